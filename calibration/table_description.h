@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rules/table/geometry.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// A corner tag and where its centre lies; its upper edge points away from side A (+y).
+struct TableTag {
+    int id = 0;
+    TablePoint center;
+    bool operator==(const TableTag&) const = default;
+};
+
+/// Where a board lies on the table: lower-left corner, side of a cell, and how many cells.
+struct BoardPlacement {
+    std::string game;
+    TablePoint origin;
+    Millimetres cell;
+    int columns = 0;
+    int rows = 0;
+    bool operator==(const BoardPlacement&) const = default;
+};
+
+/// What a table file says.
+struct TableDescription {
+    Millimetres width;  ///< of the play area, along x
+    Millimetres height; ///< along y
+    std::string tagDictionary = "DICT_APRILTAG_36h11";
+    Millimetres tagSize; ///< side of the black square
+    std::vector<TableTag> tags;
+    std::optional<BoardPlacement> board;
+    bool operator==(const TableDescription&) const = default;
+};
+
+} // namespace umpire

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "rules/table/units.h"
+
+#include <array>
+#include <cmath>
+
+/// Points and directions on the table and in the picture. Plain structs and free functions.
+namespace umpire {
+
+/// A point of the plane, both coordinates in one unit.
+template <class Unit>
+struct Point {
+    Quantity<Unit> x;
+    Quantity<Unit> y;
+    constexpr bool operator==(const Point&) const = default;
+};
+
+using TablePoint = Point<MillimetreUnit>; ///< on the table's surface, z = 0
+using ImagePoint = Point<PixelUnit>;      ///< in the picture
+
+/// A point above the table; z up.
+struct TablePoint3 {
+    Millimetres x;
+    Millimetres y;
+    Millimetres z;
+    constexpr bool operator==(const TablePoint3&) const = default;
+};
+
+/// Corners of a galley's footprint: bow-port, stern-port, stern-starboard, bow-starboard.
+using Hull = std::array<TablePoint, 4>;
+
+template <class Unit>
+constexpr Point<Unit> operator+(Point<Unit> a, Point<Unit> b) {
+    return {a.x + b.x, a.y + b.y};
+}
+template <class Unit>
+constexpr Point<Unit> operator-(Point<Unit> a, Point<Unit> b) {
+    return {a.x - b.x, a.y - b.y};
+}
+template <class Unit>
+constexpr Point<Unit> operator*(Point<Unit> a, double factor) {
+    return {a.x * factor, a.y * factor};
+}
+/// Dot product, in the unit squared.
+template <class Unit>
+constexpr double dot(Point<Unit> a, Point<Unit> b) {
+    return a.x.value() * b.x.value() + a.y.value() * b.y.value();
+}
+/// z of the cross product, in the unit squared; positive where b lies counter-clockwise of a.
+template <class Unit>
+constexpr double cross(Point<Unit> a, Point<Unit> b) {
+    return a.x.value() * b.y.value() - a.y.value() * b.x.value();
+}
+template <class Unit>
+Quantity<Unit> length(Point<Unit> a) {
+    return Quantity<Unit>(std::hypot(a.x.value(), a.y.value()));
+}
+template <class Unit>
+Quantity<Unit> distance(Point<Unit> a, Point<Unit> b) {
+    return length(b - a);
+}
+template <class Unit>
+constexpr Point<Unit> midpoint(Point<Unit> a, Point<Unit> b) {
+    return (a + b) * 0.5;
+}
+/// Direction from a to b, counter-clockwise from +x, in (-pi, pi].
+inline Radians directionOf(TablePoint from, TablePoint to) {
+    return Radians(std::atan2((to.y - from.y).value(), (to.x - from.x).value()));
+}
+/// The vector of the given length that points along the angle.
+inline TablePoint along(Radians angle, Millimetres length) {
+    return {length * std::cos(angle.value()), length * std::sin(angle.value())};
+}
+/// The angle folded into (-pi, pi].
+inline Radians normalized(Radians angle) {
+    const double folded = std::remainder(angle.value(), 2.0 * std::numbers::pi);
+    return Radians(folded <= -std::numbers::pi ? folded + 2.0 * std::numbers::pi : folded);
+}
+
+/// Footprint of a box of the given length (along the heading) and width.
+inline Hull hullOf(TablePoint center, Radians heading, Millimetres length, Millimetres width) {
+    const TablePoint forward = along(heading, length * 0.5);
+    const TablePoint port = along(heading + 90_deg, width * 0.5);
+    return {center + forward + port, center - forward + port, center - forward - port,
+            center + forward - port};
+}
+
+} // namespace umpire

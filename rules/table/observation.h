@@ -1,0 +1,40 @@
+#pragma once
+
+#include "rules/table/pieces.h"
+
+#include <string>
+#include <vector>
+
+/// All that one look at the table gave.
+namespace umpire {
+
+/// Where the table's frame came from.
+enum class RegistrationMethod { Tags, Matches, Matchbox, None };
+
+/// How the camera's intrinsics came about.
+enum class CameraKnowledge { Calibrated, Estimated, Assumed };
+
+/// How well the picture is tied to the table.
+struct Registration {
+    RegistrationMethod method = RegistrationMethod::None;
+    CameraKnowledge camera = CameraKnowledge::Assumed;
+    int tagsSeen = 0;
+    std::optional<Millimetres> rms; ///< reprojection error of the tags' corners, on the table
+    Millimetres sigma;              ///< one standard deviation of a point of the table, over the area
+    bool operator==(const Registration&) const = default;
+};
+
+/// With `RegistrationMethod::None` there is no scale and the millimetre fields mean nothing.
+struct TableObservation {
+    Registration registration;
+    std::vector<Galley> galleys;
+    std::vector<Match> matches;
+    std::vector<OrderColumn> orders;
+    std::vector<Stone> stones;
+    std::vector<Die> dice;
+    std::vector<CodedPiece> codes;
+    std::vector<std::string> warnings; ///< for people: "glare over the lower left corner"
+    bool operator==(const TableObservation&) const = default;
+};
+
+} // namespace umpire

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "rules/table/geometry.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What may lie on a table, in millimetres with its uncertainty: the vocabulary that vision fills
+/// and the games read. `confidence` is a probability, 0..1. An empty optional means "not visible".
+namespace umpire {
+
+/// Sizes of the two things everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated per table).
+struct PieceSizes {
+    Millimetres boxLength = 60_mm;
+    Millimetres boxWidth = 35_mm;
+    Millimetres boxHeight = 15_mm;
+    Millimetres matchLength = 42_mm;
+    Millimetres matchWidth = 2_mm;
+    bool operator==(const PieceSizes&) const = default;
+};
+
+/// Oars counted on each side, headed matches in the side holes (WG-4).
+struct OarCount {
+    std::optional<int> port;
+    std::optional<int> starboard;
+    bool operator==(const OarCount&) const = default;
+};
+
+/// A matchbox with a bow.
+struct Galley {
+    std::string id; ///< "g1", "g2", … unique in one observation
+    TablePoint center;
+    Radians heading;                ///< towards the bow
+    Hull hull;                      ///< footprint on the table, not the raised top
+    std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, same order
+    OarCount oars;
+    std::optional<int> masts;
+    std::optional<std::string> fleet; ///< "A", "B": boxes of one label colour
+    Millimetres sigma;                ///< one standard deviation of the centre, per axis
+    Radians headingSigma;
+    double confidence = 0.0;
+    bool operator==(const Galley&) const = default;
+};
+
+/// A loose match. The head end of a headless match (`headed == false`) is either end.
+struct Match {
+    std::string id; ///< "m1", "m2", …
+    TablePoint tail;
+    TablePoint head;
+    ImagePoint tailInImage;
+    ImagePoint headInImage;
+    bool headed = true;
+    bool leaning = false;  ///< one end rests on something
+    bool tossed = true;    ///< false where the picture before shows that it already lay there
+    Millimetres sigmaTail; ///< one standard deviation across the match's axis at its tail
+    Millimetres sigmaHead; ///< and at its head
+    double confidence = 0.0;
+    bool operator==(const Match&) const = default;
+};
+
+enum class StoneColour { Light, Dark };
+
+/// A stone or a stack on a board's cell; height 1..3 where it can be told.
+struct Stone {
+    std::string cell; ///< column letter from a, row number from 1 at side A's edge
+    StoneColour colour = StoneColour::Light;
+    std::optional<int> height;
+    TablePoint center;
+    ImagePoint centerInImage;
+    double confidence = 0.0;
+    bool operator==(const Stone&) const = default;
+};
+
+/// A die; no value where it is cocked.
+struct Die {
+    std::optional<int> value;
+    TablePoint center;
+    ImagePoint centerInImage;
+    double confidence = 0.0;
+    bool operator==(const Die&) const = default;
+};
+
+/// A Data Matrix or QR coded counter.
+struct CodedPiece {
+    std::string text;
+    std::string format;
+    TablePoint center;
+    Radians heading;
+    std::array<ImagePoint, 4> outline;
+    double confidence = 0.0;
+    bool operator==(const CodedPiece&) const = default;
+};
+
+enum class Side { A, B };
+enum class Order { Forward, Left, Right, Fire, RearrangeOars };
+
+/// A column of order matches, in the sequence of execution: the farthest from the player first.
+struct OrderColumn {
+    Side side = Side::A;
+    Millimetres columnX;
+    std::vector<Order> sequence;
+    bool operator==(const OrderColumn&) const = default;
+};
+
+} // namespace umpire

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/observation.h"
+
+#include <opencv2/core.hpp>
+#include <optional>
+
+namespace umpire {
+
+/// What the camera gave: the picture and, where there is one, the same table a moment earlier.
+struct Frame {
+    cv::Mat image;                 ///< CV_8UC3, BGR
+    std::optional<cv::Mat> before; ///< same size and type
+};
+
+struct ObserveOptions {
+    PieceSizes sizes;
+};
+
+/// Recognises the galleys and the loose matches that lie in the view's area.
+/// Deterministic; one thread. Nothing found is an empty observation, not an error.
+TableObservation observeTable(const Frame& frame, const TableView& view,
+                              const ObserveOptions& options = {});
+
+/// Plane and scale from what lies in a picture without tags: matches, then matchboxes.
+/// The view's frame is the picture's: origin at its lower-left corner, x along the lower edge, y up.
+/// With nothing known in view `registration.method` is None.
+TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
+                         const ObserveOptions& options = {});
+
+} // namespace umpire

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/geometry.h"
+
+#include <opencv2/core.hpp>
+#include <vector>
+
+/// The learned part: one small fully convolutional network over the rectified table says, for each
+/// cell of 4/3 mm, what is seen there and where the thing's ends are. Geometry takes it from there:
+/// these are hypotheses good to a millimetre or two, not measurements.
+/// Trained by `vision/training/` on scenes that folder renders; inference is OpenCV's dnn.
+namespace umpire {
+
+/// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
+/// `head` is the end that looks like a head, if `headScore` says there is one.
+struct StickHypothesis {
+    enum class Kind { Match, Oar, Mast };
+    Kind kind = Kind::Match;
+    TablePoint tail;
+    TablePoint head;
+    double score = 0.0;     ///< 0..1
+    double headScore = 0.0; ///< 0..1: how sure that `head` is one
+};
+
+/// A matchbox's top face as it appears on that plane, before its height is allowed for.
+struct DeckHypothesis {
+    TablePoint center;
+    Radians heading;     ///< towards the bow
+    double score = 0.0;  ///< 0..1
+    double bowScore = 0.0; ///< 0..1: how sure which end is the bow
+};
+
+struct PieceHypotheses {
+    std::vector<StickHypothesis> sticks;
+    std::vector<DeckHypothesis> decks;
+};
+
+/// `image`: CV_8UC3, BGR.
+PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
+
+} // namespace umpire
