@@ -10,6 +10,7 @@ struct CalibrationError {
     enum class Kind {
         CannotRead,    ///< exit status 3
         TableNotFound, ///< exit status 4
+        CannotWrite,   ///< exit status 5
     };
     Kind kind = Kind::CannotRead;
     std::string message;

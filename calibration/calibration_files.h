@@ -21,7 +21,8 @@ Calibrated<TableDescription> loadTable(const std::filesystem::path& file);
 Calibrated<TableDescription> parseTable(const std::string& yaml, const std::string& name);
 Calibrated<void> saveTable(const TableDescription& table, const std::filesystem::path& file);
 
-/// The same camera at another resolution: rescaled where the aspect ratio is the same, refused otherwise.
+/// The same camera at another resolution: rescaled where the aspect ratio is the same, refused
+/// otherwise.
 Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size size);
 
 } // namespace umpire

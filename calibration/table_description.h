@@ -8,10 +8,12 @@
 
 namespace umpire {
 
-/// A corner tag and where its centre lies; its upper edge points away from side A (+y).
+/// A corner tag, where its centre lies and how it is turned: with heading 0 its upper edge points
+/// away from side A (+y); counter-clockwise is positive.
 struct TableTag {
     int id = 0;
     TablePoint center;
+    Radians heading;
     bool operator==(const TableTag&) const = default;
 };
 

@@ -38,26 +38,31 @@ cv::Point2d undistorted(const CameraIntrinsics& camera, ImagePoint pixel) {
 ImagePoint project(const TableView& view, TablePoint3 point) {
     const cv::Vec3d p = cameraFromTable(view, point);
     const cv::Point2d d = distorted(view.camera, {p[0] / p[2], p[1] / p[2]});
-    return {Pixels(d.x * view.camera.fx + view.camera.cx), Pixels(d.y * view.camera.fy + view.camera.cy)};
+    return {Pixels(d.x * view.camera.fx + view.camera.cx),
+            Pixels(d.y * view.camera.fy + view.camera.cy)};
 }
 
 } // namespace
 
-ImagePoint imageFromTable(const TableView& view, TablePoint3 point) { return project(view, point); }
+ImagePoint imageFromTable(const TableView& view, TablePoint3 point) {
+    return project(view, point);
+}
 
 TablePoint3 cameraCenter(const TableView& view) {
     const cv::Vec3d c = -(view.rotation.t() * view.translation);
     return {Millimetres(c[0]), Millimetres(c[1]), Millimetres(c[2])};
 }
 
-std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel, Millimetres height) {
+std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
+                                         Millimetres height) {
     const cv::Point2d n = undistorted(view.camera, pixel);
     const cv::Vec3d direction = view.rotation.t() * cv::Vec3d(n.x, n.y, 1.0);
     const TablePoint3 eye = cameraCenter(view);
     const double steps = (height - eye.z).value() / direction[2];
     if (!std::isfinite(steps) || steps <= 0.0)
         return std::nullopt;
-    return TablePoint{eye.x + Millimetres(direction[0] * steps), eye.y + Millimetres(direction[1] * steps)};
+    return TablePoint{eye.x + Millimetres(direction[0] * steps),
+                      eye.y + Millimetres(direction[1] * steps)};
 }
 
 double pixelsPerMillimetre(const TableView& view, TablePoint point) {
@@ -69,7 +74,8 @@ double pixelsPerMillimetre(const TableView& view, TablePoint point) {
     // Smallest singular value of the 2x2 Jacobian [a b].
     const double sum = dot(a, a) + dot(b, b);
     const double det = cross(a, b);
-    return std::sqrt(std::max(0.0, (sum - std::sqrt(std::max(0.0, sum * sum - 4 * det * det))) / 2));
+    return std::sqrt(
+        std::max(0.0, (sum - std::sqrt(std::max(0.0, sum * sum - 4 * det * det))) / 2));
 }
 
 RectifiedGrid gridOver(const TableView& view, double pixelsPerMm, Millimetres height,

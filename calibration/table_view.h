@@ -16,18 +16,19 @@ struct TableView {
     CameraIntrinsics camera;
     cv::Matx33d rotation = cv::Matx33d::eye();
     cv::Vec3d translation{0, 0, 0};
-    Millimetres areaWidth;  ///< of the play area, where it is known; else of what the picture shows
+    Millimetres areaWidth; ///< of the play area, where it is known; else of what the picture shows
     Millimetres areaHeight;
-    TablePoint areaOrigin;  ///< lower-left corner of the area to look at; (0, 0) with a table file
+    TablePoint areaOrigin; ///< lower-left corner of the area to look at; (0, 0) with a table file
     Registration registration;
-    std::vector<cv::Vec4d> tagFootprints; ///< per tag seen: centre x, y, half side with paper, direction (mm, mm, mm, rad)
+    std::vector<cv::Vec4d> tagFootprints; ///< per tag seen: centre x, y, half side with paper,
+                                          ///< direction (mm, mm, mm, rad)
 };
 
 /// Where a point of the table, or above it, appears in the picture.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 
-/// Where the ray through a pixel meets the plane at the given height; none where it does not meet it
-/// in front of the camera.
+/// Where the ray through a pixel meets the plane at the given height; none where it does not meet
+/// it in front of the camera.
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height = 0_mm);
 
@@ -37,14 +38,14 @@ TablePoint3 cameraCenter(const TableView& view);
 /// Pixels a millimetre at a point of the table, along the direction where it is smallest.
 double pixelsPerMillimetre(const TableView& view, TablePoint point);
 
-/// A picture of a plane parallel to the table at a fixed number of pixels a millimetre. Row 0 is the
-/// far edge (largest y): column = (x - origin.x) * pixelsPerMm, row = (top - y) * pixelsPerMm, pixel
-/// centres at integers.
+/// A picture of a plane parallel to the table at a fixed number of pixels a millimetre. Row 0 is
+/// the far edge (largest y): column = (x - origin.x) * pixelsPerMm, row = (top - y) * pixelsPerMm,
+/// pixel centres at integers.
 struct RectifiedGrid {
-    TablePoint origin;       ///< table point of column 0 and of the last row's lower side
+    TablePoint origin; ///< table point of column 0 and of the last row's lower side
     double pixelsPerMm = 1.5;
-    cv::Size size;           ///< columns, rows
-    Millimetres height;      ///< of the plane above the table
+    cv::Size size;      ///< columns, rows
+    Millimetres height; ///< of the plane above the table
 
     [[nodiscard]] TablePoint tableAt(double column, double row) const {
         return {origin.x + Millimetres(column / pixelsPerMm),

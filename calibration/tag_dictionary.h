@@ -1,0 +1,21 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+
+namespace umpire {
+
+/// What is printed on a family's tags, upright: `cells` rows of `cells` numbers, 1 = white, with
+/// the black border around (OpenCV's `drawMarker` convention).
+struct TagFamily {
+    std::string name; ///< OpenCV's: "DICT_APRILTAG_36h11"
+    int opencvId = 0; ///< cv::aruco::PREDEFINED_DICTIONARY_NAME
+    int tags = 0;     ///< ids are 0 .. tags - 1
+    int bits = 0;     ///< cells a side, without the border
+};
+
+/// The family of that name; none for an unknown one.
+std::optional<TagFamily> tagFamily(const std::string& name);
+
+} // namespace umpire

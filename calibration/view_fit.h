@@ -1,0 +1,46 @@
+#pragma once
+
+#include "calibration/camera_intrinsics.h"
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <vector>
+
+namespace umpire {
+
+/// A point on a printed edge, and where the picture shows that edge: only the distance along the
+/// normal counts, since an edge looks the same all along.
+struct SeenEdge {
+    cv::Point3d onTable; ///< millimetres
+    cv::Point2d seen;    ///< pixels
+    cv::Point2d normal;  ///< unit vector in the picture, from black to white
+};
+
+/// What is fitted beside the pose.
+enum class CameraUnknowns {
+    None,               ///< the camera is calibrated
+    FocalLengthAndBend, ///< f and k1, held by what cameras usually have
+};
+
+/// The result of a fit. Its parameters, in the covariance's order: rotation vector (3, applied in
+/// the camera's frame as OpenCV's rvec), translation (3, mm), bleed (px), log f, k1.
+struct ViewFit {
+    CameraIntrinsics camera;
+    cv::Vec3d rotation; ///< OpenCV's rvec, camera from table
+    cv::Vec3d translation;
+    double bleedPixels = 0.0; ///< how far white reaches into black
+    double rmsPixels = 0.0;   ///< of the distances along the normals
+    double cost = 0.0;        ///< what was minimised; comparable between fits of the same edges
+    cv::Matx<double, 9, 9> covariance;
+};
+
+/// Fits pose, bleed and what is unknown of the camera to all edges at once, from a start: robust
+/// Levenberg-Marquardt. None where there is no solution in front of the camera.
+std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit& start,
+                               CameraUnknowns unknowns);
+
+/// One standard deviation, in millimetres and per axis, of where the fit puts what it sees at a
+/// point of the table's plane.
+double planeSigma(const ViewFit& fit, cv::Point2d pointOnTable);
+
+} // namespace umpire

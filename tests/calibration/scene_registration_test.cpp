@@ -1,0 +1,170 @@
+// Registration against rendered scenes whose camera is known: how far, in millimetres on the table,
+// what is seen at a true place is put elsewhere. Skipped where the scenes are absent.
+#include "calibration/register_table.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::json;
+
+struct Scene {
+    std::string name;
+    std::filesystem::path picture;
+    TableDescription table;
+    TableView truth;
+};
+
+Scene loadScene(const std::filesystem::path& file) {
+    const Json json = Json::parse(std::ifstream(file));
+    Scene scene;
+    scene.name = file.stem();
+    scene.picture = std::filesystem::path(file).replace_extension(".jpg");
+    const Json& table = json["table"];
+    scene.table.width = Millimetres(table["area_mm"][0]);
+    scene.table.height = Millimetres(table["area_mm"][1]);
+    scene.table.tagSize = Millimetres(table["tags"]["size_mm"]);
+    for (const auto& [id, center] : table["tags"]["centers_mm"].items())
+        scene.table.tags.push_back(
+            {std::stoi(id), {Millimetres(center[0]), Millimetres(center[1])}, Radians()});
+    const Json& camera = json["camera"];
+    CameraIntrinsics& k = scene.truth.camera;
+    k.size = {camera["width"], camera["height"]};
+    k.fx = camera["fx"];
+    k.fy = camera["fy"];
+    k.cx = camera["cx"];
+    k.cy = camera["cy"];
+    k.distortion = camera["distortion_k1k2p1p2k3"];
+    const std::array<double, 3> rotation = camera["rvec_table_to_camera"];
+    const std::array<double, 3> translation = camera["tvec_mm"];
+    cv::Rodrigues(cv::Vec3d(rotation.data()), scene.truth.rotation);
+    scene.truth.translation = cv::Vec3d(translation.data());
+    return scene;
+}
+
+std::vector<Scene> scenes() {
+    std::vector<std::filesystem::path> files;
+    const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
+    if (std::filesystem::exists(folder))
+        for (const auto& entry : std::filesystem::directory_iterator(folder))
+            if (entry.path().extension() == ".json")
+                files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::vector<Scene> all;
+    for (const auto& file : files)
+        all.push_back(loadScene(file));
+    return all;
+}
+
+/// Distances in mm between true and found places over a grid of the area, at a height.
+std::vector<double> errorsOver(const Scene& scene, const TableView& found, Millimetres height) {
+    std::vector<double> errors;
+    for (int row = 0; row <= 8; ++row)
+        for (int column = 0; column <= 12; ++column) {
+            const TablePoint p{scene.table.width * (column / 12.0),
+                               scene.table.height * (row / 8.0)};
+            const ImagePoint seen = imageFromTable(scene.truth, {p.x, p.y, height});
+            const auto q = tableFromImage(found, seen, height);
+            errors.push_back(q ? distance(p, *q).value() : 1e3);
+        }
+    std::ranges::sort(errors);
+    return errors;
+}
+
+double quantile(std::vector<double> sorted, double share) {
+    std::ranges::sort(sorted);
+    return sorted[std::min(sorted.size() - 1, std::size_t(share * double(sorted.size())))];
+}
+
+struct Tally {
+    std::vector<double> all;
+    std::vector<double> medians;
+    std::vector<double> sigmaRatios; ///< error over the sigma that registration claims
+    int registered = 0;
+};
+
+enum class Camera { Given, Withheld };
+
+Tally registerAll(const std::vector<Scene>& all, Camera camera, Millimetres height) {
+    const bool chatty = std::getenv("UMPIRE_VERBOSE") != nullptr;
+    Tally tally;
+    for (const Scene& scene : all) {
+        const cv::Mat picture = cv::imread(scene.picture.string());
+        const auto start = std::chrono::steady_clock::now();
+        const auto found = registerTable(picture, scene.table,
+                                         camera == Camera::Given ? std::optional(scene.truth.camera)
+                                                                 : std::nullopt);
+        const std::chrono::duration<double, std::milli> spent =
+            std::chrono::steady_clock::now() - start;
+        if (!found) {
+            std::printf("%s: %s\n", scene.name.c_str(), found.error().message.c_str());
+            continue;
+        }
+        ++tally.registered;
+        const auto errors = errorsOver(scene, found->view, height);
+        tally.all.insert(tally.all.end(), errors.begin(), errors.end());
+        tally.medians.push_back(quantile(errors, 0.5));
+        double squares = 0;
+        for (const double e : errors)
+            squares += e * e / 2;
+        const double rms = std::sqrt(squares / double(errors.size()));
+        const Registration& r = found->view.registration;
+        tally.sigmaRatios.push_back(rms / r.sigma.value());
+        if (chatty)
+            std::printf("%-12s tags %d median %.3f max %.3f mm, rms %.3f sigma %.3f mm (true "
+                        "%.3f), f %+.2f %%, "
+                        "k1 %+.3f, %.1f ms\n",
+                        scene.name.c_str(), r.tagsSeen, quantile(errors, 0.5), errors.back(),
+                        r.rms->value(), r.sigma.value(), rms,
+                        100 * (found->view.camera.fx / scene.truth.camera.fx - 1),
+                        found->view.camera.distortion[0] - scene.truth.camera.distortion[0],
+                        spent.count());
+    }
+    return tally;
+}
+
+void print(const char* what, const Tally& tally) {
+    if (tally.all.empty())
+        return;
+    std::printf("%s: plane error mm: median %.3f p95 %.3f max %.3f; worst scene's median %.3f; "
+                "error over claimed sigma: median %.2f p95 %.2f (%d scenes)\n",
+                what, quantile(tally.all, 0.5), quantile(tally.all, 0.95), quantile(tally.all, 1),
+                quantile(tally.medians, 1), quantile(tally.sigmaRatios, 0.5),
+                quantile(tally.sigmaRatios, 0.95), tally.registered);
+}
+
+TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre) {
+    const auto all = scenes();
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    const Tally tally = registerAll(all, Camera::Given, 0_mm);
+    print("with camera file", tally);
+    EXPECT_EQ(tally.registered, int(all.size()));
+    EXPECT_LE(quantile(tally.all, 0.5), 0.15);
+    EXPECT_LE(quantile(tally.all, 0.95), 0.4);
+}
+
+TEST(SceneRegistration, EstimatedCameraServesOnTheTableAndAtABoxsHeight) {
+    const auto all = scenes();
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    const Tally table = registerAll(all, Camera::Withheld, 0_mm);
+    print("without, on the table", table);
+    EXPECT_EQ(table.registered, int(all.size()));
+    const Tally raised = registerAll(all, Camera::Withheld, 15_mm);
+    print("without, at 15 mm", raised);
+    EXPECT_LE(quantile(raised.all, 0.5), 1.2);
+}
+
+} // namespace
+} // namespace umpire
