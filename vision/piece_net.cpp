@@ -1,7 +1,46 @@
 #include "vision/piece_net.h"
 
+#include "vision/cell_votes.h"
+#include "vision/piece_net_weights.h"
+
+#include <opencv2/dnn.hpp>
+
 namespace umpire {
 
-PieceHypotheses proposePieces(const cv::Mat&, const TableView&) { return {}; }
+namespace {
+
+/// What the net was trained for (vision/training/render.py).
+constexpr double kPixelsPerMm = 1.5;
+constexpr Millimetres kPlane = 1_mm;
+/// The net halves its input four times.
+constexpr int kMultiple = 16;
+/// A toss may roll a little over the area's edge.
+constexpr Millimetres kMargin = 20_mm;
+
+cv::dnn::Net& net() {
+    thread_local cv::dnn::Net loaded = [] {
+        const std::span<const char> weights = pieceNetWeights();
+        return cv::dnn::readNetFromONNX(weights.data(), weights.size());
+    }();
+    return loaded;
+}
+
+int roundedUp(int pixels) { return (pixels + kMultiple - 1) / kMultiple * kMultiple; }
+
+RectifiedGrid netGrid(const TableView& view) {
+    RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kMargin);
+    grid.size = {roundedUp(grid.size.width), roundedUp(grid.size.height)};
+    return grid;
+}
+
+} // namespace
+
+PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
+    const RectifiedGrid grid = netGrid(view);
+    const cv::Mat plane = rectify(image, view, grid);
+    net().setInput(cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+    const cv::Mat cells = net().forward();
+    return hypothesesFromCells(cells, grid);
+}
 
 } // namespace umpire

@@ -1,0 +1,45 @@
+"""Renders training samples into shards.
+
+    dataset.py FOLDER --shards 24 --first 0 [--size 250]
+
+Shard k holds the samples of seeds k * size … and is the same wherever it is made.
+"""
+import argparse
+import os
+
+import cv2
+import numpy as np
+
+import render
+
+
+def shard(index, size):
+    images = np.zeros((size, render.SIDE, render.SIDE, 3), np.uint8)
+    labels = np.zeros((size, render.CELLS, render.CELLS), np.uint8)
+    vectors = np.zeros((size, 4, render.CELLS, render.CELLS), np.float16)
+    for k in range(size):
+        images[k], labels[k], vectors[k] = render.sample(np.random.default_rng(index * size + k))
+    return images, labels, vectors
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("--shards", type=int, default=24)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--size", type=int, default=250)
+    options = parser.parse_args()
+    cv2.setNumThreads(1)
+    os.makedirs(options.folder, exist_ok=True)
+    for index in range(options.first, options.first + options.shards):
+        path = os.path.join(options.folder, f"shard-{index:04d}")
+        if os.path.exists(path + ".npz"):
+            continue
+        images, labels, vectors = shard(index, options.size)
+        with open(path + ".part", "wb") as file:
+            np.savez(file, images=images, labels=labels, vectors=vectors)
+        os.replace(path + ".part", path + ".npz")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Trains the net on rendered shards and exports it for OpenCV.
+
+    train.py SHARDS OUT.onnx [--minutes 60] [--resume STATE] [--threads 2]
+
+Shards that appear in the folder while it runs are taken in. One shard (the first) is kept for validation.
+"""
+import argparse
+import glob
+import math
+import os
+import time
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+from net import PieceNet
+
+REACH = 20.0  # millimetres that the offsets are divided by
+LABEL_WEIGHT = torch.tensor([0.5, 2.0, 4.0, 2.0, 3.0, 0.7])
+SHAFT, HEAD, OAR, MAST, DECK = range(1, 6)
+EXACT_FROM = 0.8  # the last part of the time in full precision: bfloat16 rounds an offset to 0.2 mm
+
+
+def turned(images, labels, vectors, rng):
+    """One of the eight symmetries of the square, the vectors with it."""
+    if rng.random() < 0.5:
+        images, labels, vectors = images[..., ::-1], labels[..., ::-1], vectors[..., ::-1] * np.float16([-1, 1, -1, 1])[:, None, None]
+    if rng.random() < 0.5:
+        images, labels, vectors = images[..., ::-1, :], labels[..., ::-1, :], vectors[..., ::-1, :] * np.float16([1, -1, 1, -1])[:, None, None]
+    if rng.random() < 0.5:
+        images, labels, vectors = images.swapaxes(-1, -2), labels.swapaxes(-1, -2), vectors.swapaxes(-1, -2)[..., [1, 0, 3, 2], :, :]
+    return images, labels, vectors
+
+
+def tinted(images, rng):
+    """Other exposures and white balances; now and then grey, or without any sharpness."""
+    images = images.astype(np.float32)
+    gain = rng.uniform(0.75, 1.25, (len(images), 1, 1, 1)) * rng.uniform(0.92, 1.08, (len(images), 3, 1, 1))
+    images = np.clip(images * gain + rng.uniform(-12, 12, (len(images), 1, 1, 1)), 0, 255)
+    return (images / 255 - 0.5).astype(np.float32)
+
+
+def loss_of(out, labels, vectors):
+    scores, ends, deck = out[:, :6], out[:, 6:10], out[:, 10:14]
+    classification = F.cross_entropy(scores, labels, LABEL_WEIGHT)
+    sticks = (labels >= SHAFT) & (labels <= MAST)
+    wanted = (vectors / REACH).permute(0, 2, 3, 1)
+    got = ends.permute(0, 2, 3, 1)[sticks]
+    want = wanted[sticks]
+    kept = (want.abs() < 3).all(1)
+    got, want = got[kept], want[kept]
+    straight = (got - want).abs().sum(1)
+    swapped = (got - want[:, [2, 3, 0, 1]]).abs().sum(1)
+    stick_loss = torch.minimum(straight, swapped).mean() if len(got) else out.sum() * 0
+    decks = labels == DECK
+    got = deck.permute(0, 2, 3, 1)[decks]
+    want = torch.cat([vectors[:, :2], vectors[:, 2:] / REACH], 1).permute(0, 2, 3, 1)[decks]
+    deck_loss = (got - want).abs().sum(1).mean() if len(got) else out.sum() * 0
+    return classification, stick_loss, deck_loss
+
+
+class Shards:
+    def __init__(self, folder):
+        self.folder, self.held = folder, {}
+
+    def refresh(self):
+        for path in sorted(glob.glob(os.path.join(self.folder, "shard-*.npz"))):
+            if path not in self.held:
+                data = np.load(path)
+                self.held[path] = (data["images"].transpose(0, 3, 1, 2), data["labels"], data["vectors"])
+        return list(self.held.values())
+
+    def batch(self, rng, count):
+        training = list(self.held.values())[1:]
+        rows = []
+        for _ in range(count):
+            shard = training[rng.integers(len(training))]
+            k = rng.integers(len(shard[0]))
+            rows.append(turned(shard[0][k], shard[1][k], shard[2][k], rng))
+        images, labels, vectors = (np.stack(part) for part in zip(*rows))
+        return torch.from_numpy(tinted(images, rng)), torch.from_numpy(labels.astype(np.int64)), torch.from_numpy(vectors.astype(np.float32))
+
+
+def validate(model, shard):
+    model.eval()
+    hit = np.zeros((6, 3))
+    losses = []
+    with torch.no_grad():
+        for k in range(0, min(len(shard[0]), 200), 20):
+            images = torch.from_numpy(shard[0][k:k + 20].astype(np.float32) / 255 - 0.5)
+            labels = torch.from_numpy(shard[1][k:k + 20].astype(np.int64))
+            out = model(images)
+            losses.append([float(v) for v in loss_of(out, labels, torch.from_numpy(shard[2][k:k + 20].astype(np.float32)))])
+            said = out[:, :6].argmax(1)
+            for label in range(6):
+                a, b = said == label, labels == label
+                hit[label] += [float((a & b).sum()), float(a.sum()), float(b.sum())]
+    model.train()
+    return np.mean(losses, 0), hit[:, 0] / np.maximum(1, hit[:, 1]), hit[:, 0] / np.maximum(1, hit[:, 2])
+
+
+def export(model, path):
+    model.eval()
+    torch.onnx.export(model, torch.zeros(1, 3, 256, 256), path, opset_version=11, input_names=["picture"], output_names=["cells"],
+                      dynamic_axes={"picture": {2: "rows", 3: "columns"}, "cells": {2: "rows", 3: "columns"}})
+    model.train()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("shards")
+    parser.add_argument("out")
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--resume")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--batch", type=int, default=12)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(1)
+    rng = np.random.default_rng(1)
+    model = PieceNet().to(memory_format=torch.channels_last)
+    if options.resume:
+        model.load_state_dict(torch.load(options.resume))
+    optimiser = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=1e-4)
+    shards, start, step, smooth = Shards(options.shards), time.time(), 0, None
+    while True:
+        if step % 200 == 0:
+            shards.refresh()
+        done = (time.time() - start) / 60 / options.minutes
+        for group in optimiser.param_groups:
+            group["lr"] = options.rate * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, done))))
+        images, labels, vectors = shards.batch(rng, options.batch)
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=done < EXACT_FROM):
+            out = model(images.contiguous(memory_format=torch.channels_last))
+        parts = loss_of(out.float(), labels, vectors)
+        loss = parts[0] * 2 + parts[1] * 0.5 + parts[2] * 0.3
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 5.0)
+        optimiser.step()
+        now = np.array([float(p) for p in parts])
+        smooth = now if smooth is None else smooth * 0.98 + now * 0.02
+        step += 1
+        if step % 50 == 0:
+            print(f"{(time.time() - start) / 60:6.1f} min step {step} shards {len(shards.held)} loss {np.round(smooth, 4)}", flush=True)
+        if step % 400 == 0 or done >= 1:
+            losses, precision, recall = validate(model, next(iter(shards.held.values())))
+            print("  validation", np.round(losses, 4), "precision", np.round(precision, 3), "recall", np.round(recall, 3), flush=True)
+            torch.save(model.state_dict(), options.out + ".state")
+            export(model, options.out)
+        if done >= 1:
+            return
+
+
+if __name__ == "__main__":
+    main()
