@@ -1,10 +1,180 @@
 #include "rules/games/war_galley/order_matches.h"
 
-namespace umpire::war_galley {
+#include <algorithm>
+#include <cmath>
+#include <optional>
 
-std::vector<LaidOrder> orderMatches(const std::vector<Galley>&, const std::vector<Match>&,
-                                    const PieceSizes&, const OrderRowOptions&) {
-    return {};
+namespace umpire::war_galley {
+namespace {
+
+constexpr Radians kTurn = 60_deg;   // WG-18
+constexpr Radians kAcross = 90_deg; // of a fire order
+
+/// Players leave this much between two links; only used to step over one that is not seen.
+constexpr Millimetres kUsualGap = 2_mm;
+
+/// A row as far as it has been followed.
+struct Row {
+    std::size_t galley = 0;
+    TablePoint end; ///< where the next link starts
+    Radians heading;
+    std::size_t links = 0;
+    std::size_t missing = 0;
+    bool over = false;
+};
+
+/// A match that may be a row's next link.
+struct Link {
+    LaidOrder laid;
+    TablePoint end; ///< where the row goes on from
+    Radians heading;
+    double misfit = 0.0; ///< 0 on the ideal place, 1 at the edge of one tolerance
+};
+
+struct Offset {
+    Millimetres ahead;
+    Millimetres aside;
+};
+
+Offset offsetFrom(const Row& row, TablePoint point) {
+    const TablePoint ahead = along(row.heading, 1_mm);
+    return {Millimetres(dot(ahead, point - row.end)),
+            abs(Millimetres(cross(ahead, point - row.end)))};
+}
+
+double placeMisfit(const Offset& offset, const OrderRowOptions& options) {
+    const double ahead =
+        offset.ahead < 0_mm ? -offset.ahead / options.overlapMost : offset.ahead / options.gapMost;
+    return std::max(ahead, offset.aside / options.asideMost);
+}
+
+double turnMisfit(Radians angle, Radians wanted, const OrderRowOptions& options) {
+    return abs(normalized(angle - wanted)) / options.turnMost;
+}
+
+/// Ahead, at 60 degrees or backward: the match starts where the row ends.
+void addLengthwise(const Row& row, const LaidOrder& laid, const Match& match,
+                   const OrderRowOptions& options, std::vector<Link>& links) {
+    const bool backward = laid.order == Order::RearrangeOars;
+    const TablePoint start = backward ? match.head : match.tail;
+    const TablePoint end = backward ? match.tail : match.head;
+    const Radians turn = laid.order == Order::Left    ? kTurn
+                         : laid.order == Order::Right ? -kTurn
+                                                      : 0_deg;
+    const double misfit =
+        std::max(placeMisfit(offsetFrom(row, start), options),
+                 turnMisfit(directionOf(start, end) - row.heading, turn, options));
+    links.push_back({laid, end, directionOf(start, end), misfit});
+}
+
+/// Across: the middle of a headless match lies ahead of the row's end.
+void addFire(const Row& row, const LaidOrder& laid, const Match& match,
+             const OrderRowOptions& options, std::vector<Link>& links) {
+    const TablePoint middle = midpoint(match.tail, match.head);
+    const Radians turned = abs(normalized(directionOf(match.tail, match.head) - row.heading));
+    const double misfit = std::max(placeMisfit(offsetFrom(row, middle), options),
+                                   turnMisfit(turned, kAcross, options));
+    links.push_back(
+        {laid, row.end + along(row.heading, offsetFrom(row, middle).ahead), row.heading, misfit});
+}
+
+/// Every way in which the match may be the row's next link.
+std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
+                          const OrderRowOptions& options) {
+    std::vector<Link> links;
+    for (const Order order : {Order::Forward, Order::Left, Order::Right, Order::RearrangeOars}) {
+        addLengthwise(row, {index, row.galley, order}, match, options, links);
+    }
+    if (!match.headed) {
+        addFire(row, {index, row.galley, Order::Fire}, match, options, links);
+        // Its head may only be hidden, and then its ends come in either order.
+        Match swapped = match;
+        std::swap(swapped.tail, swapped.head);
+        for (const Order order : {Order::Left, Order::Right}) {
+            addLengthwise(row, {index, row.galley, order}, swapped, options, links);
+        }
+    }
+    return links;
+}
+
+std::optional<Link> bestLink(const Row& row, const std::vector<Match>& matches,
+                             const std::vector<bool>& taken, const OrderRowOptions& options) {
+    std::optional<Link> best;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        if (taken[i]) {
+            continue;
+        }
+        for (const Link& link : linksBy(row, i, matches[i], options)) {
+            if (link.misfit <= (best ? best->misfit : 1.0)) {
+                best = link;
+            }
+        }
+    }
+    return best;
+}
+
+/// The row with one link more that is not seen, supposed to go straight on.
+Row steppedOver(Row row, const PieceSizes& sizes) {
+    row.end = row.end + along(row.heading, sizes.matchLength + kUsualGap);
+    ++row.missing;
+    ++row.links;
+    return row;
+}
+
+/// The rows one link on. Nearest to their bows first, so that where two rows cross each keeps its
+/// own.
+struct Sweep {
+    const std::vector<Match>& matches;
+    const PieceSizes& sizes;
+    const OrderRowOptions& options;
+    std::vector<bool> taken;
+
+    std::optional<Link> follow(Row& row) const {
+        std::optional<Link> link = bestLink(row, matches, taken, options);
+        if (link || row.missing >= options.missingMost) {
+            return link;
+        }
+        const Row beyond = steppedOver(row, sizes);
+        link = bestLink(beyond, matches, taken, options);
+        if (link && link->laid.order == Order::Forward) {
+            row = beyond;
+            return link;
+        }
+        return std::nullopt;
+    }
+};
+
+/// A row starts at the middle of the bow.
+Row rowOf(const std::vector<Galley>& galleys, std::size_t index) {
+    const Galley& galley = galleys[index];
+    return {index, midpoint(galley.hull[0], galley.hull[3]), galley.heading, 0, 0, false};
+}
+
+} // namespace
+
+std::vector<LaidOrder> orderMatches(const std::vector<Galley>& galleys,
+                                    const std::vector<Match>& matches, const PieceSizes& sizes,
+                                    const OrderRowOptions& options) {
+    Sweep sweep{matches, sizes, options, std::vector<bool>(matches.size(), false)};
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < galleys.size(); ++i) {
+        rows.push_back(rowOf(galleys, i));
+    }
+    std::vector<LaidOrder> laid;
+    for (std::size_t step = 0; step < options.linksMost; ++step) {
+        for (Row& row : rows) {
+            const std::optional<Link> link =
+                row.over || row.links >= options.linksMost ? std::nullopt : sweep.follow(row);
+            row.over = !link;
+            if (link) {
+                sweep.taken[link->laid.match] = true;
+                row = {row.galley, link->end, link->heading, row.links + 1, row.missing, false};
+                laid.push_back(link->laid);
+            }
+        }
+    }
+    std::ranges::stable_sort(laid, {}, &LaidOrder::galley);
+    return laid;
 }
 
 } // namespace umpire::war_galley

@@ -1,13 +1,217 @@
 #include "rules/games/war_galley/toss.h"
 
-namespace umpire::war_galley {
+#include "rules/games/war_galley/approach.h"
+#include "rules/games/war_galley/because.h"
+#include "rules/games/war_galley/salvo.h"
 
-TossAnswer ruleToss(const TossQuestion& question, const TossOptions&) {
-    return TossRuling{.attacker = question.attacker, .target = question.target};
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+
+namespace umpire::war_galley {
+namespace {
+
+/// The question with its ids looked up and its matches parted.
+struct Table {
+    const Galley& attacker;
+    const Galley& target;
+    const std::vector<Galley>& galleys;
+    std::vector<Match> tossed;
+    std::vector<Match> orders;
+    const TossOptions& options;
+};
+
+/// One line, and what it would count.
+struct Line {
+    End by = End::Head;
+    Pointing pointing;
+    Certainty counts = Certainty::Yes; ///< may this end score at all?
+};
+
+/// What one match adds to the count.
+struct Tally {
+    MatchRuling ruling;
+    bool likelyHit = false;
+};
+
+Certainty both(Certainty a, Certainty b) {
+    return std::min(a, b);
+}
+Certainty either(Certainty a, Certainty b) {
+    return std::max(a, b);
 }
 
-int matchesToDrop(int, int) {
-    return 0;
+const Galley* find(const std::vector<Galley>& galleys, const std::string& id) {
+    const auto found = std::ranges::find(galleys, id, &Galley::id);
+    return found == galleys.end() ? nullptr : &*found;
+}
+
+Violation unknownGalley(const std::string& id) {
+    return {ViolationKind::UnknownGalley, "no galley " + id + " lies on the table", ""};
+}
+
+Table tableOf(const TossQuestion& question, const TossOptions& options) {
+    std::set<std::size_t> laid;
+    if (options.orders == OrderMatches::ByGeometry) {
+        for (const LaidOrder& order :
+             orderMatches(question.galleys, question.matches, options.sizes, options.row)) {
+            laid.insert(order.match);
+        }
+    }
+    Table table{*find(question.galleys, question.attacker),
+                *find(question.galleys, question.target),
+                question.galleys,
+                {},
+                {},
+                options};
+    for (std::size_t i = 0; i < question.matches.size(); ++i) {
+        const Match& match = question.matches[i];
+        (match.tossed && !laid.contains(i) ? table.tossed : table.orders).push_back(match);
+    }
+    return table;
+}
+
+Certainty unlessUnlikely(Certainty fact, double confidence, const TossOptions& options) {
+    return confidence >= options.certainConfidence ? fact : both(fact, Certainty::TooClose);
+}
+
+void ruleRange(const Table& table, const std::vector<Match>& seen, TossRuling& ruling) {
+    const Margin unit = matchLengthOf(seen, table.options);
+    const Margin overlap = overlapOf(table.attacker, table.target);
+    const Millimetres limit = unit.margin * kFarthestRange;
+    const Millimetres sigma(std::hypot(overlap.sigma.value(), unit.sigma.value() * kFarthestRange));
+    ruling.matchLength = unit.margin;
+    ruling.gap = std::max(-overlap.margin, 0_mm);
+    ruling.gapDoubt = overlap.sigma * table.options.sigmas;
+    ruling.rangeMatches = rangeOf(ruling.gap, unit.margin);
+    ruling.inRange = certaintyOf({limit - ruling.gap, sigma}, table.options.sigmas);
+    ruling.masts = table.attacker.masts;
+    if (ruling.masts) {
+        ruling.matchesAllowed = matchesToDrop(*ruling.masts, ruling.rangeMatches);
+        ruling.matchesAllowedMost =
+            matchesToDrop(*ruling.masts, rangeOf(ruling.gap - ruling.gapDoubt, unit.margin));
+    }
+}
+
+void addTouch(const std::string& what, Certainty touches, TossRuling& ruling) {
+    if (touches == Certainty::No) {
+        return;
+    }
+    ruling.touches.push_back(what);
+    ruling.isVoid = either(ruling.isVoid, touches);
+}
+
+/// WG-32 as far as a picture at rest shows it (WG-A14): tossed matches may touch each other.
+void ruleVoid(const Table& table, TossRuling& ruling) {
+    const TossOptions& options = table.options;
+    const Millimetres width = options.sizes.matchWidth;
+    for (const Match& match : table.tossed) {
+        for (const Galley& galley : table.galleys) {
+            const Certainty touches = certaintyOf(overlapOf(match, galley, width), options.sigmas);
+            const double confidence = std::min(match.confidence, galley.confidence);
+            addTouch(match.id + " touches " + galley.id,
+                     unlessUnlikely(touches, confidence, options), ruling);
+        }
+        for (const Match& order : table.orders) {
+            const Certainty touches = certaintyOf(overlapOf(match, order, width), options.sigmas);
+            const double confidence = std::min(match.confidence, order.confidence);
+            addTouch(match.id + " touches the order match " + order.id,
+                     unlessUnlikely(touches, confidence, options), ruling);
+        }
+    }
+}
+
+/// The lines that may count: the head's, the plain end's beside the attacker, both ends' of a
+/// headless match (see `HeadlessMatch`).
+std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
+    const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
+    Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};
+    if (match.headed) {
+        return sideZone == Certainty::No ? std::vector{head} : std::vector{head, tail};
+    }
+    if (table.options.headless == HeadlessMatch::TooCloseToCall) {
+        tail.counts = either(sideZone, Certainty::TooClose);
+    }
+    Line other = head;
+    other.by = End::Tail; // no end of it is a head
+    other.counts = tail.counts;
+    return {other, tail};
+}
+
+Certainty hitsBy(const Line& line, double sigmas) {
+    return both(certaintyOf(line.pointing.inside, sigmas), line.counts);
+}
+
+Verdict verdictOf(Certainty hits) {
+    switch (hits) {
+    case Certainty::Yes:
+        return Verdict::Hit;
+    case Certainty::No:
+        return Verdict::Miss;
+    case Certainty::TooClose:
+        break;
+    }
+    return Verdict::TooClose;
+}
+
+Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
+    const TossOptions& options = table.options;
+    const std::vector<Line> lines = linesOf(match, table, sideZone);
+    const Line told = *std::ranges::max_element(lines, [&](const Line& a, const Line& b) {
+        const Certainty hitsA = hitsBy(a, options.sigmas);
+        const Certainty hitsB = hitsBy(b, options.sigmas);
+        return hitsA != hitsB ? hitsA < hitsB : a.pointing.inside.margin < b.pointing.inside.margin;
+    });
+    const Certainty hits = unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, options);
+    const Pointing& pointing = told.pointing;
+    return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
+             pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches},
+            hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm};
+}
+
+void ruleHits(const Table& table, TossRuling& ruling) {
+    const bool nothingCounts = ruling.inRange == Certainty::No || ruling.isVoid == Certainty::Yes;
+    const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
+    for (const Match& match : table.tossed) {
+        const Tally tally = ruleMatch(match, table, ruling.sideZone);
+        const bool hit = tally.ruling.verdict == Verdict::Hit;
+        ruling.matches.push_back(tally.ruling);
+        if (nothingCounts) {
+            continue;
+        }
+        ruling.hits += hit || tally.likelyHit;
+        ruling.hitsMin += hit && allIsSure;
+        ruling.hitsMax += tally.ruling.verdict != Verdict::Miss;
+    }
+}
+
+} // namespace
+
+TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
+    for (const std::string& id : {question.attacker, question.target}) {
+        if (!find(question.galleys, id)) {
+            return unknownGalley(id);
+        }
+    }
+    if (question.attacker == question.target) {
+        return Violation{ViolationKind::AttackerIsTarget,
+                         question.attacker + " cannot fire at itself: the target is an enemy",
+                         "WG-A21"};
+    }
+    const Table table = tableOf(question, options);
+    TossRuling ruling;
+    ruling.attacker = question.attacker;
+    ruling.target = question.target;
+    ruling.matchesCounted = int(table.tossed.size());
+    std::ranges::transform(table.orders, std::back_inserter(ruling.orderMatches), &Match::id);
+    ruleRange(table, question.matches, ruling);
+    ruling.sideZone =
+        certaintyOf(sideZoneOf(table.attacker, table.target, options.sideZone), options.sigmas);
+    ruleVoid(table, ruling);
+    ruleHits(table, ruling);
+    ruling.because = becauseOf(ruling);
+    return ruling;
 }
 
 } // namespace umpire::war_galley

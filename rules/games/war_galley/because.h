@@ -1,0 +1,13 @@
+#pragma once
+
+#include "rules/games/war_galley/toss.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire::war_galley {
+
+/// The ruling for people: a line for each fact, each citing its rule.
+std::vector<std::string> becauseOf(const TossRuling& ruling);
+
+} // namespace umpire::war_galley
