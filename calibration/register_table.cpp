@@ -15,6 +15,9 @@ namespace {
 /// A tag's paper reaches this far from its centre, as a share of the black square's side: 34 mm for
 /// a tag of 40 mm, so that nothing printed or cut shows beyond it.
 constexpr double kPaperShare = 0.85;
+/// Tags are printed on paper and lie above the table: 0.1 mm (one sheet) to 0.4 mm (card, or
+/// glued).
+constexpr double kTagThicknessMm = 0.3;
 /// Corners that miss their place by more say that a tag was moved: honest ones stay under 1 mm.
 constexpr double kLargestRmsMm = 4.0;
 /// A camera's field of view before anything is known: 60 degrees across.
@@ -35,7 +38,7 @@ std::array<cv::Point3d, 4> cornersOnTable(const TableTag& tag, Millimetres size)
     // way.
     const Hull hull = hullOf(tag.center, tag.heading + 90_deg, size, size);
     const auto at = [&](std::size_t i) {
-        return cv::Point3d(hull[i].x.value(), hull[i].y.value(), 0.0);
+        return cv::Point3d(hull[i].x.value(), hull[i].y.value(), kTagThicknessMm);
     };
     return {at(0), at(3), at(2), at(1)};
 }
@@ -74,7 +77,9 @@ std::optional<ViewFit> bestFit(const std::vector<PlacedTag>& tags, Millimetres s
     std::vector<cv::Point2d> seen;
     for (const PlacedTag& tag : tags) {
         const auto corners = cornersOnTable(*tag.place, size);
-        onTable.insert(onTable.end(), corners.begin(), corners.end());
+        // OpenCV 4.6's IPPE loses its way on planes other than z = 0: the paper's height comes later.
+        for (const cv::Point3d& corner : corners)
+            onTable.emplace_back(corner.x, corner.y, 0.0);
         seen.insert(seen.end(), tag.seen.corners.begin(), tag.seen.corners.end());
     }
     std::vector<cv::Mat> rotations;
@@ -86,7 +91,7 @@ std::optional<ViewFit> bestFit(const std::vector<PlacedTag>& tags, Millimetres s
     for (std::size_t i = 0; i < rotations.size(); ++i) {
         ViewFit start;
         start.camera = camera;
-        start.rotation = cv::Vec3d(rotations[i].reshape(1, 3));
+        cv::Rodrigues(rotations[i], start.rotation);
         start.translation = cv::Vec3d(translations[i].reshape(1, 3));
         const auto fit = fitView(edges, start, unknowns);
         if (fit && (!best || fit->cost < best->cost))
@@ -121,7 +126,7 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
                  const std::vector<PlacedTag>& tags) {
     TableView view;
     view.camera = fit.camera;
-    cv::Rodrigues(fit.rotation, view.rotation);
+    view.rotation = fit.rotation;
     view.translation = fit.translation;
     view.areaWidth = table.width;
     view.areaHeight = table.height;

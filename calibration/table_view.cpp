@@ -1,5 +1,7 @@
 #include "calibration/table_view.h"
 
+#include "calibration/plumb_bob.h"
+
 #include <cmath>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -11,28 +13,6 @@ namespace {
 cv::Vec3d cameraFromTable(const TableView& view, TablePoint3 point) {
     return view.rotation * cv::Vec3d(point.x.value(), point.y.value(), point.z.value()) +
            view.translation;
-}
-
-/// Plumb-bob distortion of a normalised point (OpenCV's model, calib3d documentation).
-cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d p) {
-    const auto& [k1, k2, p1, p2, k3] = camera.distortion;
-    const double r2 = p.dot(p);
-    const double radial = 1.0 + r2 * (k1 + r2 * (k2 + r2 * k3));
-    return {p.x * radial + 2 * p1 * p.x * p.y + p2 * (r2 + 2 * p.x * p.x),
-            p.y * radial + p1 * (r2 + 2 * p.y * p.y) + 2 * p2 * p.x * p.y};
-}
-
-cv::Point2d undistorted(const CameraIntrinsics& camera, ImagePoint pixel) {
-    const cv::Point2d target((pixel.x.value() - camera.cx) / camera.fx,
-                             (pixel.y.value() - camera.cy) / camera.fy);
-    cv::Point2d guess = target;
-    for (int round = 0; round < 20; ++round) {
-        const cv::Point2d error = target - distorted(camera, guess);
-        guess += error;
-        if (error.dot(error) < 1e-18)
-            break;
-    }
-    return guess;
 }
 
 ImagePoint project(const TableView& view, TablePoint3 point) {
@@ -55,7 +35,7 @@ TablePoint3 cameraCenter(const TableView& view) {
 
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height) {
-    const cv::Point2d n = undistorted(view.camera, pixel);
+    const cv::Point2d n = undistorted(view.camera, {pixel.x.value(), pixel.y.value()});
     const cv::Vec3d direction = view.rotation.t() * cv::Vec3d(n.x, n.y, 1.0);
     const TablePoint3 eye = cameraCenter(view);
     const double steps = (height - eye.z).value() / direction[2];

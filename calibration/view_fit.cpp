@@ -1,5 +1,7 @@
 #include "calibration/view_fit.h"
 
+#include "calibration/plumb_bob.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/calib3d.hpp>
@@ -25,7 +27,7 @@ constexpr double kBendSpread = 0.08;
 constexpr double kEdgeSpreadPixels = 0.2;
 /// Huber's bend, in standard deviations: 95 % as good as least squares on clean edges.
 constexpr double kHuber = 1.345;
-constexpr int kMostRounds = 40;
+constexpr int kMostRounds = 100;
 
 /// Residuals, their derivatives and the sums they enter.
 struct Linearised {
@@ -36,8 +38,41 @@ struct Linearised {
     bool inFront = true;
 };
 
-cv::Matx33d focalMatrix(const ViewFit& fit) {
-    return fit.camera.matrix();
+/// Where a point of the table is seen, and how that moves with the parameters and with the point.
+struct Projected {
+    cv::Point2d pixel;
+    double depth = 0.0;
+    cv::Matx<double, 2, kParameters> byParameter;
+    cv::Matx<double, 2, 3> byPoint;
+};
+
+Projected project(const ViewFit& fit, cv::Point3d onTable) {
+    const cv::Vec3d turned = fit.rotation * cv::Vec3d(onTable);
+    const cv::Vec3d p = turned + fit.translation;
+    const cv::Point2d normalised(p[0] / p[2], p[1] / p[2]);
+    const BentPoint bent = distortedWithDerivatives(fit.camera, normalised);
+    const CameraIntrinsics& k = fit.camera;
+    const cv::Matx22d focal(k.fx, 0, 0, k.fy);
+    const cv::Matx<double, 2, 3> perspective(1 / p[2], 0, -normalised.x / p[2], 0, 1 / p[2],
+                                             -normalised.y / p[2]);
+    const cv::Matx<double, 2, 3> byCamera = focal * bent.byPoint * perspective;
+    const cv::Matx33d byTurn(0, turned[2], -turned[1], -turned[2], 0, turned[0], turned[1],
+                             -turned[0], 0);
+    const auto byRotation = byCamera * byTurn;
+    Projected result{{bent.point.x * k.fx + k.cx, bent.point.y * k.fy + k.cy},
+                     p[2],
+                     cv::Matx<double, 2, kParameters>::zeros(),
+                     byCamera * fit.rotation};
+    const cv::Vec2d byFocal(bent.point.x * k.fx, bent.point.y * k.fy);
+    for (int row = 0; row < 2; ++row) {
+        for (int axis = 0; axis < 3; ++axis) {
+            result.byParameter(row, axis) = byRotation(row, axis);
+            result.byParameter(row, 3 + axis) = byCamera(row, axis);
+        }
+        result.byParameter(row, 7) = byFocal[row] + byCamera(row, 2) * fit.translation[2];
+        result.byParameter(row, 8) = focal(row, row) * bent.byK1[row];
+    }
+    return result;
 }
 
 void addPrior(Linearised& sums, int parameter, double offset, double spread) {
@@ -57,58 +92,45 @@ void addPriors(Linearised& sums, const ViewFit& fit, CameraUnknowns unknowns) {
     addPrior(sums, 8, fit.camera.distortion[0] - kUsualBend, kBendSpread);
 }
 
-/// d(distance)/d(parameters) from two rows of OpenCV's Jacobian.
-Parameters derivatives(const SeenEdge& edge, const ViewFit& fit, const double* u, const double* v) {
-    const auto alongNormal = [&](int column) {
-        return edge.normal.x * u[column] + edge.normal.y * v[column];
-    };
-    Parameters d;
-    for (int i = 0; i < 6; ++i)
-        d[i] = alongNormal(i);
+void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit) {
+    const Projected there = project(fit, edge.onTable);
+    sums.inFront = sums.inFront && there.depth > 0;
+    const double distance = (there.pixel - edge.seen).dot(edge.normal) - fit.bleedPixels;
+    Parameters d = there.byParameter.t() * cv::Vec2d(edge.normal.x, edge.normal.y);
     d[6] = -1.0;
-    d[7] = alongNormal(6) * fit.camera.fx + alongNormal(7) * fit.camera.fy;
-    d[8] = alongNormal(10);
-    return d;
+    d *= 1.0 / kEdgeSpreadPixels;
+    const double r = distance / kEdgeSpreadPixels;
+    const bool core = std::abs(r) <= kHuber;
+    const double weight = core ? 1.0 : kHuber / std::abs(r);
+    sums.cost += core ? 0.5 * r * r : kHuber * (std::abs(r) - kHuber / 2);
+    sums.squares += distance * distance;
+    sums.gradient += d * (weight * r);
+    sums.curvature += (d * d.t()) * weight;
 }
 
 Linearised linearise(const std::vector<SeenEdge>& edges, const ViewFit& fit,
                      CameraUnknowns unknowns) {
-    std::vector<cv::Point3d> points;
-    for (const SeenEdge& edge : edges)
-        points.push_back(edge.onTable);
-    std::vector<cv::Point2d> projected;
-    cv::Mat jacobian;
-    cv::projectPoints(points, fit.rotation, fit.translation, focalMatrix(fit),
-                      cv::Mat(fit.camera.distortion), projected, jacobian);
-    cv::Matx33d rotation;
-    cv::Rodrigues(fit.rotation, rotation);
     Linearised sums;
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        const SeenEdge& edge = edges[i];
-        const cv::Vec3d inCamera = rotation * cv::Vec3d(edge.onTable) + fit.translation;
-        sums.inFront = sums.inFront && inCamera[2] > 0;
-        const double distance = (projected[i] - edge.seen).dot(edge.normal) - fit.bleedPixels;
-        const double r = distance / kEdgeSpreadPixels;
-        const double weight = std::abs(r) <= kHuber ? 1.0 : kHuber / std::abs(r);
-        Parameters d = derivatives(edge, fit, jacobian.ptr<double>(int(2 * i)),
-                                   jacobian.ptr<double>(int(2 * i + 1)));
-        d *= 1.0 / kEdgeSpreadPixels;
-        sums.cost += std::abs(r) <= kHuber ? 0.5 * r * r : kHuber * (std::abs(r) - kHuber / 2);
-        sums.squares += distance * distance;
-        sums.gradient += d * (weight * r);
-        sums.curvature += (d * d.t()) * weight;
-    }
+    for (const SeenEdge& edge : edges)
+        addEdge(sums, edge, fit);
     addPriors(sums, fit, unknowns);
     return sums;
 }
 
 ViewFit moved(const ViewFit& fit, const Parameters& step, CameraUnknowns unknowns) {
     ViewFit next = fit;
-    next.rotation += cv::Vec3d(step[0], step[1], step[2]);
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(step[0], step[1], step[2]), turn);
+    next.rotation = turn * fit.rotation;
     next.translation += cv::Vec3d(step[3], step[4], step[5]);
     next.bleedPixels += step[6];
     if (unknowns == CameraUnknowns::FocalLengthAndBend) {
-        next.camera.fx *= std::exp(std::clamp(step[7], -0.5, 0.5));
+        // A longer lens looks the same from further away: distance goes with f, so that the one
+        // thing that a view from straight above cannot tell is one parameter and not a valley of
+        // two.
+        const double ratio = std::exp(std::clamp(step[7], -0.5, 0.5));
+        next.translation[2] = (fit.translation[2] + step[5]) * ratio;
+        next.camera.fx *= ratio;
         next.camera.fy = next.camera.fx;
         next.camera.distortion[0] += step[8];
     }
@@ -163,27 +185,9 @@ std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit
 }
 
 double planeSigma(const ViewFit& fit, cv::Point2d point) {
-    const std::vector<cv::Point3d> points{{point.x, point.y, 0.0}};
-    std::vector<cv::Point2d> projected;
-    cv::Mat j;
-    cv::projectPoints(points, fit.rotation, fit.translation, focalMatrix(fit),
-                      cv::Mat(fit.camera.distortion), projected, j);
-    cv::Matx33d rotation;
-    cv::Rodrigues(fit.rotation, rotation);
-    cv::Matx<double, 2, kParameters> byParameter = cv::Matx<double, 2, kParameters>::zeros();
-    cv::Matx22d byTable = cv::Matx22d::zeros();
-    for (int row = 0; row < 2; ++row) {
-        for (int i = 0; i < 6; ++i)
-            byParameter(row, i) = j.at<double>(row, i);
-        byParameter(row, 7) =
-            j.at<double>(row, 6) * fit.camera.fx + j.at<double>(row, 7) * fit.camera.fy;
-        byParameter(row, 8) = j.at<double>(row, 10);
-        // A step on the table moves the point as the same step of the translation, turned.
-        for (int axis = 0; axis < 2; ++axis)
-            for (int i = 0; i < 3; ++i)
-                byTable(row, axis) += j.at<double>(row, 3 + i) * rotation(i, axis);
-    }
-    const auto onTable = byTable.inv() * byParameter;
+    const Projected seen = project(fit, {point.x, point.y, 0.0});
+    const cv::Matx22d byTable = seen.byPoint.get_minor<2, 2>(0, 0);
+    const auto onTable = byTable.inv() * seen.byParameter;
     const cv::Matx22d covariance = onTable * fit.covariance * onTable.t();
     return std::sqrt(std::max(0.0, (covariance(0, 0) + covariance(1, 1)) / 2));
 }

@@ -22,11 +22,11 @@ enum class CameraUnknowns {
     FocalLengthAndBend, ///< f and k1, held by what cameras usually have
 };
 
-/// The result of a fit. Its parameters, in the covariance's order: rotation vector (3, applied in
-/// the camera's frame as OpenCV's rvec), translation (3, mm), bleed (px), log f, k1.
+/// The result of a fit. Its parameters, in the covariance's order: a small turn in the camera's
+/// frame (3, rad), translation (3, mm), bleed (px), log f with the distance growing alike, k1.
 struct ViewFit {
     CameraIntrinsics camera;
-    cv::Vec3d rotation; ///< OpenCV's rvec, camera from table
+    cv::Matx33d rotation; ///< camera from table
     cv::Vec3d translation;
     double bleedPixels = 0.0; ///< how far white reaches into black
     double rmsPixels = 0.0;   ///< of the distances along the normals

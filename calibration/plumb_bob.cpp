@@ -1,0 +1,47 @@
+#include "calibration/plumb_bob.h"
+
+#include <cmath>
+
+namespace umpire {
+
+cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d p) {
+    const auto& [k1, k2, p1, p2, k3] = camera.distortion;
+    const double r2 = p.dot(p);
+    const double radial = 1.0 + r2 * (k1 + r2 * (k2 + r2 * k3));
+    return {p.x * radial + 2 * p1 * p.x * p.y + p2 * (r2 + 2 * p.x * p.x),
+            p.y * radial + p1 * (r2 + 2 * p.y * p.y) + 2 * p2 * p.x * p.y};
+}
+
+BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p) {
+    const auto& [k1, k2, p1, p2, k3] = camera.distortion;
+    const double r2 = p.dot(p);
+    const double radial = 1.0 + r2 * (k1 + r2 * (k2 + r2 * k3));
+    const double growth = 2 * (k1 + r2 * (2 * k2 + 3 * r2 * k3)); // d(radial)/d(r2), twice
+    const double mixed = growth * p.x * p.y + 2 * p1 * p.x + 2 * p2 * p.y;
+    return {distorted(camera, p),
+            {radial + growth * p.x * p.x + 2 * p1 * p.y + 6 * p2 * p.x, mixed, mixed,
+             radial + growth * p.y * p.y + 6 * p1 * p.y + 2 * p2 * p.x},
+            {p.x * r2, p.y * r2}};
+}
+
+cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
+    constexpr int kMostRounds = 50;
+    constexpr double kSettled =
+        1e-24; // squared, in focal lengths: far below a millionth of a pixel
+    const cv::Point2d target((pixel.x - camera.cx) / camera.fx, (pixel.y - camera.cy) / camera.fy);
+    cv::Point2d guess = target;
+    for (int round = 0; round < kMostRounds; ++round) {
+        const BentPoint bent = distortedWithDerivatives(camera, guess);
+        const cv::Point2d error = target - bent.point;
+        const double det = cv::determinant(bent.byPoint);
+        // Beyond the lens model's fold Newton's step turns back; the plain step stays on this side.
+        const cv::Vec2d step = det > 0.1 ? bent.byPoint.inv() * cv::Vec2d(error.x, error.y)
+                                         : cv::Vec2d(error.x, error.y);
+        guess += cv::Point2d(step);
+        if (error.dot(error) < kSettled)
+            break;
+    }
+    return guess;
+}
+
+} // namespace umpire

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "calibration/camera_intrinsics.h"
+
+namespace umpire {
+
+/// A normalised point (pixels less the centre, over the focal length) after the lens, and how it
+/// moves with the point before the lens and with k1.
+struct BentPoint {
+    cv::Point2d point;
+    cv::Matx22d byPoint;
+    cv::Vec2d byK1;
+};
+
+/// Plumb-bob distortion of a normalised point (calib3d's model).
+cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d normalised);
+
+/// The same with its derivatives.
+BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d normalised);
+
+/// The normalised point whose image is this pixel.
+cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel);
+
+} // namespace umpire
