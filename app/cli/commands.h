@@ -1,0 +1,14 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+/// Each adds one subcommand. When it has run, `exitStatus` is what `main` returns (interface: 0, 2
+/// to 5).
+namespace umpire {
+
+void addLookCommand(CLI::App& app, int& exitStatus);
+void addScoreCommand(CLI::App& app, int& exitStatus);
+void addBenchCommand(CLI::App& app, int& exitStatus);
+void addCalibrateCommands(CLI::App& app, int& exitStatus);
+
+} // namespace umpire

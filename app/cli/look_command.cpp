@@ -1,0 +1,30 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/look/look_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+Expected<void> answerLook(const LookOptions& options) {
+    return requestOf(options).and_then(lookAtTable).and_then([&](const Look& look) {
+        return writeAnswer(textOf(jsonOf(look)));
+    });
+}
+
+} // namespace
+
+void addLookCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand("look", "says what lies on the table");
+    const auto options = std::make_shared<LookOptions>();
+    addLookOptions(*command, *options);
+    command->add_option("--what", options->what,
+                        "only these: galleys, matches, orders, stones, dice, codes");
+    command->callback([options, &exitStatus] {
+        const Expected<void> answered = answerLook(*options);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire

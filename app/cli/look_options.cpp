@@ -1,0 +1,68 @@
+#include "app/cli/look_options.h"
+
+#include "app/look/names.h"
+
+#include <algorithm>
+#include <iostream>
+#include <sstream>
+
+namespace umpire {
+namespace {
+
+std::optional<std::filesystem::path> pathUnlessEmpty(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional<std::filesystem::path>(text);
+}
+
+} // namespace
+
+void addLookOptions(CLI::App& command, LookOptions& options) {
+    command.add_option("PICTURE", options.picture, "JPEG, PNG, WebP, TIFF or BMP of the table")
+        ->required();
+    command.add_option("--table", options.table, "table file (YAML): play area and tags");
+    command.add_option("--camera", options.camera, "camera file (YAML), from `umpire calibrate`");
+    command.add_option("--before", options.before, "the same table a moment earlier");
+    command.add_option("--overlay", options.overlay, "draws what was seen on the picture, as PNG");
+    command.add_flag("--json", options.json, "prints the answer as JSON");
+}
+
+Expected<LookRequest> requestOf(const LookOptions& options) {
+    LookRequest request{.picture = options.picture,
+                        .table = pathUnlessEmpty(options.table),
+                        .camera = pathUnlessEmpty(options.camera),
+                        .before = pathUnlessEmpty(options.before)};
+    if (options.what.empty()) {
+        return request;
+    }
+    request.detectors.clear();
+    std::istringstream names(options.what);
+    for (std::string name; std::getline(names, name, ',');) {
+        const std::optional<Detector> detector = detectorNamed(name);
+        if (!detector) {
+            return tl::make_unexpected(Failure{ExitStatus::WrongUsage,
+                                               "--what: `" + name +
+                                                   "` is not known; name some of galleys, matches, "
+                                                   "orders, stones, dice, codes, with commas"});
+        }
+        request.detectors.insert(*detector);
+    }
+    return request;
+}
+
+int reportFailure(const Failure& failure) {
+    std::string line = failure.message;
+    std::ranges::replace_if(
+        line, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    std::cerr << "umpire: " << line << '\n';
+    return int(failure.status);
+}
+
+Expected<void> writeAnswer(const std::string& text) {
+    if (!(std::cout << text << std::flush)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite,
+                    "standard output cannot be written; is the disk full or the pipe closed?"});
+    }
+    return {};
+}
+
+} // namespace umpire

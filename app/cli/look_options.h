@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/look/look.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+/// What `look` and `score` have in common.
+namespace umpire {
+
+enum class AnswerForm { Text, Json };
+
+struct LookOptions {
+    std::string picture;
+    std::string table;
+    std::string camera;
+    std::string before;
+    std::string overlay;
+    std::string what;
+    bool json = false;
+
+    [[nodiscard]] AnswerForm form() const { return json ? AnswerForm::Json : AnswerForm::Text; }
+};
+
+/// Adds PICTURE, --table, --camera, --before, --overlay and --json.
+void addLookOptions(CLI::App& command, LookOptions& options);
+
+/// Error: WrongUsage, where `what` names something else than a detector.
+Expected<LookRequest> requestOf(const LookOptions& options);
+
+/// Says it on standard error, in one line, and returns the exit status.
+int reportFailure(const Failure& failure);
+
+/// Writes an answer to standard output. Error: CannotWrite, where the output is closed or full.
+Expected<void> writeAnswer(const std::string& text);
+
+} // namespace umpire

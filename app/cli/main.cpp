@@ -1,0 +1,26 @@
+#include "app/cli/commands.h"
+#include "app/look/failure.h"
+
+#include <iostream>
+
+int main(int argc, char** argv) {
+    CLI::App app{"umpire referees games that are played with real pieces, from one picture"};
+    app.require_subcommand(1);
+    int exitStatus = 0;
+    umpire::addLookCommand(app, exitStatus);
+    umpire::addScoreCommand(app, exitStatus);
+    umpire::addBenchCommand(app, exitStatus);
+    umpire::addCalibrateCommands(app, exitStatus);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "umpire: " << error.what() << "; see `umpire --help`\n";
+        return int(umpire::ExitStatus::WrongUsage);
+    } catch (const std::exception& error) {
+        std::cerr << "umpire: " << error.what() << "; please report this\n";
+        return int(umpire::ExitStatus::CannotWrite);
+    }
+    return exitStatus;
+}

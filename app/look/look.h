@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/look/failure.h"
+#include "calibration/camera_intrinsics.h"
+#include "calibration/table_description.h"
+#include "calibration/table_view.h"
+#include "rules/table/observation.h"
+#include "vision/observe_table.h"
+
+#include <filesystem>
+#include <optional>
+#include <set>
+
+/// From a picture and the files a user has to what lies on the table.
+namespace umpire {
+
+/// What `--what` can ask for.
+enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes };
+
+inline const std::set<Detector> kAllDetectors = {Detector::Galleys, Detector::Matches,
+                                                 Detector::Orders,  Detector::Stones,
+                                                 Detector::Dice,    Detector::Codes};
+
+struct LookRequest {
+    std::filesystem::path picture;
+    std::optional<std::filesystem::path> table;
+    std::optional<std::filesystem::path> camera;
+    std::optional<std::filesystem::path> before; ///< the same table a moment earlier
+    std::set<Detector> detectors = kAllDetectors;
+};
+
+struct Look {
+    std::filesystem::path picture;
+    bool comparedWithBefore = false; ///< whether `Match::tossed` was seen or is only assumed
+    cv::Mat image;                   ///< CV_8UC3
+    TableView view;
+    TableObservation observation;
+};
+
+/// Everything that is read from files.
+struct LookInputs {
+    Frame frame;
+    std::optional<TableDescription> table;
+    std::optional<CameraIntrinsics> camera; ///< at the picture's resolution
+};
+
+/// Errors: CannotRead for a file that is missing or malformed, for a camera file or a picture
+/// before of another shape than the picture.
+Expected<LookInputs> readLookInputs(const LookRequest& request);
+
+/// The view by the table's tags; where the table file is absent or none of its tags is in view, by
+/// the pieces that lie there. Error: TableNotFound, where there is a table file and neither serves,
+/// or where the tags contradict it.
+Expected<TableView> findTable(const LookInputs& inputs, std::vector<std::string>& warnings);
+
+/// All of it. What `detectors` does not name is left out.
+Expected<Look> lookAtTable(const LookRequest& request);
+
+} // namespace umpire

@@ -1,0 +1,168 @@
+#include "app/look/picture_header.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace umpire {
+namespace picture_header {
+
+std::uint64_t bigEndian(PictureBytes bytes, std::size_t offset, int count) {
+    std::uint64_t value = 0;
+    for (int i = 0; i < count; ++i) {
+        value = value << 8 | (offset + i < bytes.size() ? bytes[offset + i] : 0);
+    }
+    return value;
+}
+
+std::uint64_t littleEndian(PictureBytes bytes, std::size_t offset, int count) {
+    std::uint64_t value = 0;
+    for (int i = count - 1; i >= 0; --i) {
+        value = value << 8 | (offset + i < bytes.size() ? bytes[offset + i] : 0);
+    }
+    return value;
+}
+
+} // namespace picture_header
+
+namespace {
+
+using picture_header::bigEndian;
+using picture_header::littleEndian;
+
+bool has(PictureBytes bytes, std::size_t offset, std::string_view text) {
+    return offset + text.size() <= bytes.size() &&
+           std::equal(text.begin(), text.end(), bytes.begin() + std::ptrdiff_t(offset),
+                      [](char a, std::uint8_t b) { return std::uint8_t(a) == b; });
+}
+
+/// CRC-32 of ISO 3309, as PNG's annex D gives it.
+std::uint32_t checksum(PictureBytes bytes) {
+    static const std::array<std::uint32_t, 256> kTable = [] {
+        std::array<std::uint32_t, 256> table{};
+        for (std::uint32_t n = 0; n < table.size(); ++n) {
+            std::uint32_t c = n;
+            for (int bit = 0; bit < 8; ++bit) {
+                c = (c & 1) != 0 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
+            }
+            table[n] = c;
+        }
+        return table;
+    }();
+    std::uint32_t crc = 0xFFFFFFFFu;
+    for (const std::uint8_t byte : bytes) {
+        crc = kTable[(crc ^ byte) & 0xFF] ^ (crc >> 8);
+    }
+    return crc ^ 0xFFFFFFFFu;
+}
+
+/// Chunks of length, type, contents, checksum, up to IEND. An animated PNG holds a plain one.
+PictureHeader readPng(PictureBytes bytes) {
+    PictureHeader header{.format = PictureFormat::Png,
+                         .width = std::int64_t(bigEndian(bytes, 16, 4)),
+                         .height = std::int64_t(bigEndian(bytes, 20, 4)),
+                         .fault = PictureFault::CutOff};
+    for (std::size_t at = 8; at + 12 <= bytes.size();) {
+        const std::size_t length = bigEndian(bytes, at, 4);
+        if (at + 12 + length > bytes.size()) {
+            return header;
+        }
+        if (checksum(bytes.subspan(at + 4, length + 4)) != bigEndian(bytes, at + 8 + length, 4)) {
+            header.fault = PictureFault::Damaged;
+            return header;
+        }
+        if (has(bytes, at + 4, "IEND")) {
+            header.fault = PictureFault::None;
+            return header;
+        }
+        at += 12 + length;
+    }
+    return header;
+}
+
+/// RIFF container; the three kinds of first chunk each have the size in another place.
+PictureHeader readWebP(PictureBytes bytes) {
+    PictureHeader header{.format = PictureFormat::WebP};
+    if (has(bytes, 12, "VP8X")) {
+        constexpr std::uint8_t kAnimationFlag = 0x02;
+        header.width = std::int64_t(littleEndian(bytes, 24, 3)) + 1;
+        header.height = std::int64_t(littleEndian(bytes, 27, 3)) + 1;
+        if ((bytes.size() > 20) && (bytes[20] & kAnimationFlag) != 0) {
+            header.fault = PictureFault::Animated;
+        }
+    } else if (has(bytes, 12, "VP8L")) {
+        const std::uint64_t packed = littleEndian(bytes, 21, 4);
+        header.width = std::int64_t(packed & 0x3FFF) + 1;
+        header.height = std::int64_t(packed >> 14 & 0x3FFF) + 1;
+    } else if (has(bytes, 12, "VP8 ")) {
+        header.width = std::int64_t(littleEndian(bytes, 26, 2) & 0x3FFF);
+        header.height = std::int64_t(littleEndian(bytes, 28, 2) & 0x3FFF);
+    } else {
+        header.fault = PictureFault::Unreadable;
+    }
+    if (littleEndian(bytes, 4, 4) + 8 > bytes.size()) {
+        header.fault = PictureFault::CutOff;
+    }
+    return header;
+}
+
+/// Only headers with 32-bit sizes (BITMAPINFOHEADER and later); a negative height is top-down.
+PictureHeader readBmp(PictureBytes bytes) {
+    PictureHeader header{.format = PictureFormat::Bmp,
+                         .width = std::int32_t(littleEndian(bytes, 18, 4)),
+                         .height =
+                             std::abs(std::int64_t(std::int32_t(littleEndian(bytes, 22, 4))))};
+    if (littleEndian(bytes, 14, 4) < 40) {
+        header.fault = PictureFault::Unreadable;
+        return header;
+    }
+    constexpr std::uint64_t kUncompressed = 0;
+    const std::int64_t rowBytes =
+        (header.width * std::int64_t(littleEndian(bytes, 28, 2)) + 31) / 32 * 4;
+    if (littleEndian(bytes, 30, 4) == kUncompressed &&
+        std::int64_t(littleEndian(bytes, 10, 4)) + rowBytes * header.height >
+            std::int64_t(bytes.size())) {
+        header.fault = PictureFault::CutOff;
+    }
+    return header;
+}
+
+} // namespace
+
+std::optional<PictureHeader> readPictureHeader(PictureBytes bytes) {
+    using namespace std::string_view_literals;
+    if (has(bytes, 0, "\xFF\xD8\xFF")) {
+        return picture_header::readJpegHeader(bytes);
+    }
+    if (has(bytes, 0, "\x89PNG\r\n\x1A\n")) {
+        return readPng(bytes);
+    }
+    if (has(bytes, 0, "RIFF") && has(bytes, 8, "WEBP")) {
+        return readWebP(bytes);
+    }
+    if (has(bytes, 0, "II*\0"sv) || has(bytes, 0, "MM\0*"sv)) {
+        return picture_header::readTiffHeader(bytes);
+    }
+    if (has(bytes, 0, "BM")) {
+        return readBmp(bytes);
+    }
+    return {};
+}
+
+std::string nameOf(PictureFormat format) {
+    switch (format) {
+    case PictureFormat::Jpeg:
+        return "JPEG";
+    case PictureFormat::Png:
+        return "PNG";
+    case PictureFormat::WebP:
+        return "WebP";
+    case PictureFormat::Tiff:
+        return "TIFF";
+    case PictureFormat::Bmp:
+        return "BMP";
+    }
+    return "picture";
+}
+
+} // namespace umpire

@@ -1,0 +1,114 @@
+#include "app/look/read_picture.h"
+
+#include "app/look/picture_header.h"
+
+#include <cstring>
+#include <fstream>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace umpire {
+namespace {
+
+constexpr const char* kSaveAgain = "save it as JPEG or PNG and try again";
+
+tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& problem) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + problem});
+}
+
+std::string sizeText(const PictureHeader& header) {
+    return std::to_string(header.width) + " x " + std::to_string(header.height) + " px";
+}
+
+/// What is wrong with a header, and what to do; empty where nothing is.
+std::string problemOf(const PictureHeader& header) {
+    const std::string format = nameOf(header.format);
+    switch (header.fault) {
+    case PictureFault::CutOff:
+        return "the " + format + " picture is cut off; copy or take it again";
+    case PictureFault::Damaged:
+        return "the " + format + " picture is damaged; copy or take it again";
+    case PictureFault::Animated:
+        return "the " + format + " picture is animated; save one frame as JPEG or PNG";
+    case PictureFault::Unreadable:
+        return std::string("this variant of ") + format + " is not known; " + kSaveAgain;
+    case PictureFault::None:
+        break;
+    }
+    if (header.width < kSmallestPictureSide || header.height < kSmallestPictureSide) {
+        return "the picture is " + sizeText(header) + ", too small to show a table; at least " +
+               std::to_string(kSmallestPictureSide) + " px a side are needed";
+    }
+    if (header.width > kLargestPictureSide || header.height > kLargestPictureSide ||
+        header.width * header.height > kMostPicturePixels) {
+        return "the picture is " + sizeText(header) + "; scale it down to at most " +
+               std::to_string(kLargestPictureSide) + " px a side and " +
+               std::to_string(kMostPicturePixels / 1'000'000) + " megapixels";
+    }
+    return {};
+}
+
+/// OpenCV throws on hostile input and for want of memory; here that becomes an empty picture.
+cv::Mat decoded(std::span<const std::uint8_t> bytes) {
+    try {
+        const cv::Mat buffer(1, int(bytes.size()), CV_8UC1,
+                             const_cast<std::uint8_t*>(bytes.data()));
+        cv::Mat image = cv::imdecode(buffer, cv::IMREAD_COLOR);
+        return image.type() == CV_8UC3 ? image : cv::Mat();
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+} // namespace
+
+Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name) {
+    if (bytes.empty()) {
+        return cannotRead(name, "the file is empty; copy or take the picture again");
+    }
+    const std::optional<PictureHeader> header = readPictureHeader(bytes);
+    if (!header) {
+        const bool gif = bytes.size() >= 4 && std::memcmp(bytes.data(), "GIF8", 4) == 0;
+        return cannotRead(name, gif ? "GIF pictures are not read; save one frame as JPEG or PNG"
+                                    : "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as "
+                                      "JPEG or PNG");
+    }
+    if (const std::string problem = problemOf(*header); !problem.empty()) {
+        return cannotRead(name, problem);
+    }
+    cv::Mat image = decoded(bytes);
+    if (image.empty()) {
+        return cannotRead(name, "the " + nameOf(header->format) + " picture cannot be decoded; " +
+                                    kSaveAgain);
+    }
+    return image;
+}
+
+Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
+    const std::string name = file.string();
+    std::error_code error;
+    const std::filesystem::file_status status = std::filesystem::status(file, error);
+    if (!std::filesystem::exists(status)) {
+        return cannotRead(name, "no such picture; check the path");
+    }
+    if (std::filesystem::is_directory(status)) {
+        return cannotRead(name, "is a directory; name one picture in it");
+    }
+    if (!std::filesystem::is_regular_file(status)) {
+        return cannotRead(name, "is not a file; name a picture");
+    }
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error || size > kMostPictureBytes) {
+        return cannotRead(name, "the file is too large for a picture; scale it down");
+    }
+    std::vector<std::uint8_t> bytes(size);
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(reinterpret_cast<char*>(bytes.data()), std::streamsize(bytes.size()));
+    if (!stream || stream.gcount() != std::streamsize(bytes.size())) {
+        return cannotRead(name, "cannot be read; check the file's permissions");
+    }
+    return decodePicture(bytes, name);
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/look/failure.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <opencv2/core.hpp>
+#include <span>
+#include <string>
+
+/// The picture's door: nothing that is not a whole, sensible picture gets past it.
+namespace umpire {
+
+/// A match must be some 20 pixels long to be seen; nothing this small can hold a table.
+inline constexpr int kSmallestPictureSide = 64;
+/// The widest telephone picture is 12,000 px; beyond this is a panorama, a scan or an attack.
+inline constexpr int kLargestPictureSide = 12'000;
+/// 50 megapixels decode to 150 MB, which keeps `look` under its 300 MB.
+inline constexpr std::int64_t kMostPicturePixels = 50'000'000;
+/// A 50 megapixel picture stored without compression, 16 bits a channel with alpha, and some room.
+inline constexpr std::uintmax_t kMostPictureBytes = 512u << 20;
+
+/// Reads a JPEG, PNG, WebP, TIFF or BMP file as CV_8UC3 (BGR), turned upright by its EXIF tag.
+/// 16-bit, grey, CMYK and transparent pictures are converted; of an animated PNG or a TIFF of
+/// several pages the first is taken. Error (CannotRead, one line): missing, a directory, empty, cut
+/// off, too small or large (told from its header, before decoding), another format, animated GIF or
+/// WebP.
+Expected<cv::Mat> readPicture(const std::filesystem::path& file);
+
+/// The same from the file's bytes; `name` stands for the file in messages.
+Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name);
+
+} // namespace umpire
