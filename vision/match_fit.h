@@ -11,10 +11,11 @@
 
 namespace umpire {
 
-/// Measures matches in the picture, starting from hypotheses good to 2 mm at each end: the centre line
-/// from both edges of the shaft over its whole length, the ends from the colour steps along it,
-/// the head from the colour of both ends. Neighbours are fitted together: what another match covers is
-/// not evidence. Result: one entry a hypothesis, in its order; none where no stick is there.
+/// Measures matches in the picture, starting from hypotheses good to 2 mm at each end: the centre
+/// line from both edges of the shaft over its whole length, the ends from the colour steps along
+/// it, the head from the colour of both ends. Neighbours are fitted together: what another match
+/// covers is not evidence. Result: one entry a hypothesis, in its order; none where no stick is
+/// there.
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
                                              std::span<const StickHypothesis> sticks,
                                              const PieceSizes& sizes);

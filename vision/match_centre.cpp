@@ -1,0 +1,157 @@
+#include "vision/match_profile.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// Parts of the model across a match.
+enum Part { Table, TableStep, TopFace, SideFace, ShadowLeft, ShadowRight, kParts };
+/// Contact shadow beside a match of 2 mm, mm.
+constexpr double kShadowWidth = 1.2;
+/// How far the centre is looked for from where the line lies, mm, and in what steps.
+constexpr double kCentreReach = 1.5;
+constexpr double kFineStep = 0.05;
+constexpr int kFinePerSample = int(MatchStrip::kAcrossStep / kFineStep + 0.5);
+/// Scatter of a mean profile's sample about the model, white units.
+constexpr double kProfileNoise = 0.25;
+/// How far the parts' colours may stray, white units: table step, shadows; faces as a part of the
+/// shaft's own contrast.
+constexpr double kStepSpread = 2.0;
+constexpr double kShadowSpread = 2.0;
+constexpr double kTopSpread = 0.35;
+constexpr double kSideSpread = 0.6;
+constexpr double kFaceFloor = 0.3;
+/// The visible side face is on average this bright against the top one.
+constexpr double kSideShare = 0.7;
+/// How far the line's centre usually is off before this step, mm.
+constexpr double kOffsetSigma = 0.6;
+
+using Shape = std::array<float, kParts>;
+using Normal = cv::Matx<double, kParts, kParts>;
+using Colours = cv::Matx<double, kParts, 3>;
+
+/// The parts' shapes on a fine grid around the centre.
+class ShapeTable {
+public:
+    explicit ShapeTable(const StripOptics& optics) {
+        const double w = optics.halfWidth;
+        const double t = optics.across * w;
+        const double left = w + std::abs(t); // of the whole silhouette
+        for (int i = 0; i < kCount; ++i) {
+            const double y = i * kFineStep - kReach;
+            const auto step = [&](double at) {
+                return 0.5 * std::erfc(-(y - at) / (optics.blur * std::sqrt(2.0)));
+            };
+            const auto box = [&](double from, double to) { return float(step(from) - step(to)); };
+            const float top = box(t - w, t + w);
+            shapes_[std::size_t(i)] = {1.0F,
+                                       float(step(0)) - 0.5F,
+                                       top,
+                                       box(-left, left) - top,
+                                       box(left, left + kShadowWidth),
+                                       box(-left - kShadowWidth, -left)};
+        }
+    }
+    /// `row` of a profile whose match's centre lies `shift` fine steps from the profile's middle.
+    [[nodiscard]] const Shape& at(int row, int shift) const {
+        const int i = kCount / 2 + (row - Profile::kRows / 2) * kFinePerSample - shift;
+        return shapes_[std::size_t(std::clamp(i, 0, kCount - 1))];
+    }
+
+private:
+    static constexpr double kReach = Profile::kHalf + kCentreReach;
+    static constexpr int kCount = 2 * int(kReach / kFineStep + 0.5) + 1;
+    std::array<Shape, kCount> shapes_{};
+};
+
+struct Prior {
+    Normal precision = Normal::zeros();
+    Colours pull = Colours::zeros(); ///< precision times the expected colours
+    double constant = 0;
+};
+
+Prior priorOf(cv::Vec3f shaft) {
+    Prior prior;
+    const double contrast = cv::norm(shaft);
+    const auto add = [&](int part, double spread, double share) {
+        const double p = 1 / (spread * spread);
+        prior.precision(part, part) = p;
+        for (int c = 0; c < 3; ++c) {
+            prior.pull(part, c) = p * share * double(shaft[c]);
+            prior.constant += p * share * share * double(shaft[c]) * double(shaft[c]);
+        }
+    };
+    add(Table, 10.0, 0);
+    add(TableStep, kStepSpread, 0);
+    add(TopFace, kFaceFloor + kTopSpread * contrast, 1);
+    add(SideFace, kFaceFloor + kSideSpread * contrast, kSideShare);
+    add(ShadowLeft, kShadowSpread, 0);
+    add(ShadowRight, kShadowSpread, 0);
+    return prior;
+}
+
+/// Twice the negative logarithm of the likelihood of a centre, the colours fitted.
+double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prior& prior,
+                    int shift) {
+    Normal normal = prior.precision;
+    Colours right = prior.pull;
+    double square = prior.constant;
+    for (int row = 0; row < Profile::kRows; ++row) {
+        const auto i = std::size_t(row);
+        const double weight = double(profile.weight[i]) / (kProfileNoise * kProfileNoise);
+        if (weight == 0)
+            continue;
+        const Shape& shape = shapes.at(row, shift);
+        const cv::Vec3f& value = profile.value[i];
+        for (int a = 0; a < kParts; ++a) {
+            const double wa = weight * double(shape[std::size_t(a)]);
+            for (int b = 0; b <= a; ++b)
+                normal(a, b) += wa * double(shape[std::size_t(b)]);
+            for (int c = 0; c < 3; ++c)
+                right(a, c) += wa * double(value[c]);
+        }
+        square += weight * double(value.dot(value));
+    }
+    for (int a = 0; a < kParts; ++a)
+        for (int b = a + 1; b < kParts; ++b)
+            normal(a, b) = normal(b, a);
+    const Colours colours = normal.solve(right, cv::DECOMP_CHOLESKY);
+    double explained = 0;
+    for (int a = 0; a < kParts; ++a)
+        for (int c = 0; c < 3; ++c)
+            explained += colours(a, c) * right(a, c);
+    const double offset = shift * kFineStep / kOffsetSigma;
+    return square - explained + offset * offset;
+}
+
+} // namespace
+
+ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft) {
+    const ShapeTable shapes(optics);
+    const Prior prior = priorOf(shaft);
+    constexpr int kCoarse = 3; // fine steps: 0.15 mm, a third of the blur
+    constexpr int kReach = int(kCentreReach / kFineStep + 0.5);
+    int best = 0;
+    double least = costOfCentre(profile, shapes, prior, 0);
+    for (int shift = -kReach; shift <= kReach; shift += kCoarse) {
+        const double cost = costOfCentre(profile, shapes, prior, shift);
+        if (cost < least) {
+            least = cost;
+            best = shift;
+        }
+    }
+    const double before = costOfCentre(profile, shapes, prior, best - kCoarse);
+    const double after = costOfCentre(profile, shapes, prior, best + kCoarse);
+    const double bend = std::max(1e-6, before - 2 * least + after);
+    const double step = kCoarse * kFineStep;
+    ProfileCentre centre;
+    centre.offset = best * kFineStep + step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5);
+    centre.sigma = step * std::sqrt(2 / bend);
+    return centre;
+}
+
+} // namespace umpire

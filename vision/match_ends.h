@@ -1,0 +1,38 @@
+#pragma once
+
+#include "vision/match_line.h"
+
+#include <optional>
+#include <span>
+
+/// Both ends of a match along its centre line, and which of them is a head.
+namespace umpire {
+
+/// What is known before looking.
+struct EndsExpected {
+    double length = 41.7;     ///< mm
+    double lengthSigma = 0.7; ///< mm
+    double back = -21;        ///< mm in the strip: the hypothesis' tail
+    double front = 21;        ///< and head
+    double frontOdds =
+        0; ///< logarithm of the odds that the head is in front rather than at the back
+    double headedOdds = 2; ///< and that there is one
+};
+
+struct EndsFit {
+    enum class Head { Front, Back, None };
+    double back = 0; ///< mm, the end with the smaller x
+    double front = 0;
+    Head head = Head::None;
+    double support = 0;      ///< 0..1: part of the visible columns that look like match
+    double evidence = 0;     ///< logarithm of the odds of match against table, all columns
+    double seen = 0;         ///< 0..1: part of the columns not hidden
+    double headEvidence = 0; ///< logarithm of the odds of what `head` says against the best other
+};
+
+/// The pair of ends that best divides the line into table, shaft, head and table.
+/// `heads`: possible colours of heads, white units.
+EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
+                std::span<const cv::Vec3f> heads, const EndsExpected& expected);
+
+} // namespace umpire

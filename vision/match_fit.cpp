@@ -1,0 +1,217 @@
+#include "vision/match_fit.h"
+
+#include "vision/match_ends.h"
+#include "vision/match_line.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+/// Real matches against the nominal length: 40 to 43 mm for 42 (mean 41.74, standard deviation
+/// 0.69, 351 rendered matches). Without tags the scale itself is only good to a few per cent.
+constexpr double kLengthShare = 0.9938;
+constexpr double kLengthSpread = 0.0165;
+constexpr double kLengthSpreadFreeScale = 0.04;
+/// Rounds of fitting everything with the others' last place known.
+constexpr int kRounds = 2;
+/// Neighbours hide what they cover when they are at least this sure.
+constexpr double kNeighbourConfidence = 0.4;
+/// A neighbour hides its thickness and the blur: mm from its axis.
+constexpr Millimetres kNeighbourReach = 1.4_mm;
+/// The same stick again, not a neighbour: nearer than this across, in about the same direction.
+constexpr Millimetres kSameAcross = 1.3_mm;
+constexpr Radians kSameDirection = 12_deg;
+/// Heads differ from shaft and table by more than this, Lab units (245 matches: headed ones
+/// from 12.5, headless ones to 2.5).
+constexpr float kHeadContrast = 8.0F;
+/// How far the coarse search goes from a hypothesis, and from an earlier fit, mm at both ends.
+constexpr double kSearchFirst = 3.5;
+constexpr double kSearchAgain = 1.5;
+
+struct Candidate {
+    StickHypothesis stick;
+    MatchStrip strip;
+    std::vector<float> pictureWeight; ///< the strip's weights before neighbours are hidden
+    StripOptics optics;
+    LineFit line;
+    EndsFit ends;
+    bool alive = false;
+    bool fitted = false;
+    double confidence = 0;
+    TablePoint back;
+    TablePoint front;
+};
+
+bool finite(TablePoint p) {
+    return std::isfinite(p.x.value()) && std::isfinite(p.y.value());
+}
+
+double logOdds(double p) {
+    const double q = std::clamp(p, 0.01, 0.99);
+    return std::log(q / (1 - q));
+}
+
+bool sameStick(const Candidate& a, const Candidate& b) {
+    const Radians turn = normalized(directionOf(a.back, a.front) - directionOf(b.back, b.front));
+    const double sine = std::abs(std::sin(turn.value()));
+    if (sine > std::sin(kSameDirection.value()))
+        return false;
+    const StripPoint p = a.strip.stripAt(midpoint(b.back, b.front));
+    return std::abs(p.y - a.line.line.at(p.x)) < kSameAcross.value() &&
+           std::abs(p.x) < a.strip.halfLength;
+}
+
+void hideNeighbours(std::vector<Candidate>& all, Candidate& me) {
+    me.strip.weight = me.pictureWeight;
+    for (const Candidate& other : all) {
+        if (&other == &me || !other.alive || other.confidence < kNeighbourConfidence)
+            continue;
+        if (distance(midpoint(other.back, other.front), me.strip.middle).value() >
+            2 * me.strip.halfLength + 2 * MatchStrip::kMargin)
+            continue;
+        if (!sameStick(me, other))
+            hideBar(me.strip, other.back, other.front, kNeighbourReach);
+    }
+}
+
+EndsExpected expectedEnds(const Candidate& c, const TableView& view, const PieceSizes& sizes) {
+    EndsExpected expected;
+    const double nominal = sizes.matchLength.value();
+    const bool tags = view.registration.method == RegistrationMethod::Tags;
+    expected.length = kLengthShare * nominal;
+    expected.lengthSigma = (tags ? kLengthSpread : kLengthSpreadFreeScale) * nominal;
+    expected.back = c.strip.stripAt(c.stick.tail).x;
+    expected.front = c.strip.stripAt(c.stick.head).x;
+    const double middle = (expected.back + expected.front) / 2;
+    expected.back = middle - expected.length / 2;
+    expected.front = middle + expected.length / 2;
+    expected.frontOdds = logOdds(c.stick.headScore);
+    expected.headedOdds = 2;
+    return expected;
+}
+
+MatchPalette learnPalette(const std::vector<Candidate>& all) {
+    std::vector<cv::Vec3f> shafts;
+    std::vector<double> shaftWeights;
+    std::vector<cv::Vec3f> heads;
+    std::vector<double> headWeights;
+    for (const Candidate& c : all) {
+        if (!c.alive)
+            continue;
+        const auto shaft = shaftColour(c.strip, c.line.line);
+        if (!shaft)
+            continue;
+        const double trust = std::max(0.0, c.line.response) * (0.1 + c.confidence);
+        shafts.push_back(*shaft);
+        shaftWeights.push_back(trust);
+        const double nominal = c.strip.halfLength;
+        const double front = c.fitted ? c.ends.front : nominal;
+        const double back = c.fitted ? c.ends.back : -nominal;
+        for (const double x : {front - 1.9, back + 1.9}) {
+            const auto patch = patchColour(c.strip, {x, c.line.line.at(x)}, 0.8, 0.6);
+            const auto table = patchColour(c.strip, {x, c.line.line.at(x)}, 2.0, 5.0);
+            if (!patch || !table)
+                continue;
+            const double contrast = std::min(cv::norm(*patch - *shaft), cv::norm(*patch - *table));
+            if (contrast < kHeadContrast)
+                continue;
+            heads.push_back(*patch);
+            const bool netSaysHead = x > 0;
+            headWeights.push_back((netSaysHead ? c.stick.headScore : 1 - c.stick.headScore) *
+                                  (0.1 + c.confidence) * contrast);
+        }
+    }
+    return {medianColour(shafts, shaftWeights), medianColour(heads, headWeights)};
+}
+
+void start(Candidate& c) {
+    const WhiteStrip white = whitened(c.strip, c.line.line);
+    c.line = searchLine(c.strip, white, {}, kSearchFirst, std::nullopt);
+}
+
+void placeEnds(Candidate& c) {
+    c.back = c.strip.tableAt({c.ends.back, c.line.line.at(c.ends.back)});
+    c.front = c.strip.tableAt({c.ends.front, c.line.line.at(c.ends.front)});
+}
+
+/// A number between 0 and 1 from the net's score and what the fit saw.
+double confidenceOf(const Candidate& c) {
+    const double support =
+        (c.ends.support - 0.6) * 8 + std::clamp(c.ends.evidence, -10.0, 40.0) * 0.1;
+    const double z = 0.7 * logOdds(c.stick.score) + support;
+    return 1 / (1 + std::exp(-z));
+}
+
+void fitOne(Candidate& c, const MatchPalette& palette, const EndsExpected& expected, double reach) {
+    const WhiteStrip white = whitened(c.strip, c.line.line);
+    const cv::Vec3f shaft = white.white(palette.shaft.value_or(white.table));
+    LineFit line = searchLine(c.strip, white, c.line.line, reach, shaft);
+    const auto refined = refineLine(c.strip, white, line, c.optics, shaft);
+    c.line = refined.value_or(line);
+    std::vector<cv::Vec3f> heads;
+    if (palette.head)
+        heads.push_back(white.white(*palette.head));
+    c.ends = fitEnds(c.strip, white, c.line.line, heads, expected);
+    c.fitted = true;
+    c.confidence = confidenceOf(c);
+    placeEnds(c);
+}
+
+std::optional<Match> resultOf(const Candidate& c, const TableView& view) {
+    if (!c.alive || !c.fitted)
+        return std::nullopt;
+    Match match;
+    const bool swap = c.ends.head == EndsFit::Head::Back;
+    match.tail = swap ? c.front : c.back;
+    match.head = swap ? c.back : c.front;
+    match.tailInImage = imageFromTable(view, {match.tail.x, match.tail.y, kMatchPlane});
+    match.headInImage = imageFromTable(view, {match.head.x, match.head.y, kMatchPlane});
+    match.headed = c.ends.head != EndsFit::Head::None;
+    const double arm = c.strip.halfLength * c.line.sigmaSlope;
+    const double sigma = std::hypot(c.line.sigmaOffset, arm);
+    match.sigmaTail = Millimetres(std::clamp(sigma, 0.1, 3.0));
+    match.sigmaHead = match.sigmaTail;
+    match.confidence = c.confidence;
+    return match;
+}
+
+} // namespace
+
+std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
+                                             std::span<const StickHypothesis> sticks,
+                                             const PieceSizes& sizes) {
+    std::vector<Candidate> all(sticks.size());
+    for (std::size_t i = 0; i < sticks.size(); ++i) {
+        Candidate& c = all[i];
+        c.stick = sticks[i];
+        c.alive = !image.empty() && finite(c.stick.tail) && finite(c.stick.head);
+        if (!c.alive)
+            continue;
+        c.strip = sampleStrip(image, view, c.stick.tail, c.stick.head, sizes.matchLength);
+        c.pictureWeight = c.strip.weight;
+        c.optics = opticsOf(c.strip, view, sizes.matchWidth);
+        c.back = c.stick.tail;
+        c.front = c.stick.head;
+        c.confidence = c.stick.score;
+        start(c);
+    }
+    MatchPalette palette = learnPalette(all);
+    for (int round = 0; round < kRounds; ++round) {
+        for (Candidate& c : all)
+            if (c.alive) {
+                hideNeighbours(all, c);
+                fitOne(c, palette, expectedEnds(c, view, sizes),
+                       round == 0 ? kSearchAgain + 1 : kSearchAgain);
+            }
+        palette = learnPalette(all);
+    }
+    std::vector<std::optional<Match>> matches;
+    for (const Candidate& c : all)
+        matches.push_back(resultOf(c, view));
+    return matches;
+}
+
+} // namespace umpire

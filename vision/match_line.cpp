@@ -1,0 +1,177 @@
+#include "vision/match_line.h"
+
+#include "vision/match_profile.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+/// Half of the bar looked for and the two flanks it must differ from, mm.
+constexpr double kBarHalf = 1.0;
+constexpr double kFlankTo = 2.5;
+/// Columns taken by the coarse search: 1 mm apart, within 3 mm of the nominal ends.
+constexpr int kSearchColumnStep = 2;
+constexpr double kSearchEnds = 3.0;
+/// How far the coarse search trusts the hypothesis: standard deviation of its ends' offsets, mm.
+constexpr double kHypothesisSigma = 1.6;
+/// What one standard deviation of distrust costs, as a part of full response.
+constexpr double kHypothesisCost = 0.02;
+/// A sample differs by so many scatters of the table at most; more says nothing more.
+constexpr float kDifferenceCap = 4.0F;
+
+using Column = std::array<float, MatchStrip::kRows>;
+
+/// Bar response of one column at every row.
+Column barResponse(const Column& value, const float* weight) {
+    std::array<float, MatchStrip::kRows + 1> sum{};
+    std::array<float, MatchStrip::kRows + 1> count{};
+    for (int row = 0; row < MatchStrip::kRows; ++row) {
+        sum[std::size_t(row + 1)] = sum[std::size_t(row)] + value[std::size_t(row)] * weight[row];
+        count[std::size_t(row + 1)] = count[std::size_t(row)] + weight[row];
+    }
+    constexpr int kHalf = int(kBarHalf / MatchStrip::kAcrossStep);
+    constexpr int kFlank = int(kFlankTo / MatchStrip::kAcrossStep);
+    Column response{};
+    for (int row = kHalf; row < MatchStrip::kRows - kHalf; ++row) {
+        const auto mean = [&](int from, int to, float& value) {
+            const auto a = std::size_t(std::clamp(from, 0, MatchStrip::kRows));
+            const auto b = std::size_t(std::clamp(to, 0, MatchStrip::kRows));
+            const float n = count[b] - count[a];
+            value = n > 0 ? (sum[b] - sum[a]) / n : 0;
+            return n >= 2;
+        };
+        float centre = 0;
+        float left = 0;
+        float right = 0;
+        if (!mean(row - kHalf + 1, row + kHalf, centre))
+            continue;
+        const bool hasLeft = mean(row + kHalf + 1, row + kFlank + 1, left);
+        const bool hasRight = mean(row - kFlank, row - kHalf, right);
+        if (!hasLeft && !hasRight)
+            continue;
+        left = hasLeft ? left : right;
+        right = hasRight ? right : left;
+        // Mostly the flank that differs least: the edge of a wide thing is no bar.
+        response[std::size_t(row)] =
+            centre - 0.35F * std::min(left, right) - 0.65F * std::max(left, right);
+    }
+    return response;
+}
+
+float evidence(cv::Vec3f y, const std::optional<cv::Vec3f>& shaft, float shaftSquare) {
+    if (!shaft)
+        return std::min(float(cv::norm(y)), kDifferenceCap) / kDifferenceCap;
+    return std::clamp(y.dot(*shaft) / shaftSquare, -0.4F, 1.3F);
+}
+
+std::vector<Column> responses(const MatchStrip& strip, const WhiteStrip& white,
+                              const std::optional<cv::Vec3f>& shaft, std::vector<double>& xs) {
+    const float square = shaft ? std::max(0.01F, float(shaft->dot(*shaft))) : 1.0F;
+    const double reach = strip.halfLength - kSearchEnds;
+    std::vector<Column> result;
+    for (int column = 0; column < strip.columns; column += kSearchColumnStep) {
+        if (std::abs(strip.xOf(column)) > reach)
+            continue;
+        Column value;
+        for (int row = 0; row < MatchStrip::kRows; ++row)
+            value[std::size_t(row)] = evidence(white.value[strip.at(column, row)], shaft, square);
+        result.push_back(barResponse(value, &strip.weight[strip.at(column, 0)]));
+        xs.push_back(strip.xOf(column));
+    }
+    return result;
+}
+
+/// Where a parabola through three equally spaced values peaks, in steps from the middle one.
+double peakBetween(double before, double middle, double after) {
+    const double bend = before - 2 * middle + after;
+    return bend < -1e-12 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
+}
+
+} // namespace
+
+StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres width) {
+    const TablePoint3 eye = cameraCenter(view);
+    const TablePoint outward = strip.middle - TablePoint{eye.x, eye.y};
+    const double height = std::max(1.0, (eye.z - kMatchPlane).value());
+    // A pixel's own width, the lens and the demosaicing: 0.55 px in the rendered and the real
+    // pictures.
+    constexpr double kBlurPixels = 0.55;
+    StripOptics optics;
+    optics.across = cross(strip.axis, outward) / height;
+    optics.along = dot(strip.axis, outward) / height;
+    optics.blur = kBlurPixels / std::max(0.3, pixelsPerMillimetre(view, strip.middle));
+    optics.halfWidth = width.value() / 2;
+    return optics;
+}
+
+LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const StripLine& start,
+                   double reach, const std::optional<cv::Vec3f>& shaft) {
+    std::vector<double> xs;
+    const std::vector<Column> columns = responses(strip, white, shaft, xs);
+    const double arm = strip.halfLength;
+    const int steps = int(reach / MatchStrip::kAcrossStep);
+    const int side = 2 * steps + 1;
+    std::vector<double> score(std::size_t(side * side));
+    const auto at = [&](int a, int b) -> double& { return score[std::size_t(a * side + b)]; };
+    int best = 0;
+    for (int a = 0; a < side; ++a)
+        for (int b = 0; b < side; ++b) {
+            const double tail = (a - steps) * MatchStrip::kAcrossStep;
+            const double head = (b - steps) * MatchStrip::kAcrossStep;
+            const double offset = start.offset + (tail + head) / 2;
+            const double slope = start.slope + (head - tail) / (2 * arm);
+            float sum = 0;
+            for (std::size_t i = 0; i < xs.size(); ++i) {
+                const double row = MatchStrip::rowOf(offset + slope * xs[i]) + 0.5;
+                if (row >= 0 && row < MatchStrip::kRows)
+                    sum += columns[i][std::size_t(row)];
+            }
+            at(a, b) = sum / double(xs.size()) - kHypothesisCost * (tail * tail + head * head) /
+                                                     (kHypothesisSigma * kHypothesisSigma);
+            if (at(a, b) > score[std::size_t(best)])
+                best = a * side + b;
+        }
+    const int a = best / side;
+    const int b = best % side;
+    const auto refined = [&](int i, bool first) {
+        if (i == 0 || i == side - 1)
+            return 0.0;
+        return first ? peakBetween(at(a - 1, b), at(a, b), at(a + 1, b))
+                     : peakBetween(at(a, b - 1), at(a, b), at(a, b + 1));
+    };
+    const double tail = (a - steps + refined(a, true)) * MatchStrip::kAcrossStep;
+    const double head = (b - steps + refined(b, false)) * MatchStrip::kAcrossStep;
+    LineFit fit;
+    fit.line = {start.offset + (tail + head) / 2, start.slope + (head - tail) / (2 * arm)};
+    fit.response = at(a, b);
+    return fit;
+}
+
+std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
+                                  const LineFit& start, const StripOptics& optics,
+                                  cv::Vec3f shaft) {
+    LineFit fit = start;
+    for (int round = 0; round < 3; ++round) {
+        const Profile profile = meanProfile(strip, white, fit.line);
+        if (profile.samples() < Profile::kRows / 2)
+            return std::nullopt;
+        const auto turn = alignPieces(strip, white, fit.line, profile);
+        if (!turn)
+            break;
+        fit.line.slope += turn->slope;
+        fit.line.offset += turn->offset;
+        fit.sigmaSlope = turn->sigmaSlope;
+        if (std::abs(turn->slope) * strip.halfLength < 0.02)
+            break;
+    }
+    const ProfileCentre centre = profileCentre(meanProfile(strip, white, fit.line), optics, shaft);
+    fit.line.offset += centre.offset;
+    fit.sigmaOffset = centre.sigma;
+    return fit;
+}
+
+} // namespace umpire

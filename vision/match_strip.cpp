@@ -1,0 +1,121 @@
+#include "vision/match_strip.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+/// Grey level to lightness, and opponent differences to a* and b*: least squares against CIELAB
+/// over the colours of wood, cloth and print; L* is nearly linear in gamma-coded luma.
+constexpr float kLightness = 0.392F;
+constexpr float kOpponent = 0.42F;
+
+cv::Vec3f opponent(float b, float g, float r) {
+    return {kLightness * (0.114F * b + 0.587F * g + 0.299F * r), kOpponent * (r - g),
+            kOpponent * (0.5F * (r + g) - b)};
+}
+
+/// Bilinear; false outside the picture.
+bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
+    if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1)))
+        return false;
+    const int ix = int(x);
+    const int iy = int(y);
+    const float fx = x - float(ix);
+    const float fy = y - float(iy);
+    const uchar* top = image.ptr<uchar>(iy) + 3 * ix;
+    const uchar* low = image.ptr<uchar>(iy + 1) + 3 * ix;
+    float bgr[3];
+    for (int c = 0; c < 3; ++c) {
+        const float upper = float(top[c]) + fx * float(top[c + 3] - top[c]);
+        const float lower = float(low[c]) + fx * float(low[c + 3] - low[c]);
+        bgr[c] = upper + fy * (lower - upper);
+    }
+    colour = opponent(bgr[0], bgr[1], bgr[2]);
+    return true;
+}
+
+/// Where the strip's samples lie in the picture: exact on a coarse lattice, linear between. Over a
+/// cell of 4 x 3.5 mm perspective and distortion bend by less than a hundredth of a pixel.
+class StripMap {
+public:
+    static constexpr int kColumnStep = 8;
+    static constexpr int kRowStep = (MatchStrip::kRows - 1) / 4;
+
+    StripMap(const MatchStrip& strip, const TableView& view) {
+        for (int column = 0; column < strip.columns + kColumnStep; column += kColumnStep)
+            for (int part = 0; part <= 4; ++part) {
+                const double y = MatchStrip::yOf(double(part * kRowStep));
+                const TablePoint p = strip.tableAt({strip.xOf(column), y});
+                const ImagePoint q = imageFromTable(view, {p.x, p.y, kMatchPlane});
+                lattice_.emplace_back(float(q.x.value()), float(q.y.value()));
+            }
+    }
+    /// The samples of a column between two lattice rows: start and step.
+    [[nodiscard]] std::pair<cv::Point2f, cv::Point2f> run(int column, int part) const {
+        const std::size_t cell = std::size_t(column / kColumnStep) * 5 + std::size_t(part);
+        const float f = float(column % kColumnStep) / kColumnStep;
+        const cv::Point2f start = lattice_[cell] * (1 - f) + lattice_[cell + 5] * f;
+        const cv::Point2f stop = lattice_[cell + 1] * (1 - f) + lattice_[cell + 6] * f;
+        return {start, (stop - start) * (1.0F / kRowStep)};
+    }
+
+private:
+    std::vector<cv::Point2f> lattice_;
+};
+
+} // namespace
+
+TablePoint MatchStrip::tableAt(StripPoint p) const {
+    const TablePoint across{-axis.y, axis.x};
+    return middle + axis * p.x + across * p.y;
+}
+
+StripPoint MatchStrip::stripAt(TablePoint p) const {
+    const TablePoint d = p - middle;
+    return {dot(d, axis), cross(axis, d)};
+}
+
+MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, TablePoint tail,
+                       TablePoint head, Millimetres length) {
+    MatchStrip strip;
+    strip.middle = midpoint(tail, head);
+    strip.axis = along(directionOf(tail, head), 1_mm);
+    strip.halfLength = length.value() / 2;
+    strip.columns = 2 * int((strip.halfLength + MatchStrip::kMargin) / MatchStrip::kAlongStep) + 1;
+    strip.colour.resize(strip.at(strip.columns, 0));
+    strip.weight.assign(strip.colour.size(), 0.0F);
+    const StripMap map(strip, view);
+    for (int column = 0; column < strip.columns; ++column)
+        for (int part = 0; part < 4; ++part) {
+            auto [p, step] = map.run(column, part);
+            const int last = part == 3 ? StripMap::kRowStep + 1 : StripMap::kRowStep;
+            for (int k = 0; k < last; ++k, p += step) {
+                const std::size_t i = strip.at(column, part * StripMap::kRowStep + k);
+                if (samplePicture(image, p.x, p.y, strip.colour[i]))
+                    strip.weight[i] = 1.0F;
+            }
+        }
+    return strip;
+}
+
+void hideBar(MatchStrip& strip, TablePoint from, TablePoint to, Millimetres reach) {
+    const StripPoint a = strip.stripAt(from);
+    const StripPoint b = strip.stripAt(to);
+    const StripPoint d = b - a;
+    const double size = std::max(1e-6, std::hypot(d.x, d.y));
+    const double r = reach.value();
+    const int first = std::max(0, int(std::ceil(strip.columnOf(std::min(a.x, b.x) - r))));
+    const int last = std::min(strip.columns - 1, int(strip.columnOf(std::max(a.x, b.x) + r)));
+    for (int column = first; column <= last; ++column)
+        for (int row = 0; row < MatchStrip::kRows; ++row) {
+            const StripPoint p = StripPoint(strip.xOf(column), MatchStrip::yOf(row)) - a;
+            const double ahead = p.dot(d) / size;
+            if (std::abs(d.cross(p)) / size <= r && ahead >= -r && ahead <= size + r)
+                strip.weight[strip.at(column, row)] = 0.0F;
+        }
+}
+
+} // namespace umpire

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "calibration/table_view.h"
+
+#include <opencv2/core.hpp>
+#include <vector>
+
+/// The band of the picture around a match, straightened: what every step of the fit looks at.
+namespace umpire {
+
+/// A place in a strip's frame, millimetres: x along the axis from the hypothesis' middle towards
+/// its head, y across it, counter-clockwise (to the left of the head's direction).
+using StripPoint = cv::Point2d;
+
+/// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis.
+/// Colour is a linear likeness of CIELAB (lightness, green to red, blue to yellow), so that blur
+/// and averages commute with it; distances are within a fifth of CIELAB's for wood, paint and
+/// print.
+struct MatchStrip {
+    static constexpr double kAlongStep = 0.5;   ///< mm; a pixel of the pictures is 0.4 to 1.2 mm
+    static constexpr double kAcrossStep = 0.25; ///< mm
+    static constexpr double kHalfWidth =
+        7.0;                               ///< mm: hypotheses are off by 3 mm at most, table beside
+    static constexpr double kMargin = 7.0; ///< mm beyond the nominal ends
+    static constexpr int kRows = 2 * int(kHalfWidth / kAcrossStep) + 1;
+
+    TablePoint middle;
+    TablePoint axis;       ///< unit vector, as numbers
+    double halfLength = 0; ///< mm, of the match looked for
+    int columns = 0;
+    std::vector<cv::Vec3f> colour; ///< columns x kRows, a column's rows contiguous
+    std::vector<float> weight;     ///< 0 where the picture ends or something else lies there
+
+    [[nodiscard]] double xOf(double column) const {
+        return column * kAlongStep - halfLength - kMargin;
+    }
+    [[nodiscard]] double columnOf(double x) const {
+        return (x + halfLength + kMargin) / kAlongStep;
+    }
+    static double yOf(double row) { return row * kAcrossStep - kHalfWidth; }
+    static double rowOf(double y) { return (y + kHalfWidth) / kAcrossStep; }
+    [[nodiscard]] std::size_t at(int column, int row) const {
+        return std::size_t(column) * kRows + std::size_t(row);
+    }
+    [[nodiscard]] TablePoint tableAt(StripPoint p) const;
+    [[nodiscard]] StripPoint stripAt(TablePoint p) const;
+};
+
+/// A straight centre line in a strip: y = offset + slope * x.
+struct StripLine {
+    double offset = 0; ///< mm
+    double slope = 0;
+    [[nodiscard]] double at(double x) const { return offset + slope * x; }
+};
+
+/// The height at which matches are looked at: half their thickness.
+inline constexpr Millimetres kMatchPlane = 1_mm;
+
+/// Samples the strip around a hypothesis (bilinear, from the picture itself).
+MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, TablePoint tail,
+                       TablePoint head, Millimetres length);
+
+/// Takes a bar away from the evidence: `from` to `to` on the table, out to `reach` from its axis.
+void hideBar(MatchStrip& strip, TablePoint from, TablePoint to, Millimetres reach);
+
+} // namespace umpire
