@@ -1,16 +1,96 @@
 #include "vision/observe_table.h"
 
+#include "vision/change_detection.h"
+#include "vision/galley_fit.h"
+#include "vision/lighting.h"
+#include "vision/match_fit.h"
+#include "vision/piece_net.h"
+
+#include <algorithm>
+#include <opencv2/core.hpp>
+
 namespace umpire {
 
-TableObservation observeTable(const Frame&, const TableView& view, const ObserveOptions&) {
-    TableObservation seen;
-    seen.registration = view.registration;
-    return seen;
+namespace {
+
+/// A match whose axis changed over this share of its length fell since the picture before. What a
+/// neighbour or a shadow changes is less (six scenes: order matches 0.25 at most, tossed 0.7 and more).
+constexpr double kTossedShare = 0.5;
+
+class StageTimer {
+public:
+    explicit StageTimer(const StageClock& told) : told_(told), start_(cv::getTickCount()) {}
+    void ended(std::string_view stage) {
+        const std::int64_t now = cv::getTickCount();
+        if (told_)
+            told_(stage, double(now - start_) * 1e3 / cv::getTickFrequency());
+        start_ = now;
+    }
+
+private:
+    const StageClock& told_;
+    std::int64_t start_;
+};
+
+std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind) {
+    std::vector<StickHypothesis> sticks;
+    std::ranges::copy_if(pieces.sticks, std::back_inserter(sticks),
+                         [&](const StickHypothesis& stick) { return stick.kind == kind; });
+    return sticks;
 }
 
-TableView viewFromPieces(const cv::Mat&, const std::optional<CameraIntrinsics>&,
-                         const ObserveOptions&) {
-    return {};
+std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
+                                const PieceHypotheses& pieces, const PieceSizes& sizes) {
+    std::vector<Galley> galleys;
+    for (const DeckHypothesis& deck : pieces.decks) {
+        const std::optional<Galley> galley = fitGalley(image, view, deck, sizes);
+        const auto same = [&](const Galley& other) {
+            return distance(other.center, galley->center) < sizes.boxWidth * 0.5;
+        };
+        if (galley && std::ranges::none_of(galleys, same))
+            galleys.push_back(*galley);
+    }
+    std::ranges::sort(galleys, {}, [](const Galley& g) { return std::pair(g.center.x, g.center.y); });
+    for (std::size_t k = 0; k < galleys.size(); ++k)
+        galleys[k].id = "g" + std::to_string(k + 1);
+    return galleys;
+}
+
+void numberMatches(std::vector<Match>& matches) {
+    const auto place = [](const Match& m) { return std::pair(midpoint(m.tail, m.head).x, m.tail.y); };
+    std::ranges::sort(matches, {}, place);
+    for (std::size_t k = 0; k < matches.size(); ++k)
+        matches[k].id = "m" + std::to_string(k + 1);
+}
+
+} // namespace
+
+TableObservation observeTable(const Frame& frame, const TableView& view,
+                              const ObserveOptions& options) {
+    StageTimer timer(options.stageEnded);
+    TableObservation seen;
+    seen.registration = view.registration;
+    if (view.registration.method == RegistrationMethod::None)
+        return seen;
+    const PieceHypotheses pieces = proposePieces(frame.image, view);
+    timer.ended("propose");
+    seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
+    timer.ended("galleys");
+    const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
+    for (const auto& match : fitMatches(frame.image, view, loose, options.sizes))
+        if (match)
+            seen.matches.push_back(*match);
+    timer.ended("matches");
+    if (frame.before) {
+        const ChangeMap change = detectChange(*frame.before, frame.image, view);
+        for (Match& match : seen.matches)
+            match.tossed = change.changedAlong(match.tail, match.head) >= kTossedShare;
+        timer.ended("change");
+    }
+    numberMatches(seen.matches);
+    seen.warnings = lightingWarnings(frame.image, view);
+    timer.ended("light");
+    return seen;
 }
 
 } // namespace umpire

@@ -3,8 +3,10 @@
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
 
+#include <functional>
 #include <opencv2/core.hpp>
 #include <optional>
+#include <string_view>
 
 namespace umpire {
 
@@ -14,8 +16,12 @@ struct Frame {
     std::optional<cv::Mat> before; ///< same size and type
 };
 
+/// Told the name and the milliseconds of each stage as it ends; for `umpire bench`.
+using StageClock = std::function<void(std::string_view stage, double milliseconds)>;
+
 struct ObserveOptions {
     PieceSizes sizes;
+    StageClock stageEnded;
 };
 
 /// Recognises the galleys and the loose matches that lie in the view's area.

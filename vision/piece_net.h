@@ -36,7 +36,8 @@ struct PieceHypotheses {
     std::vector<DeckHypothesis> decks;
 };
 
-/// `image`: CV_8UC3, BGR.
+/// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each thread
+/// loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire
