@@ -1,0 +1,102 @@
+// Boxes fitted in rendered scenes, started from the truth with the errors that hypotheses have.
+// Skipped where the scenes are absent.
+#include "tests/vision/scene_truth.h"
+#include "vision/galley_fit.h"
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+#include <random>
+
+namespace umpire {
+namespace {
+
+using scenes::quantile;
+using scenes::Scene;
+
+/// What the net would say of a true galley: its top as seen on the plane at 1 mm, disturbed.
+DeckHypothesis hypothesisOf(const Galley& truth, const TableView& view, std::mt19937& random) {
+    const TablePoint3 eye = cameraCenter(view);
+    const double spread = (eye.z.value() - 1.0) / (eye.z.value() - 15.0);
+    const TablePoint foot{eye.x, eye.y};
+    std::uniform_real_distribution<double> shift(-5.0, 5.0);
+    std::uniform_real_distribution<double> turn(-8.0, 8.0);
+    DeckHypothesis deck;
+    deck.center = foot + (truth.center - foot) * spread +
+                  TablePoint{Millimetres(shift(random)), Millimetres(shift(random))};
+    deck.heading = truth.heading + radiansFromDegrees(turn(random));
+    deck.score = 0.9;
+    deck.bowScore = 0.9;
+    return deck;
+}
+
+struct Tally {
+    std::vector<double> center, heading, ratio, headingRatio, confidence;
+    int lost = 0;
+    int total = 0;
+    double milliseconds = 0;
+};
+
+void judge(const Scene& scene, const Galley& truth, const std::optional<Galley>& found,
+           Tally& tally) {
+    ++tally.total;
+    if (!found || distance(found->center, truth.center) > 10_mm) {
+        ++tally.lost;
+        std::printf("%s %s lost\n", scene.name.c_str(), truth.id.c_str());
+        return;
+    }
+    const double off = distance(found->center, truth.center).value();
+    const double turn =
+        std::abs(std::remainder(degreesFromRadians(found->heading - truth.heading), 180.0));
+    tally.center.push_back(off);
+    tally.heading.push_back(turn);
+    tally.ratio.push_back(off / std::sqrt(2.0) / found->sigma.value());
+    tally.headingRatio.push_back(turn / degreesFromRadians(found->headingSigma));
+    tally.confidence.push_back(found->confidence);
+    if (std::getenv("UMPIRE_VERBOSE"))
+        std::printf("%-12s %-3s %-10s %.2f mm %.2f deg, sigma %.2f %.2f, confidence %.2f\n",
+                    scene.name.c_str(), truth.id.c_str(), scene.surface.c_str(), off, turn,
+                    found->sigma.value(), degreesFromRadians(found->headingSigma),
+                    found->confidence);
+}
+
+TEST(GalleyScenes, BoxesAreMeasuredFromRoughHypotheses) {
+    const auto all = scenes::allScenes();
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    std::mt19937 random(1);
+    Tally tally;
+    for (const Scene& scene : all) {
+        if (scene.galleys.empty())
+            continue;
+        const cv::Mat picture = cv::imread(scene.picture.string());
+        for (const Galley& truth : scene.galleys) {
+            const DeckHypothesis deck = hypothesisOf(truth, scene.view, random);
+            const auto start = std::chrono::steady_clock::now();
+            const auto found = fitGalley(picture, scene.view, deck, PieceSizes());
+            tally.milliseconds +=
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+                    .count();
+            judge(scene, truth, found, tally);
+        }
+    }
+    std::printf("%d galleys, %d lost, centre mm %.3f / %.3f / %.2f, heading degrees %.3f / %.3f / "
+                "%.2f (median, p95, worst), over sigma %.2f / %.2f and %.2f / %.2f, confidence p5 "
+                "%.2f, %.2f ms each\n",
+                tally.total, tally.lost, quantile(tally.center, 0.5), quantile(tally.center, 0.95),
+                quantile(tally.center, 1), quantile(tally.heading, 0.5),
+                quantile(tally.heading, 0.95), quantile(tally.heading, 1),
+                quantile(tally.ratio, 0.5), quantile(tally.ratio, 0.95),
+                quantile(tally.headingRatio, 0.5), quantile(tally.headingRatio, 0.95),
+                quantile(tally.confidence, 0.05), tally.milliseconds / tally.total);
+    EXPECT_EQ(tally.lost, 0);
+    EXPECT_LE(quantile(tally.center, 0.5), 0.25);
+    EXPECT_LE(quantile(tally.center, 0.95), 0.6);
+    EXPECT_LE(quantile(tally.heading, 0.5), 0.12);
+    EXPECT_LE(quantile(tally.heading, 0.95), 0.5);
+}
+
+} // namespace
+} // namespace umpire

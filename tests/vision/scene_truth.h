@@ -1,0 +1,107 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/pieces.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <opencv2/calib3d.hpp>
+#include <string>
+#include <vector>
+
+/// The rendered scenes of the shared folder, with what is true in them. Empty where they are
+/// absent.
+namespace umpire::scenes {
+
+struct TrueMatch {
+    TablePoint3 tail;
+    TablePoint3 head;
+    std::string role; ///< "tossed", "order", …
+    bool headed = true;
+    bool leaning = false;
+};
+
+struct Scene {
+    std::string name;
+    std::filesystem::path picture;
+    TableView view; ///< the true camera
+    std::vector<Galley> galleys;
+    std::vector<TrueMatch> matches;
+    std::string surface;
+    std::vector<TablePoint> tags;
+};
+
+inline TableView trueView(const nlohmann::json& json) {
+    TableView view;
+    const auto& camera = json["camera"];
+    CameraIntrinsics& k = view.camera;
+    k.size = {camera["width"], camera["height"]};
+    k.fx = camera["fx"];
+    k.fy = camera["fy"];
+    k.cx = camera["cx"];
+    k.cy = camera["cy"];
+    k.distortion = camera["distortion_k1k2p1p2k3"];
+    const std::array<double, 3> rotation = camera["rvec_table_to_camera"];
+    const std::array<double, 3> translation = camera["tvec_mm"];
+    cv::Rodrigues(cv::Vec3d(rotation.data()), view.rotation);
+    view.translation = cv::Vec3d(translation.data());
+    view.areaWidth = Millimetres(json["table"]["area_mm"][0]);
+    view.areaHeight = Millimetres(json["table"]["area_mm"][1]);
+    return view;
+}
+
+inline Scene loadScene(const std::filesystem::path& file) {
+    const nlohmann::json json = nlohmann::json::parse(std::ifstream(file));
+    Scene scene;
+    scene.name = file.stem();
+    scene.picture = std::filesystem::path(file).replace_extension(".jpg");
+    scene.view = trueView(json);
+    scene.surface = json.value("surface", "");
+    for (const auto& [id, center] : json["table"]["tags"]["centers_mm"].items())
+        scene.tags.push_back({Millimetres(center[0]), Millimetres(center[1])});
+    for (const auto& g : json.value("galleys", nlohmann::json::array())) {
+        Galley galley;
+        galley.id = g["id"];
+        galley.center = {Millimetres(g["center_mm"][0]), Millimetres(g["center_mm"][1])};
+        galley.heading = normalized(radiansFromDegrees(g["heading_deg"]));
+        galley.oars = {g["oars"]["port"].get<int>(), g["oars"]["starboard"].get<int>()};
+        galley.masts = g["masts"].get<int>();
+        galley.fleet = g["fleet"].get<std::string>();
+        galley.hull = hullOf(galley.center, galley.heading, 60_mm, 35_mm);
+        scene.galleys.push_back(galley);
+    }
+    const auto point = [](const nlohmann::json& p) {
+        return TablePoint3{Millimetres(p[0]), Millimetres(p[1]), Millimetres(p[2])};
+    };
+    for (const auto& m : json.value("matches", nlohmann::json::array()))
+        scene.matches.push_back(
+            {point(m["tail_mm"]), point(m["head_mm"]), m["role"], m["headed"], m["leaning"]});
+    return scene;
+}
+
+/// All scenes whose name starts with `kind`, by name; the pictures from before a toss left out.
+inline std::vector<Scene> allScenes(const std::string& kind = "") {
+    std::vector<std::filesystem::path> files;
+    const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
+    if (std::filesystem::exists(folder))
+        for (const auto& entry : std::filesystem::directory_iterator(folder))
+            if (entry.path().extension() == ".json" &&
+                entry.path().stem().string().starts_with(kind))
+                files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::vector<Scene> all;
+    for (const auto& file : files)
+        all.push_back(loadScene(file));
+    return all;
+}
+
+inline double quantile(std::vector<double> values, double share) {
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    return values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
+}
+
+} // namespace umpire::scenes

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "vision/galley_box.h"
+
+#include <vector>
+
+/// What one side of a box shows across its edge, all its pieces together.
+namespace umpire {
+
+/// Colours and colour steps by the distance n out of the box, mm, from -reach to reach.
+struct SideProfile {
+    double reach = 0;
+    double drop = 0; ///< mm: how far outside the top's edge its foot appears; negative where hidden
+    std::vector<cv::Vec3f> colour; ///< median of the pieces
+    std::vector<double> clearness; ///< of a colour step that long stretches of the edge share, 0..1
+    std::vector<double>
+        unexplained; ///< clearest step outside an edge at n that its foot does not explain
+
+    [[nodiscard]] cv::Vec3f colourAt(double n) const;
+    [[nodiscard]] double clearnessAt(double n) const;
+    [[nodiscard]] double unexplainedAt(double n) const;
+};
+
+SideProfile profileOf(const EdgeBand& band, double drop);
+
+/// How far outside a top's edge its foot appears, on the top's plane (mm).
+double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height);
+
+/// Where two opposite edges are.
+struct EdgePair {
+    double shift = 0; ///< mm, of the box towards the first side
+    double inset = 0; ///< mm: how much farther out both edges are than where they were looked for
+    double likeness = 0; ///< 0..1: of the printing along both, see settlePair
+    double score = 0;
+};
+
+struct SettleRange {
+    double shift = 4.0;  ///< mm either way
+    double step = 0.2;   ///< mm
+    double excess = 0.0; ///< mm: how much longer than nominal the box is where it was looked for
+};
+
+/// Places two opposite edges together: clear, outermost (the printed border of a label is not the
+/// edge), the box's size apart. Most labels have the same border all round; where they look alike
+/// mirrored, that decides the shift to a hundredth of a millimetre, whatever lies outside.
+EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range);
+
+} // namespace umpire

@@ -1,0 +1,133 @@
+#include "vision/galley_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+constexpr double kReach = 8.0; // mm: hypotheses are off by 5, plus what the heading's error moves
+constexpr double kTurn = 10.0; // degrees either way
+constexpr double kTurnStep = 2.5;    // degrees: 0.25 mm over a piece
+constexpr double kStep = 0.5;        // mm across an edge
+constexpr int kHalfBase = 2;         // steps either side over which a colour step is measured
+constexpr double kPixelsPerMm = 2.0; // of the patch: the pictures have 0.9 to 2.5
+constexpr double kSoft = 25.0; // grey levels (three channels together) at which an edge counts half
+constexpr int kSamples = 2 * int(kReach / kStep) + 1;
+constexpr int kRow = kSamples + 2 * kHalfBase;
+
+using Profile = std::array<double, kSamples>; // clearness of an edge by its offset, 0..1
+
+struct Patch {
+    cv::Mat pixels;
+    RectifiedGrid grid;
+};
+
+Patch patchAround(const cv::Mat& image, const TableView& view, const BoxPose& start,
+                  Millimetres height) {
+    const double half = std::hypot(start.length, start.width) / 2 + kReach + 3;
+    Patch patch;
+    patch.grid = {{Millimetres(start.center.x - half), Millimetres(start.center.y - half)},
+                  kPixelsPerMm,
+                  {int(2 * half * kPixelsPerMm) + 1, int(2 * half * kPixelsPerMm) + 1},
+                  height};
+    patch.pixels = rectify(image, view, patch.grid);
+    return patch;
+}
+
+/// Colour sums over one piece of an edge, by offset.
+std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge, double from,
+                                      int lines) {
+    std::array<cv::Vec3i, kRow> sums{};
+    for (int line = 0; line < lines; ++line) {
+        const cv::Point2d p = edge.at(from + line, -kReach - kHalfBase * kStep);
+        const cv::Point2d first = patch.grid.gridAt({Millimetres(p.x), Millimetres(p.y)});
+        const cv::Point2d step =
+            cv::Point2d(edge.outward.x, -edge.outward.y) * (kStep * kPixelsPerMm);
+        for (int i = 0; i < kRow; ++i) {
+            const int column = int(first.x + i * step.x + 0.5);
+            const int row = int(first.y + i * step.y + 0.5);
+            if (column < 0 || row < 0 || column >= patch.pixels.cols || row >= patch.pixels.rows)
+                continue;
+            const uchar* c = patch.pixels.ptr(row) + 3 * column;
+            sums[std::size_t(i)] += cv::Vec3i(c[0], c[1], c[2]);
+        }
+    }
+    return sums;
+}
+
+/// A colour step that all lines of a piece share counts; print and grain cancel within it.
+Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
+    constexpr int kPieceLines = 11;
+    constexpr double kSlack = 6; // mm at the ends: the start may be off along the edge
+    const int pieces = std::max(2, int(2 * (edge.halfLength - kSlack) / kPieceLines));
+    const double length = 2 * (edge.halfLength - kSlack) / pieces;
+    const int lines = int(length);
+    Profile profile{};
+    for (int piece = 0; piece < pieces; ++piece) {
+        const auto sums = pieceSums(patch, edge, (piece - pieces / 2.0) * length, lines);
+        for (int i = 0; i < kSamples; ++i) {
+            const cv::Vec3i d = sums[std::size_t(i + 2 * kHalfBase)] - sums[std::size_t(i)];
+            const double strength =
+                double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / lines;
+            profile[std::size_t(i)] += strength / (strength + kSoft) / pieces;
+        }
+    }
+    return profile;
+}
+
+struct Pair {
+    double near = 0; ///< mm, outward offsets of two opposite edges
+    double far = 0;
+    double score = 0;
+    double weakest = 0;
+};
+
+/// The clearest two opposite edges whose distance is that of the box, give or take `slack`.
+Pair bestPair(const Profile& near, const Profile& far, double slack) {
+    const int most = int(slack / kStep);
+    Pair best;
+    for (int i = 0; i < kSamples; ++i)
+        for (int growth = -most; growth <= most; ++growth) {
+            const int j = kSamples - 1 - i + growth;
+            if (j < 0 || j >= kSamples)
+                continue;
+            const double a = near[std::size_t(i)];
+            const double b = far[std::size_t(j)];
+            const double weakest = std::min(a, b);
+            const double score = a + b + 2 * weakest - 0.02 * growth * growth;
+            if (score > best.score)
+                best = {i * kStep - kReach, j * kStep - kReach, score, weakest};
+        }
+    return best;
+}
+
+} // namespace
+
+std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
+                                   const BoxPose& start, Millimetres height) {
+    const Patch patch = patchAround(image, view, start, height);
+    double best = 0;
+    BoxSearch found;
+    for (double turn = -kTurn; turn <= kTurn; turn += kTurnStep) {
+        BoxPose pose = start;
+        pose.heading += turn * CV_PI / 180;
+        std::array<Profile, 4> profile;
+        for (const BoxSide side : kBoxSides)
+            profile[std::size_t(side)] = edgeProfile(patch, edgeFrame(pose, side));
+        const Pair ends = bestPair(profile[0], profile[2], 2.5);
+        const Pair sides = bestPair(profile[1], profile[3], 1.5);
+        const double score = ends.score + sides.score;
+        if (score <= best)
+            continue;
+        best = score;
+        pose.center += edgeFrame(pose, BoxSide::Bow).outward * ((ends.near - ends.far) / 2) +
+                       edgeFrame(pose, BoxSide::Port).outward * ((sides.near - sides.far) / 2);
+        found = {pose, std::min(ends.weakest, sides.weakest)};
+    }
+    return best > 0 ? std::optional(found) : std::nullopt;
+}
+
+} // namespace umpire
