@@ -27,8 +27,6 @@ constexpr double kSideSpread = 0.6;
 constexpr double kFaceFloor = 0.3;
 /// The visible side face is on average this bright against the top one.
 constexpr double kSideShare = 0.7;
-/// How far the line's centre usually is off before this step, mm.
-constexpr double kOffsetSigma = 0.6;
 
 using Shape = std::array<float, kParts>;
 using Normal = cv::Matx<double, kParts, kParts>;
@@ -124,28 +122,32 @@ double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prio
     for (int a = 0; a < kParts; ++a)
         for (int c = 0; c < 3; ++c)
             explained += colours(a, c) * right(a, c);
-    const double offset = shift * kFineStep / kOffsetSigma;
-    return square - explained + offset * offset;
+    return square - explained;
 }
 
 } // namespace
 
-ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft) {
+ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft,
+                            const CentreExpected& expected) {
     const ShapeTable shapes(optics);
     const Prior prior = priorOf(shaft);
+    const auto costAt = [&](int shift) {
+        const double miss = (shift * kFineStep - expected.offset) / expected.sigma;
+        return costOfCentre(profile, shapes, prior, shift) + miss * miss;
+    };
     constexpr int kCoarse = 3; // fine steps: 0.15 mm, a third of the blur
     constexpr int kReach = int(kCentreReach / kFineStep + 0.5);
     int best = 0;
-    double least = costOfCentre(profile, shapes, prior, 0);
+    double least = costAt(0);
     for (int shift = -kReach; shift <= kReach; shift += kCoarse) {
-        const double cost = costOfCentre(profile, shapes, prior, shift);
+        const double cost = costAt(shift);
         if (cost < least) {
             least = cost;
             best = shift;
         }
     }
-    const double before = costOfCentre(profile, shapes, prior, best - kCoarse);
-    const double after = costOfCentre(profile, shapes, prior, best + kCoarse);
+    const double before = costAt(best - kCoarse);
+    const double after = costAt(best + kCoarse);
     const double bend = std::max(1e-6, before - 2 * least + after);
     const double step = kCoarse * kFineStep;
     ProfileCentre centre;

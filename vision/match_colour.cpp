@@ -73,17 +73,13 @@ WhiteStrip whitened(const MatchStrip& strip, const StripLine& line) {
 
 std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& line) {
     constexpr double kEndsExcluded = 7.0; // mm: a head of 4 and an end that may be 3 mm off
-    std::vector<cv::Vec3f> means;
-    std::vector<double> weights;
+    ColourVotes pieces;
     const double reach = strip.halfLength - kEndsExcluded;
     for (double x = -reach; x <= reach; x += 2.0) {
-        const auto patch = patchColour(strip, {x, line.at(x)}, 1.0, 0.5);
-        if (!patch)
-            continue;
-        means.push_back(*patch);
-        weights.push_back(1.0);
+        if (const auto patch = patchColour(strip, {x, line.at(x)}, 1.0, 0.5))
+            pieces.add(*patch, 1.0);
     }
-    return medianColour(means, weights);
+    return pieces.median();
 }
 
 std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, double along,
@@ -106,21 +102,20 @@ std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, dou
     return sum * (1.0F / count);
 }
 
-std::optional<cv::Vec3f> medianColour(std::span<const cv::Vec3f> colours,
-                                      std::span<const double> weights) {
-    const double half = std::accumulate(weights.begin(), weights.end(), 0.0) / 2;
-    if (colours.empty() || half <= 0)
+std::optional<cv::Vec3f> ColourVotes::median() const {
+    const double half = weight() / 2;
+    if (half <= 0)
         return std::nullopt;
     cv::Vec3f median;
-    std::vector<std::size_t> order(colours.size());
+    std::vector<std::size_t> order(colours_.size());
     for (int c = 0; c < 3; ++c) {
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::sort(order.begin(), order.end(),
-                  [&](std::size_t a, std::size_t b) { return colours[a][c] < colours[b][c]; });
+                  [&](std::size_t a, std::size_t b) { return colours_[a][c] < colours_[b][c]; });
         double passed = 0;
         for (const std::size_t i : order) {
-            passed += weights[i];
-            median[c] = colours[i][c];
+            passed += weights_[i];
+            median[c] = colours_[i][c];
             if (passed >= half)
                 break;
         }

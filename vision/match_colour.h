@@ -2,8 +2,8 @@
 
 #include "vision/match_strip.h"
 
+#include <numeric>
 #include <optional>
-#include <span>
 
 /// Colours of one table's matches, and a strip seen in units of its own table's unevenness.
 namespace umpire {
@@ -35,8 +35,22 @@ std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& l
 std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, double along,
                                      double across);
 
-/// Channel by channel weighted median; none without samples of positive weight.
-std::optional<cv::Vec3f> medianColour(std::span<const cv::Vec3f> colours,
-                                      std::span<const double> weights);
+/// Colours with weights; their median is taken channel by channel.
+class ColourVotes {
+public:
+    void add(cv::Vec3f colour, double weight) {
+        colours_.push_back(colour);
+        weights_.push_back(weight);
+    }
+    [[nodiscard]] double weight() const {
+        return std::accumulate(weights_.begin(), weights_.end(), 0.0);
+    }
+    /// None without votes of positive weight.
+    [[nodiscard]] std::optional<cv::Vec3f> median() const;
+
+private:
+    std::vector<cv::Vec3f> colours_;
+    std::vector<double> weights_;
+};
 
 } // namespace umpire

@@ -15,16 +15,28 @@ constexpr double kBesideTo = 4.5;
 constexpr double kHeadLength = 3.7;
 /// One column says at most so much, and neighbouring columns (0.5 mm, blurred) say half of it
 /// again.
-constexpr double kColumnCap = 3.0;
-constexpr double kColumnShare = 0.5;
+constexpr double kColumnCap = 4.0;
+constexpr double kColumnShare = 0.4;
 /// Least variance of a column's core about its table or shaft, white units squared.
 constexpr double kLeastVariance = 0.12;
-/// Heads are round and shine: scatter as a part of the head's contrast to the shaft.
-constexpr double kHeadSpread = 0.3;
+/// Scatter that comes with a step between two colours, as a part of it: shading, shine, blur.
+constexpr double kStepShare = 0.22;
 /// How well the net places ends, mm, and how far from there ends are looked for.
 constexpr double kHypothesisSigma = 1.8;
 constexpr double kReach = 4.5;
 constexpr double kStep = 0.25;
+/// Of the matches that do not have their head where the net says, so many have one at the other end
+/// (order matches laid as fire are headless, 14 of 351 matches).
+constexpr double kSwappedShare = 0.4;
+/// The net is never surer than this.
+constexpr double kSurest = 0.95;
+/// How much further out than the true end the picture's edge lies, mm, and for each unit of the
+/// ray's tangent along the match (262 flat matches): a head's bulge and shadow; a tail's end face
+/// is dark.
+constexpr double kHeadOvershoot = 0.40;
+constexpr double kHeadTilt = 0.2;
+constexpr double kTailOvershoot = -0.09;
+constexpr double kTailTilt = 0.5;
 
 struct Column {
     cv::Vec3f core{};
@@ -45,7 +57,7 @@ bool meanOf(const MatchStrip& strip, const WhiteStrip& white, int column, double
         sum += white.value[i] * strip.weight[i];
         count += strip.weight[i];
     }
-    if (count * 2 < float(r1 - r0 + 1))
+    if (r1 < r0 || count * 2 < float(r1 - r0 + 1))
         return false;
     mean = sum * (1 / count);
     return true;
@@ -91,16 +103,14 @@ private:
 };
 
 cv::Vec3f shaftOf(const MatchStrip& strip, const std::vector<Column>& columns) {
-    std::vector<cv::Vec3f> cores;
-    std::vector<double> weights;
+    ColourVotes cores;
     const double reach = strip.halfLength - 6.0;
     for (int i = 0; i < strip.columns; i += 2) {
         if (std::abs(strip.xOf(i)) > reach || !columns[std::size_t(i)].seen)
             continue;
-        cores.push_back(columns[std::size_t(i)].core);
-        weights.push_back(1);
+        cores.add(columns[std::size_t(i)].core, 1);
     }
-    return medianColour(cores, weights).value_or(cv::Vec3f(0, 0, 0));
+    return cores.median().value_or(cv::Vec3f(0, 0, 0));
 }
 
 double columnVariance(const std::vector<Column>& columns) {
@@ -115,11 +125,39 @@ double columnVariance(const std::vector<Column>& columns) {
     return 0.75 * sum / count / 3 + kLeastVariance;
 }
 
-double odds(cv::Vec3f core, cv::Vec3f beside, cv::Vec3f thing, double variance) {
-    const cv::Vec3f a = core - beside;
-    const cv::Vec3f b = core - thing;
-    const double llr = 0.5 * double(a.dot(a) - b.dot(b)) / variance;
-    return kColumnShare * std::clamp(llr, -kColumnCap, kColumnCap);
+double squareDistance(cv::Vec3f a, cv::Vec3f b) {
+    const cv::Vec3f d = a - b;
+    return double(d.dot(d));
+}
+
+/// What a column is, as log-odds against table.
+struct ColumnOdds {
+    double shaft = 0;
+    double head = 0;
+};
+
+/// Distances count in units of the scatter and of the step between the two nearest colours, so that
+/// the odds change sign half way up a blurred step however strong it is.
+ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> heads,
+                  double variance) {
+    const double table = squareDistance(c.core, c.beside);
+    const double wood = squareDistance(c.core, shaft);
+    double head = 1e9;
+    double headToTable = 1e9;
+    double headToWood = 1e9;
+    for (const cv::Vec3f& colour : heads)
+        if (squareDistance(c.core, colour) < head) {
+            head = squareDistance(c.core, colour);
+            headToTable = squareDistance(colour, c.beside);
+            headToWood = squareDistance(colour, shaft);
+        }
+    double step = squareDistance(shaft, c.beside);
+    if (head < std::max(table, wood))
+        step = table < wood ? headToTable : headToWood;
+    const double scale = variance + kStepShare * kStepShare * step;
+    const auto penalty = [&](double square) { return std::min(0.5 * square / scale, kColumnCap); };
+    return {kColumnShare * (penalty(table) - penalty(wood)),
+            kColumnShare * (heads.empty() ? 0.0 : penalty(table) - penalty(head))};
 }
 
 struct LineOdds {
@@ -133,18 +171,9 @@ LineOdds lineOdds(const MatchStrip& strip, const std::vector<Column>& columns,
     const cv::Vec3f shaft = shaftOf(strip, columns);
     const double variance = columnVariance(columns);
     for (const Column& c : columns) {
-        if (!c.seen) {
-            result.shaft.add(0);
-            result.head.add(0);
-            continue;
-        }
-        result.shaft.add(odds(c.core, c.beside, shaft, variance));
-        double head = -kColumnCap * kColumnShare;
-        for (const cv::Vec3f& colour : heads) {
-            const double spread = kHeadSpread * cv::norm(colour - shaft);
-            head = std::max(head, odds(c.core, c.beside, colour, variance + spread * spread / 3));
-        }
-        result.head.add(head);
+        const ColumnOdds odds = c.seen ? oddsOf(c, shaft, heads, variance) : ColumnOdds{};
+        result.shaft.add(odds.shaft);
+        result.head.add(odds.head);
     }
     return result;
 }
@@ -155,52 +184,82 @@ struct Candidate {
     double front = 0;
 };
 
-double scoreOf(const LineOdds& line, double back, double front, EndsFit::Head head,
-               const EndsExpected& expected) {
-    double from = back;
-    double to = front;
-    double score = 0;
-    if (head == EndsFit::Head::Front) {
-        to = front - kHeadLength;
-        score += line.head.between(to, front) + expected.headedOdds + expected.frontOdds / 2;
-    } else if (head == EndsFit::Head::Back) {
-        from = back + kHeadLength;
-        score += line.head.between(back, from) + expected.headedOdds - expected.frontOdds / 2;
+double logChance(EndsFit::Head head, double frontChance) {
+    const double p = std::clamp(frontChance, 1 - kSurest, kSurest);
+    switch (head) {
+    case EndsFit::Head::Front:
+        return std::log(p);
+    case EndsFit::Head::Back:
+        return std::log((1 - p) * kSwappedShare);
+    case EndsFit::Head::None:
+        break;
     }
-    score += line.shaft.between(from, to);
-    const double length = (front - back - expected.length) / expected.lengthSigma;
-    const double b = (back - expected.back) / kHypothesisSigma;
-    const double f = (front - expected.front) / kHypothesisSigma;
-    return score - 0.5 * (length * length + b * b + f * f);
+    return std::log((1 - p) * (1 - kSwappedShare));
 }
 
+/// Likelihood of true ends given as candidates, for one place of the head.
+class EndsScore {
+public:
+    EndsScore(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected)
+        : line_(line), head_(head), expected_(expected),
+          chance_(logChance(head, expected.frontChance)) {
+        const bool atBack = head == EndsFit::Head::Back;
+        const bool atFront = head == EndsFit::Head::Front;
+        backShift_ = atBack ? -kHeadOvershoot + kHeadTilt * expected.away
+                            : -kTailOvershoot + kTailTilt * expected.away;
+        frontShift_ = atFront ? kHeadOvershoot + kHeadTilt * expected.away
+                              : kTailOvershoot + kTailTilt * expected.away;
+    }
+    [[nodiscard]] double at(double back, double front) const {
+        double from = back + backShift_; // as seen
+        double to = front + frontShift_;
+        double score = chance_;
+        if (head_ == EndsFit::Head::Front) {
+            score += line_.head.between(to - kHeadLength, to);
+            to -= kHeadLength;
+        } else if (head_ == EndsFit::Head::Back) {
+            score += line_.head.between(from, from + kHeadLength);
+            from += kHeadLength;
+        }
+        score += line_.shaft.between(from, to);
+        const double odd = (front - back - expected_.length) / expected_.lengthSigma;
+        const double b = (back - expected_.back) / kHypothesisSigma;
+        const double f = (front - expected_.front) / kHypothesisSigma;
+        return score - 0.5 * (odd * odd + b * b + f * f);
+    }
+
+private:
+    const LineOdds& line_;
+    EndsFit::Head head_;
+    const EndsExpected& expected_;
+    double chance_;
+    double backShift_ = 0;
+    double frontShift_ = 0;
+};
+
 Candidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected) {
+    const EndsScore score(line, head, expected);
+    const double longest = 3 * expected.lengthSigma;
     Candidate best;
     for (double back = expected.back - kReach; back <= expected.back + kReach; back += kStep)
         for (double front = expected.front - kReach; front <= expected.front + kReach;
              front += kStep) {
-            if (std::abs(front - back - expected.length) > 4 * expected.lengthSigma)
+            if (std::abs(front - back - expected.length) > longest)
                 continue;
-            const double score = scoreOf(line, back, front, head, expected);
-            if (score > best.score)
-                best = {score, back, front};
+            const double value = score.at(back, front);
+            if (value > best.score)
+                best = {value, back, front};
         }
-    if (best.score < -1e8)
-        return best;
-    const auto refine = [&](double& value) {
-        const double middle = value;
-        const auto at = [&](double x) {
-            value = x;
-            return scoreOf(line, best.back, best.front, head, expected);
-        };
-        const double before = at(middle - kStep);
-        const double after = at(middle + kStep);
+    const auto shift = [&](double before, double after) {
         const double bend = before - 2 * best.score + after;
-        value = middle +
-                (bend < -1e-9 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0) * kStep;
+        return bend < -1e-9 ? kStep * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
     };
-    refine(best.back);
-    refine(best.front);
+    const double back =
+        shift(score.at(best.back - kStep, best.front), score.at(best.back + kStep, best.front));
+    const double front =
+        shift(score.at(best.back, best.front - kStep), score.at(best.back, best.front + kStep));
+    best.back += back;
+    best.front += front;
     return best;
 }
 
@@ -246,13 +305,11 @@ EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLin
             second = std::max(second, candidate.score);
         }
     };
-    if (!heads.empty()) {
-        consider(Head::Front);
-        consider(Head::Back);
-    }
+    consider(Head::Front);
+    consider(Head::Back);
     fit.back = best.back;
     fit.front = best.front;
-    fit.evidence = best.score - (fit.head == Head::None ? 0 : expected.headedOdds);
+    fit.evidence = best.score - logChance(fit.head, expected.frontChance);
     fit.headEvidence = std::max(0.0, best.score - second);
     fillSupport(fit, strip, columns, along);
     return fit;

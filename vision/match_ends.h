@@ -10,13 +10,12 @@ namespace umpire {
 
 /// What is known before looking.
 struct EndsExpected {
-    double length = 41.7;     ///< mm
+    double length = 41.7;     ///< mm, mean
     double lengthSigma = 0.7; ///< mm
     double back = -21;        ///< mm in the strip: the hypothesis' tail
     double front = 21;        ///< and head
-    double frontOdds =
-        0; ///< logarithm of the odds that the head is in front rather than at the back
-    double headedOdds = 2; ///< and that there is one
+    double frontChance = 0.5; ///< how sure it is that a head is in front
+    double away = 0;          ///< tangent of the ray to the vertical, along the match
 };
 
 struct EndsFit {
@@ -31,7 +30,8 @@ struct EndsFit {
 };
 
 /// The pair of ends that best divides the line into table, shaft, head and table.
-/// `heads`: possible colours of heads, white units.
+/// `heads`: possible colours of heads, white units; without one heads look like the table, and only
+/// the length tells at which end the shaft stops short.
 EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                 std::span<const cv::Vec3f> heads, const EndsExpected& expected);
 

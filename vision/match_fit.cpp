@@ -1,6 +1,7 @@
 #include "vision/match_fit.h"
 
 #include "vision/match_ends.h"
+#include "vision/match_head.h"
 #include "vision/match_line.h"
 
 #include <algorithm>
@@ -24,10 +25,15 @@ constexpr Millimetres kNeighbourReach = 1.4_mm;
 /// The same stick again, not a neighbour: nearer than this across, in about the same direction.
 constexpr Millimetres kSameAcross = 1.3_mm;
 constexpr Radians kSameDirection = 12_deg;
-/// Heads differ from shaft and table by more than this, Lab units (245 matches: headed ones
-/// from 12.5, headless ones to 2.5).
+/// Heads differ from shaft, table and all between by more than this, Lab units (245 matches: headed
+/// ones from 12.5, headless ones to 2.5).
 constexpr float kHeadContrast = 8.0F;
+/// Least part of the matches, by weight, that must show the heads' colour.
+constexpr double kHeadShare = 0.35;
 /// How far the coarse search goes from a hypothesis, and from an earlier fit, mm at both ends.
+/// A spot that is a head by this much or more holds the line, and how well, mm.
+constexpr double kAnchorStrength = 0.5;
+constexpr double kAnchorSigma = 0.4;
 constexpr double kSearchFirst = 3.5;
 constexpr double kSearchAgain = 1.5;
 
@@ -38,6 +44,7 @@ struct Candidate {
     StripOptics optics;
     LineFit line;
     EndsFit ends;
+    cv::Vec3f tableColour;
     bool alive = false;
     bool fitted = false;
     double confidence = 0;
@@ -88,48 +95,85 @@ EndsExpected expectedEnds(const Candidate& c, const TableView& view, const Piece
     const double middle = (expected.back + expected.front) / 2;
     expected.back = middle - expected.length / 2;
     expected.front = middle + expected.length / 2;
-    expected.frontOdds = logOdds(c.stick.headScore);
-    expected.headedOdds = 2;
+    expected.frontChance = c.stick.headScore;
+    expected.away = c.optics.along;
     return expected;
 }
 
-MatchPalette learnPalette(const std::vector<Candidate>& all) {
-    std::vector<cv::Vec3f> shafts;
-    std::vector<double> shaftWeights;
-    std::vector<cv::Vec3f> heads;
-    std::vector<double> headWeights;
-    for (const Candidate& c : all) {
-        if (!c.alive)
-            continue;
-        const auto shaft = shaftColour(c.strip, c.line.line);
-        if (!shaft)
-            continue;
-        const double trust = std::max(0.0, c.line.response) * (0.1 + c.confidence);
-        shafts.push_back(*shaft);
-        shaftWeights.push_back(trust);
-        const double nominal = c.strip.halfLength;
-        const double front = c.fitted ? c.ends.front : nominal;
-        const double back = c.fitted ? c.ends.back : -nominal;
-        for (const double x : {front - 1.9, back + 1.9}) {
-            const auto patch = patchColour(c.strip, {x, c.line.line.at(x)}, 0.8, 0.6);
-            const auto table = patchColour(c.strip, {x, c.line.line.at(x)}, 2.0, 5.0);
-            if (!patch || !table)
-                continue;
-            const double contrast = std::min(cv::norm(*patch - *shaft), cv::norm(*patch - *table));
-            if (contrast < kHeadContrast)
-                continue;
-            heads.push_back(*patch);
-            const bool netSaysHead = x > 0;
-            headWeights.push_back((netSaysHead ? c.stick.headScore : 1 - c.stick.headScore) *
-                                  (0.1 + c.confidence) * contrast);
-        }
-    }
-    return {medianColour(shafts, shaftWeights), medianColour(heads, headWeights)};
+/// Where a head's middle would be, from the line as known so far.
+StripPoint headPlace(const Candidate& c, EndsFit::Head end) {
+    constexpr double kHalfHead = 1.9; // mm
+    const bool front = end == EndsFit::Head::Front;
+    const double nominal = front ? c.strip.halfLength : -c.strip.halfLength;
+    const double x = (c.fitted ? (front ? c.ends.front : c.ends.back) : nominal) +
+                     (front ? -kHalfHead : kHalfHead);
+    return {x, c.line.line.at(x)};
 }
 
-void start(Candidate& c) {
-    const WhiteStrip white = whitened(c.strip, c.line.line);
-    c.line = searchLine(c.strip, white, {}, kSearchFirst, std::nullopt);
+/// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
+bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
+    const cv::Vec3f wood = shaft - table;
+    const cv::Vec3f seen = head - table;
+    const double share =
+        std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))), 0.0, 1.0);
+    return cv::norm(seen - wood * float(share)) > kHeadContrast;
+}
+
+/// Where few matches show a head's colour the heads look like the table, and those few are
+/// mistaken.
+MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
+    MatchPalette palette{shafts.median(), std::nullopt};
+    if (heads.weight() > kHeadShare * shafts.weight())
+        palette.head = heads.median();
+    return palette;
+}
+
+/// First colours: heads are spots unlike the table where the net puts them, and shafts lie between
+/// them and the other end. Lines found by contrast alone would lie in the matches' shadows, on
+/// pine.
+MatchPalette firstPalette(std::vector<Candidate>& all) {
+    ColourVotes shafts, heads;
+    for (Candidate& c : all) {
+        if (!c.alive)
+            continue;
+        const WhiteStrip white = whitened(c.strip, c.line.line);
+        const auto spot =
+            findHeadSpot(c.strip, white, headPlace(c, EndsFit::Head::Front), std::nullopt);
+        if (!spot)
+            continue;
+        const double trust = c.stick.score * c.stick.headScore * spot->strength;
+        ColourVotes pieces;
+        for (double x = spot->at.x - 5; x > spot->at.x - 22; x -= 2) {
+            const double y =
+                spot->at.y * (x + c.strip.halfLength) / (spot->at.x + c.strip.halfLength);
+            if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
+                pieces.add(*patch, 1.0);
+        }
+        const auto shaft = pieces.median();
+        if (!shaft)
+            continue;
+        shafts.add(*shaft, trust);
+        if (isHeadColour(spot->colour, *shaft, white.table))
+            heads.add(spot->colour, trust);
+    }
+    return paletteOf(shafts, heads);
+}
+
+/// Colours again, from the fitted matches.
+MatchPalette learnPalette(const std::vector<Candidate>& all) {
+    ColourVotes shafts, heads;
+    for (const Candidate& c : all) {
+        const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
+        if (!shaft)
+            continue;
+        shafts.add(*shaft, std::max(0.0, c.line.response) * c.confidence);
+        if (c.ends.head == EndsFit::Head::None)
+            continue;
+        const auto head = patchColour(c.strip, headPlace(c, c.ends.head), 0.8, 0.6);
+        if (head && isHeadColour(*head, *shaft, c.tableColour))
+            heads.add(*head, c.confidence);
+    }
+    return paletteOf(shafts, heads);
 }
 
 void placeEnds(Candidate& c) {
@@ -145,15 +189,32 @@ double confidenceOf(const Candidate& c) {
     return 1 / (1 + std::exp(-z));
 }
 
+/// The head's middle, where a spot of its colour is seen.
+std::optional<LineAnchor> anchorOf(const Candidate& c, const WhiteStrip& white, cv::Vec3f head) {
+    using Head = EndsFit::Head;
+    const bool front = c.fitted ? c.ends.head == Head::Front : c.stick.headScore >= 0.5;
+    if (!front && !(c.fitted && c.ends.head == Head::Back))
+        return std::nullopt;
+    const auto spot =
+        findHeadSpot(c.strip, white, headPlace(c, front ? Head::Front : Head::Back), head);
+    if (!spot || spot->strength < kAnchorStrength)
+        return std::nullopt;
+    return LineAnchor{spot->at, kAnchorSigma};
+}
+
 void fitOne(Candidate& c, const MatchPalette& palette, const EndsExpected& expected, double reach) {
     const WhiteStrip white = whitened(c.strip, c.line.line);
-    const cv::Vec3f shaft = white.white(palette.shaft.value_or(white.table));
-    LineFit line = searchLine(c.strip, white, c.line.line, reach, shaft);
-    const auto refined = refineLine(c.strip, white, line, c.optics, shaft);
-    c.line = refined.value_or(line);
+    c.tableColour = white.table;
     std::vector<cv::Vec3f> heads;
-    if (palette.head)
+    LineSearch search{c.line.line, reach, std::nullopt, std::nullopt};
+    if (palette.head) {
         heads.push_back(white.white(*palette.head));
+        search.anchor = anchorOf(c, white, heads.front());
+    }
+    LineModel model{c.optics, white.white(palette.shaft.value_or(white.table)), search.anchor};
+    search.shaft = model.shaft;
+    const LineFit line = searchLine(c.strip, white, search);
+    c.line = refineLine(c.strip, white, line, model).value_or(line);
     c.ends = fitEnds(c.strip, white, c.line.line, heads, expected);
     c.fitted = true;
     c.confidence = confidenceOf(c);
@@ -196,15 +257,14 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
         c.back = c.stick.tail;
         c.front = c.stick.head;
         c.confidence = c.stick.score;
-        start(c);
     }
-    MatchPalette palette = learnPalette(all);
+    MatchPalette palette = firstPalette(all);
     for (int round = 0; round < kRounds; ++round) {
         for (Candidate& c : all)
             if (c.alive) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
-                       round == 0 ? kSearchAgain + 1 : kSearchAgain);
+                       round == 0 ? kSearchFirst : kSearchAgain);
             }
         palette = learnPalette(all);
     }

@@ -20,6 +20,8 @@ constexpr double kSearchEnds = 3.0;
 constexpr double kHypothesisSigma = 1.6;
 /// What one standard deviation of distrust costs, as a part of full response.
 constexpr double kHypothesisCost = 0.02;
+/// A spot that lies further off than this, squared sigmas, is another match's head.
+constexpr double kMissCap = 25.0;
 /// A sample differs by so many scatters of the table at most; more says nothing more.
 constexpr float kDifferenceCap = 4.0F;
 
@@ -85,6 +87,19 @@ std::vector<Column> responses(const MatchStrip& strip, const WhiteStrip& white,
     return result;
 }
 
+/// What a line costs that leaves the hypothesis or a head beside it.
+double distrust(const LineSearch& search, const StripLine& line, double arm) {
+    const double tail = (line.at(-arm) - search.start.at(-arm)) / kHypothesisSigma;
+    const double head = (line.at(arm) - search.start.at(arm)) / kHypothesisSigma;
+    double cost = tail * tail + head * head;
+    if (search.anchor) {
+        const double miss =
+            (line.at(search.anchor->at.x) - search.anchor->at.y) / search.anchor->sigma;
+        cost += std::min(miss * miss, kMissCap);
+    }
+    return kHypothesisCost * cost;
+}
+
 /// Where a parabola through three equally spaced values peaks, in steps from the middle one.
 double peakBetween(double before, double middle, double after) {
     const double bend = before - 2 * middle + after;
@@ -108,52 +123,47 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
     return optics;
 }
 
-LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const StripLine& start,
-                   double reach, const std::optional<cv::Vec3f>& shaft) {
+LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search) {
     std::vector<double> xs;
-    const std::vector<Column> columns = responses(strip, white, shaft, xs);
+    const std::vector<Column> columns = responses(strip, white, search.shaft, xs);
     const double arm = strip.halfLength;
-    const int steps = int(reach / MatchStrip::kAcrossStep);
+    const int steps = int(search.reach / MatchStrip::kAcrossStep);
     const int side = 2 * steps + 1;
+    const auto lineAt = [&](double a, double b) {
+        const double tail = (a - steps) * MatchStrip::kAcrossStep;
+        const double head = (b - steps) * MatchStrip::kAcrossStep;
+        return StripLine{search.start.offset + (tail + head) / 2,
+                         search.start.slope + (head - tail) / (2 * arm)};
+    };
     std::vector<double> score(std::size_t(side * side));
     const auto at = [&](int a, int b) -> double& { return score[std::size_t(a * side + b)]; };
     int best = 0;
     for (int a = 0; a < side; ++a)
         for (int b = 0; b < side; ++b) {
-            const double tail = (a - steps) * MatchStrip::kAcrossStep;
-            const double head = (b - steps) * MatchStrip::kAcrossStep;
-            const double offset = start.offset + (tail + head) / 2;
-            const double slope = start.slope + (head - tail) / (2 * arm);
+            const StripLine line = lineAt(a, b);
             float sum = 0;
             for (std::size_t i = 0; i < xs.size(); ++i) {
-                const double row = MatchStrip::rowOf(offset + slope * xs[i]) + 0.5;
+                const double row = MatchStrip::rowOf(line.at(xs[i])) + 0.5;
                 if (row >= 0 && row < MatchStrip::kRows)
                     sum += columns[i][std::size_t(row)];
             }
-            at(a, b) = sum / double(xs.size()) - kHypothesisCost * (tail * tail + head * head) /
-                                                     (kHypothesisSigma * kHypothesisSigma);
+            at(a, b) = double(sum) / double(xs.size()) - distrust(search, line, arm);
             if (at(a, b) > score[std::size_t(best)])
                 best = a * side + b;
         }
     const int a = best / side;
     const int b = best % side;
-    const auto refined = [&](int i, bool first) {
-        if (i == 0 || i == side - 1)
-            return 0.0;
-        return first ? peakBetween(at(a - 1, b), at(a, b), at(a + 1, b))
-                     : peakBetween(at(a, b - 1), at(a, b), at(a, b + 1));
-    };
-    const double tail = (a - steps + refined(a, true)) * MatchStrip::kAcrossStep;
-    const double head = (b - steps + refined(b, false)) * MatchStrip::kAcrossStep;
+    const bool aInside = a > 0 && a < side - 1;
+    const bool bInside = b > 0 && b < side - 1;
     LineFit fit;
-    fit.line = {start.offset + (tail + head) / 2, start.slope + (head - tail) / (2 * arm)};
+    fit.line = lineAt(a + (aInside ? peakBetween(at(a - 1, b), at(a, b), at(a + 1, b)) : 0.0),
+                      b + (bInside ? peakBetween(at(a, b - 1), at(a, b), at(a, b + 1)) : 0.0));
     fit.response = at(a, b);
     return fit;
 }
 
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
-                                  const LineFit& start, const StripOptics& optics,
-                                  cv::Vec3f shaft) {
+                                  const LineFit& start, const LineModel& model) {
     LineFit fit = start;
     for (int round = 0; round < 3; ++round) {
         const Profile profile = meanProfile(strip, white, fit.line);
@@ -168,7 +178,13 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
         if (std::abs(turn->slope) * strip.halfLength < 0.02)
             break;
     }
-    const ProfileCentre centre = profileCentre(meanProfile(strip, white, fit.line), optics, shaft);
+    CentreExpected expected;
+    if (model.anchor) {
+        expected.offset = model.anchor->at.y - fit.line.at(model.anchor->at.x);
+        expected.sigma = model.anchor->sigma;
+    }
+    const ProfileCentre centre =
+        profileCentre(meanProfile(strip, white, fit.line), model.optics, model.shaft, expected);
     fit.line.offset += centre.offset;
     fit.sigmaOffset = centre.sigma;
     return fit;

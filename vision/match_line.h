@@ -26,15 +26,31 @@ struct LineFit {
     double sigmaSlope = 0.05;
 };
 
+/// A place the line should pass, and how near: a head's middle.
+struct LineAnchor {
+    StripPoint at;
+    double sigma = 0.4; ///< mm
+};
+
 /// Coarse: the line within `reach` mm of `start` (at both ends) along which a bar of a match's
 /// width differs most from both its sides. With `shaft` (white units) in its direction, else in
 /// any.
-LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const StripLine& start,
-                   double reach, const std::optional<cv::Vec3f>& shaft);
+struct LineSearch {
+    StripLine start;
+    double reach = 3.5; ///< mm
+    std::optional<cv::Vec3f> shaft;
+    std::optional<LineAnchor> anchor;
+};
+LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search);
 
 /// Fine: slope from the pieces' own profile, offset from the model of the mean profile.
-/// `shaft`: its colour, white units. None where nothing is left to see.
+/// None where nothing is left to see.
+struct LineModel {
+    StripOptics optics;
+    cv::Vec3f shaft; ///< its colour, white units
+    std::optional<LineAnchor> anchor;
+};
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
-                                  const LineFit& start, const StripOptics& optics, cv::Vec3f shaft);
+                                  const LineFit& start, const LineModel& model);
 
 } // namespace umpire

@@ -33,13 +33,20 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
                                       const StripLine& line, const Profile& profile);
 
 struct ProfileCentre {
-    double offset = 0;  ///< mm from the profile's middle
-    double sigma = 1;   ///< mm
-    double support = 0; ///< how many times the noise the shaft explains
+    double offset = 0; ///< mm from the profile's middle
+    double sigma = 1;  ///< mm
+};
+
+/// Where the centre is expected, mm from the profile's middle: from the head, or where the line
+/// lay.
+struct CentreExpected {
+    double offset = 0;
+    double sigma = 0.6;
 };
 
 /// Where in the profile the match's middle lies: table left and right, top face, visible side face
 /// and shadows, blurred; their colours are free within what the palette says.
-ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft);
+ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft,
+                            const CentreExpected& expected);
 
 } // namespace umpire
