@@ -106,6 +106,10 @@ std::string becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
 
 std::vector<std::string> becauseOf(const TossRuling& ruling) {
     std::vector<std::string> because{becauseOfRange(ruling)};
+    if (ruling.sameFleet) {
+        because.push_back(ruling.attacker + " and " + ruling.target +
+                          " carry the same label: only an enemy may be fired at (WG-A21)");
+    }
     if (ruling.inRange != Certainty::No) {
         because.push_back(becauseOfCount(ruling));
     }

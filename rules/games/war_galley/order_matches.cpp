@@ -36,10 +36,9 @@ struct Offset {
     Millimetres aside;
 };
 
-Offset offsetFrom(const Row& row, TablePoint point) {
-    const TablePoint ahead = along(row.heading, 1_mm);
-    return {Millimetres(dot(ahead, point - row.end)),
-            abs(Millimetres(cross(ahead, point - row.end)))};
+Offset offsetFrom(TablePoint end, Radians heading, TablePoint point) {
+    const TablePoint ahead = along(heading, 1_mm);
+    return {Millimetres(dot(ahead, point - end)), abs(Millimetres(cross(ahead, point - end)))};
 }
 
 double placeMisfit(const Offset& offset, const OrderRowOptions& options) {
@@ -61,21 +60,23 @@ void addLengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     const Radians turn = laid.order == Order::Left    ? kTurn
                          : laid.order == Order::Right ? -kTurn
                                                       : 0_deg;
+    // The usual gap may be left before the turn or after it.
+    const double place =
+        std::min(placeMisfit(offsetFrom(row.end, row.heading, start), options),
+                 placeMisfit(offsetFrom(row.end, row.heading + turn, start), options));
     const double misfit =
-        std::max(placeMisfit(offsetFrom(row, start), options),
-                 turnMisfit(directionOf(start, end) - row.heading, turn, options));
+        std::max(place, turnMisfit(directionOf(start, end) - row.heading, turn, options));
     links.push_back({laid, end, directionOf(start, end), misfit});
 }
 
 /// Across: the middle of a headless match lies ahead of the row's end.
 void addFire(const Row& row, const LaidOrder& laid, const Match& match,
              const OrderRowOptions& options, std::vector<Link>& links) {
-    const TablePoint middle = midpoint(match.tail, match.head);
+    const Offset middle = offsetFrom(row.end, row.heading, midpoint(match.tail, match.head));
     const Radians turned = abs(normalized(directionOf(match.tail, match.head) - row.heading));
-    const double misfit = std::max(placeMisfit(offsetFrom(row, middle), options),
-                                   turnMisfit(turned, kAcross, options));
-    links.push_back(
-        {laid, row.end + along(row.heading, offsetFrom(row, middle).ahead), row.heading, misfit});
+    const double misfit =
+        std::max(placeMisfit(middle, options), turnMisfit(turned, kAcross, options));
+    links.push_back({laid, row.end + along(row.heading, middle.ahead), row.heading, misfit});
 }
 
 /// Every way in which the match may be the row's next link.

@@ -167,7 +167,8 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
     const Pointing& pointing = told.pointing;
     return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
              pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches},
-            hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm};
+            hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm &&
+                match.confidence >= options.certainConfidence};
 }
 
 void ruleHits(const Table& table, TossRuling& ruling) {
@@ -203,6 +204,7 @@ TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
     TossRuling ruling;
     ruling.attacker = question.attacker;
     ruling.target = question.target;
+    ruling.sameFleet = table.attacker.fleet && table.attacker.fleet == table.target.fleet;
     ruling.matchesCounted = int(table.tossed.size());
     std::ranges::transform(table.orders, std::back_inserter(ruling.orderMatches), &Match::id);
     ruleRange(table, question.matches, ruling);

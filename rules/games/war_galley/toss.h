@@ -41,6 +41,7 @@ struct MatchRuling {
 struct TossRuling {
     std::string attacker;
     std::string target;
+    bool sameFleet = false;                ///< both labels are seen and alike: an enemy? (WG-A21)
     Millimetres matchLength;               ///< the M that was used
     Millimetres gap;                       ///< hull to hull, 0 where they overlap (WG-A11)
     Millimetres gapDoubt;                  ///< `sigmas` times its sigma
