@@ -16,7 +16,7 @@ constexpr double kHeadLength = 3.7;
 /// One column says at most so much, and neighbouring columns (0.5 mm, blurred) say half of it
 /// again.
 constexpr double kColumnCap = 4.0;
-constexpr double kColumnShare = 0.4;
+constexpr double kColumnShare = 0.25;
 /// Least variance of a column's core about its table or shaft, white units squared.
 constexpr double kLeastVariance = 0.12;
 /// Scatter that comes with a step between two colours, as a part of it: shading, shine, blur.
@@ -33,9 +33,9 @@ constexpr double kSurest = 0.95;
 /// How much further out than the true end the picture's edge lies, mm, and for each unit of the
 /// ray's tangent along the match (262 flat matches): a head's bulge and shadow; a tail's end face
 /// is dark.
-constexpr double kHeadOvershoot = 0.40;
+constexpr double kHeadOvershoot = 0.50;
 constexpr double kHeadTilt = 0.2;
-constexpr double kTailOvershoot = -0.09;
+constexpr double kTailOvershoot = -0.03;
 constexpr double kTailTilt = 0.5;
 
 struct Column {

@@ -33,7 +33,7 @@ constexpr double kHeadShare = 0.35;
 /// How far the coarse search goes from a hypothesis, and from an earlier fit, mm at both ends.
 /// A spot that is a head by this much or more holds the line, and how well, mm.
 constexpr double kAnchorStrength = 0.5;
-constexpr double kAnchorSigma = 0.4;
+constexpr double kAnchorSigma = 0.25;
 constexpr double kSearchFirst = 3.5;
 constexpr double kSearchAgain = 1.5;
 
@@ -211,7 +211,8 @@ void fitOne(Candidate& c, const MatchPalette& palette, const EndsExpected& expec
         heads.push_back(white.white(*palette.head));
         search.anchor = anchorOf(c, white, heads.front());
     }
-    LineModel model{c.optics, white.white(palette.shaft.value_or(white.table)), search.anchor};
+    const cv::Vec3f shaft = palette.shaft.value_or(white.table);
+    const LineModel model{c.optics, white.white(shaft), shaft, search.anchor};
     search.shaft = model.shaft;
     const LineFit line = searchLine(c.strip, white, search);
     c.line = refineLine(c.strip, white, line, model).value_or(line);

@@ -1,5 +1,6 @@
 #include "vision/match_line.h"
 
+#include "vision/match_edges.h"
 #include "vision/match_profile.h"
 
 #include <algorithm>
@@ -22,6 +23,10 @@ constexpr double kHypothesisSigma = 1.6;
 constexpr double kHypothesisCost = 0.02;
 /// A spot that lies further off than this, squared sigmas, is another match's head.
 constexpr double kMissCap = 25.0;
+/// The line is never better known than this: distortion, the pixel grid, a bent match (mm, and mm a
+/// mm).
+constexpr double kLeastOffsetSigma = 0.06;
+constexpr double kLeastSlopeSigma = 0.002;
 /// A sample differs by so many scatters of the table at most; more says nothing more.
 constexpr float kDifferenceCap = 4.0F;
 
@@ -106,6 +111,33 @@ double peakBetween(double before, double middle, double after) {
     return bend < -1e-12 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
 }
 
+/// Weighs the line as measured, known at the pivot and in slope, against the head's place.
+void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
+    const double miss = anchor.at.y - fit.line.at(anchor.at.x);
+    const double arm = anchor.at.x - pivot;
+    const double offsetVariance = fit.sigmaOffset * fit.sigmaOffset;
+    const double slopeVariance = fit.sigmaSlope * fit.sigmaSlope;
+    const double total = offsetVariance + arm * arm * slopeVariance + anchor.sigma * anchor.sigma;
+    if (miss * miss > kMissCap * total)
+        return;
+    const double turn = miss * arm * slopeVariance / total;
+    fit.line.slope += turn;
+    fit.line.offset += miss * offsetVariance / total - turn * pivot;
+    fit.sigmaOffset *= std::sqrt(1 - offsetVariance / total);
+    fit.sigmaSlope *= std::sqrt(1 - arm * arm * slopeVariance / total);
+}
+
+/// Weighs the direction of the edges against that of the pieces.
+void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
+    const double mine = fit.sigmaSlope * fit.sigmaSlope;
+    const double other = std::max(turn.sigma * turn.sigma, kLeastSlopeSigma * kLeastSlopeSigma);
+    const double share = mine / (mine + other);
+    pivot += share * (turn.pivot - pivot);
+    fit.line.slope += share * turn.slope;
+    fit.line.offset -= share * turn.slope * pivot;
+    fit.sigmaSlope = std::sqrt(mine * other / (mine + other));
+}
+
 } // namespace
 
 StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres width) {
@@ -165,6 +197,7 @@ LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineS
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
                                   const LineFit& start, const LineModel& model) {
     LineFit fit = start;
+    double pivot = 0;
     for (int round = 0; round < 3; ++round) {
         const Profile profile = meanProfile(strip, white, fit.line);
         if (profile.samples() < Profile::kRows / 2)
@@ -174,19 +207,25 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
             break;
         fit.line.slope += turn->slope;
         fit.line.offset += turn->offset;
-        fit.sigmaSlope = turn->sigmaSlope;
+        fit.sigmaSlope = std::max(turn->sigmaSlope, kLeastSlopeSigma);
+        pivot = turn->pivot;
         if (std::abs(turn->slope) * strip.halfLength < 0.02)
             break;
     }
+    if (const auto turn = turnFromEdges(strip, fit.line, model.optics, model.shaftColour))
+        turnBy(*turn, pivot, fit);
     CentreExpected expected;
     if (model.anchor) {
+        const double arm = (model.anchor->at.x - pivot) * fit.sigmaSlope;
         expected.offset = model.anchor->at.y - fit.line.at(model.anchor->at.x);
-        expected.sigma = model.anchor->sigma;
+        expected.sigma = std::hypot(model.anchor->sigma, arm);
     }
     const ProfileCentre centre =
         profileCentre(meanProfile(strip, white, fit.line), model.optics, model.shaft, expected);
     fit.line.offset += centre.offset;
-    fit.sigmaOffset = centre.sigma;
+    fit.sigmaOffset = std::max(centre.sigma, kLeastOffsetSigma);
+    if (model.anchor)
+        pullTowards(*model.anchor, pivot, fit);
     return fit;
 }
 

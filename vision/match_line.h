@@ -47,7 +47,8 @@ LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineS
 /// None where nothing is left to see.
 struct LineModel {
     StripOptics optics;
-    cv::Vec3f shaft; ///< its colour, white units
+    cv::Vec3f shaft;       ///< its colour, white units
+    cv::Vec3f shaftColour; ///< and as MatchStrip::colour
     std::optional<LineAnchor> anchor;
 };
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,

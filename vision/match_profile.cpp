@@ -44,6 +44,7 @@ struct Straight {
     double offset = 0;
     double slope = 0;
     double slopeWeight = 0;
+    double pivot = 0;
 };
 
 Straight weightedLine(const std::vector<Piece>& pieces, const Straight& around, double outlier) {
@@ -60,7 +61,7 @@ Straight weightedLine(const std::vector<Piece>& pieces, const Straight& around, 
     const double det = w * wxx - wx * wx;
     if (det < 1e-9)
         return {};
-    return {(wxx * wy - wx * wxy) / det, (w * wxy - wx * wy) / det, det / w};
+    return {(wxx * wy - wx * wxy) / det, (w * wxy - wx * wy) / det, det / w, wx / w};
 }
 
 } // namespace
@@ -128,7 +129,8 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
         weight += p.weight;
     }
     const double spread = std::sqrt(residual / weight * weight / double(pieces.size()));
-    return LineChange{fit.offset, fit.slope, spread / std::sqrt(std::max(1e-6, fit.slopeWeight))};
+    return LineChange{fit.offset, fit.slope, spread / std::sqrt(std::max(1e-6, fit.slopeWeight)),
+                      fit.pivot};
 }
 
 } // namespace umpire

@@ -1,0 +1,147 @@
+#include "vision/match_edges.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// Kept clear of the ends, mm.
+constexpr double kEndsExcluded = 5.0;
+/// An edge is looked for from the centre line out to this far beyond the match's side, mm.
+constexpr double kBeyond = 1.2;
+/// What lies beside is measured over this much more, mm.
+constexpr double kBeside = 1.25;
+/// Noise of a sample, Lab units, and of an edge's place whatever the contrast, mm.
+constexpr double kNoise = 2.5;
+constexpr double kLeastSigma = 0.15;
+/// Steps weaker than this place no edge, Lab units.
+constexpr double kLeastStep = 4.0;
+/// An edge this far from the others is something else's, mm.
+constexpr double kOutlier = 0.3;
+constexpr std::size_t kFewest = 12;
+
+struct Edge {
+    double x = 0;
+    double away = 0; ///< mm, signed: of the edge from the line
+    double weight = 0;
+    int side = 0; ///< 0 left, 1 right
+};
+
+struct Band {
+    cv::Vec3f mean{};
+    bool seen = false;
+};
+
+Band meanBetween(const MatchStrip& strip, int column, double y0, double y1) {
+    const int r0 = int(std::ceil(MatchStrip::rowOf(std::min(y0, y1))));
+    const int r1 = int(std::floor(MatchStrip::rowOf(std::max(y0, y1))));
+    if (r0 < 0 || r1 >= MatchStrip::kRows || r1 < r0)
+        return {};
+    cv::Vec3f sum(0, 0, 0);
+    for (int row = r0; row <= r1; ++row) {
+        const std::size_t i = strip.at(column, row);
+        if (strip.weight[i] == 0)
+            return {};
+        sum += strip.colour[i];
+    }
+    return {sum * (1.0F / float(r1 - r0 + 1)), true};
+}
+
+/// The edge of one column to one side; weight 0 where there is none to see.
+Edge edgeOf(const MatchStrip& strip, int column, double centre, double reach, cv::Vec3f shaft,
+            int side) {
+    const double sign = side == 0 ? 1 : -1;
+    Edge edge{strip.xOf(column), 0, 0, side};
+    const Band beside =
+        meanBetween(strip, column, centre + sign * reach, centre + sign * (reach + kBeside));
+    if (!beside.seen)
+        return edge;
+    const cv::Vec3f step = shaft - beside.mean;
+    const double square = double(step.dot(step));
+    if (square < kLeastStep * kLeastStep)
+        return edge;
+    const int count = int(reach / MatchStrip::kAcrossStep);
+    double width = 0;
+    for (int k = 0; k < count; ++k) {
+        const double row = MatchStrip::rowOf(centre + sign * (k + 0.5) * MatchStrip::kAcrossStep);
+        const int r = int(row);
+        if (row < 0 || r + 1 >= MatchStrip::kRows)
+            return edge;
+        const std::size_t i = strip.at(column, r);
+        if (strip.weight[i] == 0 || strip.weight[i + 1] == 0)
+            return edge;
+        const float f = float(row - r);
+        const cv::Vec3f colour = strip.colour[i] * (1 - f) + strip.colour[i + 1] * f;
+        width += std::clamp(double((colour - beside.mean).dot(step)) / square, -0.3, 1.3);
+    }
+    edge.away = sign * width * MatchStrip::kAcrossStep;
+    const double noise =
+        kNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) / std::sqrt(square);
+    edge.weight = 1 / (kLeastSigma * kLeastSigma + noise * noise);
+    return edge;
+}
+
+struct Turn {
+    cv::Vec3d offsets; ///< left, right, slope
+    cv::Matx33d normal;
+};
+
+Turn solve(const std::vector<Edge>& edges, const cv::Vec3d& around, double outlier) {
+    cv::Matx33d normal = cv::Matx33d::eye() * 1e-6;
+    cv::Vec3d right(0, 0, 0);
+    for (const Edge& e : edges) {
+        const double r = (e.away - around[e.side] - around[2] * e.x) / outlier;
+        const double w = e.weight / (1 + r * r); // Cauchy
+        normal(e.side, e.side) += w;
+        normal(e.side, 2) += w * e.x;
+        normal(2, e.side) += w * e.x;
+        normal(2, 2) += w * e.x * e.x;
+        right[e.side] += w * e.away;
+        right[2] += w * e.x * e.away;
+    }
+    return {normal.solve(right, cv::DECOMP_CHOLESKY), normal};
+}
+
+} // namespace
+
+std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& line,
+                                      const StripOptics& optics, cv::Vec3f shaft) {
+    const double reach = optics.halfWidth * (1 + std::abs(optics.across)) + kBeyond;
+    const double limit = strip.halfLength - kEndsExcluded;
+    std::vector<Edge> edges;
+    for (int column = 0; column < strip.columns; ++column) {
+        const double x = strip.xOf(column);
+        if (std::abs(x) > limit)
+            continue;
+        for (int side = 0; side < 2; ++side) {
+            const Edge edge = edgeOf(strip, column, line.at(x), reach, shaft, side);
+            if (edge.weight > 0)
+                edges.push_back(edge);
+        }
+    }
+    if (edges.size() < kFewest)
+        return std::nullopt;
+    Turn turn = solve(edges, {0, 0, 0}, 1e3);
+    for (int round = 0; round < 4; ++round)
+        turn = solve(edges, turn.offsets, kOutlier);
+    double square = 0;
+    double weight = 1e-9;
+    double moment = 0;
+    for (const Edge& e : edges) {
+        const double r = e.away - turn.offsets[e.side] - turn.offsets[2] * e.x;
+        const double w = e.weight / (1 + r * r / (kOutlier * kOutlier));
+        square += w * w * r * r;
+        weight += w;
+        moment += w * e.x;
+    }
+    const double pivot = moment / weight;
+    const cv::Matx33d inverse = turn.normal.inv(cv::DECOMP_CHOLESKY);
+    // Neighbouring columns (0.5 mm) share pixels and texture: a third of them is independent.
+    const double scatter = 3 * square / std::max(1e-9, weight);
+    return EdgeTurn{turn.offsets[2], std::sqrt(std::max(1e-12, inverse(2, 2) * scatter)), pivot};
+}
+
+} // namespace umpire
