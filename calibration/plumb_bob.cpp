@@ -21,7 +21,8 @@ BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p
     return {distorted(camera, p),
             {radial + growth * p.x * p.x + 2 * p1 * p.y + 6 * p2 * p.x, mixed, mixed,
              radial + growth * p.y * p.y + 6 * p1 * p.y + 2 * p2 * p.x},
-            {p.x * r2, p.y * r2}};
+            {p.x * r2, p.x * r2 * r2, 2 * p.x * p.y, r2 + 2 * p.x * p.x, //
+             p.y * r2, p.y * r2 * r2, r2 + 2 * p.y * p.y, 2 * p.x * p.y}};
 }
 
 cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {

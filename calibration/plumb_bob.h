@@ -5,11 +5,11 @@
 namespace umpire {
 
 /// A normalised point (pixels less the centre, over the focal length) after the lens, and how it
-/// moves with the point before the lens and with k1.
+/// moves with the point before the lens and with k1 k2 p1 p2.
 struct BentPoint {
     cv::Point2d point;
     cv::Matx22d byPoint;
-    cv::Vec2d byK1;
+    cv::Matx<double, 2, 4> byTerm;
 };
 
 /// Plumb-bob distortion of a normalised point (calib3d's model).

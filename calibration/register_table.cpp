@@ -1,11 +1,9 @@
 #include "calibration/register_table.h"
 
-#include "calibration/tag_detection.h"
-#include "calibration/view_fit.h"
+#include "calibration/table_pose.h"
 
 #include <algorithm>
 #include <cmath>
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire {
@@ -15,49 +13,22 @@ namespace {
 /// A tag's paper reaches this far from its centre, as a share of the black square's side: 34 mm for
 /// a tag of 40 mm, so that nothing printed or cut shows beyond it.
 constexpr double kPaperShare = 0.85;
-/// Tags are printed on paper and lie above the table: 0.1 mm (one sheet) to 0.4 mm (card, or
-/// glued).
-constexpr double kTagThicknessMm = 0.3;
-/// Corners that miss their place by more say that a tag was moved: honest ones stay under 1 mm.
-constexpr double kLargestRmsMm = 4.0;
+/// A tag that was not seen at first is looked for this far around its expected centre, likewise.
+constexpr double kSearchShare = 1.4;
+/// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
+constexpr Millimetres kLargestRms = 4_mm;
 /// A camera's field of view before anything is known: 60 degrees across.
 constexpr double kStartFocalShare = 0.85;
+/// Steps of the grid over which the plane's sigma is averaged.
+constexpr int kSigmaSteps = 4;
+/// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
+constexpr Millimetres kPieceHeight = 15_mm;
 
-struct PlacedTag {
-    const TableTag* place;
-    DetectedTag seen;
-};
+constexpr const char* kNoFit =
+    "the tags' edges fit no camera above the table; check the table file";
 
 tl::unexpected<CalibrationError> notFound(const std::string& message) {
     return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
-}
-
-/// The tag's corners on the table, in the order of `DetectedTag::corners`.
-std::array<cv::Point3d, 4> cornersOnTable(const TableTag& tag, Millimetres size) {
-    // From the lower right one on, counter-clockwise; hullOf's heading is the tag's upper edge's
-    // way.
-    const Hull hull = hullOf(tag.center, tag.heading + 90_deg, size, size);
-    const auto at = [&](std::size_t i) {
-        return cv::Point3d(hull[i].x.value(), hull[i].y.value(), kTagThicknessMm);
-    };
-    return {at(0), at(3), at(2), at(1)};
-}
-
-std::vector<SeenEdge> cornerEdges(const std::vector<PlacedTag>& tags, Millimetres size) {
-    std::vector<SeenEdge> edges;
-    for (const PlacedTag& tag : tags) {
-        const auto onTable = cornersOnTable(*tag.place, size);
-        const auto& seen = tag.seen.corners;
-        for (std::size_t c = 0; c < 4; ++c) {
-            // Clockwise in the picture: outside lies to the left of each edge's direction.
-            const cv::Point2d d = seen[(c + 1) % 4] - seen[c];
-            const cv::Point2d outwards =
-                cv::Point2d(d.y, -d.x) / std::max(1e-9, std::hypot(d.x, d.y));
-            edges.push_back({onTable[c], seen[c], outwards});
-            edges.push_back({onTable[(c + 1) % 4], seen[(c + 1) % 4], outwards});
-        }
-    }
-    return edges;
 }
 
 CameraIntrinsics assumedCamera(cv::Size size) {
@@ -70,36 +41,7 @@ CameraIntrinsics assumedCamera(cv::Size size) {
     return camera;
 }
 
-/// A flat thing may be seen in two poses; the better one after the fit is taken.
-std::optional<ViewFit> bestFit(const std::vector<PlacedTag>& tags, Millimetres size,
-                               const CameraIntrinsics& camera, CameraUnknowns unknowns) {
-    std::vector<cv::Point3d> onTable;
-    std::vector<cv::Point2d> seen;
-    for (const PlacedTag& tag : tags) {
-        const auto corners = cornersOnTable(*tag.place, size);
-        // OpenCV 4.6's IPPE loses its way on planes other than z = 0: the paper's height comes later.
-        for (const cv::Point3d& corner : corners)
-            onTable.emplace_back(corner.x, corner.y, 0.0);
-        seen.insert(seen.end(), tag.seen.corners.begin(), tag.seen.corners.end());
-    }
-    std::vector<cv::Mat> rotations;
-    std::vector<cv::Mat> translations;
-    cv::solvePnPGeneric(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotations,
-                        translations, false, cv::SOLVEPNP_IPPE);
-    const auto edges = cornerEdges(tags, size);
-    std::optional<ViewFit> best;
-    for (std::size_t i = 0; i < rotations.size(); ++i) {
-        ViewFit start;
-        start.camera = camera;
-        cv::Rodrigues(rotations[i], start.rotation);
-        start.translation = cv::Vec3d(translations[i].reshape(1, 3));
-        const auto fit = fitView(edges, start, unknowns);
-        if (fit && (!best || fit->cost < best->cost))
-            best = fit;
-    }
-    return best;
-}
-
+/// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
 Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& seen,
                                               const TableDescription& table,
                                               std::vector<std::string>& warnings) {
@@ -114,12 +56,49 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1)
             return notFound("tag " + std::to_string(tag.id) +
                             " is in the picture twice; remove or cover the copy");
-        placed.push_back({&*place, tag});
+        placed.push_back({*place, tag});
     }
-    if (placed.empty())
-        return notFound("no tag of the table is in the picture; show at least one whole, with its "
-                        "white margin, or check the table file");
     return placed;
+}
+
+/// Where a tag must be seen, with its surroundings.
+cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size) {
+    std::vector<cv::Point2f> outline;
+    for (const cv::Point3d& corner : cornersOfTag(tag, size * (2 * kSearchShare))) {
+        const cv::Point2d p = projected(fit, corner);
+        constexpr double kFarOutside = 1e5;
+        outline.emplace_back(float(std::clamp(p.x, -kFarOutside, kFarOutside)),
+                             float(std::clamp(p.y, -kFarOutside, kFarOutside)));
+    }
+    return cv::boundingRect(outline);
+}
+
+/// The tags of the table in the picture, and the poses that their corners allow.
+struct Found {
+    TagSight sight;
+    std::vector<ViewFit> poses;
+};
+
+/// What is known of the camera before the tags are looked at.
+struct Lens {
+    CameraIntrinsics start;
+    CameraUnknowns unknowns;
+};
+
+/// Tags of the file that the first look missed, each at its expected place; each one found makes
+/// the next one's place surer.
+void addMissingTags(Found& found, const TableDescription& table, const Lens& lens) {
+    for (const TableTag& tag : table.tags) {
+        const auto sameId = [&](const PlacedTag& seen) { return seen.place.id == tag.id; };
+        if (found.poses.empty() || std::ranges::any_of(found.sight.tags, sameId))
+            continue;
+        const cv::Rect place = expectedPlace(found.poses.front(), tag, table.tagSize);
+        if (const auto seen =
+                detectTagWithin(found.sight.gray, found.sight.family, tag.id, place)) {
+            found.sight.tags.push_back({tag, *seen});
+            found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
+        }
+    }
 }
 
 TableView viewOf(const ViewFit& fit, const TableDescription& table,
@@ -131,58 +110,106 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
     view.areaWidth = table.width;
     view.areaHeight = table.height;
     for (const PlacedTag& tag : tags)
-        view.tagFootprints.emplace_back(tag.place->center.x.value(), tag.place->center.y.value(),
+        view.tagFootprints.emplace_back(tag.place.center.x.value(), tag.place.center.y.value(),
                                         table.tagSize.value() * kPaperShare,
-                                        tag.place->heading.value());
+                                        tag.place.heading.value());
     return view;
 }
 
-/// The plane's sigma over the area: root mean square over a grid of points.
-Millimetres sigmaOver(const ViewFit& fit, const TableDescription& table) {
-    constexpr int kSteps = 4;
-    double sum = 0.0;
-    for (int row = 0; row <= kSteps; ++row)
-        for (int column = 0; column <= kSteps; ++column) {
-            const double sigma = planeSigma(
-                fit, {table.width.value() * column / kSteps, table.height.value() * row / kSteps});
-            sum += sigma * sigma;
+/// Squared error per axis of what is seen at a point: the fit's own, and the rival pose's distance.
+double variance(const FinePose& pose, const TableView& view, TablePoint3 point) {
+    const double sigma = planeSigma(pose.fit, {point.x.value(), point.y.value(), point.z.value()});
+    if (!pose.rival)
+        return sigma * sigma;
+    TableView other = view;
+    other.camera = pose.rival->camera;
+    other.rotation = pose.rival->rotation;
+    other.translation = pose.rival->translation;
+    const auto there = tableFromImage(other, imageFromTable(view, point), point.z);
+    const TablePoint apart = there ? *there - TablePoint{point.x, point.y} : TablePoint{};
+    return sigma * sigma + dot(apart, apart) / 2;
+}
+
+/// Root mean square over the area, at the worse of the table and the pieces' tops.
+Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
+    double worst = 0.0;
+    for (const Millimetres height : {0_mm, kPieceHeight}) {
+        double sum = 0.0;
+        for (int row = 0; row <= kSigmaSteps; ++row)
+            for (int column = 0; column <= kSigmaSteps; ++column)
+                sum += variance(pose, view,
+                                {view.areaWidth * (double(column) / kSigmaSteps),
+                                 view.areaHeight * (double(row) / kSigmaSteps), height});
+        worst = std::max(worst, sum / ((kSigmaSteps + 1) * (kSigmaSteps + 1)));
+    }
+    return Millimetres(std::sqrt(worst));
+}
+
+/// A quick look, and a thorough one where that saw too little to tell where the others must be.
+Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, const Lens& lens,
+                           std::vector<std::string>& warnings) {
+    const std::size_t enough = std::min<std::size_t>(2, table.tags.size());
+    Found found;
+    found.sight = {gray, *tagFamily(table.tagDictionary), table.tagSize, {}};
+    for (const auto look : {detectTagsQuickly, detectTags}) {
+        std::vector<std::string> unknown;
+        const auto placed = placedTags(look(gray, found.sight.family), table, unknown);
+        if (!placed)
+            return tl::unexpected(placed.error());
+        if (placed->size() >= found.sight.tags.size()) {
+            found.sight.tags = *placed;
+            warnings = unknown;
         }
-    return Millimetres(std::sqrt(sum / ((kSteps + 1) * (kSteps + 1))));
+        if (found.sight.tags.size() >= enough)
+            break;
+    }
+    if (found.sight.tags.empty())
+        return notFound("no tag of the table is in the picture; show at least one whole, with its "
+                        "white margin, or check the table file");
+    found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
+    addMissingTags(found, table, lens);
+    return found;
+}
+
+Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescription& table,
+                                         const Lens& lens) {
+    TableRegistration result;
+    const auto found = findTags(gray, table, lens, result.warnings);
+    if (!found)
+        return tl::unexpected(found.error());
+    const auto pose = finePose(found->sight, found->poses, lens.unknowns);
+    if (!pose)
+        return notFound(kNoFit);
+    const std::vector<PlacedTag>& tags = found->sight.tags;
+    result.view = viewOf(pose->fit, table, tags);
+    const Millimetres rms(pose->fit.rmsPixels /
+                          pixelsPerMillimetre(result.view, tags.front().place.center));
+    if (!(rms < kLargestRms))
+        return notFound("the tags do not lie where the table file says (they miss by " +
+                        std::to_string(int(rms.value())) + " mm); measure the table anew");
+    const bool calibrated = lens.unknowns == CameraUnknowns::None;
+    result.view.registration = {RegistrationMethod::Tags,
+                                calibrated ? CameraKnowledge::Calibrated
+                                           : CameraKnowledge::Estimated,
+                                int(tags.size()), rms, sigmaOver(*pose, result.view)};
+    return result;
 }
 
 } // namespace
 
 Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDescription& table,
                                             const std::optional<CameraIntrinsics>& camera) {
+    if (image.empty() || image.depth() != CV_8U || !tagFamily(table.tagDictionary))
+        return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
     try {
-        const auto family = tagFamily(table.tagDictionary);
-        if (!family || image.empty())
-            return notFound("no picture, or an unknown tag dictionary in the table file");
-        cv::Mat gray;
-        cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
-        std::vector<std::string> warnings;
-        const auto tags = placedTags(detectTags(gray, *family), table, warnings);
-        if (!tags)
-            return tl::unexpected(tags.error());
-        const auto fit =
-            bestFit(*tags, table.tagSize, camera.value_or(assumedCamera(image.size())),
-                    camera ? CameraUnknowns::None : CameraUnknowns::FocalLengthAndBend);
-        if (!fit)
-            return notFound(
-                "the tags' corners fit no camera above the table; check the table file");
-        TableRegistration result{viewOf(*fit, table, *tags), warnings};
-        const double scale = pixelsPerMillimetre(result.view, tags->front().place->center);
-        const double rms = fit->rmsPixels / scale;
-        if (!(rms < kLargestRmsMm))
-            return notFound("the tags do not lie where the table file says (they miss by " +
-                            std::to_string(int(rms)) + " mm); measure the table anew");
-        result.view.registration = {RegistrationMethod::Tags,
-                                    camera ? CameraKnowledge::Calibrated
-                                           : CameraKnowledge::Estimated,
-                                    int(tags->size()), Millimetres(rms), sigmaOver(*fit, table)};
-        return result;
+        cv::Mat gray = image;
+        if (image.channels() > 1)
+            cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+        return registered(gray, table,
+                          {camera.value_or(assumedCamera(image.size())),
+                           camera ? CameraUnknowns::None : CameraUnknowns::All});
     } catch (const cv::Exception&) {
-        return notFound("the tags' corners fit no camera above the table; check the table file");
+        return notFound(kNoFit);
     }
 }
 

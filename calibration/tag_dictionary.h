@@ -6,8 +6,7 @@
 
 namespace umpire {
 
-/// What is printed on a family's tags, upright: `cells` rows of `cells` numbers, 1 = white, with
-/// the black border around (OpenCV's `drawMarker` convention).
+/// A family of printed tags.
 struct TagFamily {
     std::string name; ///< OpenCV's: "DICT_APRILTAG_36h11"
     int opencvId = 0; ///< cv::aruco::PREDEFINED_DICTIONARY_NAME

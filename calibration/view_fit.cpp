@@ -10,7 +10,12 @@ namespace umpire {
 
 namespace {
 
-constexpr int kParameters = 9;
+constexpr int kParameters = kViewParameters;
+/// Where they begin: turn 0, translation 3, then these.
+constexpr int kBleed = 6;
+constexpr int kFocal = 7;
+constexpr int kBend = 8; ///< k1 k2 p1 p2
+constexpr int kAxis = 12;
 using Parameters = cv::Vec<double, kParameters>;
 using Normal = cv::Matx<double, kParameters, kParameters>;
 
@@ -19,15 +24,19 @@ using Normal = cv::Matx<double, kParameters, kParameters>;
 constexpr double kUsualBleedPixels = 0.3;
 constexpr double kBleedSpreadPixels = 0.4;
 /// Webcams and phones see 50 to 75 degrees across: f is 0.65 to 1.07 of the picture's width.
-constexpr double kUsualFocalShare = 0.85;
+constexpr double kUsualFocalShare = 0.8;
 constexpr double kFocalSpread = 0.15; ///< of log f
 constexpr double kUsualBend = -0.05;  ///< k1
 constexpr double kBendSpread = 0.08;
-/// Distances along an edge's normal scatter by this much: 0.05 to 0.3 px in rendered scenes.
-constexpr double kEdgeSpreadPixels = 0.2;
+/// What is not asked for still errs: higher terms of the bend and where the lens' axis meets the
+/// picture (a share of its width). They are fitted too, held tight, so that the rest stays honest.
+constexpr double kBend2Spread = 0.03;
+constexpr double kTangentialSpread = 0.0005;
+constexpr double kAxisSpreadShare = 0.004;
 /// Huber's bend, in standard deviations: 95 % as good as least squares on clean edges.
 constexpr double kHuber = 1.345;
 constexpr int kMostRounds = 100;
+constexpr double kSettled = 1e-7; ///< of the cost: moves the table by less than a micrometre
 
 /// Residuals, their derivatives and the sums they enter.
 struct Linearised {
@@ -36,6 +45,7 @@ struct Linearised {
     Normal curvature = Normal::zeros();
     Parameters gradient;
     bool inFront = true;
+    int active = kParameters; ///< the first so many are fitted
 };
 
 /// Where a point of the table is seen, and how that moves with the parameters and with the point.
@@ -69,8 +79,10 @@ Projected project(const ViewFit& fit, cv::Point3d onTable) {
             result.byParameter(row, axis) = byRotation(row, axis);
             result.byParameter(row, 3 + axis) = byCamera(row, axis);
         }
-        result.byParameter(row, 7) = byFocal[row] + byCamera(row, 2) * fit.translation[2];
-        result.byParameter(row, 8) = focal(row, row) * bent.byK1[row];
+        result.byParameter(row, kFocal) = byFocal[row] + byCamera(row, 2) * fit.translation[2];
+        for (int term = 0; term < 4; ++term)
+            result.byParameter(row, kBend + term) = focal(row, row) * bent.byTerm(row, term);
+        result.byParameter(row, kAxis + row) = 1.0;
     }
     return result;
 }
@@ -82,38 +94,57 @@ void addPrior(Linearised& sums, int parameter, double offset, double spread) {
 }
 
 void addPriors(Linearised& sums, const ViewFit& fit, CameraUnknowns unknowns) {
-    addPrior(sums, 6, fit.bleedPixels - kUsualBleedPixels, kBleedSpreadPixels);
+    addPrior(sums, kBleed, fit.bleedPixels - kUsualBleedPixels, kBleedSpreadPixels);
     if (unknowns == CameraUnknowns::None) {
-        sums.curvature(7, 7) = sums.curvature(8, 8) = 1e12; // fixed
+        for (int i = kFocal; i < kParameters; ++i)
+            sums.curvature(i, i) = 1e12; // held where it is
         return;
     }
-    addPrior(sums, 7, std::log(fit.camera.fx / (kUsualFocalShare * fit.camera.size.width)),
-             kFocalSpread);
-    addPrior(sums, 8, fit.camera.distortion[0] - kUsualBend, kBendSpread);
+    const CameraIntrinsics& camera = fit.camera;
+    const double width = camera.size.width;
+    addPrior(sums, kFocal, std::log(camera.fx / (kUsualFocalShare * width)), kFocalSpread);
+    addPrior(sums, kBend, camera.distortion[0] - kUsualBend, kBendSpread);
+    addPrior(sums, kBend + 1, camera.distortion[1], kBend2Spread);
+    addPrior(sums, kBend + 2, camera.distortion[2], kTangentialSpread);
+    addPrior(sums, kBend + 3, camera.distortion[3], kTangentialSpread);
+    addPrior(sums, kAxis, camera.cx - (width - 1) / 2, kAxisSpreadShare * width);
+    addPrior(sums, kAxis + 1, camera.cy - (camera.size.height - 1) / 2.0, kAxisSpreadShare * width);
 }
 
-void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit) {
+void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit, double spread) {
     const Projected there = project(fit, edge.onTable);
     sums.inFront = sums.inFront && there.depth > 0;
     const double distance = (there.pixel - edge.seen).dot(edge.normal) - fit.bleedPixels;
     Parameters d = there.byParameter.t() * cv::Vec2d(edge.normal.x, edge.normal.y);
-    d[6] = -1.0;
-    d *= 1.0 / kEdgeSpreadPixels;
-    const double r = distance / kEdgeSpreadPixels;
+    d[kBleed] = -1.0;
+    d *= 1.0 / spread;
+    const double r = distance / spread;
     const bool core = std::abs(r) <= kHuber;
     const double weight = core ? 1.0 : kHuber / std::abs(r);
     sums.cost += core ? 0.5 * r * r : kHuber * (std::abs(r) - kHuber / 2);
     sums.squares += distance * distance;
-    sums.gradient += d * (weight * r);
-    sums.curvature += (d * d.t()) * weight;
+    for (int i = 0; i < sums.active; ++i) {
+        sums.gradient[i] += d[i] * weight * r;
+        for (int j = 0; j <= i; ++j)
+            sums.curvature(i, j) += d[i] * d[j] * weight;
+    }
+}
+
+/// Only the lower half was summed.
+void mirror(Normal& curvature) {
+    for (int i = 0; i < kParameters; ++i)
+        for (int j = 0; j < i; ++j)
+            curvature(j, i) = curvature(i, j);
 }
 
 Linearised linearise(const std::vector<SeenEdge>& edges, const ViewFit& fit,
-                     CameraUnknowns unknowns) {
+                     const FitOptions& options) {
     Linearised sums;
+    sums.active = options.unknowns == CameraUnknowns::None ? kFocal : kParameters;
     for (const SeenEdge& edge : edges)
-        addEdge(sums, edge, fit);
-    addPriors(sums, fit, unknowns);
+        addEdge(sums, edge, fit, options.edgeSpreadPixels);
+    mirror(sums.curvature);
+    addPriors(sums, fit, options.unknowns);
     return sums;
 }
 
@@ -123,16 +154,19 @@ ViewFit moved(const ViewFit& fit, const Parameters& step, CameraUnknowns unknown
     cv::Rodrigues(cv::Vec3d(step[0], step[1], step[2]), turn);
     next.rotation = turn * fit.rotation;
     next.translation += cv::Vec3d(step[3], step[4], step[5]);
-    next.bleedPixels += step[6];
-    if (unknowns == CameraUnknowns::FocalLengthAndBend) {
+    next.bleedPixels += step[kBleed];
+    if (unknowns == CameraUnknowns::All) {
         // A longer lens looks the same from further away: distance goes with f, so that the one
         // thing that a view from straight above cannot tell is one parameter and not a valley of
         // two.
-        const double ratio = std::exp(std::clamp(step[7], -0.5, 0.5));
+        const double ratio = std::exp(std::clamp(step[kFocal], -0.5, 0.5));
         next.translation[2] = (fit.translation[2] + step[5]) * ratio;
         next.camera.fx *= ratio;
         next.camera.fy = next.camera.fx;
-        next.camera.distortion[0] += step[8];
+        for (int term = 0; term < 4; ++term)
+            next.camera.distortion[std::size_t(term)] += step[kBend + term];
+        next.camera.cx += step[kAxis];
+        next.camera.cy += step[kAxis + 1];
     }
     return next;
 }
@@ -150,9 +184,9 @@ std::optional<Parameters> newtonStep(const Linearised& sums, double damping) {
 } // namespace
 
 std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit& start,
-                               CameraUnknowns unknowns) {
+                               const FitOptions& options) {
     ViewFit fit = start;
-    Linearised here = linearise(edges, fit, unknowns);
+    Linearised here = linearise(edges, fit, options);
     double damping = 1e-3;
     for (int round = 0; round < kMostRounds && damping < 1e9; ++round) {
         const auto step = newtonStep(here, damping);
@@ -160,13 +194,13 @@ std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit
             damping *= 10;
             continue;
         }
-        const ViewFit next = moved(fit, *step, unknowns);
-        const Linearised there = linearise(edges, next, unknowns);
+        const ViewFit next = moved(fit, *step, options.unknowns);
+        const Linearised there = linearise(edges, next, options);
         if (!(there.cost < here.cost) || !there.inFront) {
             damping *= 10;
             continue;
         }
-        const bool settled = here.cost - there.cost < 1e-9 * here.cost;
+        const bool settled = here.cost - there.cost < kSettled * here.cost;
         fit = next;
         here = there;
         damping = std::max(1e-9, damping / 10);
@@ -184,8 +218,26 @@ std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit
     return fit;
 }
 
-double planeSigma(const ViewFit& fit, cv::Point2d point) {
-    const Projected seen = project(fit, {point.x, point.y, 0.0});
+cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable) {
+    const cv::Vec3d p = fit.rotation * cv::Vec3d(onTable) + fit.translation;
+    const cv::Point2d bent = distorted(fit.camera, {p[0] / p[2], p[1] / p[2]});
+    return {bent.x * fit.camera.fx + fit.camera.cx, bent.y * fit.camera.fy + fit.camera.cy};
+}
+
+double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
+    if (edges.empty())
+        return 0.0;
+    std::vector<double> distances;
+    for (const SeenEdge& edge : edges)
+        distances.push_back(std::abs((projected(fit, edge.onTable) - edge.seen).dot(edge.normal) -
+                                     fit.bleedPixels));
+    const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
+    std::ranges::nth_element(distances, middle);
+    return 1.4826 * *middle; // of a normal distribution
+}
+
+double planeSigma(const ViewFit& fit, cv::Point3d point) {
+    const Projected seen = project(fit, point);
     const cv::Matx22d byTable = seen.byPoint.get_minor<2, 2>(0, 0);
     const auto onTable = byTable.inv() * seen.byParameter;
     const cv::Matx22d covariance = onTable * fit.covariance * onTable.t();

@@ -18,12 +18,14 @@ struct SeenEdge {
 
 /// What is fitted beside the pose.
 enum class CameraUnknowns {
-    None,               ///< the camera is calibrated
-    FocalLengthAndBend, ///< f and k1, held by what cameras usually have
+    None, ///< the camera is calibrated
+    All,  ///< f and k1, and, held tight, k2, p1, p2 and the axis: by what cameras usually have
 };
 
 /// The result of a fit. Its parameters, in the covariance's order: a small turn in the camera's
-/// frame (3, rad), translation (3, mm), bleed (px), log f with the distance growing alike, k1.
+/// frame (3, rad), translation (3, mm), bleed (px), log f with the distance growing alike, k1 k2 p1
+/// p2, cx, cy (px).
+inline constexpr int kViewParameters = 14;
 struct ViewFit {
     CameraIntrinsics camera;
     cv::Matx33d rotation; ///< camera from table
@@ -31,16 +33,28 @@ struct ViewFit {
     double bleedPixels = 0.0; ///< how far white reaches into black
     double rmsPixels = 0.0;   ///< of the distances along the normals
     double cost = 0.0;        ///< what was minimised; comparable between fits of the same edges
-    cv::Matx<double, 9, 9> covariance;
+    cv::Matx<double, kViewParameters, kViewParameters> covariance;
 };
+
+/// What a fit is told.
+struct FitOptions {
+    CameraUnknowns unknowns = CameraUnknowns::None;
+    double edgeSpreadPixels = 0.2; ///< one standard deviation of a distance along a normal
+};
+
+/// Where the fit sees a point of the table's frame (mm), in pixels.
+cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable);
 
 /// Fits pose, bleed and what is unknown of the camera to all edges at once, from a start: robust
 /// Levenberg-Marquardt. None where there is no solution in front of the camera.
 std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit& start,
-                               CameraUnknowns unknowns);
+                               const FitOptions& options);
 
 /// One standard deviation, in millimetres and per axis, of where the fit puts what it sees at a
-/// point of the table's plane.
-double planeSigma(const ViewFit& fit, cv::Point2d pointOnTable);
+/// point (mm) of the plane z = const.
+double planeSigma(const ViewFit& fit, cv::Point3d point);
+
+/// How far the distances along the normals scatter, in pixels: robustly, from their median.
+double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit);
 
 } // namespace umpire
