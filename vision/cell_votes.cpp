@@ -39,16 +39,15 @@ struct Cell {
 
 class CellReader {
 public:
-    CellReader(const cv::Mat& cells, const RectifiedGrid& grid)
-        : data_(cells.ptr<float>()), rows_(cells.size[2]), columns_(cells.size[3]), grid_(grid) {}
+    CellReader(const CellBlock& block, const RectifiedGrid& grid)
+        : data_(block.cells.ptr<float>()), rows_(block.cells.size[2]), columns_(block.cells.size[3]),
+          corner_(block.corner), grid_(grid) {}
 
-    [[nodiscard]] std::vector<Cell> interesting() const {
-        std::vector<Cell> found;
+    void addInteresting(std::vector<Cell>& found) const {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column)
                 if (couldMatter(row, column))
                     found.push_back(cellAt(row, column));
-        return found;
     }
 
 private:
@@ -69,7 +68,7 @@ private:
             sum += cell.chance[std::size_t(label)] = std::exp(value(label, row, column));
         for (float& chance : cell.chance)
             chance /= sum;
-        const TablePoint at = grid_.tableAt(2 * column + 0.5, 2 * row + 0.5);
+        const TablePoint at = grid_.tableAt(corner_.x + 2 * column + 0.5, corner_.y + 2 * row + 0.5);
         cell.at = {at.x.value(), at.y.value()};
         const auto offset = [&](int channel, double scale) {
             return cv::Point2d(value(channel, row, column) * scale, -value(channel + 1, row, column) * scale);
@@ -84,6 +83,7 @@ private:
     const float* data_;
     int rows_;
     int columns_;
+    cv::Point corner_;
     const RectifiedGrid& grid_;
 };
 
@@ -261,8 +261,10 @@ void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
 
 } // namespace
 
-PieceHypotheses hypothesesFromCells(const cv::Mat& cells, const RectifiedGrid& grid) {
-    const std::vector<Cell> seen = CellReader(cells, grid).interesting();
+PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid) {
+    std::vector<Cell> seen;
+    for (const CellBlock& block : blocks)
+        CellReader(block, grid).addInteresting(seen);
     PieceHypotheses found;
     addSticks(found, seen, StickHypothesis::Kind::Match);
     addSticks(found, seen, StickHypothesis::Kind::Oar);

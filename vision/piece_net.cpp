@@ -1,7 +1,8 @@
 #include "vision/piece_net.h"
 
 #include "vision/cell_votes.h"
-#include "vision/piece_net_weights.h"
+#include "vision/net_weights.h"
+#include "vision/scout.h"
 
 #include <opencv2/dnn.hpp>
 
@@ -38,9 +39,12 @@ RectifiedGrid netGrid(const TableView& view) {
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
     const cv::Mat plane = rectify(image, view, grid);
-    net().setInput(cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
-    const cv::Mat cells = net().forward();
-    return hypothesesFromCells(cells, grid);
+    std::vector<CellBlock> blocks;
+    for (const cv::Rect& region : scoutRegions(plane)) {
+        net().setInput(cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+        blocks.push_back({net().forward().clone(), region.tl()});
+    }
+    return hypothesesFromCells(blocks, grid);
 }
 
 } // namespace umpire

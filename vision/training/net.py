@@ -8,7 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-CHANNELS = (16, 32, 48, 64)
+CHANNELS = (16, 32, 64, 64)
 
 
 def conv(inside, outside, size=3, stride=1, dilation=1):
@@ -22,8 +22,9 @@ class PieceNet(nn.Module):
         a, b, c, d = channels
         self.stem = conv(3, a, 5, 2)
         self.level2 = nn.Sequential(conv(a, b, stride=2), conv(b, b))
-        self.level3 = nn.Sequential(conv(b, c, stride=2), conv(c, c), conv(c, c))
-        self.level4 = nn.Sequential(conv(c, d, stride=2), conv(d, d), conv(d, d, dilation=2), conv(d, d))
+        # A match is eight of these cells long: the dilations let each cell see both its ends.
+        self.level3 = nn.Sequential(conv(b, c, stride=2), conv(c, c), conv(c, c, dilation=2), conv(c, c, dilation=4))
+        self.level4 = nn.Sequential(conv(c, d, stride=2), conv(d, d), conv(d, d, dilation=2))
         self.up3, self.join3 = conv(d, c, 1), conv(c, c)
         self.up2, self.join2 = conv(c, b, 1), conv(b, b)
         self.up1, self.join1 = conv(b, a, 1), conv(a, 24)

@@ -8,6 +8,8 @@ import argparse
 import glob
 import math
 import os
+import queue
+import threading
 import time
 
 import numpy as np
@@ -82,6 +84,22 @@ class Shards:
         return torch.from_numpy(tinted(images, rng)), torch.from_numpy(labels.astype(np.int64)), torch.from_numpy(vectors.astype(np.float32))
 
 
+def ahead(shards, rng, count):
+    """Batches without end, made by a second thread while the first one computes."""
+    waiting = queue.Queue(4)
+
+    def fill():
+        made = 0
+        while True:
+            if made % 400 == 0:
+                shards.refresh()
+            waiting.put(shards.batch(rng, count))
+            made += 1
+    threading.Thread(target=fill, daemon=True).start()
+    while True:
+        yield waiting.get()
+
+
 def validate(model, shard):
     model.eval()
     hit = np.zeros((6, 3))
@@ -115,7 +133,7 @@ def main():
     parser.add_argument("--resume")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--batch", type=int, default=12)
+    parser.add_argument("--batch", type=int, default=6)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     torch.manual_seed(1)
@@ -125,13 +143,13 @@ def main():
         model.load_state_dict(torch.load(options.resume))
     optimiser = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=1e-4)
     shards, start, step, smooth = Shards(options.shards), time.time(), 0, None
+    shards.refresh()
+    batches = ahead(shards, rng, options.batch)
     while True:
-        if step % 200 == 0:
-            shards.refresh()
         done = (time.time() - start) / 60 / options.minutes
         for group in optimiser.param_groups:
             group["lr"] = options.rate * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, done))))
-        images, labels, vectors = shards.batch(rng, options.batch)
+        images, labels, vectors = next(batches)
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=done < EXACT_FROM):
             out = model(images.contiguous(memory_format=torch.channels_last))
         parts = loss_of(out.float(), labels, vectors)
@@ -143,9 +161,9 @@ def main():
         now = np.array([float(p) for p in parts])
         smooth = now if smooth is None else smooth * 0.98 + now * 0.02
         step += 1
-        if step % 50 == 0:
+        if step % 100 == 0:
             print(f"{(time.time() - start) / 60:6.1f} min step {step} shards {len(shards.held)} loss {np.round(smooth, 4)}", flush=True)
-        if step % 400 == 0 or done >= 1:
+        if step % 1000 == 0 or done >= 1:
             losses, precision, recall = validate(model, next(iter(shards.held.values())))
             print("  validation", np.round(losses, 4), "precision", np.round(precision, 3), "recall", np.round(recall, 3), flush=True)
             torch.save(model.state_dict(), options.out + ".state")

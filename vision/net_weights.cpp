@@ -1,0 +1,32 @@
+#include "vision/net_weights.h"
+
+#include <cstddef>
+
+// UMPIRE_MODELS is the folder's path, set by CMake; the assembler copies the files' bytes in.
+#define UMPIRE_INCLUDE_FILE(symbol, file)                                                          \
+    __asm__(".section .rodata\n"                                                                   \
+            ".balign 16\n"                                                                         \
+            ".global " #symbol "Begin\n" #symbol "Begin:\n"                                        \
+            ".incbin \"" UMPIRE_MODELS "/" file "\"\n"                                             \
+            ".global " #symbol "End\n" #symbol "End:\n"                                            \
+            ".byte 0\n"                                                                            \
+            ".previous\n");                                                                        \
+    extern "C" {                                                                                   \
+    extern const char symbol##Begin[];                                                             \
+    extern const char symbol##End[];                                                               \
+    }
+
+UMPIRE_INCLUDE_FILE(umpirePieceNet, "pieces.onnx")
+UMPIRE_INCLUDE_FILE(umpireScoutNet, "scout.onnx")
+
+namespace umpire {
+
+std::span<const char> pieceNetWeights() {
+    return {umpirePieceNetBegin, std::size_t(umpirePieceNetEnd - umpirePieceNetBegin)};
+}
+
+std::span<const char> scoutNetWeights() {
+    return {umpireScoutNetBegin, std::size_t(umpireScoutNetEnd - umpireScoutNetBegin)};
+}
+
+} // namespace umpire

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <span>
+
+namespace umpire {
+
+/// The trained nets, ONNX files that are part of the program (vision/training/ makes them).
+std::span<const char> pieceNetWeights();
+std::span<const char> scoutNetWeights();
+
+} // namespace umpire

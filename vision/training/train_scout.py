@@ -1,0 +1,74 @@
+"""Trains the scout: a tiny net that says where on the table the piece net need look.
+
+    train_scout.py SHARDS OUT.onnx [--minutes 6]
+
+In: the rectified picture at half the piece net's resolution (0.75 pixels a millimetre), BGR bytes / 255 - 0.5. Out:
+(N, 1, H / 8, W / 8), the logit that something of the game lies in that square of 10.7 mm.
+"""
+import argparse
+import glob
+import os
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from net import conv
+
+PIECE_WEIGHT = 6.0  # a square missed is a match lost, a square too many a millisecond
+
+
+class Scout(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(conv(3, 12, 5, 2), conv(12, 24, stride=2), conv(24, 24), conv(24, 32, stride=2), conv(32, 32), nn.Conv2d(32, 1, 1))
+
+    def forward(self, x):
+        return self.body(x)
+
+
+def batches(folder, rng, count):
+    shards = [np.load(path) for path in sorted(glob.glob(os.path.join(folder, "shard-*.npz")))]
+    shards = [(s["images"], s["labels"]) for s in shards]
+    while True:
+        images, labels = shards[1 + rng.integers(len(shards) - 1)]
+        rows = rng.integers(0, len(images), count)
+        x = torch.from_numpy(images[rows].transpose(0, 3, 1, 2).astype(np.float32))
+        x = F.avg_pool2d(x * float(rng.uniform(0.75, 1.25)), 2).clamp(0, 255) / 255 - 0.5
+        y = F.max_pool2d(torch.from_numpy((labels[rows] > 0).astype(np.float32))[:, None], 8)
+        flips = [d for d in (2, 3) if rng.random() < 0.5]
+        yield x.flip(flips), y.flip(flips)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("shards")
+    parser.add_argument("out")
+    parser.add_argument("--minutes", type=float, default=6)
+    options = parser.parse_args()
+    torch.manual_seed(1)
+    model = Scout()
+    optimiser = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=1e-4)
+    start, step, smooth = time.time(), 0, 0.7
+    for x, y in batches(options.shards, np.random.default_rng(2), 16):
+        done = (time.time() - start) / 60 / options.minutes
+        for group in optimiser.param_groups:
+            group["lr"] = 3e-3 * max(0.01, 1 - done)
+        loss = F.binary_cross_entropy_with_logits(model(x), y, pos_weight=torch.tensor(PIECE_WEIGHT))
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        smooth, step = smooth * 0.99 + float(loss) * 0.01, step + 1
+        if step % 200 == 0:
+            print(f"{(time.time() - start) / 60:5.1f} min step {step} loss {smooth:.4f}", flush=True)
+        if done >= 1:
+            break
+    model.eval()
+    torch.onnx.export(model, torch.zeros(1, 3, 128, 128), options.out, opset_version=11, input_names=["picture"], output_names=["squares"],
+                      dynamic_axes={"picture": {2: "rows", 3: "columns"}, "squares": {2: "rows", 3: "columns"}})
+
+
+if __name__ == "__main__":
+    main()
