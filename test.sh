@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds and runs every test; the last line is ctest's summary of the whole suite.
+# UMPIRE_FUZZ_SECONDS=N changes how long all the fuzzers run together (60).
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+cmake/install_packages.sh build test
+# ccache saves time where it is installed; nothing depends on it.
+if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+
+build() { # build PRESET [ARGUMENTS OF cmake --build…]
+    echo "== building $1"
+    cmake --preset "$1" >/dev/null
+    cmake --build --preset "$@"
+}
+build release
+build asan
+build fuzz
+
+failed=0
+jobs="$(nproc)"
+echo "== bad input under the sanitizers"
+ctest --preset asan -L fault -j "$jobs" || failed=1
+echo "== fuzzers"
+ctest --preset fuzz || failed=1
+echo "== everything"
+ctest --preset release -j "$jobs" || failed=1
+exit "$failed"

@@ -1,0 +1,140 @@
+#include "tests/architecture/source_tree.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+namespace umpire::architecture {
+namespace {
+
+/// A layer of the house: whom it may include, and which headers from outside (by prefix).
+struct Layer {
+    std::string folder;
+    std::vector<std::string> mayInclude;
+    std::vector<std::string> outside;
+};
+
+/// The law: rules/table <- calibration <- vision <- app, and rules/table <- rules/games <- app.
+const std::vector<Layer> kLaw = {
+    {"rules/table", {}, {}},
+    {"rules/games", {"rules/table"}, {}},
+    {"calibration", {"rules/table"}, {"opencv2/", "tl/", "yaml-cpp/"}},
+    {"vision", {"rules/table", "calibration"}, {"opencv2/", "tl/"}},
+    {"app/look",
+     {"rules/table", "rules/games", "calibration", "vision"},
+     {"opencv2/", "tl/", "nlohmann/"}},
+    {"app/overlay",
+     {"rules/table", "rules/games", "calibration", "vision", "app/look"},
+     {"opencv2/", "tl/"}},
+    {"app/cli",
+     {"rules/table", "rules/games", "calibration", "vision", "app/look", "app/overlay"},
+     {"opencv2/", "tl/", "nlohmann/", "CLI/"}},
+};
+
+/// What the rules may not ask for, though it is in the standard library: files, clocks, chance,
+/// threads, the process's surroundings.
+const std::set<std::string> kNotForRules = {"chrono",       "condition_variable",
+                                            "cstdio",       "cstdlib",
+                                            "ctime",        "filesystem",
+                                            "fstream",      "future",
+                                            "iomanip",      "iostream",
+                                            "istream",      "mutex",
+                                            "ostream",      "random",
+                                            "shared_mutex", "stop_token",
+                                            "syncstream",   "thread"};
+
+bool isUnder(const std::string& path, const std::string& folder) {
+    return path.starts_with(folder + "/");
+}
+
+const Layer* layerOf(const std::string& path) {
+    const auto found =
+        std::ranges::find_if(kLaw, [&](const Layer& layer) { return isUnder(path, layer.folder); });
+    return found == kLaw.end() ? nullptr : &*found;
+}
+
+/// rules/games/triremes/move.h -> rules/games/triremes: games never include each other.
+std::string gameOf(const std::string& path) {
+    return isUnder(path, "rules/games") ? path.substr(0, path.find('/', sizeof "rules/games")) : "";
+}
+
+/// Why the include breaks the law; empty where it does not.
+std::string brokenLaw(const SourceFile& source, const Layer& layer, const Include& include) {
+    const Layer* target = layerOf(include.name);
+    if (!include.quoted) {
+        const bool standard = include.name.find_first_of("./") == std::string::npos;
+        const bool allowed = std::ranges::any_of(
+            layer.outside, [&](const auto& prefix) { return include.name.starts_with(prefix); });
+        const bool inRules = isUnder(source.path, "rules");
+        if (!standard && !allowed) {
+            return layer.folder + " may not know <" + include.name + ">";
+        }
+        return inRules && kNotForRules.contains(include.name)
+                   ? "the rules do no I/O and have no clock, chance or threads: <" + include.name +
+                         ">"
+                   : "";
+    }
+    if (target == nullptr) {
+        return "include from the repository's root, and from a layer of the law: " + include.name;
+    }
+    if (target == &layer) {
+        return gameOf(source.path) == gameOf(include.name) ? "" : "a game includes another game";
+    }
+    return std::ranges::find(layer.mayInclude, target->folder) != layer.mayInclude.end()
+               ? ""
+               : "an upward arrow: " + layer.folder + " may not include " + target->folder;
+}
+
+TEST(Layers, EverySourceLiesInALayerOfTheLaw) {
+    for (const SourceFile& source : productSources()) {
+        EXPECT_NE(layerOf(source.path), nullptr)
+            << source.path << ": add its folder to the law in " << __FILE__;
+    }
+}
+
+TEST(Layers, EveryArrowPointsDown) {
+    int includesRead = 0;
+    for (const SourceFile& source : productSources()) {
+        const Layer* layer = layerOf(source.path);
+        for (const Include& include : includesOf(source)) {
+            ++includesRead;
+            const std::string why = layer == nullptr ? "" : brokenLaw(source, *layer, include);
+            EXPECT_TRUE(why.empty()) << include.where << ": " << why;
+        }
+    }
+    EXPECT_GT(includesRead, 100) << "the test read next to nothing";
+}
+
+TEST(Layers, TheRulesThrowNothing) {
+    for (const SourceFile& source : filesUnder("rules", {".h", ".cpp"})) {
+        const std::string text = withoutCommentsAndLiterals(source);
+        EXPECT_EQ(text.find("throw "), std::string::npos) << source.path;
+    }
+}
+
+TEST(Layers, APlantedUpwardIncludeIsCaught) {
+    const SourceFile planted{
+        "calibration/planted.cpp",
+        {"#include \"rules/table/units.h\"", "#include \"vision/observe_table.h\""}};
+    const auto includes = includesOf(planted);
+    ASSERT_EQ(includes.size(), 2u);
+    EXPECT_EQ(brokenLaw(planted, *layerOf(planted.path), includes[0]), "");
+    EXPECT_NE(brokenLaw(planted, *layerOf(planted.path), includes[1]), "");
+    EXPECT_EQ(includes[1].where, "calibration/planted.cpp:2");
+}
+
+TEST(Layers, VisionAndGamesMeetOnlyInApp) {
+    const SourceFile vision{"vision/planted.cpp", {"#include \"rules/games/war_galley/toss.h\""}};
+    EXPECT_NE(brokenLaw(vision, *layerOf(vision.path), includesOf(vision)[0]), "");
+    const SourceFile game{"rules/games/war_galley/planted.cpp",
+                          {"#include <opencv2/core.hpp>", "#include <fstream>",
+                           "#include \"rules/games/triremes/move.h\"", "#include <vector>"}};
+    const auto includes = includesOf(game);
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_NE(brokenLaw(game, *layerOf(game.path), includes[i]), "") << includes[i].name;
+    }
+    EXPECT_EQ(brokenLaw(game, *layerOf(game.path), includes[3]), "");
+}
+
+} // namespace
+} // namespace umpire::architecture
