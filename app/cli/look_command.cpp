@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/look/look_json.h"
+#include "app/look/look_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +10,10 @@ namespace {
 
 Expected<void> answerLook(const LookOptions& options) {
     return requestOf(options).and_then(lookAtTable).and_then([&](const Look& look) {
-        return writeAnswer(textOf(jsonOf(look)));
+        const bool json = options.form() == AnswerForm::Json;
+        return writeAnswer(json ? textOf(jsonOf(look)) : describe(look)).and_then([&] {
+            return writeOverlay(options, look, std::nullopt);
+        });
     });
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/look_options.h"
 
 #include "app/look/names.h"
+#include "app/overlay/draw_overlay.h"
 
 #include <algorithm>
 #include <iostream>
@@ -46,6 +47,16 @@ Expected<LookRequest> requestOf(const LookOptions& options) {
         request.detectors.insert(*detector);
     }
     return request;
+}
+
+Expected<void> writeOverlay(const LookOptions& options, const Look& look,
+                            const std::optional<war_galley::TossRuling>& ruling) {
+    if (options.overlay.empty()) {
+        return {};
+    }
+    return savePicture(drawOverlay(look, ruling), options.overlay).map([&] {
+        std::cerr << "overlay: " << options.overlay << '\n';
+    });
 }
 
 int reportFailure(const Failure& failure) {

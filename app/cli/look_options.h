@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/look/look.h"
+#include "rules/games/war_galley/toss.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -28,6 +29,11 @@ void addLookOptions(CLI::App& command, LookOptions& options);
 
 /// Error: WrongUsage, where `what` names something else than a detector.
 Expected<LookRequest> requestOf(const LookOptions& options);
+
+/// Draws the overlay, where one is asked for, and says on standard error where it lies. Error:
+/// CannotWrite.
+Expected<void> writeOverlay(const LookOptions& options, const Look& look,
+                            const std::optional<war_galley::TossRuling>& ruling);
 
 /// Says it on standard error, in one line, and returns the exit status.
 int reportFailure(const Failure& failure);

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/look/look_json.h"
+#include "app/look/look_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,10 +23,17 @@ std::string knownIds(const std::vector<Galley>& galleys) {
 }
 
 Expected<war_galley::TossRuling> ruleOn(const Look& look, const ScoreOptions& options) {
-    war_galley::TossQuestion question{.attacker = options.attacker,
-                                      .target = options.target,
-                                      .galleys = look.observation.galleys,
-                                      .matches = look.observation.matches};
+    const std::string name = look.picture.string() + ": ";
+    if (look.observation.registration.method == RegistrationMethod::None) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::TableNotFound,
+                    name + "nothing of known size is in view, so nothing can be measured; use a "
+                           "table file and its tags"});
+    }
+    const war_galley::TossQuestion question{.attacker = options.attacker,
+                                            .target = options.target,
+                                            .galleys = look.observation.galleys,
+                                            .matches = look.observation.matches};
     war_galley::TossOptions rules;
     rules.orders = look.comparedWithBefore ? war_galley::OrderMatches::AsMarked
                                            : war_galley::OrderMatches::ByGeometry;
@@ -45,8 +53,11 @@ Expected<void> answerScore(const ScoreOptions& options) {
                                                 options.attacker + "`; name two galleys"});
     }
     return requestOf(options.look).and_then(lookAtTable).and_then([&](const Look& look) {
-        return ruleOn(look, options).and_then([](const war_galley::TossRuling& ruling) {
-            return writeAnswer(textOf(jsonOf(ruling)));
+        return ruleOn(look, options).and_then([&](const war_galley::TossRuling& ruling) {
+            const bool json = options.look.form() == AnswerForm::Json;
+            return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {
+                return writeOverlay(options.look, look, ruling);
+            });
         });
     });
 }

@@ -1,0 +1,247 @@
+#include "app/look/look_text.h"
+
+#include "app/look/names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdarg>
+#include <cstdio>
+
+namespace umpire {
+namespace {
+
+using war_galley::Certainty;
+using war_galley::MatchRuling;
+using war_galley::TossRuling;
+using war_galley::Verdict;
+
+[[gnu::format(printf, 1, 2)]] std::string format(const char* pattern, ...) {
+    char buffer[512];
+    std::va_list arguments;
+    va_start(arguments, pattern);
+    std::vsnprintf(buffer, sizeof buffer, pattern, arguments);
+    va_end(arguments);
+    return buffer;
+}
+
+std::string counted(int count, const std::string& one, const std::string& many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string numberOr(const std::optional<int>& value, const char* unknown) {
+    return value ? std::to_string(*value) : unknown;
+}
+
+int wholeDegrees(Radians angle) {
+    return (int(std::lround(degreesFromRadians(angle))) % 360 + 360) % 360;
+}
+
+std::string describe(const Registration& registration) {
+    const std::string camera = nameOf(registration.camera) + " camera";
+    switch (registration.method) {
+    case RegistrationMethod::Tags:
+        return "Table found by " + counted(registration.tagsSeen, "tag", "tags") + ", " + camera +
+               format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+    case RegistrationMethod::Matches:
+        return "No tags: the scale is that of the matches, " + camera +
+               format("; a point is good to %.1f mm.\n", registration.sigma.value());
+    case RegistrationMethod::Matchbox:
+        return "No tags: the scale is that of the matchboxes, " + camera +
+               format("; a point is good to %.1f mm.\n", registration.sigma.value());
+    case RegistrationMethod::None:
+        return "Nothing of known size is in view: positions are in pixels only.\n";
+    }
+    return {};
+}
+
+std::string placeText(const Look& look, TablePoint onTable, ImagePoint inPicture) {
+    return look.observation.registration.method == RegistrationMethod::None
+               ? format("pixel %.0f, %.0f", inPicture.x.value(), inPicture.y.value())
+               : format("%.1f, %.1f mm", onTable.x.value(), onTable.y.value());
+}
+
+ImagePoint middle(const std::array<ImagePoint, 4>& outline) {
+    return (outline[0] + outline[1] + outline[2] + outline[3]) * 0.25;
+}
+
+std::string describe(const Look& look, const Galley& galley) {
+    return "  " + galley.id + (galley.fleet ? "  fleet " + *galley.fleet : "") + "  at " +
+           placeText(look, galley.center, middle(galley.outline)) +
+           format(", bow towards %d deg", wholeDegrees(galley.heading)) + "; oars " +
+           numberOr(galley.oars.port, "?") + " port, " + numberOr(galley.oars.starboard, "?") +
+           " starboard; masts " + numberOr(galley.masts, "?") + "\n";
+}
+
+std::string describe(const Look& look, const Match& match) {
+    const bool scaled = look.observation.registration.method != RegistrationMethod::None;
+    std::string line = "  " + match.id + (match.headed ? "  head at " : "  no head, from ") +
+                       placeText(look, match.head, match.headInImage) +
+                       (match.headed ? ", tail at " : " to ") +
+                       placeText(look, match.tail, match.tailInImage);
+    if (match.headed && scaled) {
+        line +=
+            format(", points towards %d deg", wholeDegrees(directionOf(match.tail, match.head)));
+    }
+    line += match.leaning ? ", leaning" : "";
+    line += look.comparedWithBefore && !match.tossed ? ", lay there before" : "";
+    return line + "\n";
+}
+
+std::string describe(const Look&, const OrderColumn& column) {
+    std::string line =
+        "  side " + nameOf(column.side) + format(" at x = %.0f mm:", column.columnX.value());
+    for (const Order order : column.sequence) {
+        line += " " + nameOf(order);
+    }
+    return line + "\n";
+}
+
+std::string describe(const Look&, const Stone& stone) {
+    return "  " + stone.cell + " " + nameOf(stone.colour) + ", " + numberOr(stone.height, "?") +
+           " high\n";
+}
+
+std::string describe(const Look& look, const Die& die) {
+    return "  " + numberOr(die.value, "cocked") + " at " +
+           placeText(look, die.center, die.centerInImage) + "\n";
+}
+
+std::string describe(const Look& look, const CodedPiece& code) {
+    return "  " + code.text + " (" + code.format + ") at " +
+           placeText(look, code.center, middle(code.outline)) + "\n";
+}
+
+template <class T>
+std::string section(const Look& look, const char* title, const std::vector<T>& things) {
+    if (things.empty()) {
+        return {};
+    }
+    std::string text = format("%s (%zu)\n", title, things.size());
+    for (const T& thing : things) {
+        text += describe(look, thing);
+    }
+    return text;
+}
+
+std::string verdictText(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Hit:
+        return "HIT      ";
+    case Verdict::Miss:
+        return "miss     ";
+    case Verdict::TooClose:
+        return "TOO CLOSE";
+    }
+    return {};
+}
+
+std::string rangeText(const TossRuling& ruling) {
+    const std::string gap = format("%.0f mm", ruling.gap.value());
+    switch (ruling.inRange) {
+    case Certainty::Yes:
+        return gap + ", within " +
+               counted(ruling.rangeMatches.value_or(3), "match length", "match lengths");
+    case Certainty::TooClose:
+        return gap + ", at the very edge of range";
+    case Certainty::No:
+        return gap + ", more than 3 match lengths";
+    }
+    return gap;
+}
+
+std::string countText(const TossRuling& ruling) {
+    if (ruling.isVoid == Certainty::Yes) {
+        return "SPOILED";
+    }
+    if (ruling.inRange == Certainty::No) {
+        return "OUT OF RANGE";
+    }
+    const auto sure = int(std::ranges::count(ruling.matches, Verdict::Hit, &MatchRuling::verdict));
+    return sure == 0 ? "NO HIT" : counted(sure, "HIT", "HITS");
+}
+
+std::vector<std::string> doubtTexts(const TossRuling& ruling) {
+    std::vector<std::string> doubts;
+    if (ruling.isVoid == Certainty::Yes || ruling.inRange == Certainty::No) {
+        return doubts;
+    }
+    const auto close =
+        int(std::ranges::count(ruling.matches, Verdict::TooClose, &MatchRuling::verdict));
+    if (close > 0) {
+        doubts.push_back(counted(close, "too close to call: ", "too close to call: ") +
+                         std::to_string(ruling.hitsMin) + " to " +
+                         counted(ruling.hitsMax, "hit", "hits"));
+    }
+    if (ruling.isVoid == Certainty::TooClose) {
+        doubts.emplace_back("a match may touch a galley: look closely");
+    }
+    if (ruling.inRange == Certainty::TooClose) {
+        doubts.emplace_back("in range or not: measure it");
+    }
+    return doubts;
+}
+
+} // namespace
+
+std::string describe(const Look& look) {
+    const TableObservation& seen = look.observation;
+    std::string text =
+        look.picture.string() + format(", %d x %d px\n", look.image.cols, look.image.rows);
+    text += describe(seen.registration);
+    const std::string things =
+        section(look, "Galleys", seen.galleys) + section(look, "Matches", seen.matches) +
+        section(look, "Orders", seen.orders) + section(look, "Stones", seen.stones) +
+        section(look, "Dice", seen.dice) + section(look, "Codes", seen.codes);
+    text += things.empty() ? "Nothing lies on it.\n" : things;
+    for (const std::string& warning : seen.warnings) {
+        text += "Note: " + warning + ".\n";
+    }
+    return text;
+}
+
+std::string marginText(const MatchRuling& match) {
+    const double margin = match.margin.value();
+    switch (match.verdict) {
+    case Verdict::Hit:
+        return format("%.1f mm inside", margin);
+    case Verdict::TooClose:
+        return format("%+.1f \u00B1 %.1f mm", margin, match.doubt.value());
+    case Verdict::Miss:
+        return std::abs(margin) < 10.0 ? format("misses by %.1f mm", std::abs(margin))
+                                       : format("misses by %.0f mm", std::abs(margin));
+    }
+    return {};
+}
+
+TossHeadline headlineOf(const TossRuling& ruling) {
+    TossHeadline headline{.count = countText(ruling), .doubts = doubtTexts(ruling)};
+    headline.range =
+        ruling.attacker + " fires at " + ruling.target + " across " + rangeText(ruling);
+    headline.tossed = counted(ruling.matchesCounted, "match", "matches") + " tossed, " +
+                      numberOr(ruling.matchesAllowed, "?") + " allowed";
+    const int allowed =
+        ruling.matchesAllowedMost.value_or(ruling.matchesAllowed.value_or(ruling.matchesCounted));
+    if (ruling.matchesCounted > allowed) {
+        headline.tossed += ": " + std::to_string(ruling.matchesCounted - allowed) + " too many";
+    }
+    return headline;
+}
+
+std::string describe(const TossRuling& ruling) {
+    const TossHeadline headline = headlineOf(ruling);
+    std::string text = headline.count;
+    for (const std::string& doubt : headline.doubts) {
+        text += ", " + doubt;
+    }
+    text += "\n" + headline.range + "; " + headline.tossed + ".\n";
+    for (const MatchRuling& match : ruling.matches) {
+        text += "  " + match.id + "  " + verdictText(match.verdict) + "  " + marginText(match) +
+                (match.by == war_galley::End::Tail ? " (by its tail)" : "") + "\n";
+    }
+    for (const std::string& reason : ruling.because) {
+        text += "- " + reason + "\n";
+    }
+    return text;
+}
+
+} // namespace umpire

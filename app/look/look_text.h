@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/look/look.h"
+#include "rules/games/war_galley/toss.h"
+
+#include <string>
+#include <vector>
+
+/// The same answers as the documents, for people.
+namespace umpire {
+
+/// What lies on the table, a thing a line.
+std::string describe(const Look& look);
+
+/// The ruling: the count first, then what it rests on.
+std::string describe(const war_galley::TossRuling& ruling);
+
+/// A ruling in three breaths, for a headline.
+struct TossHeadline {
+    std::string count;               ///< "2 HITS", "NO HIT", "SPOILED", "OUT OF RANGE"
+    std::vector<std::string> doubts; ///< "1 too close to call: 2 to 3 hits"
+    std::string range;               ///< "g1 fires at g2 across 61 mm (within 2 matches)"
+    std::string tossed;              ///< "3 matches tossed, 3 allowed"
+};
+
+TossHeadline headlineOf(const war_galley::TossRuling& ruling);
+
+/// How a match's line passes, short: "6.2 mm inside", "misses by 12 mm", "0.4 ± 1.2 mm".
+std::string marginText(const war_galley::MatchRuling& match);
+
+} // namespace umpire

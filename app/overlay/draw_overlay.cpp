@@ -1,0 +1,89 @@
+#include "app/overlay/draw_overlay.h"
+
+#include "app/look/look_text.h"
+#include "app/overlay/sketch.h"
+
+#include <algorithm>
+#include <opencv2/imgcodecs.hpp>
+
+namespace umpire {
+namespace {
+
+using war_galley::MatchRuling;
+using war_galley::TossRuling;
+
+GalleyRole roleOf(const Galley& galley, const std::optional<TossRuling>& ruling) {
+    if (ruling && galley.id == ruling->attacker) {
+        return GalleyRole::Attacker;
+    }
+    return ruling && galley.id == ruling->target ? GalleyRole::Target : GalleyRole::Bystander;
+}
+
+MatchLook seenMatch(const Match& match) {
+    return {{colours::kMatch, 2.6}, std::nullopt, match.leaning ? " leans" : ""};
+}
+
+MatchLook ruledMatch(const Match& match, const TossRuling& ruling) {
+    const auto ruled = std::ranges::find(ruling.matches, match.id, &MatchRuling::id);
+    if (ruled == ruling.matches.end()) {
+        return {{colours::kLaid, 2.0}, std::nullopt, " order"};
+    }
+    const VerdictLook look = lookOf(ruled->verdict);
+    const bool away =
+        distance(ruled->from, ruled->reaches) < 1_mm && ruled->verdict == war_galley::Verdict::Miss;
+    const int rank = ruled->verdict == war_galley::Verdict::Miss ? 2 : 0;
+    return {look.ink, look.mark, isWide(*ruled) ? "" : "  " + marginText(*ruled), rank};
+}
+
+void drawRuledLines(Sketch& sketch, const Look& look, const TossRuling& ruling) {
+    const auto target = std::ranges::find(look.observation.galleys, ruling.target, &Galley::id);
+    if (target == look.observation.galleys.end()) {
+        return;
+    }
+    for (const MatchRuling& match : ruling.matches) {
+        drawRuledLine(sketch, look, match, *target);
+    }
+}
+
+} // namespace
+
+cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
+    Sketch sketch(look.image);
+    const bool scaled = look.observation.registration.method != RegistrationMethod::None;
+    for (const Galley& galley : look.observation.galleys) {
+        drawGalley(sketch, look, galley, roleOf(galley, ruling));
+    }
+    if (ruling && scaled) {
+        drawRuledLines(sketch, look, *ruling);
+    }
+    for (const Match& match : look.observation.matches) {
+        drawMatch(sketch, match, ruling ? ruledMatch(match, *ruling) : seenMatch(match));
+    }
+    drawPanel(sketch, look, ruling);
+    if (scaled) {
+        drawScaleBar(sketch, look.view);
+    }
+    drawLabels(sketch);
+    return sketch.canvas.picture();
+}
+
+Expected<void> savePicture(const cv::Mat& picture, const std::filesystem::path& file) {
+    const auto failed = [&](const std::string& problem) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite,
+                    file.string() + ": the overlay cannot be written; " + problem});
+    };
+    try {
+        if (!cv::haveImageWriter(file.string())) {
+            return failed("name a .png or .jpg file");
+        }
+        if (!cv::imwrite(file.string(), picture)) {
+            return failed("check that the folder exists, may be written and is not full");
+        }
+    } catch (const cv::Exception&) {
+        return failed("check that the folder exists, may be written and is not full");
+    }
+    return {};
+}
+
+} // namespace umpire

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/look/look.h"
+#include "app/overlay/canvas.h"
+#include "app/overlay/label_layout.h"
+#include "rules/games/war_galley/toss.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The parts of an overlay. Each draws its things and keeps labels off them; labels come last.
+namespace umpire {
+
+/// `rank`: labels of a lower one are placed first, where there is most room.
+struct Label {
+    cv::Point2d anchor;
+    std::string text;
+    std::optional<Mark> mark;
+    Colour colour;
+    int rank = 0;
+    enum class Leader { None, WhenFar } leader = Leader::WhenFar; ///< a thin line to the anchor
+};
+
+struct Sketch {
+    explicit Sketch(const cv::Mat& picture) : canvas(picture), layout(picture.size()) {}
+
+    Canvas canvas;
+    LabelLayout layout;
+    std::vector<Label> labels;
+};
+
+enum class GalleyRole { Bystander, Attacker, Target };
+
+void drawGalley(Sketch& sketch, const Look& look, const Galley& galley, GalleyRole role);
+
+/// How a match stands to a toss.
+struct MatchLook {
+    Ink ink;
+    std::optional<Mark> mark;
+    std::string note; ///< beside its id
+    int rank = 2;     ///< of its label
+};
+void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look);
+
+/// The line of a tossed match to the hull, or past it.
+void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
+                   const Galley& target);
+
+/// Whether a miss goes nowhere near the target, so that nobody asks by how much.
+bool isWide(const war_galley::MatchRuling& match);
+
+/// How a verdict looks, in its line, its match and the legend.
+struct VerdictLook {
+    Ink ink;
+    Mark mark;
+};
+VerdictLook lookOf(war_galley::Verdict verdict);
+
+/// The count, what it rests on, and the legend, in the corner where it hides least.
+void drawPanel(Sketch& sketch, const Look& look,
+               const std::optional<war_galley::TossRuling>& ruling);
+void drawScaleBar(Sketch& sketch, const TableView& view);
+void drawLabels(Sketch& sketch);
+
+inline cv::Point2d pixelOf(ImagePoint point) {
+    return {point.x.value(), point.y.value()};
+}
+inline cv::Point2d pixelOf(const TableView& view, TablePoint point, Millimetres height) {
+    return pixelOf(imageFromTable(view, {point.x, point.y, height}));
+}
+
+namespace colours {
+inline const Colour kHit(90, 235, 80);
+inline const Colour kMiss(235, 235, 235);
+inline const Colour kTooClose(40, 205, 255);
+inline const Colour kAttacker(255, 195, 90);
+inline const Colour kTarget(150, 110, 255);
+inline const Colour kPlain(240, 240, 240);
+inline const Colour kMatch(60, 220, 255);
+inline const Colour kLaid(190, 190, 190);
+} // namespace colours
+
+} // namespace umpire
