@@ -20,10 +20,22 @@ constexpr int kDriftPixels = 45;
 /// Noise below a grey level and a half is rounding.
 constexpr double kLeastNoise = 1.5;
 
-/// After minus before, the slow drift of light and exposure taken away. CV_32FC3.
+/// The picture before as it would look in the light and exposure of the one after.
+cv::Mat relit(const cv::Mat& before, const cv::Mat& after) {
+    const cv::Scalar was = cv::mean(before);
+    const cv::Scalar is = cv::mean(after);
+    cv::Scalar gain;
+    for (int channel = 0; channel < 3; ++channel)
+        gain[channel] = (is[channel] + 1) / (was[channel] + 1);
+    cv::Mat result;
+    cv::multiply(before, gain, result);
+    return result;
+}
+
+/// After minus before, the drift of light and exposure taken away. CV_32FC3.
 cv::Mat difference(const cv::Mat& before, const cv::Mat& after) {
     cv::Mat delta;
-    cv::subtract(after, before, delta, cv::noArray(), CV_16SC3);
+    cv::subtract(after, relit(before, after), delta, cv::noArray(), CV_16SC3);
     cv::Mat shifted;
     delta.convertTo(shifted, CV_8UC3, 0.5, 128); // a median filter of this size works on bytes
     cv::Mat small;

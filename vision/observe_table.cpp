@@ -4,6 +4,7 @@
 #include "vision/galley_fit.h"
 #include "vision/lighting.h"
 #include "vision/match_fit.h"
+#include "vision/match_select.h"
 #include "vision/piece_net.h"
 
 #include <algorithm>
@@ -77,9 +78,11 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     timer.ended("galleys");
     const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
+    std::vector<Match> measured;
     for (const auto& match : fitMatches(frame.image, view, loose, options.sizes))
         if (match)
-            seen.matches.push_back(*match);
+            measured.push_back(*match);
+    seen.matches = selectMatches(measured, seen.galleys, view, {.sizes = options.sizes});
     timer.ended("matches");
     if (frame.before) {
         const ChangeMap change = detectChange(*frame.before, frame.image, view);

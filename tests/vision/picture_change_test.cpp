@@ -1,0 +1,82 @@
+#include "vision/change_detection.h"
+#include "vision/lighting.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre.
+TableView above() {
+    TableView view;
+    view.camera.size = {800, 600};
+    view.camera.fx = view.camera.fy = 1000;
+    view.camera.cx = 399.5;
+    view.camera.cy = 299.5;
+    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
+    view.translation = {-199.75, 149.75, 500};
+    view.areaWidth = 400_mm;
+    view.areaHeight = 300_mm;
+    view.registration.method = RegistrationMethod::Tags;
+    return view;
+}
+
+cv::Mat noisyTable(int seed, double level = 120) {
+    cv::Mat picture(600, 800, CV_8UC3, cv::Scalar::all(level));
+    cv::Mat noise(picture.size(), CV_16SC3);
+    cv::RNG(std::uint64_t(seed)).fill(noise, cv::RNG::NORMAL, 0, 3);
+    cv::add(picture, noise, picture, cv::noArray(), CV_8UC3);
+    return picture;
+}
+
+void drawMatch(cv::Mat& picture, TablePoint tail, TablePoint head) {
+    const auto pixel = [](TablePoint p) {
+        const ImagePoint q = imageFromTable(above(), {p.x, p.y, 1_mm});
+        return cv::Point(cvRound(q.x.value()), cvRound(q.y.value()));
+    };
+    cv::line(picture, pixel(tail), pixel(head), {150, 200, 230}, 4);
+}
+
+TEST(ChangeDetection, NoiseAloneIsNoChange) {
+    const ChangeMap map = detectChange(noisyTable(1), noisyTable(2), above());
+    EXPECT_LT(map.changedAlong({100_mm, 100_mm}, {142_mm, 100_mm}), 0.05);
+}
+
+TEST(ChangeDetection, AMatchThatFellChangedAlongItsLength) {
+    cv::Mat after = noisyTable(2);
+    drawMatch(after, {100_mm, 100_mm}, {140_mm, 112_mm});
+    const ChangeMap map = detectChange(noisyTable(1), after, above());
+    EXPECT_GT(map.changedAlong({100_mm, 100_mm}, {140_mm, 112_mm}), 0.9);
+    EXPECT_LT(map.changedAlong({100_mm, 130_mm}, {140_mm, 142_mm}), 0.1);
+}
+
+TEST(ChangeDetection, AMatchThatLayThereDidNotChangeThoughTheLightDid) {
+    cv::Mat before = noisyTable(1);
+    drawMatch(before, {100_mm, 100_mm}, {140_mm, 112_mm});
+    cv::Mat after = noisyTable(2);
+    drawMatch(after, {100_mm, 100_mm}, {140_mm, 112_mm});
+    after *= 1.1;
+    EXPECT_LT(detectChange(before, after, above()).changedAlong({100_mm, 100_mm}, {140_mm, 112_mm}), 0.3);
+}
+
+TEST(Lighting, AnEvenTableNeedsNoWarning) {
+    EXPECT_TRUE(lightingWarnings(noisyTable(1), above()).empty());
+}
+
+TEST(Lighting, GlareIsPlaced) {
+    cv::Mat picture = noisyTable(1);
+    cv::circle(picture, {80, 520}, 90, cv::Scalar::all(255), cv::FILLED);
+    const std::vector<std::string> warnings = lightingWarnings(picture, above());
+    ASSERT_EQ(warnings.size(), 1U);
+    EXPECT_NE(warnings[0].find("lower left corner"), std::string::npos) << warnings[0];
+}
+
+TEST(Lighting, ADarkTableIsSaid) {
+    const std::vector<std::string> warnings = lightingWarnings(noisyTable(1, 12), above());
+    ASSERT_EQ(warnings.size(), 1U);
+    EXPECT_NE(warnings[0].find("too dark"), std::string::npos) << warnings[0];
+}
+
+} // namespace
+} // namespace umpire
