@@ -1,15 +1,17 @@
 #include "rules/games/war_galley/because.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 namespace umpire::war_galley {
 namespace {
 
 std::string text(Millimetres length) {
-    char digits[48];
-    std::snprintf(digits, sizeof digits, "%.1f mm", length.value());
-    return digits;
+    std::array<char, 320> digits{}; // the longest double has 309 digits before the point
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), length.value(),
+                                   std::chars_format::fixed, 1);
+    return std::string(digits.data(), end.ptr) + " mm";
 }
 
 std::string counted(int count, const std::string& one) {
