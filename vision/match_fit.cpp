@@ -33,6 +33,10 @@ constexpr Radians kSameDirection = 12_deg;
 /// Heads differ from shaft, table and all between by more than this, Lab units (245 matches: headed
 /// ones from 12.5, headless ones to 2.5).
 constexpr float kHeadContrast = 8.0F;
+/// A first look at a shaft may be a quarter table: the shaft itself is then so much purer.
+constexpr double kPurestShaft = 1.35;
+/// What an end without a head's colour is worth against one that has it, when first looked at.
+constexpr double kHeadlessTrust = 0.2;
 /// Least part of the matches, by weight, that must show the heads' colour.
 constexpr double kHeadShare = 0.35;
 /// How far the coarse search goes from a hypothesis, and from an earlier fit, mm at both ends.
@@ -114,8 +118,8 @@ StripPoint headPlace(const Candidate& c, EndsFit::Head end) {
 bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     const cv::Vec3f wood = shaft - table;
     const cv::Vec3f seen = head - table;
-    const double share =
-        std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))), 0.0, 1.0);
+    const double share = std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))),
+                                    0.0, kPurestShaft);
     return cv::norm(seen - wood * float(share)) > kHeadContrast;
 }
 
@@ -128,33 +132,56 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
+/// What one end of a hypothesis suggests before anything is fitted.
+struct FirstLook {
+    cv::Vec3f shaft;
+    std::optional<cv::Vec3f> head;
+    double trust = 0;
+};
+
+std::optional<FirstLook> firstLook(const Candidate& c, const WhiteStrip& white, EndsFit::Head end) {
+    const bool front = end == EndsFit::Head::Front;
+    const auto spot = findHeadSpot(c.strip, white, headPlace(c, end), std::nullopt);
+    if (!spot)
+        return std::nullopt;
+    const double far = front ? -c.strip.halfLength : c.strip.halfLength;
+    ColourVotes pieces;
+    for (double away = 5; away < 22; away += 2) {
+        const double x = spot->at.x + (front ? -away : away);
+        const double y = spot->at.y * (x - far) / (spot->at.x - far);
+        if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
+            pieces.add(*patch, 1.0);
+    }
+    const auto shaft = pieces.median();
+    if (!shaft)
+        return std::nullopt;
+    const double chance = front ? c.stick.headScore : 1 - c.stick.headScore;
+    FirstLook look{*shaft, std::nullopt, c.stick.score * chance * spot->strength};
+    if (isHeadColour(spot->colour, *shaft, white.table))
+        look.head = spot->colour;
+    return look;
+}
+
 /// First colours: heads are spots unlike the table where the net puts them, and shafts lie between
 /// them and the other end. Lines found by contrast alone would lie in the matches' shadows, on
 /// pine.
-MatchPalette firstPalette(std::vector<Candidate>& all) {
+MatchPalette firstPalette(const std::vector<Candidate>& all) {
     ColourVotes shafts, heads;
-    for (Candidate& c : all) {
+    for (const Candidate& c : all) {
         if (!c.alive)
             continue;
         const WhiteStrip white = whitened(c.strip, c.line.line);
-        const auto spot =
-            findHeadSpot(c.strip, white, headPlace(c, EndsFit::Head::Front), std::nullopt);
-        if (!spot)
+        const auto front = firstLook(c, white, EndsFit::Head::Front);
+        const auto back = firstLook(c, white, EndsFit::Head::Back);
+        const auto value = [](const std::optional<FirstLook>& look) {
+            return look ? look->trust * (look->head ? 1.0 : kHeadlessTrust) : 0.0;
+        };
+        const auto& look = value(back) > value(front) ? back : front;
+        if (!look)
             continue;
-        const double trust = c.stick.score * c.stick.headScore * spot->strength;
-        ColourVotes pieces;
-        for (double x = spot->at.x - 5; x > spot->at.x - 22; x -= 2) {
-            const double y =
-                spot->at.y * (x + c.strip.halfLength) / (spot->at.x + c.strip.halfLength);
-            if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
-                pieces.add(*patch, 1.0);
-        }
-        const auto shaft = pieces.median();
-        if (!shaft)
-            continue;
-        shafts.add(*shaft, trust);
-        if (isHeadColour(spot->colour, *shaft, white.table))
-            heads.add(spot->colour, trust);
+        shafts.add(look->shaft, look->trust);
+        if (look->head)
+            heads.add(*look->head, look->trust);
     }
     return paletteOf(shafts, heads);
 }
