@@ -1,0 +1,107 @@
+#include "tests/vision/drawn_matches.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire::test {
+
+namespace {
+
+constexpr int kFiner = 8;
+constexpr int kFractionBits = 4; // of a fine pixel, in cv::fillConvexPoly
+constexpr double kHeight = 400;  // mm, of the camera above the table
+
+cv::Point finePixel(const TableView& view, TablePoint p) {
+    const ImagePoint q = imageFromTable(view, {p.x, p.y, 1_mm});
+    // A pixel's centre is at the integer; a fine pixel's too.
+    const auto fine = [](Pixels v) {
+        return int(std::lround(((v.value() + 0.5) * kFiner - 0.5) * (1 << kFractionBits)));
+    };
+    return {fine(q.x), fine(q.y)};
+}
+
+void fill(cv::Mat& picture, const TableView& view, const std::vector<TablePoint>& outline,
+          const cv::Scalar& colour) {
+    std::vector<cv::Point> corners;
+    for (const TablePoint& p : outline)
+        corners.push_back(finePixel(view, p));
+    cv::fillConvexPoly(picture, corners, colour, cv::LINE_8, kFractionBits);
+}
+
+std::vector<TablePoint> ellipse(TablePoint centre, Radians direction, Millimetres a,
+                                Millimetres b) {
+    std::vector<TablePoint> outline;
+    for (int i = 0; i < 24; ++i) {
+        const double t = i * std::numbers::pi / 12;
+        outline.push_back(centre + along(direction, a * std::cos(t)) +
+                          along(direction + 90_deg, b * std::sin(t)));
+    }
+    return outline;
+}
+
+} // namespace
+
+TableView drawnView(Radians tilt) {
+    TableView view;
+    view.camera.size = {360, 270};
+    view.camera.fx = view.camera.fy = 600;
+    view.camera.cx = 179.5;
+    view.camera.cy = 134.5;
+    view.areaWidth = 300_mm;
+    view.areaHeight = 240_mm;
+    view.registration.method = RegistrationMethod::Tags;
+    // Looking down: the picture's y is the table's -y; tilted about the x axis through the middle.
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(tilt.value(), 0, 0), turn);
+    view.rotation = turn * cv::Matx33d(1, 0, 0, 0, -1, 0, 0, 0, -1);
+    view.translation = cv::Vec3d(0, 0, kHeight) - view.rotation * cv::Vec3d(150, 120, 0);
+    return view;
+}
+
+cv::Mat drawMatches(const TableView& view, const std::vector<DrawnMatch>& matches,
+                    const DrawnColours& colours) {
+    cv::Mat fine(view.camera.size * kFiner, CV_8UC3, colours.table);
+    for (const DrawnMatch& m : matches) {
+        const Radians direction = directionOf(m.tail, m.head);
+        const TablePoint side = along(direction + 90_deg, 1_mm);
+        if (colours.shadow)
+            fill(fine, view,
+                 {m.tail - side, m.head - side, m.head - side * 2.2, m.tail - side * 2.2},
+                 *colours.shadow);
+        fill(fine, view, {m.tail + side, m.head + side, m.head - side, m.tail - side},
+             colours.shaft);
+        if (m.headed)
+            fill(fine, view, ellipse(m.head - along(direction, 1.5_mm), direction, 2_mm, 1.4_mm),
+                 colours.head);
+    }
+    cv::Mat picture;
+    cv::resize(fine, picture, view.camera.size, 0, 0, cv::INTER_AREA);
+    cv::GaussianBlur(picture, picture, {}, 0.5);
+    cv::Mat noise(picture.size(), CV_16SC3);
+    cv::RNG(7).fill(noise, cv::RNG::NORMAL, 0, 2);
+    cv::Mat wide;
+    picture.convertTo(wide, CV_16SC3);
+    wide += noise;
+    wide.convertTo(picture, CV_8UC3);
+    return picture;
+}
+
+StickHypothesis proposed(const DrawnMatch& match, TablePoint tailOff, TablePoint headOff) {
+    StickHypothesis stick;
+    stick.tail = match.tail + tailOff;
+    stick.head = match.head + headOff;
+    stick.score = 0.8;
+    stick.headScore = match.headed ? 0.8 : 0.5;
+    return stick;
+}
+
+Millimetres endError(const Match& found, const DrawnMatch& drawn) {
+    return std::max(distance(found.tail, drawn.tail), distance(found.head, drawn.head));
+}
+
+Radians angleError(const Match& found, const DrawnMatch& drawn) {
+    return abs(
+        normalized(directionOf(found.tail, found.head) - directionOf(drawn.tail, drawn.head)));
+}
+
+} // namespace umpire::test
