@@ -50,10 +50,10 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     return edge;
 }
 
-/// The offset at which an edge's pieces have their clearest common step, between two bounds.
-double clearestOffset(const SideProfile& side, double window) {
-    double best = 0;
-    for (double n = -window; n <= window; n += EdgeBand::kStep)
+/// The offset near `around` at which an edge's pieces have their clearest common step.
+double clearestOffset(const SideProfile& side, double around, double window) {
+    double best = around;
+    for (double n = around - window; n <= around + window; n += EdgeBand::kStep)
         if (side.clearnessAt(n) > side.clearnessAt(best) + 1e-9)
             best = n;
     return best;
@@ -65,8 +65,7 @@ struct Turned {
     double turn = 0; ///< rad, counter-clockwise
     double sigma = 0;
     std::array<double, 4> offset{};
-    double residual = 0;              ///< mm, robust
-    std::array<double, 4> agreeing{}; ///< pieces within reach of the line, by side
+    double residual = 0; ///< mm, robust
 };
 
 double leverOf(const PieceEdge& piece) {
@@ -108,10 +107,6 @@ Turned solveTurn(const std::vector<PieceEdge>& pieces) {
         scale = std::max(0.05, result.residual);
         result.sigma = scale * std::sqrt(inverse(0, 0));
     }
-    constexpr double kAgree = 0.4; // mm
-    for (const PieceEdge& p : pieces)
-        if (std::abs(p.n - leverOf(p) * result.turn - result.offset[std::size_t(p.side)]) < kAgree)
-            result.agreeing[std::size_t(p.side)] += 1;
     return result;
 }
 
@@ -136,54 +131,121 @@ std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const Bo
     return look;
 }
 
-/// Turns the box as its edges' pieces say, looked for within `window` of the clearest step of each
-/// side.
-Turned turnBox(const Look& look, double search, double window) {
+/// Colour steps of every piece of a band, softly capped so that a mast or an oar cannot outshout an
+/// edge.
+std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
+    constexpr float kCap = 40; // grey levels, three channels together
+    std::vector<cv::Vec3f> steps(band.colour.size());
+    for (int piece = 0; piece < band.pieces(); ++piece)
+        for (int column = kHalfBase; column < band.columns - kHalfBase; ++column) {
+            const cv::Vec3f d =
+                band.row(piece)[column + kHalfBase] - band.row(piece)[column - kHalfBase];
+            const float size = std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]);
+            steps[std::size_t(piece * band.columns + column)] = d * (kCap / (kCap + size));
+        }
+    return steps;
+}
+
+/// How much the pieces' colour steps add up when the box is turned: at the right heading every line
+/// along the edge falls into one column.
+double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, double turn) {
+    std::vector<cv::Vec3f> sum(std::size_t(band.columns));
+    for (int piece = 0; piece < band.pieces(); ++piece) {
+        const double slide = turn * band.s[std::size_t(piece)] / EdgeBand::kStep;
+        const int whole = int(std::floor(slide));
+        const float part = float(slide - whole);
+        const cv::Vec3f* row = &steps[std::size_t(piece * band.columns)];
+        const int from = std::max(0, -whole);
+        const int to = std::min(band.columns, band.columns - 1 - whole);
+        for (int column = from; column < to; ++column)
+            sum[std::size_t(column)] +=
+                row[column + whole] * (1 - part) + row[column + whole + 1] * part;
+    }
+    double energy = 0;
+    for (const cv::Vec3f& total : sum)
+        energy += total.dot(total);
+    return energy / band.pieces();
+}
+
+/// The turn, within eight steps either way, at which all four edges' lines add up best.
+double alignedTurn(const Look& look, double step) {
+    constexpr int kSteps = 8;
+    std::array<double, 2 * kSteps + 1> energy{};
+    for (const EdgeBand& band : look.bands) {
+        const auto steps = cappedSteps(band);
+        for (int i = 0; i <= 2 * kSteps; ++i)
+            energy[std::size_t(i)] += alignment(band, steps, (i - kSteps) * step);
+    }
+    const auto top = std::ranges::max_element(energy);
+    const auto i = top - energy.begin();
+    const bool inside = i > 0 && i < 2 * kSteps;
+    return (double(i - kSteps) + (inside ? vertex(top[-1], *top, top[1]) : 0.0)) * step;
+}
+
+/// How far each edge is from where it was looked for, mm outward.
+using EdgeOffsets = std::array<double, 4>;
+
+/// How the box is turned, as its edges' pieces say: each near the clearest step within `search` of
+/// its edge.
+Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double window) {
     std::vector<PieceEdge> pieces;
     for (const BoxSide side : kBoxSides) {
-        const EdgeBand& band = look.bands[std::size_t(side)];
-        const double around = clearestOffset(look.profiles[std::size_t(side)], search);
-        for (int piece = 0; piece < band.pieces(); ++piece)
-            if (auto edge = pieceEdge(band, piece, around, window)) {
+        const auto k = std::size_t(side);
+        const double around = clearestOffset(look.profiles[k], edges[k], search);
+        for (int piece = 0; piece < look.bands[k].pieces(); ++piece)
+            if (auto edge = pieceEdge(look.bands[k], piece, around, window)) {
                 edge->side = side;
                 pieces.push_back(*edge);
             }
     }
-    return pieces.size() < 8 ? Turned() : solveTurn(pieces);
+    constexpr std::size_t kFewest = 8; // pieces: the solution has five unknowns
+    return pieces.size() < kFewest ? Turned() : solveTurn(pieces);
 }
 
-void settleBox(const Look& look, BoxFit& fit, const PieceSizes& sizes, SettleRange range) {
-    (void)sizes;
+EdgeOffsets settle(const Look& look, BoxFit& fit, SettleRange range) {
     fit.ends = settlePair(look.profiles[0], look.profiles[2], range);
     fit.sides = settlePair(look.profiles[1], look.profiles[3], range);
     fit.pose.center += edgeFrame(fit.pose, BoxSide::Bow).outward * fit.ends.shift +
                        edgeFrame(fit.pose, BoxSide::Port).outward * fit.sides.shift;
+    return {fit.ends.inset + fit.ends.shift, fit.sides.inset + fit.sides.shift,
+            fit.ends.inset - fit.ends.shift, fit.sides.inset - fit.sides.shift};
+}
+
+constexpr double kCoarseTurn = 0.3 * CV_PI / 180; // 0.25 mm over a long edge; reaches 2.4 degrees
+constexpr double kFineTurn = 0.15 * CV_PI / 180;
+
+/// Last round: the place within what is left, the heading by the pieces, and how well all agrees.
+void measure(const Look& look, BoxFit& fit) {
+    constexpr double kSearch = 1.0; // mm: where an edge's step is looked for
+    constexpr double kWindow = 0.4; // mm: and a piece's
+    const EdgeOffsets edges = settle(look, fit, {0.8});
+    const Turned turned = turnOf(look, edges, kSearch, kWindow);
+    fit.pose.heading += turned.turn;
+    fit.headingSigma = turned.sigma;
+    fit.residual = turned.residual;
+    for (std::size_t k = 0; k < edges.size(); ++k)
+        fit.clear[k] = look.profiles[k].clearnessAt(edges[k]);
 }
 
 } // namespace
 
 std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, const BoxPose& start,
                                 const PieceSizes& sizes) {
-    constexpr double kSearch[] = {3.0, 1.5, 1.5}; // mm: where each round looks for an edge's step
-    constexpr double kWindow[] = {1.0, 0.6, 0.5}; // mm: and for a piece's
-    constexpr SettleRange kRange[] = {{4.0, 0.2, 0}, {1.0, 0.1, 0}, {0.4, 0.05, 0}};
     BoxFit fit;
     fit.pose = start;
-    for (int round = 0; round < 3; ++round) {
-        auto look = lookAt(image, view, fit.pose, sizes);
-        if (!look)
-            return std::nullopt;
-        const Turned turned = turnBox(*look, kSearch[round], kWindow[round]);
-        fit.pose.heading += turned.turn;
-        fit.residual = turned.residual;
-        for (std::size_t k = 0; k < 4; ++k)
-            fit.support[k] = turned.agreeing[k] / look->bands[k].pieces();
-        fit.covariance = cv::Matx33d(0.01, 0, 0, 0, 0.01, 0, 0, 0, turned.sigma * turned.sigma);
-        look = lookAt(image, view, fit.pose, sizes);
-        if (!look)
-            return std::nullopt;
-        settleBox(*look, fit, sizes, kRange[round]);
-    }
+    auto look = lookAt(image, view, fit.pose, sizes);
+    if (!look)
+        return std::nullopt;
+    fit.pose.heading += alignedTurn(*look, kCoarseTurn);
+    look = lookAt(image, view, fit.pose, sizes);
+    if (!look)
+        return std::nullopt;
+    settle(*look, fit, {4.0});
+    fit.pose.heading += alignedTurn(*look, kFineTurn);
+    look = lookAt(image, view, fit.pose, sizes);
+    if (!look)
+        return std::nullopt;
+    measure(*look, fit);
     return fit;
 }
 

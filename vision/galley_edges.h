@@ -10,11 +10,11 @@ namespace umpire {
 /// What the fit found and how well: see refineBox.
 struct BoxFit {
     BoxPose pose;
-    cv::Matx33d covariance;          ///< of centre x, y (mm) and heading (rad)
-    std::array<double, 4> support{}; ///< by side, 0..1: pieces that agree with the edge
-    double residual = 0;             ///< mm, robust
-    EdgePair ends;                   ///< how bow and stern were placed
-    EdgePair sides;                  ///< and port and starboard
+    double headingSigma = 0;       ///< rad
+    std::array<double, 4> clear{}; ///< by side, 0..1: clearness of the edge where the fit puts it
+    double residual = 0;           ///< mm, of the pieces from their edges' lines, robust
+    EdgePair ends;                 ///< how bow and stern were placed
+    EdgePair sides;                ///< and port and starboard
 };
 
 /// Fine, from a start good to 3 mm and 2 degrees: heading from where each piece of the four edges

@@ -1,24 +1,57 @@
 #include "vision/galley_fit.h"
 
+#include "vision/galley_bow.h"
 #include "vision/galley_edges.h"
 #include "vision/galley_search.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace umpire {
 
 namespace {
 
-/// The hypothesis, moved from the plane it was seen on (1 mm) up to the top's.
+/// Below this it is no box: true ones of 145 reach 0.84 at least, random places of 57 tables, print
+/// included, stay below in 98 of 100.
+constexpr double kLeastConfidence = 0.3;
+
+/// How much the net's word on the bow weighs against the drawn triangle's evidence (-1 to 1): that
+/// is right in 145 of 145 rendered boxes and 0.36 at least.
+constexpr double kNetBowWeight = 0.3;
+
+/// The hypothesis, moved from the plane it was seen on up to the top's.
 BoxPose raised(const DeckHypothesis& deck, const TableView& view, const PieceSizes& sizes) {
+    constexpr Millimetres kPlane = 1_mm; // see DeckHypothesis
     const TablePoint3 eye = cameraCenter(view);
-    constexpr double kPlane = 1.0; // mm, see DeckHypothesis
-    const double share = (eye.z - sizes.boxHeight).value() / (eye.z.value() - kPlane);
+    const double share = (eye.z - sizes.boxHeight) / (eye.z - kPlane);
     const cv::Point2d foot(eye.x.value(), eye.y.value());
     const cv::Point2d seen(deck.center.x.value(), deck.center.y.value());
     return {foot + (seen - foot) * share, deck.heading.value(), sizes.boxLength.value(),
             sizes.boxWidth.value()};
+}
+
+/// A tag's paper, once read as a tag, is no label.
+bool liesOnTag(const TableView& view, cv::Point2d center) {
+    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
+        const cv::Point2d from = center - cv::Point2d(tag[0], tag[1]);
+        const cv::Point2d axis(std::cos(tag[3]), std::sin(tag[3]));
+        return std::abs(from.dot(axis)) < tag[2] && std::abs(from.cross(axis)) < tag[2];
+    });
+}
+
+/// 0 to 1 across a threshold, a half at it.
+double step(double value, double threshold, double width) {
+    return 1 / (1 + std::exp((threshold - value) / width));
+}
+
+/// Thresholds lie between true boxes (145) and tags, print and bare tables (930 places):
+/// score 1.6 at least against a median below 0.7, residual 0.23 mm at most against 0.32,
+/// support of the search 0.61 at least against 0.13 on tables, clearness of the faintest edge 0.21
+/// at least.
+double confidenceOf(const BoxSearch& search, const BoxFit& fit) {
+    return step(fit.ends.score + fit.sides.score, 1.0, 0.25) * step(-fit.residual, -0.4, 0.03) *
+           step(search.support, 0.5, 0.04) * step(*std::ranges::min_element(fit.clear), 0.15, 0.03);
 }
 
 Galley galleyFrom(const BoxFit& fit, const TableView& view, const PieceSizes& sizes) {
@@ -28,9 +61,9 @@ Galley galleyFrom(const BoxFit& fit, const TableView& view, const PieceSizes& si
     galley.hull = hullOf(galley.center, galley.heading, sizes.boxLength, sizes.boxWidth);
     for (std::size_t i = 0; i < galley.hull.size(); ++i)
         galley.outline[i] = imageFromTable(view, {galley.hull[i].x, galley.hull[i].y, 0_mm});
-    galley.sigma = Millimetres(std::sqrt((fit.covariance(0, 0) + fit.covariance(1, 1)) / 2));
-    galley.headingSigma = Radians(std::sqrt(fit.covariance(2, 2)));
-    galley.confidence = *std::ranges::min_element(fit.support);
+    galley.sigma =
+        Millimetres(std::hypot(sigmaOf(fit.ends), sigmaOf(fit.sides)) / std::numbers::sqrt2);
+    galley.headingSigma = Radians(fit.headingSigma);
     return galley;
 }
 
@@ -41,10 +74,17 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     const auto found = searchBox(image, view, raised(deck, view, sizes), sizes.boxHeight);
     if (!found)
         return std::nullopt;
-    const auto fit = refineBox(image, view, found->pose, sizes);
-    if (!fit)
+    auto fit = refineBox(image, view, found->pose, sizes);
+    if (!fit || liesOnTag(view, fit->pose.center))
         return std::nullopt;
-    return galleyFrom(*fit, view, sizes);
+    const double confidence = confidenceOf(*found, *fit);
+    if (confidence < kLeastConfidence)
+        return std::nullopt;
+    if (bowEvidence(image, view, fit->pose, sizes.boxHeight) < -kNetBowWeight * deck.bowScore)
+        fit->pose.heading += CV_PI;
+    Galley galley = galleyFrom(*fit, view, sizes);
+    galley.confidence = confidence;
+    return galley;
 }
 
 } // namespace umpire

@@ -9,7 +9,8 @@ namespace {
 
 constexpr int kHalfBase = 2;   // steps of 0.2 mm: half a pixel either side
 constexpr double kSoft = 20.0; // grey levels (three channels together) at which an edge counts half
-constexpr double kOwn = 0.7;   // mm: steps closer than this are the same blurred edge
+constexpr double kDecides = 0.6; // likeness of the borders from which they place the box
+constexpr double kOwn = 0.7;     // mm: steps closer than this are the same blurred edge
 
 std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
     std::vector<cv::Vec3f> profile(std::size_t(band.columns));
@@ -69,55 +70,135 @@ Value between(const std::vector<Value>& values, double n, double reach) {
     return values[i] * (1 - f) + values[i + 1] * f;
 }
 
-/// Border of the label at one edge, less its mean colour.
-struct Border {
-    static constexpr double kFrom = -3.6; ///< mm from the edge: borders are 1 to 3 mm wide
-    static constexpr double kTo = -0.5;   ///< mm: without the edge's own blur
-    static constexpr int kSamples = 16;
-    std::array<cv::Vec3f, kSamples> colour;
-    double power = 0;
+/// The label's border inside an edge: 0.6 to 3.6 mm in (borders are 1 to 3 mm wide; nearer it is
+/// the edge's own blur), on the profile's own columns.
+constexpr int kBorderFrom = -18; // columns of 0.2 mm
+constexpr int kBorderSamples = 16;
+
+/// Mean and power of the border, for an edge at each column.
+struct Borders {
+    std::vector<cv::Vec3f> mean;
+    std::vector<float> power;
 };
 
-Border borderOf(const SideProfile& side, double edge) {
-    Border border;
-    cv::Vec3f mean;
-    for (int i = 0; i < Border::kSamples; ++i) {
-        const double n = Border::kFrom + (Border::kTo - Border::kFrom) * i / (Border::kSamples - 1);
-        border.colour[std::size_t(i)] = side.colourAt(edge + n);
-        mean += border.colour[std::size_t(i)] * (1.0F / Border::kSamples);
+Borders bordersOf(const SideProfile& side) {
+    const int columns = int(side.colour.size());
+    Borders borders{std::vector<cv::Vec3f>(side.colour.size()),
+                    std::vector<float>(side.colour.size(), 0.0F)};
+    for (int edge = -kBorderFrom; edge < columns; ++edge) {
+        const cv::Vec3f* c = &side.colour[std::size_t(edge + kBorderFrom)];
+        cv::Vec3f sum;
+        float square = 0;
+        for (int i = 0; i < kBorderSamples; ++i) {
+            sum += c[i];
+            square += c[i].dot(c[i]);
+        }
+        borders.mean[std::size_t(edge)] = sum * (1.0F / kBorderSamples);
+        borders.power[std::size_t(edge)] = square - sum.dot(sum) / kBorderSamples;
     }
-    for (cv::Vec3f& colour : border.colour) {
-        colour -= mean;
-        border.power += colour.dot(colour);
-    }
-    return border;
+    return borders;
 }
 
-double likenessOf(const SideProfile& first, const SideProfile& second, double shift, double inset) {
+/// Likeness of two borders from their powers and what they share, 0..1.
+double likenessOf(double power, double shared) {
     constexpr double kNoise =
-        16.0 * Border::kSamples; // grey levels squared: a flat border says nothing
-    const Border a = borderOf(first, inset + shift);
-    const Border b = borderOf(second, inset - shift);
-    double unlike = 0;
-    for (std::size_t i = 0; i < a.colour.size(); ++i)
-        unlike += (a.colour[i] - b.colour[i]).dot(a.colour[i] - b.colour[i]);
-    const double power = a.power + b.power;
+        16.0 * kBorderSamples; // grey levels squared: a flat border says nothing
+    const double unlike = std::max(0.0, power - 2 * shared);
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);
 }
 
-EdgePair scoredPair(const SideProfile& first, const SideProfile& second, EdgePair pair,
-                    double excess) {
-    constexpr double kSizeSlack = 0.6; // mm: one standard deviation of real boxes' sizes
-    const double a = pair.inset + pair.shift;
-    const double b = pair.inset - pair.shift;
-    const double growth = (2 * pair.inset + excess) / kSizeSlack;
-    pair.likeness = likenessOf(first, second, pair.shift, pair.inset);
-    pair.score = first.clearnessAt(a) + second.clearnessAt(b) - first.unexplainedAt(a) -
-                 second.unexplainedAt(b) - 0.1 * growth * growth + pair.likeness;
-    return pair;
+/// Clearness of the foot below an edge, where it is seen apart from the edge: a near edge without
+/// one is likely to be the foot itself.
+double footAt(const SideProfile& side, int edge) {
+    const int foot = edge + int(std::lround(side.drop / EdgeBand::kStep));
+    return side.drop > 2 * kOwn && foot < int(side.clearness.size())
+               ? side.clearness[std::size_t(foot)]
+               : 0.0;
+}
+
+/// Two opposite sides, for edges on their columns.
+struct Opposite {
+    const SideProfile& first;
+    const SideProfile& second;
+    Borders firstBorders;
+    Borders secondBorders;
+
+    [[nodiscard]] double likeness(int a, int b) const {
+        const cv::Vec3f* p = &first.colour[std::size_t(a + kBorderFrom)];
+        const cv::Vec3f* q = &second.colour[std::size_t(b + kBorderFrom)];
+        float shared = 0;
+        for (int i = 0; i < kBorderSamples; ++i)
+            shared += p[i].dot(q[i]);
+        shared -= kBorderSamples *
+                  firstBorders.mean[std::size_t(a)].dot(secondBorders.mean[std::size_t(b)]);
+        return likenessOf(firstBorders.power[std::size_t(a)] + secondBorders.power[std::size_t(b)],
+                          shared);
+    }
+    [[nodiscard]] double edges(int a, int b) const {
+        constexpr double kFoot = 0.5; // a foot counts half an edge: shadows blur it
+        return first.clearness[std::size_t(a)] + second.clearness[std::size_t(b)] -
+               first.unexplained[std::size_t(a)] - second.unexplained[std::size_t(b)] +
+               kFoot * (footAt(first, a) + footAt(second, b));
+    }
+};
+
+struct ColumnPair {
+    int a;
+    int b;
+};
+
+/// To a fraction of a column, by the borders alone: moved by a column towards one side and by one
+/// from the other is a shift of one step.
+void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
+    const auto likeness = [&](int step) { return both.likeness(at.a + step, at.b - step); };
+    int top = 0;
+    for (int step = -2; step <= 2; ++step)
+        if (likeness(step) > likeness(top))
+            top = step;
+    pair.likeness = likeness(top);
+    pair.shift +=
+        EdgeBand::kStep * (top + vertex(likeness(top - 1), pair.likeness, likeness(top + 1)));
+}
+
+/// Columns from the given one to where the colour step close by is steepest.
+double steepest(const SideProfile& side, int column) {
+    constexpr int kNear = 3; // columns: clearness is flat at the top
+    const auto step = [&](int at) {
+        const cv::Vec3f d =
+            side.colour[std::size_t(at + kHalfBase)] - side.colour[std::size_t(at - kHalfBase)];
+        return double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]));
+    };
+    int top = column;
+    for (int at = column - kNear; at <= column + kNear; ++at)
+        if (step(at) > step(top))
+            top = at;
+    return top - column + vertex(step(top - 1), step(top), step(top + 1));
+}
+
+/// A near edge that is one blur with its foot lies anywhere between the two: there the box's size
+/// decides.
+double partedFromFoot(const SideProfile& side, double edge, double opposite) {
+    return side.drop > 0 && side.drop < 2 * kOwn ? std::clamp(-opposite, edge - side.drop, edge)
+                                                 : edge;
+}
+
+void placeByEdges(const Opposite& both, ColumnPair at, EdgePair& pair) {
+    double a = pair.inset + pair.shift + steepest(both.first, at.a) * EdgeBand::kStep;
+    double b = pair.inset - pair.shift + steepest(both.second, at.b) * EdgeBand::kStep;
+    if (both.first.drop > both.second.drop)
+        a = partedFromFoot(both.first, a, b);
+    else
+        b = partedFromFoot(both.second, b, a);
+    pair.shift = (a - b) / 2;
+    pair.inset = (a + b) / 2;
 }
 
 } // namespace
+
+double vertex(double before, double at, double after) {
+    const double bend = before - 2 * at + after;
+    return bend < 0 ? std::clamp(0.5 * (before - after) / bend, -1.0, 1.0) : 0.0;
+}
 
 cv::Vec3f SideProfile::colourAt(double n) const {
     return between(colour, n, reach);
@@ -145,18 +226,39 @@ double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height
     return (foot - edge.middle).dot(edge.outward) * (height / eye.z);
 }
 
+double sigmaOf(const EdgePair& pair) {
+    return pair.likeness > kDecides ? 0.025 + 0.7 * (1 - pair.likeness) : 0.33;
+}
+
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range) {
-    constexpr double kInset = 0.8; // mm either way: half of what boxes' sizes differ by
-    constexpr double kInsetStep = 0.2;
+    constexpr double kInset = 1.2;     // mm either way: half of what boxes' sizes differ by
+    constexpr double kSizeSlack = 0.6; // mm: one standard deviation of real boxes' sizes
+    const Opposite both{first, second, bordersOf(first), bordersOf(second)};
+    const int middle = int(first.colour.size()) / 2;
+    const int reach = int((range.shift + kInset) / EdgeBand::kStep);
     EdgePair best;
     best.score = -1e9;
-    for (double shift = -range.shift; shift <= range.shift + 1e-9; shift += range.step)
-        for (double inset = -kInset; inset <= kInset + 1e-9; inset += kInsetStep) {
-            const EdgePair pair =
-                scoredPair(first, second, {shift, inset - range.excess / 2, 0, 0}, range.excess);
-            if (pair.score > best.score)
-                best = pair;
+    int bestA = middle, bestB = middle;
+    for (int i = -reach; i <= reach; ++i)
+        for (int j = -reach; j <= reach; ++j) {
+            const double shift = (i - j) * EdgeBand::kStep / 2;
+            const double inset = (i + j) * EdgeBand::kStep / 2;
+            if (std::abs(shift) > range.shift || std::abs(inset) > kInset)
+                continue;
+            const double growth = 2 * inset / kSizeSlack;
+            const double likeness = both.likeness(middle + i, middle + j);
+            const double score =
+                both.edges(middle + i, middle + j) - 0.1 * growth * growth + likeness;
+            if (score > best.score) {
+                best = {shift, inset, likeness, score};
+                bestA = middle + i;
+                bestB = middle + j;
+            }
         }
+    if (best.likeness > kDecides)
+        placeByBorders(both, {bestA, bestB}, best);
+    else
+        placeByEdges(both, {bestA, bestB}, best);
     return best;
 }
 

@@ -26,6 +26,9 @@ SideProfile profileOf(const EdgeBand& band, double drop);
 /// How far outside a top's edge its foot appears, on the top's plane (mm).
 double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height);
 
+/// Top of the parabola through three values a step apart, in steps from the middle one (-1 to 1).
+double vertex(double before, double at, double after);
+
 /// Where two opposite edges are.
 struct EdgePair {
     double shift = 0; ///< mm, of the box towards the first side
@@ -34,10 +37,12 @@ struct EdgePair {
     double score = 0;
 };
 
+/// One standard deviation of the pair's shift, mm. Measured on 290 pairs: 0.03 where the borders'
+/// likeness is 0.98 and more, 0.13 at 0.85, 0.22 at 0.7, 0.33 where it does not decide.
+double sigmaOf(const EdgePair& pair);
+
 struct SettleRange {
-    double shift = 4.0;  ///< mm either way
-    double step = 0.2;   ///< mm
-    double excess = 0.0; ///< mm: how much longer than nominal the box is where it was looked for
+    double shift = 4.0; ///< mm either way
 };
 
 /// Places two opposite edges together: clear, outermost (the printed border of a label is not the

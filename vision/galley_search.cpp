@@ -11,6 +11,7 @@ namespace {
 constexpr double kReach = 8.0; // mm: hypotheses are off by 5, plus what the heading's error moves
 constexpr double kTurn = 10.0; // degrees either way
 constexpr double kTurnStep = 2.5;    // degrees: 0.25 mm over a piece
+constexpr double kFar = 5.0;         // mm: hypotheses' usual error
 constexpr double kStep = 0.5;        // mm across an edge
 constexpr int kHalfBase = 2;         // steps either side over which a colour step is measured
 constexpr double kPixelsPerMm = 2.0; // of the patch: the pictures have 0.9 to 2.5
@@ -97,7 +98,9 @@ Pair bestPair(const Profile& near, const Profile& far, double slack) {
             const double a = near[std::size_t(i)];
             const double b = far[std::size_t(j)];
             const double weakest = std::min(a, b);
-            const double score = a + b + 2 * weakest - 0.02 * growth * growth;
+            const double shift = (i - j) * kStep / 2 / kFar;
+            const double score =
+                a + b + 2 * weakest - 0.02 * growth * growth - 0.15 * shift * shift;
             if (score > best.score)
                 best = {i * kStep - kReach, j * kStep - kReach, score, weakest};
         }
@@ -119,12 +122,14 @@ std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
             profile[std::size_t(side)] = edgeProfile(patch, edgeFrame(pose, side));
         const Pair ends = bestPair(profile[0], profile[2], 2.5);
         const Pair sides = bestPair(profile[1], profile[3], 1.5);
+        const double lengthwise = (ends.near - ends.far) / 2;
+        const double sideways = (sides.near - sides.far) / 2;
         const double score = ends.score + sides.score;
         if (score <= best)
             continue;
         best = score;
-        pose.center += edgeFrame(pose, BoxSide::Bow).outward * ((ends.near - ends.far) / 2) +
-                       edgeFrame(pose, BoxSide::Port).outward * ((sides.near - sides.far) / 2);
+        pose.center += edgeFrame(pose, BoxSide::Bow).outward * lengthwise +
+                       edgeFrame(pose, BoxSide::Port).outward * sideways;
         found = {pose, std::min(ends.weakest, sides.weakest)};
     }
     return best > 0 ? std::optional(found) : std::nullopt;

@@ -1,0 +1,234 @@
+// Boxes of random labels drawn through a known camera: the fit in millimetres and degrees, the bow
+// by the drawn triangle, and things that are no box.
+#include "vision/galley_fit.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+#include <random>
+
+namespace umpire {
+namespace {
+
+/// A camera 700 mm from the table's middle, tilted by the given angle, about 1.6 pixels a
+/// millimetre.
+TableView tiltedView(double degrees) {
+    TableView view;
+    view.camera.size = {320, 240}; // 200 x 150 mm
+    view.camera.fx = view.camera.fy = 1150;
+    view.camera.cx = 159.5;
+    view.camera.cy = 119.5;
+    view.camera.distortion = {-0.05, 0.01, 0, 0, 0};
+    cv::Rodrigues(cv::Vec3d(CV_PI - degrees * CV_PI / 180, 0, 0), view.rotation);
+    view.translation = -(view.rotation * cv::Vec3d(300, 210, 0)) + cv::Vec3d(0, 0, 720);
+    view.areaWidth = 600_mm;
+    view.areaHeight = 420_mm;
+    return view;
+}
+
+struct Painter {
+    TableView view;
+    cv::Mat picture; ///< at three times the size, so that edges lie between pixels
+    static constexpr int kFiner = 3;
+
+    Painter(const TableView& seen, cv::Scalar table)
+        : view(seen), picture(seen.camera.size * kFiner, CV_8UC3, table) {}
+
+    void fill(const std::vector<cv::Point3d>& corners, cv::Scalar colour) {
+        std::vector<cv::Point> points;
+        for (const cv::Point3d& c : corners) {
+            const ImagePoint p =
+                imageFromTable(view, {Millimetres(c.x), Millimetres(c.y), Millimetres(c.z)});
+            // Pixel centres are at integers in both: u -> 3 u + 1; and fillConvexPoly's 1/16
+            // pixels.
+            points.emplace_back(int(std::lround((p.x.value() * kFiner + 1) * 16)),
+                                int(std::lround((p.y.value() * kFiner + 1) * 16)));
+        }
+        cv::fillConvexPoly(picture, points, colour, cv::LINE_AA, 4);
+    }
+    /// What the camera gives: blurred, noisy, at its own size.
+    cv::Mat taken() const {
+        cv::Mat image;
+        cv::GaussianBlur(picture, image, {}, 0.6 * kFiner);
+        cv::resize(image, image, view.camera.size, 0, 0, cv::INTER_AREA);
+        cv::Mat noise(image.size(), CV_16SC3), noisy;
+        cv::RNG random(7);
+        random.fill(noise, cv::RNG::NORMAL, 0, 3);
+        image.convertTo(noisy, CV_16SC3);
+        noisy += noise;
+        noisy.convertTo(image, CV_8UC3);
+        return image;
+    }
+};
+
+struct Box {
+    cv::Point2d center;
+    double heading = 0;
+    double length = 60;
+    double width = 35;
+    double height = 15;
+    cv::Scalar label{40, 60, 190};
+    cv::Scalar side{30, 40, 50};
+    cv::Scalar triangle{30, 30, 30};
+
+    [[nodiscard]] cv::Point3d at(double ahead, double port, double up) const {
+        const double c = std::cos(heading), s = std::sin(heading);
+        return {center.x + ahead * c - port * s, center.y + ahead * s + port * c, up};
+    }
+};
+
+void paint(Painter& painter, const Box& box) {
+    const double l = box.length / 2, w = box.width / 2;
+    const std::array<cv::Point2d, 4> corners{{{l, w}, {-l, w}, {-l, -w}, {l, -w}}};
+    const TablePoint3 eye = cameraCenter(painter.view);
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Point2d a = corners[i], b = corners[(i + 1) % 4];
+        const cv::Point3d pa = box.at(a.x, a.y, 0), pb = box.at(b.x, b.y, 0);
+        const cv::Point2d out(pb.y - pa.y, pa.x - pb.x);
+        const double seen = (eye.x.value() - pa.x) * -out.x + (eye.y.value() - pa.y) * -out.y;
+        if (seen > 0) // corners run counter-clockwise: outward is to the right of the edge
+            continue;
+        painter.fill({pa, pb, box.at(b.x, b.y, box.height), box.at(a.x, a.y, box.height)},
+                     box.side);
+    }
+    const double h = box.height;
+    painter.fill({box.at(l, w, h), box.at(-l, w, h), box.at(-l, -w, h), box.at(l, -w, h)},
+                 box.label);
+    painter.fill({box.at(l - 4, 0, h), box.at(l - 15, 10, h), box.at(l - 15, -10, h)},
+                 box.triangle);
+}
+
+/// What the net would say: the top seen on the plane at 1 mm, off by the given errors.
+DeckHypothesis seenAs(const Box& box, const TableView& view, cv::Point2d off, double turn) {
+    const TablePoint3 eye = cameraCenter(view);
+    const double spread = (eye.z.value() - 1) / (eye.z.value() - box.height);
+    DeckHypothesis deck;
+    deck.center = {Millimetres(eye.x.value() + (box.center.x - eye.x.value()) * spread + off.x),
+                   Millimetres(eye.y.value() + (box.center.y - eye.y.value()) * spread + off.y)};
+    deck.heading = Radians(box.heading + turn * CV_PI / 180);
+    deck.score = 0.8;
+    deck.bowScore = 0.6;
+    return deck;
+}
+
+double degreesBetween(Radians a, double b) {
+    return std::abs(degreesFromRadians(normalized(a - Radians(b))));
+}
+
+TEST(GalleyFit, ABoxOfAnyPlainLabelIsMeasuredWithinAFifthOfAMillimetreAtAnyTilt) {
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 16; ++round) {
+        const TableView view = tiltedView(round % 4 * 12);
+        Painter painter(view, cv::Scalar(120, 150, 170));
+        Box box;
+        box.center = {280 + 40 * unit(random), 195 + 30 * unit(random)};
+        box.heading = 2 * CV_PI * unit(random);
+        box.label = cv::Scalar(90 * unit(random), 60 + 150 * unit(random), 110 * unit(random));
+        paint(painter, box);
+        const auto found = fitGalley(
+            painter.taken(), view, seenAs(box, view, {3.5, -3}, round % 2 ? 7 : -7), PieceSizes());
+        ASSERT_TRUE(found) << "round " << round;
+        EXPECT_NEAR(found->center.x.value(), box.center.x, 0.2) << "round " << round;
+        EXPECT_NEAR(found->center.y.value(), box.center.y, 0.2) << "round " << round;
+        EXPECT_LT(degreesBetween(found->heading, box.heading), 0.15) << "round " << round;
+        EXPECT_GT(found->confidence, 0.5) << "round " << round;
+    }
+}
+
+TEST(GalleyFit, ABoxFourPercentSmallerThanNominalKeepsItsCentre) {
+    const TableView view = tiltedView(25);
+    Painter painter(view, cv::Scalar(200, 205, 210));
+    Box box{{320, 200}, 0.7, 57.6, 33.6};
+    paint(painter, box);
+    const auto found = fitGalley(painter.taken(), view, seenAs(box, view, {2, 2}, 4), PieceSizes());
+    ASSERT_TRUE(found);
+    EXPECT_NEAR(found->center.x.value(), 320, 0.4);
+    EXPECT_NEAR(found->center.y.value(), 200, 0.4);
+    EXPECT_LT(degreesBetween(found->heading, 0.7), 0.2);
+}
+
+TEST(GalleyFit, TheDrawnTriangleOverrulesAHypothesisThatPointsAstern) {
+    const TableView view = tiltedView(20);
+    Painter painter(view, cv::Scalar(120, 150, 170));
+    const Box box{{280, 195}, -1.1};
+    paint(painter, box);
+    const auto found =
+        fitGalley(painter.taken(), view, seenAs(box, view, {1, 1}, 180), PieceSizes());
+    ASSERT_TRUE(found);
+    EXPECT_LT(degreesBetween(found->heading, box.heading), 0.5);
+}
+
+TEST(GalleyFit, WithoutATriangleTheHypothesisNamesTheBow) {
+    const TableView view = tiltedView(20);
+    Painter painter(view, cv::Scalar(120, 150, 170));
+    Box box{{280, 195}, -1.1};
+    box.triangle = box.label;
+    paint(painter, box);
+    const auto found =
+        fitGalley(painter.taken(), view, seenAs(box, view, {1, 1}, 183), PieceSizes());
+    ASSERT_TRUE(found);
+    EXPECT_LT(degreesBetween(found->heading, box.heading + CV_PI), 0.5);
+}
+
+TEST(GalleyFit, TheHullIsTheFootprintAndItsOutlineIsWhereThePictureShowsIt) {
+    const TableView view = tiltedView(35);
+    Painter painter(view, cv::Scalar(60, 110, 50));
+    const Box box{{310, 220}, 2.0};
+    paint(painter, box);
+    const auto found = fitGalley(painter.taken(), view, seenAs(box, view, {0, 2}, 3), PieceSizes());
+    ASSERT_TRUE(found);
+    const cv::Point3d bowPort = box.at(30, 17.5, 0);
+    EXPECT_NEAR(found->hull[0].x.value(), bowPort.x, 0.4);
+    EXPECT_NEAR(found->hull[0].y.value(), bowPort.y, 0.4);
+    const ImagePoint seen =
+        imageFromTable(view, {Millimetres(bowPort.x), Millimetres(bowPort.y), 0_mm});
+    EXPECT_NEAR(found->outline[0].x.value(), seen.x.value(), 0.8);
+    EXPECT_NEAR(found->outline[0].y.value(), seen.y.value(), 0.8);
+}
+
+TEST(GalleyFit, AnEraserIsNoBox) {
+    const TableView view = tiltedView(20);
+    Painter painter(view, cv::Scalar(120, 150, 170));
+    Box eraser{{300, 200}, 0.5, 45, 20, 12, {230, 230, 230}, {200, 200, 200}, {230, 230, 230}};
+    paint(painter, eraser);
+    EXPECT_FALSE(fitGalley(painter.taken(), view, seenAs(eraser, view, {}, 0), PieceSizes()));
+}
+
+TEST(GalleyFit, AnEmptyTableHasNoBox) {
+    const TableView view = tiltedView(20);
+    const Painter painter(view, cv::Scalar(120, 150, 170));
+    EXPECT_FALSE(
+        fitGalley(painter.taken(), view, seenAs(Box{{300, 200}}, view, {}, 0), PieceSizes()));
+}
+
+TEST(GalleyFit, ACoinIsNoBox) {
+    const TableView view = tiltedView(20);
+    Painter painter(view, cv::Scalar(120, 150, 170));
+    std::vector<cv::Point3d> rim;
+    for (int i = 0; i < 48; ++i)
+        rim.emplace_back(300 + 22 * std::cos(i * CV_PI / 24), 200 + 22 * std::sin(i * CV_PI / 24),
+                         2);
+    painter.fill(rim, cv::Scalar(60, 90, 110));
+    EXPECT_FALSE(
+        fitGalley(painter.taken(), view, seenAs(Box{{300, 200}}, view, {}, 0), PieceSizes()));
+}
+
+TEST(GalleyFit, NothingIsFittedWhereThePictureEnds) {
+    const TableView view = tiltedView(20);
+    const Painter painter(view, cv::Scalar(120, 150, 170));
+    EXPECT_FALSE(
+        fitGalley(painter.taken(), view, seenAs(Box{{-900, 200}}, view, {}, 0), PieceSizes()));
+}
+
+TEST(GalleyFit, ATagThatWasReadIsNoBoxWhateverItsEdges) {
+    TableView view = tiltedView(20);
+    Painter painter(view, cv::Scalar(120, 150, 170));
+    const Box box{{300, 200}, 0.3};
+    paint(painter, box);
+    view.tagFootprints.emplace_back(300, 200, 34, 0);
+    EXPECT_FALSE(fitGalley(painter.taken(), view, seenAs(box, view, {}, 0), PieceSizes()));
+}
+
+} // namespace
+} // namespace umpire

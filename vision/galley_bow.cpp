@@ -1,0 +1,99 @@
+#include "vision/galley_bow.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+constexpr int kDepth =
+    24;                   // mm from an end that are looked at: the triangle is in the front quarter
+constexpr int kHalf = 15; // mm either side of the middle: without the label's border
+
+/// One end of the deck, a sample a millimetre: [depth from the end][across, starboard to port].
+using DeckEnd = std::array<std::array<cv::Vec3f, 2 * kHalf + 1>, kDepth>;
+
+DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
+                  Millimetres height) {
+    DeckEnd end{};
+    for (int depth = 0; depth < kDepth; ++depth)
+        for (int across = -kHalf; across <= kHalf; ++across) {
+            const cv::Point2d p = edge.at(across, -depth - 0.5);
+            const ImagePoint q = imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), height});
+            const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
+            if (shows(image, pixel))
+                end[std::size_t(depth)][std::size_t(across + kHalf)] = colourAt(image, pixel);
+        }
+    return end;
+}
+
+/// A triangle a player may have drawn, mm: apex towards the end of the box.
+struct Triangle {
+    double apex;   ///< from the end
+    double height; ///< base to apex
+    double halfBase;
+};
+
+struct ColourSum {
+    cv::Vec3d sum;
+    double square = 0;
+    int count = 0;
+    void add(cv::Vec3f c) {
+        sum += cv::Vec3d(c);
+        square += double(c.dot(c));
+        ++count;
+    }
+    [[nodiscard]] cv::Vec3d mean() const { return sum * (1.0 / std::max(1, count)); }
+    [[nodiscard]] double scatter() const { return square - mean().dot(sum); }
+};
+
+/// How well the triangle parts dark from lighter, 0..1: inside against the corners beside it.
+double contrast(const DeckEnd& end, const Triangle& triangle) {
+    constexpr double kGap = 1.5;      // mm left out along the drawn line: blur, an unsteady hand
+    constexpr double kNoise = 3 * 36; // grey levels squared
+    ColourSum inside, beside;
+    for (int depth = 0; depth < kDepth; ++depth) {
+        const double down = (depth + 0.5 - triangle.apex) / triangle.height;
+        if (down < 0 || down > 1)
+            continue;
+        for (int across = -kHalf; across <= kHalf; ++across) {
+            const double out = std::abs(across) - down * triangle.halfBase;
+            const cv::Vec3f& colour = end[std::size_t(depth)][std::size_t(across + kHalf)];
+            if (out < -kGap)
+                inside.add(colour);
+            else if (out > kGap && std::abs(across) < triangle.halfBase + 2)
+                beside.add(colour);
+        }
+    }
+    if (inside.count < 10 || beside.count < 10)
+        return 0;
+    const cv::Vec3d step = beside.mean() - inside.mean();
+    const double darker = step[0] + step[1] + step[2];
+    const double between = step.dot(step);
+    const double within =
+        (inside.scatter() + beside.scatter()) / (inside.count + beside.count) + kNoise;
+    return darker > 0 ? between / (between + 4 * within) : 0.0;
+}
+
+double bestContrast(const DeckEnd& end) {
+    double best = 0;
+    for (const double apex : {2.0, 4.0, 6.0})
+        for (const double height : {9.0, 11.0, 13.0})
+            for (const double halfBase : {8.0, 10.0, 12.0})
+                best = std::max(best, contrast(end, {apex, height, halfBase}));
+    return best;
+}
+
+} // namespace
+
+double bowEvidence(const cv::Mat& image, const TableView& view, const BoxPose& pose,
+                   Millimetres height) {
+    const double front =
+        bestContrast(sampleEnd(image, view, edgeFrame(pose, BoxSide::Bow), height));
+    const double back =
+        bestContrast(sampleEnd(image, view, edgeFrame(pose, BoxSide::Stern), height));
+    return front - back;
+}
+
+} // namespace umpire
