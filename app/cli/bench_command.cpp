@@ -1,7 +1,128 @@
+#include "app/bench/bench.h"
 #include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/look/look_json.h"
+
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
 
 namespace umpire {
+namespace {
 
-void addBenchCommand(CLI::App&, int&) {}
+using Json = nlohmann::ordered_json;
+
+struct BenchCommand {
+    BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
+    AnswerForm form = AnswerForm::Text;
+};
+
+double rounded(double value) {
+    return std::round(value * 100.0) / 100.0;
+}
+
+Json ratio(double value, double other) {
+    return other > 0.0 ? Json(rounded(value / other)) : Json();
+}
+
+Json jsonOf(const BenchFrame& frame) {
+    Json stages = Json::object();
+    for (const auto& [stage, milliseconds] : frame.stages) {
+        stages[stage] = rounded(milliseconds);
+    }
+    Json json = {{"width", frame.size.width},
+                 {"height", frame.size.height},
+                 {"pictures", frame.pictures},
+                 {"look_ms", rounded(frame.look)},
+                 {"stages_ms", stages},
+                 {"decode_ms", rounded(frame.decode.value_or(0.0))},
+                 {"aruco_ms", rounded(frame.aruco)},
+                 {"lsd_ms", rounded(frame.lsd)},
+                 {"zxing_ms", rounded(frame.zxing)},
+                 {"look_over_aruco", ratio(frame.look, frame.aruco)},
+                 {"look_over_lsd", ratio(frame.look, frame.lsd)}};
+    if (frame.lookWithBefore) {
+        json["look_before_ms"] = rounded(*frame.lookWithBefore);
+        json["look_before_over_aruco"] = ratio(*frame.lookWithBefore, frame.aruco);
+    }
+    return json;
+}
+
+Json jsonOf(const BenchReport& report) {
+    Json frames = Json::array();
+    for (const BenchFrame& frame : report.frames) {
+        frames.push_back(jsonOf(frame));
+    }
+    Json growth = Json::array();
+    for (const BenchGrowth& step : report.growth) {
+        growth.push_back({{"matches_painted", step.painted},
+                          {"matches_found", step.found},
+                          {"look_ms", rounded(step.look)}});
+    }
+    return {{"schema", "umpire.bench/1"},
+            {"threads", 1},
+            {"peak_rss_mb", std::round(report.peakRssMb)},
+            {"frames", frames},
+            {"growth", growth},
+            {"perft", nullptr}}; // no rules core that counts yet
+}
+
+std::string row(const std::string& what, double milliseconds, double aruco) {
+    char buffer[128];
+    std::snprintf(buffer, sizeof buffer, "  %-22s %8.1f ms  %6.2f x ArUco\n", what.c_str(),
+                  milliseconds, aruco > 0.0 ? milliseconds / aruco : 0.0);
+    return buffer;
+}
+
+std::string describe(const BenchFrame& frame) {
+    std::string text = std::to_string(frame.size.width) + " x " +
+                       std::to_string(frame.size.height) + ", " + std::to_string(frame.pictures) +
+                       " pictures\n" + row("look", frame.look, frame.aruco);
+    for (const auto& [stage, milliseconds] : frame.stages) {
+        text += row("  " + stage, milliseconds, frame.aruco);
+    }
+    if (frame.lookWithBefore) {
+        text += row("look with --before", *frame.lookWithBefore, frame.aruco);
+    }
+    return text + row("reading the file", frame.decode.value_or(0.0), frame.aruco) +
+           row("OpenCV ArUco", frame.aruco, frame.aruco) +
+           row("OpenCV LSD", frame.lsd, frame.aruco) + row("ZXing-cpp", frame.zxing, frame.aruco);
+}
+
+std::string describe(const BenchReport& report) {
+    std::string text = "One thread; medians; peak memory of look " +
+                       std::to_string(int(std::lround(report.peakRssMb))) + " MB.\n";
+    for (const BenchFrame& frame : report.frames) {
+        text += describe(frame);
+    }
+    text += "Matches painted on an empty table\n";
+    for (const BenchGrowth& step : report.growth) {
+        char buffer[96];
+        std::snprintf(buffer, sizeof buffer, "  %3d (%d found) %17.1f ms\n", step.painted,
+                      step.found, step.look);
+        text += buffer;
+    }
+    return text;
+}
+
+} // namespace
+
+void addBenchCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand("bench", "times look beside OpenCV and ZXing-cpp");
+    const auto bench = std::make_shared<BenchCommand>();
+    command->add_flag_callback(
+        "--json", [bench] { bench->form = AnswerForm::Json; }, "prints the answer as JSON");
+    command->add_option("--samples", bench->options.samples, "the folder sample_images");
+    command->add_option("--repetitions", bench->options.repetitions, "runs on each picture")
+        ->check(CLI::Range(1, 1000));
+    command->callback([bench, &exitStatus] {
+        const Expected<void> answered =
+            runBench(bench->options).and_then([&](const BenchReport& report) {
+                return writeAnswer(bench->form == AnswerForm::Json ? textOf(jsonOf(report))
+                                                                   : describe(report));
+            });
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
 
 } // namespace umpire

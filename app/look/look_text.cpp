@@ -214,7 +214,9 @@ std::string marginText(const MatchRuling& match) {
 }
 
 TossHeadline headlineOf(const TossRuling& ruling) {
-    TossHeadline headline{.count = countText(ruling), .doubts = doubtTexts(ruling)};
+    TossHeadline headline;
+    headline.count = countText(ruling);
+    headline.doubts = doubtTexts(ruling);
     headline.range =
         ruling.attacker + " fires at " + ruling.target + " across " + rangeText(ruling);
     headline.tossed = counted(ruling.matchesCounted, "match", "matches") + " tossed, " +

@@ -29,8 +29,6 @@ MatchLook ruledMatch(const Match& match, const TossRuling& ruling) {
         return {{colours::kLaid, 2.0}, std::nullopt, " order"};
     }
     const VerdictLook look = lookOf(ruled->verdict);
-    const bool away =
-        distance(ruled->from, ruled->reaches) < 1_mm && ruled->verdict == war_galley::Verdict::Miss;
     const int rank = ruled->verdict == war_galley::Verdict::Miss ? 2 : 0;
     return {look.ink, look.mark, isWide(*ruled) ? "" : "  " + marginText(*ruled), rank};
 }

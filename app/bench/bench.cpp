@@ -1,0 +1,156 @@
+#include "app/bench/bench.h"
+
+#include "app/bench/rivals.h"
+#include "app/bench/sample_pictures.h"
+#include "app/bench/stopwatch.h"
+#include "app/look/read_picture.h"
+
+#include <algorithm>
+#include <map>
+#include <sys/resource.h>
+
+namespace umpire {
+namespace {
+
+/// What was measured on the pictures of one size, each entry a repetition.
+struct Timings {
+    int pictures = 0;
+    std::map<std::string, std::vector<double>> of;
+    std::vector<std::string> stageOrder;
+
+    void add(const std::string& what, double milliseconds) { of[what].push_back(milliseconds); }
+    void addStage(const std::string& stage, double milliseconds) {
+        if (std::ranges::find(stageOrder, stage) == stageOrder.end()) {
+            stageOrder.push_back(stage);
+        }
+        add("stage " + stage, milliseconds);
+    }
+    [[nodiscard]] double median(const std::string& what) const {
+        const auto found = of.find(what);
+        return found == of.end() ? 0.0 : medianOf(found->second);
+    }
+    [[nodiscard]] std::optional<double> medianIfAny(const std::string& what) const {
+        return of.contains(what) ? std::optional(median(what)) : std::nullopt;
+    }
+};
+
+/// `look` as the command does it once the files are read; the stages go to the clock.
+std::size_t lookOnce(const LookInputs& inputs, const StageClock& clock) {
+    std::vector<std::string> warnings;
+    Expected<TableView> view;
+    const double registering = millisecondsOf([&] { view = findTable(inputs, warnings); });
+    if (clock) {
+        clock("register", registering);
+    }
+    if (!view) {
+        return 0;
+    }
+    return observeTable(inputs.frame, *view, {.stageEnded = clock}).matches.size();
+}
+
+double peakRssMb() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
+}
+
+void timeOnce(const LookInputs& inputs, Timings& timings) {
+    LookInputs alone = inputs;
+    alone.frame.before.reset();
+    const auto stage = [&](std::string_view name, double milliseconds) {
+        timings.addStage(std::string(name), milliseconds);
+    };
+    timings.add("look", millisecondsOf([&] { lookOnce(alone, stage); }));
+    if (inputs.frame.before) {
+        timings.add("before", millisecondsOf([&] { lookOnce(inputs, {}); }));
+    }
+    const cv::Mat& image = inputs.frame.image;
+    timings.add("aruco", millisecondsOf([&] { detectWithAruco(image); }));
+    timings.add("lsd", millisecondsOf([&] { detectWithLsd(image); }));
+    timings.add("zxing", millisecondsOf([&] { detectWithZxing(image); }));
+}
+
+struct BySize {
+    bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
+};
+
+Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& requests,
+                                               int repetitions) {
+    std::map<cv::Size, Timings, BySize> bySize;
+    for (const LookRequest& request : requests) {
+        const Expected<LookInputs> inputs = readLookInputs(request);
+        if (!inputs) {
+            return tl::make_unexpected(inputs.error());
+        }
+        Timings& timings = bySize[inputs->frame.image.size()];
+        ++timings.pictures;
+        for (int i = 0; i < repetitions; ++i) {
+            timeOnce(*inputs, timings);
+            timings.add("decode", millisecondsOf([&] { readPicture(request.picture); }));
+        }
+    }
+    std::vector<BenchFrame> frames;
+    for (const auto& [size, timings] : bySize) {
+        BenchFrame frame{
+            .size = size, .pictures = timings.pictures, .look = timings.median("look")};
+        for (const std::string& stage : timings.stageOrder) {
+            frame.stages.emplace_back(stage, timings.median("stage " + stage));
+        }
+        frame.lookWithBefore = timings.medianIfAny("before");
+        frame.decode = timings.medianIfAny("decode");
+        frame.aruco = timings.median("aruco");
+        frame.lsd = timings.median("lsd");
+        frame.zxing = timings.median("zxing");
+        frames.push_back(std::move(frame));
+    }
+    return frames;
+}
+
+Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
+    return emptySampleTable(options.samples).and_then([&](LookInputs inputs) {
+        std::vector<std::string> warnings;
+        return findTable(inputs, warnings).map([&](const TableView& view) {
+            std::vector<BenchGrowth> growth;
+            const cv::Mat empty = inputs.frame.image;
+            for (const int count : {0, 5, 10, 20, 40}) {
+                inputs.frame.image = paintMatches(empty, view, count);
+                BenchGrowth step{.painted = count};
+                std::vector<double> times;
+                for (int i = 0; i < options.repetitions; ++i) {
+                    times.push_back(
+                        millisecondsOf([&] { step.found = int(lookOnce(inputs, {})); }));
+                }
+                step.look = medianOf(times);
+                growth.push_back(step);
+            }
+            return growth;
+        });
+    });
+}
+
+} // namespace
+
+Expected<BenchReport> runBench(const BenchOptions& options) {
+    const std::vector<LookRequest> requests = sampleTosses(options.samples);
+    if (requests.empty()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, options.samples.string() +
+                                                ": no sample pictures there; name the folder "
+                                                "sample_images with --samples"});
+    }
+    cv::setNumThreads(1);
+    // The program's own memory first: what the other detectors take must not count.
+    for (const LookRequest& request : requests) {
+        readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs, {}); });
+    }
+    BenchReport report{.peakRssMb = peakRssMb()};
+    return timePictures(requests, options.repetitions).and_then([&](auto frames) {
+        report.frames = std::move(frames);
+        return timeGrowth(options).map([&](auto growth) {
+            report.growth = std::move(growth);
+            return report;
+        });
+    });
+}
+
+} // namespace umpire

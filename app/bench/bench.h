@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/look/failure.h"
+
+#include <filesystem>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// How long `look` takes beside OpenCV's and ZXing-cpp's detectors on the same frames, in one
+/// process and one thread. Figures are medians, in milliseconds unless said otherwise.
+namespace umpire {
+
+struct BenchOptions {
+    std::filesystem::path samples; ///< the folder `sample_images`
+    int repetitions = 5;           ///< of everything on each picture
+};
+
+/// All sample pictures of one size together.
+struct BenchFrame {
+    cv::Size size;
+    int pictures = 0;
+    double look = 0.0;                                  ///< register and observe, picture in memory
+    std::vector<std::pair<std::string, double>> stages; ///< in the order they run
+    std::optional<double> lookWithBefore;               ///< over the pictures that have one
+    std::optional<double> decode;                       ///< reading the file, not part of `look`
+    double aruco = 0.0; ///< cv::aruco::detectMarkers, AprilTag 36h11, its defaults
+    double lsd = 0.0;   ///< cv::createLineSegmentDetector, its defaults
+    double zxing = 0.0; ///< ZXing::ReadBarcodes, Data Matrix and QR code, its defaults
+};
+
+/// `look` on an empty table on which so many matches were painted.
+struct BenchGrowth {
+    int painted = 0;
+    int found = 0;
+    double look = 0.0;
+};
+
+struct BenchReport {
+    double peakRssMb = 0.0; ///< of `look` on all pictures, before any other detector ran
+    std::vector<BenchFrame> frames;
+    std::vector<BenchGrowth> growth;
+};
+
+/// Error: CannotRead, where the folder has no sample pictures.
+Expected<BenchReport> runBench(const BenchOptions& options);
+
+} // namespace umpire
