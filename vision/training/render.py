@@ -128,9 +128,9 @@ def shadow_map(solids, light, px, side):
     return total / len(light.samples)
 
 
-def ground(rng, light, low, tall):
+def ground(rng, light, top, solids):
     """The table's texture with everything's shadows, and the tall solids' shadows alone."""
-    top = tables.table(rng)
+    low, tall = solids
     px, side = tables.PX, tables.SIDE
     shadow = shadow_map(low + tall, light, px, side)
     shadow = cv2.GaussianBlur(shadow, (0, 0), 1.0)
@@ -194,10 +194,10 @@ def draw_box(canvas, g, identity):
     canvas.paste(np.clip(cover * canvas.light.shade(np.array([0, 0, 1.0])), 0, 1), top[[1, 0, 3, 2]], identity * 2)
 
 
-def draw(canvas, loose, galleys, things):
+def draw(canvas, top, pieces):
     """Fills the canvas; returns what each identity is: (label, ends or deck on the plane)."""
-    low, tall = solids_of(loose, galleys, things)
-    texture, tall_shadow = ground(canvas.rng, canvas.light, low, tall)
+    loose, galleys, things = pieces
+    texture, tall_shadow = ground(canvas.rng, canvas.light, top, solids_of(*pieces))
     shift = np.array([[1 / tables.PX, 0, -tables.SIDE / tables.PX / 2], [0, 1 / tables.PX, -tables.SIDE / tables.PX / 2], [0, 0, 1]])
     canvas.picture = cv2.warpPerspective(texture, canvas.camera.homography(0.0) @ shift, canvas.wide, flags=cv2.INTER_AREA | cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     flat = lambda p: canvas.camera.onto_plane(p, PLANE)
@@ -275,7 +275,8 @@ def sample(rng):
     tilt = math.radians(min(55, abs(rng.normal(0, 24))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.8), math.log(2.9))), rng.uniform(800, 1700))
     canvas = Canvas(camera, Light(rng), rng)
-    legend = draw(canvas, *populate(rng, 75))
+    top = tables.table(rng)
+    legend = draw(canvas, top, populate(rng, 75, top.mean((0, 1))))
     picture = photograph(rng, canvas.picture, canvas.size)
     warp = to_plane(camera, 1.0, 1 / PIXELS_PER_MM, SIDE)
     nudge = np.eye(3); nudge[:2, 2] = rng.normal(0, 0.2, 2)

@@ -60,11 +60,14 @@ class Style:
     mixed: bool = False  # toothpicks and straws: no heads, every stick of its own colour
 
 
-def style(rng):
+def style(rng, ground):
+    """`ground`: the table's mean colour; matches of nearly that colour are the hard case, and common on pine."""
     hsv = (rng.uniform(22, 46), rng.uniform(0.12, 0.6), rng.uniform(0.5, 0.98))
     if rng.random() < 0.12:
         hsv = (rng.uniform(0, 360), rng.uniform(0, 0.95), rng.uniform(0.1, 0.98))
     wood = cv2.cvtColor(np.float32([[hsv]]), cv2.COLOR_HSV2BGR)[0, 0]
+    if rng.random() < 0.2:
+        wood = np.clip(ground * rng.uniform(0.9, 1.2) * (1 + rng.uniform(-0.06, 0.06, 3)), 0, 1).astype(np.float32)
     hue, sat, val = [(rng.uniform(-12, 14), rng.uniform(0.6, 0.95), rng.uniform(0.35, 0.85)),   # red
                      (rng.uniform(5, 25), rng.uniform(0.4, 0.8), rng.uniform(0.12, 0.35)),      # brown
                      (rng.uniform(0, 360), rng.uniform(0, 0.3), rng.uniform(0.03, 0.18)),       # black
@@ -321,9 +324,9 @@ def thing(rng, center):
     return [upright(outline, h, None, c)]
 
 
-def populate(rng, reach):
+def populate(rng, reach, ground):
     """Everything within `reach` mm of the centre: (loose sticks, galleys, things)."""
-    look = style(rng)
+    look = style(rng, ground)
     loose, galleys, things = [], [], []
     kind = rng.random()
     if kind < 0.08:  # nothing of the game

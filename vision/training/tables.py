@@ -136,7 +136,7 @@ def drawn(rng):
     return out
 
 
-KINDS = ((wood, 0.34), (cloth, 0.18), (checks, 0.12), (newsprint, 0.16), (stone, 0.13), (drawn, 0.07))
+KINDS = ((wood, 0.40), (cloth, 0.16), (checks, 0.11), (newsprint, 0.15), (stone, 0.12), (drawn, 0.06))
 
 
 def table(rng):

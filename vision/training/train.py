@@ -5,6 +5,7 @@
 Shards that appear in the folder while it runs are taken in. One shard (the first) is kept for validation.
 """
 import argparse
+import copy
 import glob
 import math
 import os
@@ -18,8 +19,9 @@ from torch.nn import functional as F
 
 from net import PieceNet
 
+WINDOW = 96     # cells on a side of what one training step sees of a sample
 REACH = 20.0  # millimetres that the offsets are divided by
-LABEL_WEIGHT = torch.tensor([0.5, 2.0, 4.0, 2.0, 3.0, 0.7])
+LABEL_WEIGHT = torch.tensor([0.4, 2.0, 5.0, 2.0, 4.0, 0.7])
 SHAFT, HEAD, OAR, MAST, DECK = range(1, 6)
 EXACT_FROM = 0.8  # the last part of the time in full precision: bfloat16 rounds an offset to 0.2 mm
 
@@ -33,6 +35,13 @@ def turned(images, labels, vectors, rng):
     if rng.random() < 0.5:
         images, labels, vectors = images.swapaxes(-1, -2), labels.swapaxes(-1, -2), vectors.swapaxes(-1, -2)[..., [1, 0, 3, 2], :, :]
     return images, labels, vectors
+
+
+def window(images, labels, vectors, rng):
+    """Of three random windows the one that shows the most."""
+    places = rng.integers(0, labels.shape[-1] - WINDOW + 1, (3, 2))
+    y, x = max(places, key=lambda p: np.count_nonzero(labels[p[0]:p[0] + WINDOW, p[1]:p[1] + WINDOW])) if rng.random() < 0.8 else places[0]
+    return images[:, 2 * y:2 * (y + WINDOW), 2 * x:2 * (x + WINDOW)], labels[y:y + WINDOW, x:x + WINDOW], vectors[:, y:y + WINDOW, x:x + WINDOW]
 
 
 def tinted(images, rng):
@@ -79,7 +88,7 @@ class Shards:
         for _ in range(count):
             shard = training[rng.integers(len(training))]
             k = rng.integers(len(shard[0]))
-            rows.append(turned(shard[0][k], shard[1][k], shard[2][k], rng))
+            rows.append(turned(*window(shard[0][k], shard[1][k], shard[2][k], rng), rng))
         images, labels, vectors = (np.stack(part) for part in zip(*rows))
         return torch.from_numpy(tinted(images, rng)), torch.from_numpy(labels.astype(np.int64)), torch.from_numpy(vectors.astype(np.float32))
 
@@ -119,10 +128,12 @@ def validate(model, shard):
 
 
 def export(model, path):
-    model.eval()
+    """Writes the net for OpenCV; the labels' scores become those of honest chances, without the loss' weights."""
+    model = copy.deepcopy(model).eval()
+    with torch.no_grad():
+        model.out.bias[:6] -= torch.log(LABEL_WEIGHT / LABEL_WEIGHT[0])
     torch.onnx.export(model, torch.zeros(1, 3, 256, 256), path, opset_version=11, input_names=["picture"], output_names=["cells"],
                       dynamic_axes={"picture": {2: "rows", 3: "columns"}, "cells": {2: "rows", 3: "columns"}})
-    model.train()
 
 
 def main():
@@ -133,7 +144,7 @@ def main():
     parser.add_argument("--resume")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--batch", type=int, default=6)
+    parser.add_argument("--batch", type=int, default=8)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     torch.manual_seed(1)
