@@ -25,7 +25,7 @@ BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p
              p.y * r2, p.y * r2 * r2, r2 + 2 * p.y * p.y, 2 * p.x * p.y}};
 }
 
-cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
+std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
     constexpr int kMostRounds = 50;
     constexpr double kSettled =
         1e-24; // squared, in focal lengths: far below a millionth of a pixel
@@ -34,15 +34,15 @@ cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
     for (int round = 0; round < kMostRounds; ++round) {
         const BentPoint bent = distortedWithDerivatives(camera, guess);
         const cv::Point2d error = target - bent.point;
-        const double det = cv::determinant(bent.byPoint);
-        // Beyond the lens model's fold Newton's step turns back; the plain step stays on this side.
-        const cv::Vec2d step = det > 0.1 ? bent.byPoint.inv() * cv::Vec2d(error.x, error.y)
-                                         : cv::Vec2d(error.x, error.y);
-        guess += cv::Point2d(step);
         if (error.dot(error) < kSettled)
-            break;
+            return guess;
+        // Newton's step, but where the model is about to fold the plain one, which stays this side.
+        constexpr double kNearFold = 0.1;
+        const bool regular = cv::determinant(bent.byPoint) > kNearFold;
+        const cv::Vec2d step(error.x, error.y);
+        guess += cv::Point2d(regular ? bent.byPoint.inv() * step : step);
     }
-    return guess;
+    return std::nullopt;
 }
 
 } // namespace umpire

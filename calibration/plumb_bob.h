@@ -2,6 +2,8 @@
 
 #include "calibration/camera_intrinsics.h"
 
+#include <optional>
+
 namespace umpire {
 
 /// A normalised point (pixels less the centre, over the focal length) after the lens, and how it
@@ -18,7 +20,7 @@ cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d normalised);
 /// The same with its derivatives.
 BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d normalised);
 
-/// The normalised point whose image is this pixel.
-cv::Point2d undistorted(const CameraIntrinsics& camera, cv::Point2d pixel);
+/// The normalised point whose image is this pixel; none where the lens model folds back before it.
+std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel);
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #include "calibration/register_table.h"
 
+#include "calibration/lens.h"
 #include "calibration/table_pose.h"
 
 #include <algorithm>
@@ -17,8 +18,6 @@ constexpr double kPaperShare = 0.85;
 constexpr double kSearchShare = 1.4;
 /// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// A camera's field of view before anything is known: 60 degrees across.
-constexpr double kStartFocalShare = 0.85;
 /// Steps of the grid over which the plane's sigma is averaged.
 constexpr int kSigmaSteps = 4;
 /// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
@@ -29,16 +28,6 @@ constexpr const char* kNoFit =
 
 tl::unexpected<CalibrationError> notFound(const std::string& message) {
     return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
-}
-
-CameraIntrinsics assumedCamera(cv::Size size) {
-    CameraIntrinsics camera;
-    camera.name = "estimated from the table's tags";
-    camera.size = size;
-    camera.fx = camera.fy = kStartFocalShare * size.width;
-    camera.cx = (size.width - 1) / 2.0;
-    camera.cy = (size.height - 1) / 2.0;
-    return camera;
 }
 
 /// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
@@ -77,12 +66,6 @@ cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size
 struct Found {
     TagSight sight;
     std::vector<ViewFit> poses;
-};
-
-/// What is known of the camera before the tags are looked at.
-struct Lens {
-    CameraIntrinsics start;
-    CameraUnknowns unknowns;
 };
 
 /// Tags of the file that the first look missed, each at its expected place; each one found makes
@@ -205,9 +188,7 @@ Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDes
         cv::Mat gray = image;
         if (image.channels() > 1)
             cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
-        return registered(gray, table,
-                          {camera.value_or(assumedCamera(image.size())),
-                           camera ? CameraUnknowns::None : CameraUnknowns::All});
+        return registered(gray, table, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
         return notFound(kNoFit);
     }

@@ -9,9 +9,9 @@ namespace umpire {
 namespace {
 
 constexpr const char* kRemedy = "correct it, or write it anew with `umpire calibrate table`";
-/// From a sheet of paper to a hall's floor.
-constexpr NumberRange kAreaMm{50, 20000};
-constexpr NumberRange kPlaceMm{-20000, 20000};
+/// From a sheet of paper to a table-tennis table (2740 mm); the view of it is held in memory.
+constexpr NumberRange kAreaMm{50, 3000};
+constexpr NumberRange kPlaceMm{-5000, 5000};
 constexpr NumberRange kTagMm{5, 1000};
 constexpr NumberRange kCellMm{5, 1000};
 constexpr NumberRange kCells{1, 100};

@@ -28,6 +28,9 @@ constexpr double kDismissed = 9.0;
 /// Two fits with rotations this near each other (Frobenius; 0.1 degrees) went to the same pose.
 constexpr double kSamePose = 0.002;
 
+/// The same by corners, whose spread is a guess: five sigma.
+constexpr double kDismissedByCorners = 25.0;
+
 struct Refined {
     ViewFit fit;
     std::vector<SeenEdge> edges;
@@ -93,8 +96,10 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
                                  CameraUnknowns unknowns) {
     std::vector<Refined> candidates;
     for (const ViewFit& pose : coarse)
-        if (const auto fine = refined(sight, pose, unknowns))
-            candidates.push_back(*fine);
+        // Corners dismiss a pose as edges do; it need not be refined first.
+        if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners)
+            if (const auto fine = refined(sight, pose, unknowns))
+                candidates.push_back(*fine);
     if (candidates.empty())
         return std::nullopt;
     const auto scatterOf = [](const Refined& r) { return edgeScatter(r.edges, r.fit); };

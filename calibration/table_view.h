@@ -24,7 +24,7 @@ struct TableView {
                                           ///< direction (mm, mm, mm, rad)
 };
 
-/// Where a point of the table, or above it, appears in the picture.
+/// Where a point of the table, or above it, appears in the picture; not a number behind the camera.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 
 /// Where the ray through a pixel meets the plane at the given height; none where it does not meet

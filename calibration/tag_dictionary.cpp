@@ -50,4 +50,12 @@ std::optional<TagFamily> tagFamily(const std::string& name) {
     return TagFamily{found->name, found->id, found->tags, found->bits};
 }
 
+cv::Mat printedCells(const TagFamily& family, int id) {
+    constexpr int kBorder = 1;
+    cv::Mat cells;
+    cv::aruco::getPredefinedDictionary(family.opencvId)
+        ->drawMarker(id, family.bits + 2 * kBorder, cells, kBorder);
+    return cells;
+}
+
 } // namespace umpire

@@ -17,4 +17,8 @@ struct TagFamily {
 /// The family of that name; none for an unknown one.
 std::optional<TagFamily> tagFamily(const std::string& name);
 
+/// The bits of a tag, upright, as OpenCV's `drawMarker` prints them: CV_8UC1, one pixel a cell, 255
+/// = white, with the black border around (`bits` + 2 a side).
+cv::Mat printedCells(const TagFamily& family, int id);
+
 } // namespace umpire

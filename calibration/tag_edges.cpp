@@ -41,6 +41,28 @@ std::vector<Place> placesOn(Millimetres tagSize) {
     return places;
 }
 
+/// The middles of all boundaries between a black and a white bit inside the square.
+void addBits(std::vector<Place>& places, const TagFamily& family, int id, double cell) {
+    const cv::Mat cells = printedCells(family, id);
+    const double half = cells.cols / 2.0;
+    const auto add = [&](int row, int column, int down, int across) {
+        const int change =
+            cells.at<uchar>(row + down, column + across) - cells.at<uchar>(row, column);
+        if (change == 0)
+            return;
+        const double white = change > 0 ? 1.0 : -1.0;
+        places.push_back({(column + 0.5 + 0.5 * across - half) * cell,
+                          (half - row - 0.5 - 0.5 * down) * cell, white * across, -white * down});
+    };
+    for (int row = 0; row < cells.rows; ++row)
+        for (int column = 0; column < cells.cols; ++column) {
+            if (column + 1 < cells.cols)
+                add(row, column, 0, 1);
+            if (row + 1 < cells.rows)
+                add(row, column, 1, 0);
+        }
+}
+
 double sampled(const cv::Mat& gray, cv::Point2d p) {
     const int column = int(std::floor(p.x));
     const int row = int(std::floor(p.y));
@@ -55,12 +77,14 @@ double sampled(const cv::Mat& gray, cv::Point2d p) {
 /// `from`.
 std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d normal,
                                 double reach) {
-    const cv::Point2d end = normal * (reach + kStep);
+    if (!(reach > 0))
+        return std::nullopt;
+    const int steps = int(std::ceil(reach / kStep));
+    const cv::Point2d end = normal * ((steps + 0.5) * kStep);
     const cv::Rect2d inside(0, 0, gray.cols - 1, gray.rows - 1);
     if (!inside.contains(from - end) || !inside.contains(from + end))
         return std::nullopt;
-    const int steps = int(std::ceil(reach / kStep));
-    double before = sampled(gray, from - normal * ((steps + 0.5) * kStep));
+    double before = sampled(gray, from - end);
     double rise = 0.0;
     double moment = 0.0;
     for (int i = -steps; i <= steps; ++i) {
@@ -73,6 +97,35 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
     if (rise < kLeastContrast)
         return std::nullopt;
     return moment / rise;
+}
+
+/// Where to measure: a place of a tag, the size of its cells (mm), and how far around (px).
+struct Target {
+    TableTag tag;
+    Place place;
+    double cell;
+    double reach;
+};
+
+std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const Target& target) {
+    const auto& [tag, place, cell, reach] = target;
+    const auto onTable = [&](double right, double up) {
+        return pointOfTag(tag, Millimetres(place.right + right * cell),
+                          Millimetres(place.up + up * cell));
+    };
+    const cv::Point2d at = projected(fit, onTable(0, 0));
+    const cv::Point2d across = projected(fit, onTable(place.whiteRight, place.whiteUp)) - at;
+    const cv::Point2d side = projected(fit, onTable(place.whiteUp, -place.whiteRight)) - at;
+    cv::Point2d normal = cv::Point2d(side.y, -side.x) / std::hypot(side.x, side.y);
+    if (normal.dot(across) < 0)
+        normal = -normal;
+    // White bleeds into black: the edge is expected that much towards black.
+    const cv::Point2d expected = at - normal * fit.bleedPixels;
+    const double far = std::min(reach, kReachInCells * normal.dot(across));
+    const auto rise = riseAlong(gray, expected, normal, far);
+    if (!rise)
+        return std::nullopt;
+    return SeenEdge{onTable(0, 0), expected + normal * *rise, normal};
 }
 
 } // namespace
@@ -95,30 +148,18 @@ std::vector<SeenEdge> cornerEdges(const TagSight& sight) {
     return edges;
 }
 
-std::vector<SeenEdge> measureEdges(const TagSight& sight, const ViewFit& fit, double reach) {
+std::vector<SeenEdge> measureEdges(const TagSight& sight, const ViewFit& fit, double reach,
+                                   EdgeChoice choice) {
     const double cell = sight.tagSize.value() / (sight.family.bits + 2);
-    const std::vector<Place> places = placesOn(sight.tagSize);
     std::vector<SeenEdge> edges;
-    for (const PlacedTag& tag : sight.tags)
-        for (const Place& b : places) {
-            const auto pixelAt = [&](double right, double up) {
-                return projected(fit, pointOfTag(tag.place, Millimetres(b.right + right * cell),
-                                                 Millimetres(b.up + up * cell)));
-            };
-            const cv::Point2d at = pixelAt(0, 0);
-            const cv::Point2d across = pixelAt(b.whiteRight, b.whiteUp) - at;
-            const cv::Point2d side = pixelAt(b.whiteUp, -b.whiteRight) - at;
-            cv::Point2d normal = cv::Point2d(side.y, -side.x) / std::hypot(side.x, side.y);
-            if (normal.dot(across) < 0)
-                normal = -normal;
-            // White bleeds into black: the edge is expected that much towards black.
-            const cv::Point2d expected = at - normal * fit.bleedPixels;
-            const double far = std::min(reach, kReachInCells * normal.dot(across));
-            const auto rise = riseAlong(sight.gray, expected, normal, far);
-            if (rise)
-                edges.push_back({pointOfTag(tag.place, Millimetres(b.right), Millimetres(b.up)),
-                                 expected + normal * *rise, normal});
-        }
+    for (const PlacedTag& tag : sight.tags) {
+        std::vector<Place> places = placesOn(sight.tagSize);
+        if (choice == EdgeChoice::SidesAndBits)
+            addBits(places, sight.family, tag.place.id, cell);
+        for (const Place& place : places)
+            if (const auto edge = measured(sight.gray, fit, {tag.place, place, cell, reach}))
+                edges.push_back(*edge);
+    }
     return edges;
 }
 

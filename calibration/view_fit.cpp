@@ -1,5 +1,6 @@
 #include "calibration/view_fit.h"
 
+#include "calibration/levenberg_marquardt.h"
 #include "calibration/plumb_bob.h"
 
 #include <algorithm>
@@ -19,29 +20,12 @@ constexpr int kAxis = 12;
 using Parameters = cv::Vec<double, kParameters>;
 using Normal = cv::Matx<double, kParameters, kParameters>;
 
-/// What is known before the picture is seen, as a mean and a standard deviation.
-/// Bleed: 40 rendered scenes gave 0.55 px at the corners of cv::aruco; sharp pictures have none.
-constexpr double kUsualBleedPixels = 0.3;
-constexpr double kBleedSpreadPixels = 0.4;
-/// Webcams and phones see 50 to 75 degrees across: f is 0.65 to 1.07 of the picture's width.
-constexpr double kUsualFocalShare = 0.8;
-constexpr double kFocalSpread = 0.15; ///< of log f
-constexpr double kUsualBend = -0.05;  ///< k1
-constexpr double kBendSpread = 0.08;
-/// What is not asked for still errs: higher terms of the bend and where the lens' axis meets the
-/// picture (a share of its width). They are fitted too, held tight, so that the rest stays honest.
-constexpr double kBend2Spread = 0.03;
-constexpr double kTangentialSpread = 0.0005;
-constexpr double kAxisSpreadShare = 0.004;
 /// Huber's bend, in standard deviations: 95 % as good as least squares on clean edges.
 constexpr double kHuber = 1.345;
-constexpr int kMostRounds = 100;
-constexpr double kSettled = 1e-7; ///< of the cost: moves the table by less than a micrometre
 
 /// Residuals, their derivatives and the sums they enter.
 struct Linearised {
     double cost = 0.0;
-    double squares = 0.0; ///< of the distances, px²
     Normal curvature = Normal::zeros();
     Parameters gradient;
     bool inFront = true;
@@ -122,7 +106,6 @@ void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit, double 
     const bool core = std::abs(r) <= kHuber;
     const double weight = core ? 1.0 : kHuber / std::abs(r);
     sums.cost += core ? 0.5 * r * r : kHuber * (std::abs(r) - kHuber / 2);
-    sums.squares += distance * distance;
     for (int i = 0; i < sums.active; ++i) {
         sums.gradient[i] += d[i] * weight * r;
         for (int j = 0; j <= i; ++j)
@@ -148,74 +131,61 @@ Linearised linearise(const std::vector<SeenEdge>& edges, const ViewFit& fit,
     return sums;
 }
 
-ViewFit moved(const ViewFit& fit, const Parameters& step, CameraUnknowns unknowns) {
+ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns) {
     ViewFit next = fit;
     cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(step[0], step[1], step[2]), turn);
+    cv::Rodrigues(cv::Vec3d(step(0), step(1), step(2)), turn);
     next.rotation = turn * fit.rotation;
-    next.translation += cv::Vec3d(step[3], step[4], step[5]);
-    next.bleedPixels += step[kBleed];
+    next.translation += cv::Vec3d(step(3), step(4), step(5));
+    next.bleedPixels += step(kBleed);
     if (unknowns == CameraUnknowns::All) {
         // A longer lens looks the same from further away: distance goes with f, so that the one
         // thing that a view from straight above cannot tell is one parameter and not a valley of
         // two.
-        const double ratio = std::exp(std::clamp(step[kFocal], -0.5, 0.5));
-        next.translation[2] = (fit.translation[2] + step[5]) * ratio;
+        const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
+        next.translation[2] = (fit.translation[2] + step(5)) * ratio;
         next.camera.fx *= ratio;
         next.camera.fy = next.camera.fx;
         for (int term = 0; term < 4; ++term)
-            next.camera.distortion[std::size_t(term)] += step[kBend + term];
-        next.camera.cx += step[kAxis];
-        next.camera.cy += step[kAxis + 1];
+            next.camera.distortion[std::size_t(term)] += step(kBend + term);
+        next.camera.cx += step(kAxis);
+        next.camera.cy += step(kAxis + 1);
     }
     return next;
 }
 
-std::optional<Parameters> newtonStep(const Linearised& sums, double damping) {
-    Normal damped = sums.curvature;
-    for (int i = 0; i < kParameters; ++i)
-        damped(i, i) *= 1.0 + damping;
-    Parameters step;
-    if (!cv::solve(damped, -sums.gradient, step, cv::DECOMP_CHOLESKY))
-        return std::nullopt;
-    return step;
+double rmsOf(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
+    double squares = 0.0;
+    for (const SeenEdge& edge : edges)
+        squares += std::pow(distanceTo(edge, fit), 2);
+    return std::sqrt(squares / double(std::max<std::size_t>(1, edges.size())));
 }
 
 } // namespace
 
 std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit& start,
                                const FitOptions& options) {
-    ViewFit fit = start;
-    Linearised here = linearise(edges, fit, options);
-    double damping = 1e-3;
-    for (int round = 0; round < kMostRounds && damping < 1e9; ++round) {
-        const auto step = newtonStep(here, damping);
-        if (!step) {
-            damping *= 10;
-            continue;
-        }
-        const ViewFit next = moved(fit, *step, options.unknowns);
-        const Linearised there = linearise(edges, next, options);
-        if (!(there.cost < here.cost) || !there.inFront) {
-            damping *= 10;
-            continue;
-        }
-        const bool settled = here.cost - there.cost < kSettled * here.cost;
-        fit = next;
-        here = there;
-        damping = std::max(1e-9, damping / 10);
-        if (settled)
-            break;
-    }
-    if (!here.inFront || !std::isfinite(here.cost))
+    const auto quadraticAt = [&](const ViewFit& fit) {
+        const Linearised sums = linearise(edges, fit, options);
+        return Quadratic{sums.cost, cv::Mat(sums.curvature), cv::Mat(sums.gradient), sums.inFront};
+    };
+    auto [fit, here] =
+        minimised(start, quadraticAt, [&](const ViewFit& from, const cv::Mat1d& step) {
+            return moved(from, step, options.unknowns);
+        });
+    if (!here.usable || !std::isfinite(here.cost))
         return std::nullopt;
     fit.cost = here.cost;
-    fit.rmsPixels = std::sqrt(here.squares / double(std::max<std::size_t>(1, edges.size())));
+    fit.rmsPixels = rmsOf(edges, fit);
     bool invertible = false;
-    fit.covariance = here.curvature.inv(cv::DECOMP_CHOLESKY, &invertible);
+    fit.covariance = Normal(here.curvature.ptr<double>()).inv(cv::DECOMP_CHOLESKY, &invertible);
     if (!invertible)
         return std::nullopt;
     return fit;
+}
+
+double distanceTo(const SeenEdge& edge, const ViewFit& fit) {
+    return (projected(fit, edge.onTable) - edge.seen).dot(edge.normal) - fit.bleedPixels;
 }
 
 cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable) {
@@ -229,8 +199,7 @@ double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
         return 0.0;
     std::vector<double> distances;
     for (const SeenEdge& edge : edges)
-        distances.push_back(std::abs((projected(fit, edge.onTable) - edge.seen).dot(edge.normal) -
-                                     fit.bleedPixels));
+        distances.push_back(std::abs(distanceTo(edge, fit)));
     const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
     std::ranges::nth_element(distances, middle);
     return 1.4826 * *middle; // of a normal distribution

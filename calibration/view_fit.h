@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/camera_intrinsics.h"
+#include "calibration/lens.h"
 
 #include <opencv2/core.hpp>
 #include <optional>
@@ -14,12 +14,6 @@ struct SeenEdge {
     cv::Point3d onTable; ///< millimetres
     cv::Point2d seen;    ///< pixels
     cv::Point2d normal;  ///< unit vector in the picture, from black to white
-};
-
-/// What is fitted beside the pose.
-enum class CameraUnknowns {
-    None, ///< the camera is calibrated
-    All,  ///< f and k1, and, held tight, k2, p1, p2 and the axis: by what cameras usually have
 };
 
 /// The result of a fit. Its parameters, in the covariance's order: a small turn in the camera's
@@ -44,6 +38,9 @@ struct FitOptions {
 
 /// Where the fit sees a point of the table's frame (mm), in pixels.
 cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable);
+
+/// How far an edge is seen from where the fit expects it, along its normal, in pixels.
+double distanceTo(const SeenEdge& edge, const ViewFit& fit);
 
 /// Fits pose, bleed and what is unknown of the camera to all edges at once, from a start: robust
 /// Levenberg-Marquardt. None where there is no solution in front of the camera.

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/core.hpp>
+#include <utility>
+
+namespace umpire {
+
+/// A sum of squares near a state: its half, and its first and second derivatives by a small step
+/// (n x n, n x 1). `usable` is false where the state makes no sense.
+struct Quadratic {
+    double cost = 0.0;
+    cv::Mat1d curvature;
+    cv::Mat1d gradient;
+    bool usable = true;
+};
+
+/// Levenberg-Marquardt with Marquardt's scaling, for a dozen or two unknowns. OpenCV's own solver
+/// stops early in the long valleys between focal length and distance (cost 10.6 instead of 8.2 on
+/// near-vertical views) and cannot weigh outliers.
+/// `quadraticAt(state)` gives a Quadratic, `moved(state, step)` a state. Returns the best state
+/// with its Quadratic.
+template <class State, class QuadraticAt, class Moved>
+std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Moved moved) {
+    constexpr int kMostRounds = 200;
+    constexpr double kMostDamping = 1e9;
+    constexpr double kLeastDamping = 1e-9;
+    constexpr double kSettled = 1e-7; // of the cost: moves the table by less than a micrometre
+    Quadratic here = quadraticAt(state);
+    double damping = 1e-3;
+    for (int round = 0; round < kMostRounds && damping < kMostDamping; ++round) {
+        cv::Mat1d damped = here.curvature.clone();
+        damped.diag() *= 1.0 + damping;
+        cv::Mat1d step;
+        damping *= 10;
+        if (!cv::solve(damped, -here.gradient, step, cv::DECOMP_CHOLESKY))
+            continue;
+        State next = moved(state, step);
+        Quadratic there = quadraticAt(next);
+        if (!there.usable || !(there.cost < here.cost))
+            continue;
+        const bool settled = here.cost - there.cost < kSettled * here.cost;
+        damping = std::max(kLeastDamping, damping / 100);
+        state = std::move(next);
+        here = std::move(there);
+        if (settled)
+            break;
+    }
+    return {state, here};
+}
+
+} // namespace umpire
