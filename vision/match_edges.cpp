@@ -50,9 +50,16 @@ Band meanBetween(const MatchStrip& strip, int column, double y0, double y1) {
     return {sum * (1.0F / float(r1 - r0 + 1)), true};
 }
 
+/// Where one edge is looked for.
+struct EdgeWindow {
+    double centre = 0; ///< mm: the line at this column
+    double reach = 0;  ///< mm outwards
+    int side = 0;
+};
+
 /// The edge of one column to one side; weight 0 where there is none to see.
-Edge edgeOf(const MatchStrip& strip, int column, double centre, double reach, cv::Vec3f shaft,
-            int side) {
+Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWindow& window) {
+    const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
     Edge edge{strip.xOf(column), 0, 0, side};
     const Band beside =
@@ -117,7 +124,7 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
         if (std::abs(x) > limit)
             continue;
         for (int side = 0; side < 2; ++side) {
-            const Edge edge = edgeOf(strip, column, line.at(x), reach, shaft, side);
+            const Edge edge = edgeOf(strip, column, shaft, {line.at(x), reach, side});
             if (edge.weight > 0)
                 edges.push_back(edge);
         }

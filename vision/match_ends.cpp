@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <span>
 
 namespace umpire {
 
@@ -46,10 +48,16 @@ struct Column {
     bool bothSides = false;
 };
 
-bool meanOf(const MatchStrip& strip, const WhiteStrip& white, int column, double from, double to,
-            cv::Vec3f& mean) {
-    const int r0 = std::max(0, int(std::lround(MatchStrip::rowOf(from))));
-    const int r1 = std::min(MatchStrip::kRows - 1, int(std::lround(MatchStrip::rowOf(to))));
+/// Across the strip, mm.
+struct Band {
+    double from = 0;
+    double to = 0;
+};
+
+std::optional<cv::Vec3f> meanOf(const MatchStrip& strip, const WhiteStrip& white, int column,
+                                const Band& band) {
+    const int r0 = std::max(0, int(std::lround(MatchStrip::rowOf(band.from))));
+    const int r1 = std::min(MatchStrip::kRows - 1, int(std::lround(MatchStrip::rowOf(band.to))));
     cv::Vec3f sum(0, 0, 0);
     float count = 0;
     for (int row = r0; row <= r1; ++row) {
@@ -58,9 +66,8 @@ bool meanOf(const MatchStrip& strip, const WhiteStrip& white, int column, double
         count += strip.weight[i];
     }
     if (r1 < r0 || count * 2 < float(r1 - r0 + 1))
-        return false;
-    mean = sum * (1 / count);
-    return true;
+        return std::nullopt;
+    return sum * (1 / count);
 }
 
 std::vector<Column> columnsOf(const MatchStrip& strip, const WhiteStrip& white,
@@ -69,17 +76,17 @@ std::vector<Column> columnsOf(const MatchStrip& strip, const WhiteStrip& white,
     for (int i = 0; i < strip.columns; ++i) {
         Column& column = columns[std::size_t(i)];
         const double y = line.at(strip.xOf(i));
-        column.seen = meanOf(strip, white, i, y - kCore, y + kCore, column.core);
-        cv::Vec3f left;
-        cv::Vec3f right;
-        const bool hasLeft = meanOf(strip, white, i, y + kBesideFrom, y + kBesideTo, left);
-        const bool hasRight = meanOf(strip, white, i, y - kBesideTo, y - kBesideFrom, right);
-        column.bothSides = hasLeft && hasRight;
+        const auto core = meanOf(strip, white, i, {y - kCore, y + kCore});
+        const auto left = meanOf(strip, white, i, {y + kBesideFrom, y + kBesideTo});
+        const auto right = meanOf(strip, white, i, {y - kBesideTo, y - kBesideFrom});
+        column.seen = core.has_value();
+        column.core = core.value_or(cv::Vec3f(0, 0, 0));
+        column.bothSides = left && right;
         if (column.bothSides) {
-            column.beside = (left + right) * 0.5F;
-            column.spread = double((left - right).dot(left - right));
-        } else if (hasLeft || hasRight) {
-            column.beside = hasLeft ? left : right;
+            column.beside = (*left + *right) * 0.5F;
+            column.spread = double((*left - *right).dot(*left - *right));
+        } else if (left || right) {
+            column.beside = left ? *left : *right;
         }
     }
     return columns;
@@ -288,10 +295,10 @@ void fillSupport(EndsFit& fit, const MatchStrip& strip, const std::vector<Column
 } // namespace
 
 EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
-                std::span<const cv::Vec3f> heads, const EndsExpected& expected) {
+                const EndsExpected& expected) {
     using Head = EndsFit::Head;
     const std::vector<Column> columns = columnsOf(strip, white, line);
-    const LineOdds along = lineOdds(strip, columns, heads);
+    const LineOdds along = lineOdds(strip, columns, expected.heads);
     EndsFit fit;
     Candidate best = bestEnds(along, Head::None, expected);
     double second = -1e9;

@@ -2,8 +2,7 @@
 
 #include "vision/match_line.h"
 
-#include <optional>
-#include <span>
+#include <vector>
 
 /// Both ends of a match along its centre line, and which of them is a head.
 namespace umpire {
@@ -15,7 +14,10 @@ struct EndsExpected {
     double back = -21;        ///< mm in the strip: the hypothesis' tail
     double front = 21;        ///< and head
     double frontChance = 0.5; ///< how sure it is that a head is in front
-    double away = 0;          ///< tangent of the ray to the vertical, along the match
+    /// Possible colours of heads, white units; without one heads look like the table, and only the
+    /// length tells at which end the shaft stops short.
+    std::vector<cv::Vec3f> heads;
+    double away = 0; ///< tangent of the ray to the vertical, along the match
 };
 
 struct EndsFit {
@@ -30,9 +32,7 @@ struct EndsFit {
 };
 
 /// The pair of ends that best divides the line into table, shaft, head and table.
-/// `heads`: possible colours of heads, white units; without one heads look like the table, and only
-/// the length tells at which end the shaft stops short.
 EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
-                std::span<const cv::Vec3f> heads, const EndsExpected& expected);
+                const EndsExpected& expected);
 
 } // namespace umpire

@@ -84,7 +84,7 @@ void hideNeighbours(std::vector<Candidate>& all, Candidate& me) {
             2 * me.strip.halfLength + 2 * MatchStrip::kMargin)
             continue;
         if (!sameStick(me, other))
-            hideBar(me.strip, other.back, other.front, kNeighbourReach);
+            hideBar(me.strip, {other.back, other.front}, kNeighbourReach);
     }
 }
 
@@ -221,21 +221,20 @@ std::optional<LineAnchor> anchorOf(const Candidate& c, const WhiteStrip& white, 
     return LineAnchor{spot->at, kAnchorSigma};
 }
 
-void fitOne(Candidate& c, const MatchPalette& palette, const EndsExpected& expected, double reach) {
+void fitOne(Candidate& c, const MatchPalette& palette, EndsExpected expected, double reach) {
     const WhiteStrip white = whitened(c.strip, c.line.line);
     c.tableColour = white.table;
-    std::vector<cv::Vec3f> heads;
     LineSearch search{c.line.line, reach, std::nullopt, std::nullopt};
     if (palette.head) {
-        heads.push_back(white.white(*palette.head));
-        search.anchor = anchorOf(c, white, heads.front());
+        expected.heads = {white.white(*palette.head)};
+        search.anchor = anchorOf(c, white, expected.heads.front());
     }
     const cv::Vec3f shaft = palette.shaft.value_or(white.table);
     const LineModel model{c.optics, white.white(shaft), shaft, search.anchor};
     search.shaft = model.shaft;
     const LineFit line = searchLine(c.strip, white, search);
     c.line = refineLine(c.strip, white, line, model).value_or(line);
-    c.ends = fitEnds(c.strip, white, c.line.line, heads, expected);
+    c.ends = fitEnds(c.strip, white, c.line.line, expected);
     c.fitted = true;
     c.confidence = confidenceOf(c.line, c.ends, c.stick.score);
     placeEnds(c);
@@ -280,7 +279,7 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
         c.alive = !image.empty() && finite(c.stick.tail) && finite(c.stick.head);
         if (!c.alive)
             continue;
-        c.strip = sampleStrip(image, view, c.stick.tail, c.stick.head, sizes.matchLength);
+        c.strip = sampleStrip(image, view, {c.stick.tail, c.stick.head}, sizes.matchLength);
         c.pictureWeight = c.strip.weight;
         c.optics = opticsOf(c.strip, view, sizes.matchWidth);
         c.back = c.stick.tail;
@@ -290,7 +289,7 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
     MatchPalette palette = firstPalette(all);
     for (int round = 0; round < kRounds; ++round) {
         for (Candidate& c : all)
-            if (c.alive) {
+            if (c.alive && !(c.fitted && c.confidence < kLeastConfidence)) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
                        round == 0 ? kSearchFirst : kSearchAgain);

@@ -12,10 +12,12 @@
 namespace umpire {
 
 /// Measures matches in the picture, starting from hypotheses good to 2 mm at each end: the centre
-/// line from both edges of the shaft over its whole length, the ends from the colour steps along
-/// it, the head from the colour of both ends. Neighbours are fitted together: what another match
-/// covers is not evidence. Result: one entry a hypothesis, in its order; none where no stick is
-/// there.
+/// line from both edges of the shaft over its whole length and from the head, the ends from the
+/// colour steps along it, the head from the colour of both ends. Neighbours are fitted together:
+/// what another match covers is not evidence. Result: one entry a hypothesis, in its order; none
+/// where no stick is there.
+/// `leaning` stays false: one picture does not show it (contact shadows tell the upper one of two
+/// crossing matches in 76 % of 91 crossings only); the sigmas of touching matches allow for it.
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
                                              std::span<const StickHypothesis> sticks,
                                              const PieceSizes& sizes);

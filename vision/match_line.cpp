@@ -127,6 +127,44 @@ void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     fit.sigmaSlope *= std::sqrt(1 - arm * arm * slopeVariance / total);
 }
 
+/// A line of the search: both ends' steps aside from the start, and what speaks for it.
+struct LinePlace {
+    double score = 0;
+    int tail = 0;
+    int head = 0;
+    bool operator<(const LinePlace& other) const { return score < other.score; }
+};
+
+class LineScore {
+public:
+    LineScore(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search)
+        : search_(search), arm_(strip.halfLength),
+          columns_(responses(strip, white, search.shaft, xs_)) {}
+
+    [[nodiscard]] StripLine lineAt(double tailSteps, double headSteps) const {
+        const double tail = tailSteps * MatchStrip::kAcrossStep;
+        const double head = headSteps * MatchStrip::kAcrossStep;
+        return {search_.start.offset + (tail + head) / 2,
+                search_.start.slope + (head - tail) / (2 * arm_)};
+    }
+    [[nodiscard]] LinePlace place(int tail, int head) const {
+        const StripLine line = lineAt(tail, head);
+        float sum = 0;
+        for (std::size_t i = 0; i < xs_.size(); ++i) {
+            const double row = MatchStrip::rowOf(line.at(xs_[i])) + 0.5;
+            if (row >= 0 && row < MatchStrip::kRows)
+                sum += columns_[i][std::size_t(row)];
+        }
+        return {double(sum) / double(xs_.size()) - distrust(search_, line, arm_), tail, head};
+    }
+
+private:
+    const LineSearch& search_;
+    double arm_;
+    std::vector<double> xs_;
+    std::vector<Column> columns_;
+};
+
 /// Weighs the direction of the edges against that of the pieces.
 void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
     const double mine = fit.sigmaSlope * fit.sigmaSlope;
@@ -156,41 +194,24 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
 }
 
 LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search) {
-    std::vector<double> xs;
-    const std::vector<Column> columns = responses(strip, white, search.shaft, xs);
-    const double arm = strip.halfLength;
+    const LineScore score(strip, white, search);
     const int steps = int(search.reach / MatchStrip::kAcrossStep);
-    const int side = 2 * steps + 1;
-    const auto lineAt = [&](double a, double b) {
-        const double tail = (a - steps) * MatchStrip::kAcrossStep;
-        const double head = (b - steps) * MatchStrip::kAcrossStep;
-        return StripLine{search.start.offset + (tail + head) / 2,
-                         search.start.slope + (head - tail) / (2 * arm)};
+    // Every second place first: bars are eight steps wide.
+    LinePlace best = score.place(0, 0);
+    for (int tail = -steps; tail <= steps; tail += 2)
+        for (int head = -steps; head <= steps; head += 2)
+            best = std::max(best, score.place(tail, head));
+    const LinePlace coarse = best;
+    for (int tail = -1; tail <= 1; ++tail)
+        for (int head = -1; head <= 1; ++head)
+            best = std::max(best, score.place(coarse.tail + tail, coarse.head + head));
+    const auto at = [&](int tail, int head) {
+        return score.place(best.tail + tail, best.head + head).score;
     };
-    std::vector<double> score(std::size_t(side * side));
-    const auto at = [&](int a, int b) -> double& { return score[std::size_t(a * side + b)]; };
-    int best = 0;
-    for (int a = 0; a < side; ++a)
-        for (int b = 0; b < side; ++b) {
-            const StripLine line = lineAt(a, b);
-            float sum = 0;
-            for (std::size_t i = 0; i < xs.size(); ++i) {
-                const double row = MatchStrip::rowOf(line.at(xs[i])) + 0.5;
-                if (row >= 0 && row < MatchStrip::kRows)
-                    sum += columns[i][std::size_t(row)];
-            }
-            at(a, b) = double(sum) / double(xs.size()) - distrust(search, line, arm);
-            if (at(a, b) > score[std::size_t(best)])
-                best = a * side + b;
-        }
-    const int a = best / side;
-    const int b = best % side;
-    const bool aInside = a > 0 && a < side - 1;
-    const bool bInside = b > 0 && b < side - 1;
     LineFit fit;
-    fit.line = lineAt(a + (aInside ? peakBetween(at(a - 1, b), at(a, b), at(a + 1, b)) : 0.0),
-                      b + (bInside ? peakBetween(at(a, b - 1), at(a, b), at(a, b + 1)) : 0.0));
-    fit.response = at(a, b);
+    fit.line = score.lineAt(best.tail + peakBetween(at(-1, 0), best.score, at(1, 0)),
+                            best.head + peakBetween(at(0, -1), best.score, at(0, 1)));
+    fit.response = best.score;
     return fit;
 }
 

@@ -9,6 +9,8 @@ namespace {
 
 /// Kept clear of the ends (a head of 4 mm, ends off by 2): mm from the nominal end.
 constexpr double kEndsExcluded = 5.5;
+/// Columns from one to the next in the mean profile: 1 mm, neighbours between share their pixels.
+constexpr int kProfileStep = 2;
 /// A piece of the line whose shift is measured by itself, columns (4 mm).
 constexpr int kPieceColumns = 8;
 /// Only what is this near to the line turns it, mm: shaft, side face and contact shadow.
@@ -22,16 +24,20 @@ std::pair<int, int> shaftColumns(const MatchStrip& strip) {
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 
-/// Colour and weight at a fractional row of a column.
-float sampleAcross(const MatchStrip& strip, const WhiteStrip& white, int column, double row,
-                   cv::Vec3f& value) {
+struct Sample {
+    cv::Vec3f value{};
+    float weight = 0;
+};
+
+/// At a fractional row of a column.
+Sample sampleAcross(const MatchStrip& strip, const WhiteStrip& white, int column, double row) {
     if (row < 0 || row >= MatchStrip::kRows - 1)
-        return 0;
+        return {};
     const int r = int(row);
     const float f = float(row - r);
     const std::size_t i = strip.at(column, r);
-    value = white.value[i] * (1 - f) + white.value[i + 1] * f;
-    return strip.weight[i] * strip.weight[i + 1];
+    return {white.value[i] * (1 - f) + white.value[i + 1] * f,
+            strip.weight[i] * strip.weight[i + 1]};
 }
 
 struct Piece {
@@ -73,19 +79,18 @@ int Profile::samples() const {
 Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line) {
     Profile profile;
     const auto [first, last] = shaftColumns(strip);
-    for (int column = first; column <= last; ++column) {
+    for (int column = first; column <= last; column += kProfileStep) {
         const double row = MatchStrip::rowOf(line.at(strip.xOf(column)) - Profile::kHalf);
         for (int k = 0; k < Profile::kRows; ++k) {
-            cv::Vec3f value;
-            const float weight = sampleAcross(strip, white, column, row + k, value);
-            profile.value[std::size_t(k)] += value * weight;
-            profile.weight[std::size_t(k)] += weight;
+            const Sample sample = sampleAcross(strip, white, column, row + k);
+            profile.value[std::size_t(k)] += sample.value * sample.weight;
+            profile.weight[std::size_t(k)] += sample.weight;
         }
     }
     for (int k = 0; k < Profile::kRows; ++k) {
         float& weight = profile.weight[std::size_t(k)];
         profile.value[std::size_t(k)] *= 1.0F / std::max(1e-6F, weight);
-        weight /= float(last - first + 1);
+        weight /= float((last - first) / kProfileStep + 1);
     }
     return profile;
 }
@@ -104,12 +109,11 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
                 if (std::abs(Profile::yOf(k)) > kTurnReach || profile.weight[i - 1] < 0.1F ||
                     profile.weight[i] < 0.1F || profile.weight[i + 1] < 0.1F)
                     continue;
-                cv::Vec3f value;
-                const float weight = sampleAcross(strip, white, column, row + k, value);
+                const Sample sample = sampleAcross(strip, white, column, row + k);
                 const cv::Vec3f rise = (profile.value[i + 1] - profile.value[i - 1]) *
                                        float(0.5 / MatchStrip::kAcrossStep);
-                pull -= double(weight * rise.dot(value - profile.value[i]));
-                stiffness += double(weight * rise.dot(rise));
+                pull -= double(sample.weight * rise.dot(sample.value - profile.value[i]));
+                stiffness += double(sample.weight * rise.dot(rise));
             }
         }
         if (stiffness > 1e-3)

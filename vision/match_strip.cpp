@@ -78,11 +78,11 @@ StripPoint MatchStrip::stripAt(TablePoint p) const {
     return {dot(d, axis), cross(axis, d)};
 }
 
-MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, TablePoint tail,
-                       TablePoint head, Millimetres length) {
+MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableSegment& stick,
+                       Millimetres length) {
     MatchStrip strip;
-    strip.middle = midpoint(tail, head);
-    strip.axis = along(directionOf(tail, head), 1_mm);
+    strip.middle = midpoint(stick.from, stick.to);
+    strip.axis = along(directionOf(stick.from, stick.to), 1_mm);
     strip.halfLength = length.value() / 2;
     strip.columns = 2 * int((strip.halfLength + MatchStrip::kMargin) / MatchStrip::kAlongStep) + 1;
     strip.colour.resize(strip.at(strip.columns, 0));
@@ -101,9 +101,9 @@ MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, TablePoint t
     return strip;
 }
 
-void hideBar(MatchStrip& strip, TablePoint from, TablePoint to, Millimetres reach) {
-    const StripPoint a = strip.stripAt(from);
-    const StripPoint b = strip.stripAt(to);
+void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
+    const StripPoint a = strip.stripAt(bar.from);
+    const StripPoint b = strip.stripAt(bar.to);
     const StripPoint d = b - a;
     const double size = std::max(1e-6, std::hypot(d.x, d.y));
     const double r = reach.value();

@@ -53,14 +53,21 @@ struct StripLine {
     [[nodiscard]] double at(double x) const { return offset + slope * x; }
 };
 
+/// From one end of a match to the other.
+struct TableSegment {
+    TablePoint from;
+    TablePoint to;
+};
+
 /// The height at which matches are looked at: half their thickness.
 inline constexpr Millimetres kMatchPlane = 1_mm;
 
-/// Samples the strip around a hypothesis (bilinear, from the picture itself).
-MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, TablePoint tail,
-                       TablePoint head, Millimetres length);
+/// Samples the strip around a hypothesis, tail to head (bilinear, from the picture itself).
+/// `length`: of the matches looked for.
+MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableSegment& stick,
+                       Millimetres length);
 
-/// Takes a bar away from the evidence: `from` to `to` on the table, out to `reach` from its axis.
-void hideBar(MatchStrip& strip, TablePoint from, TablePoint to, Millimetres reach);
+/// Takes a bar away from the evidence, out to `reach` from its axis.
+void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach);
 
 } // namespace umpire

@@ -20,11 +20,6 @@ struct MatchSigmas {
 MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double halfLength,
                      Company company);
 
-struct TableSegment {
-    TablePoint from;
-    TablePoint to;
-};
-
 /// Least distance between two segments; zero where they cross.
 Millimetres segmentDistance(const TableSegment& a, const TableSegment& b);
 
