@@ -19,6 +19,7 @@ constexpr float kVoteFrom = 0.3F;
 constexpr double kLeastCells = 5.0;
 /// A mast seen from above shows its tip only.
 constexpr double kLeastMastCells = 1.5;
+constexpr float kDeckFrom = 0.4F;
 constexpr double kSameDeckMm = 12.0;
 /// A deck covers about 1200 cells; half hidden ones still show 500.
 constexpr double kLeastDeckCells = 250.0;
@@ -128,34 +129,61 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
         found.sticks.push_back(stickOf(vote, kind, cells));
 }
 
-void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
-    struct DeckSum {
-        cv::Point2d center, bow;
-        double weight = 0.0;
-    };
-    std::vector<DeckSum> sums;
-    for (const Cell& cell : cells) {
+/// The cells that agree on a deck's centre.
+class DeckCells {
+public:
+    [[nodiscard]] bool agrees(const Cell& cell) const {
+        return squared(center_ / weight_ - cell.deckCenter) < kSameDeckMm * kSameDeckMm;
+    }
+    void add(const Cell& cell) {
         const double w = double(cell.chance[Deck]);
-        if (w < 0.4)
-            continue;
-        const auto same = std::ranges::find_if(sums, [&](const DeckSum& s) {
-            return squared(s.center / s.weight - cell.deckCenter) < kSameDeckMm * kSameDeckMm;
-        });
-        DeckSum& sum = same == sums.end() ? sums.emplace_back() : *same;
-        sum.center += cell.deckCenter * w;
-        sum.bow += cell.bow * w;
-        sum.weight += w;
+        const cv::Point2d at = cell.at;
+        weight_ += w;
+        center_ += cell.deckCenter * w;
+        bow_ += cell.bow * w;
+        place_ += at * w;
+        xx_ += w * at.x * at.x;
+        xy_ += w * at.x * at.y;
+        yy_ += w * at.y * at.y;
     }
-    for (const DeckSum& sum : sums) {
-        if (sum.weight < kLeastDeckCells)
-            continue;
-        const cv::Point2d center = sum.center / sum.weight;
-        const cv::Point2d bow = sum.bow / sum.weight;
-        found.decks.push_back({{Millimetres(center.x), Millimetres(center.y)},
-                               Radians(std::atan2(bow.y, bow.x)),
-                               std::min(1.0, sum.weight / 900.0),
-                               std::min(1.0, cv::norm(bow))});
+    [[nodiscard]] double weight() const { return weight_; }
+
+    /// Where the cells lie says which way the box is long, what they vote for which end is the bow.
+    [[nodiscard]] DeckHypothesis deck() const {
+        const cv::Point2d center = center_ / weight_;
+        const cv::Point2d middle = place_ / weight_;
+        const double xx = xx_ / weight_ - middle.x * middle.x;
+        const double xy = xy_ / weight_ - middle.x * middle.y;
+        const double yy = yy_ / weight_ - middle.y * middle.y;
+        const double turn = 0.5 * std::atan2(2 * xy, xx - yy);
+        const cv::Point2d axis(std::cos(turn), std::sin(turn));
+        const double bow = axis.dot(bow_) / weight_;
+        const Radians heading = normalized(Radians(bow < 0 ? turn + std::numbers::pi : turn));
+        return {{Millimetres(center.x), Millimetres(center.y)}, heading,
+                std::min(1.0, weight_ / 900.0), std::min(1.0, std::abs(bow))};
     }
+
+private:
+    double weight_ = 0.0;
+    cv::Point2d center_;
+    cv::Point2d bow_;
+    cv::Point2d place_;
+    double xx_ = 0.0;
+    double xy_ = 0.0;
+    double yy_ = 0.0;
+};
+
+void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
+    std::vector<DeckCells> decks;
+    for (const Cell& cell : cells) {
+        if (cell.chance[Deck] < kDeckFrom)
+            continue;
+        const auto same = std::ranges::find_if(decks, [&](const DeckCells& d) { return d.agrees(cell); });
+        (same == decks.end() ? decks.emplace_back() : *same).add(cell);
+    }
+    for (const DeckCells& cellsOfOne : decks)
+        if (cellsOfOne.weight() >= kLeastDeckCells)
+            found.decks.push_back(cellsOfOne.deck());
 }
 
 } // namespace
