@@ -1,7 +1,192 @@
+#include "app/cli/calibrate_report.h"
 #include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/look/read_picture.h"
+#include "calibration/calibration_files.h"
+
+#include <charconv>
+#include <iostream>
+#include <memory>
 
 namespace umpire {
+namespace {
 
-void addCalibrateCommands(CLI::App&, int&) {}
+struct CameraOptions {
+    std::vector<std::string> pictures;
+    std::string board;
+    std::string size;
+    double squareMm = 0.0;
+    double markerMm = 0.0;
+    std::string dictionary;
+    std::string out;
+    bool json = false;
+};
+
+struct TableOptions {
+    std::string picture;
+    std::string camera;
+    double tagSizeMm = 40.0;
+    std::string out;
+    bool json = false;
+};
+
+Failure failureOf(const CalibrationError& error) {
+    switch (error.kind) {
+    case CalibrationError::Kind::CannotRead:
+        return {ExitStatus::CannotRead, error.message};
+    case CalibrationError::Kind::TableNotFound:
+        return {ExitStatus::TableNotFound, error.message};
+    case CalibrationError::Kind::CannotWrite:
+        break;
+    }
+    return {ExitStatus::CannotWrite, error.message};
+}
+
+tl::unexpected<Failure> wrongUsage(const std::string& message) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, message});
+}
+
+/// "9x6"
+std::optional<cv::Size> parsedSize(const std::string& text) {
+    cv::Size size;
+    const char* const end = text.data() + text.size();
+    const auto [middle, widthError] = std::from_chars(text.data(), end, size.width);
+    if (widthError != std::errc() || middle == end || *middle != 'x')
+        return std::nullopt;
+    const auto [last, heightError] = std::from_chars(middle + 1, end, size.height);
+    return heightError == std::errc() && last == end ? std::optional(size) : std::nullopt;
+}
+
+/// What was not said is OpenCV's usual chessboard, or our own ChArUco board.
+Expected<CalibrationBoard> boardOf(const CameraOptions& options) {
+    CalibrationBoard board;
+    if (options.board == "chessboard") {
+        board.kind = BoardKind::Chessboard;
+        board.size = {9, 6};
+        board.square = 25_mm;
+    }
+    if (!options.size.empty()) {
+        const auto size = parsedSize(options.size);
+        if (!size)
+            return wrongUsage("--size: `" + options.size + "` is no size; say it as 9x6");
+        board.size = *size;
+    }
+    if (options.squareMm != 0.0)
+        board.square = Millimetres(options.squareMm);
+    if (options.markerMm != 0.0)
+        board.marker = Millimetres(options.markerMm);
+    if (!options.dictionary.empty())
+        board.dictionary = options.dictionary;
+    if (const auto valid = checkBoard(board); !valid)
+        return wrongUsage(valid.error().message);
+    return board;
+}
+
+Expected<void> calibrateCameraBy(const CameraOptions& options) {
+    const auto board = boardOf(options);
+    if (!board)
+        return tl::make_unexpected(board.error());
+    std::vector<BoardSighting> sightings;
+    CameraReport report{{}, {}, options.out};
+    for (const std::string& name : options.pictures) {
+        const auto picture = readPicture(name);
+        if (!picture)
+            return tl::make_unexpected(picture.error());
+        if (const auto sighting = findBoard(*picture, name, *board))
+            sightings.push_back(*sighting);
+        else
+            report.unseen.push_back(name);
+    }
+    const auto calibration = calibrateCamera(sightings);
+    if (!calibration)
+        return tl::make_unexpected(failureOf(calibration.error()));
+    report.calibration = *calibration;
+    if (const auto saved = saveCamera(calibration->camera, options.out); !saved)
+        return tl::make_unexpected(failureOf(saved.error()));
+    return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
+}
+
+Expected<std::optional<CameraIntrinsics>> cameraFor(const TableOptions& options, cv::Size size) {
+    if (options.camera.empty())
+        return std::nullopt;
+    const auto camera = loadCamera(options.camera).and_then([&](const CameraIntrinsics& loaded) {
+        return rescaled(loaded, size);
+    });
+    if (!camera)
+        return tl::make_unexpected(failureOf(camera.error()));
+    return *camera;
+}
+
+Expected<void> calibrateTableBy(const TableOptions& options) {
+    constexpr double kSmallestTagMm = 5.0;
+    constexpr double kLargestTagMm = 1000.0;
+    if (!(options.tagSizeMm >= kSmallestTagMm && options.tagSizeMm <= kLargestTagMm))
+        return wrongUsage("--tag-size: the side of a tag's black square is 5 to 1000 mm");
+    const auto picture = readPicture(options.picture);
+    if (!picture)
+        return tl::make_unexpected(picture.error());
+    const auto camera = cameraFor(options, picture->size());
+    if (!camera)
+        return tl::make_unexpected(camera.error());
+    const auto measured = calibrateTable(*picture, *camera, Millimetres(options.tagSizeMm));
+    if (!measured)
+        return tl::make_unexpected(failureOf(measured.error()));
+    if (const auto saved = saveTable(measured->table, options.out); !saved)
+        return tl::make_unexpected(failureOf(saved.error()));
+    for (const std::string& warning : measured->warnings)
+        std::cerr << "umpire: " << warning << '\n';
+    const TableReport report{*measured, options.out};
+    return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
+}
+
+int statusOf(const Expected<void>& answered) {
+    return answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+}
+
+void addCameraCommand(CLI::App& parent, int& exitStatus) {
+    CLI::App* command = parent.add_subcommand("camera", "calibrates a camera by a printed board");
+    const auto options = std::make_shared<CameraOptions>();
+    command->add_option("PICTURES", options->pictures, "ten or more pictures of the board")
+        ->required();
+    command->add_option("--board", options->board, "charuco or chessboard")
+        ->required()
+        ->check(CLI::IsMember({"charuco", "chessboard"}));
+    command->add_option("--size", options->size,
+                        "columns x rows: a chessboard's inner corners (9x6 where nothing is said), "
+                        "a ChArUco board's squares (7x5)");
+    command->add_option("--square", options->squareMm, "side of a square in mm (25; ChArUco 38)")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--marker", options->markerMm, "side of a ChArUco marker in mm (28)")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--dictionary", options->dictionary, "of ChArUco markers (DICT_4X4_50)");
+    command->add_option("--out", options->out, "the camera file to write")->required();
+    command->add_flag("--json", options->json, "prints the report as JSON");
+    command->callback(
+        [options, &exitStatus] { exitStatus = statusOf(calibrateCameraBy(*options)); });
+}
+
+void addTableCommand(CLI::App& parent, int& exitStatus) {
+    CLI::App* command =
+        parent.add_subcommand("table", "measures where a table's tags lie, from one picture");
+    const auto options = std::make_shared<TableOptions>();
+    command->add_option("PICTURE", options->picture, "all tags of the table, each seen whole")
+        ->required();
+    command->add_option("--camera", options->camera, "camera file, for places good to 0.5 mm");
+    command->add_option("--tag-size", options->tagSizeMm,
+                        "side of a tag's black square in mm (40)");
+    command->add_option("--out", options->out, "the table file to write")->required();
+    command->add_flag("--json", options->json, "prints the report as JSON");
+    command->callback(
+        [options, &exitStatus] { exitStatus = statusOf(calibrateTableBy(*options)); });
+}
+
+} // namespace
+
+void addCalibrateCommands(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand("calibrate", "measures a camera or a table");
+    command->require_subcommand(1);
+    addCameraCommand(*command, exitStatus);
+    addTableCommand(*command, exitStatus);
+}
 
 } // namespace umpire
