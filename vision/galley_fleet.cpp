@@ -1,0 +1,101 @@
+#include "vision/galley_fleet.h"
+
+#include "vision/galley_box.h"
+
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+#include <optional>
+
+namespace umpire {
+
+namespace {
+
+/// Decks this much alike are one fleet, and fleets this far apart are two (CIELAB's a and b with
+/// half the lightness: shadow falls on one box more than on another). 57 rendered tables: one
+/// label's boxes differ by 10 at most; a fleet with two labels (red and orange) by 27, two fleets
+/// by 48 at least.
+constexpr double kAlike = 12;
+constexpr double kApart = 35;
+
+std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
+                                     const TableView& view, const PieceSizes& sizes) {
+    constexpr double kInside = 3.5; // mm: without the label's border
+    constexpr double kStep = 2;     // mm
+    const BoxPose pose{{galley.center.x.value(), galley.center.y.value()},
+                       galley.heading.value(),
+                       sizes.boxLength.value(),
+                       sizes.boxWidth.value()};
+    const EdgeFrame bow = edgeFrame(pose, BoxSide::Bow);
+    std::array<std::vector<float>, 3> values;
+    for (double across = kInside - bow.halfLength; across <= bow.halfLength - kInside;
+         across += kStep)
+        for (double depth = kInside; depth <= pose.length - kInside; depth += kStep) {
+            const cv::Point2d p = bow.at(across, -depth);
+            const ImagePoint q =
+                imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), sizes.boxHeight});
+            const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
+            if (!shows(image, pixel))
+                continue;
+            const cv::Vec3f colour = colourAt(image, pixel);
+            for (std::size_t c = 0; c < 3; ++c)
+                values[c].push_back(colour[int(c)] / 255);
+        }
+    if (values[0].empty())
+        return std::nullopt;
+    cv::Mat pixel(1, 1, CV_32FC3), lab;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const auto middle = values[c].begin() + std::ptrdiff_t(values[c].size() / 2);
+        std::ranges::nth_element(values[c], middle);
+        pixel.at<cv::Vec3f>(0)[int(c)] = *middle;
+    }
+    cv::cvtColor(pixel, lab, cv::COLOR_BGR2Lab);
+    const cv::Vec3f colour = lab.at<cv::Vec3f>(0);
+    return cv::Vec3f(colour[0] / 2, colour[1], colour[2]);
+}
+
+/// Which of two groups each colour belongs to, the first colour's being 0; none where they form no
+/// two.
+std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours) {
+    std::size_t other = 0; // the colour least like the first
+    const auto apart = [&](std::size_t a, std::size_t b) {
+        return cv::norm(colours[a] - colours[b]);
+    };
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        if (apart(i, 0) > apart(other, 0))
+            other = i;
+    std::vector<int> group(colours.size(), 0);
+    if (apart(other, 0) < kAlike)
+        return group;
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        group[i] = apart(i, other) < apart(i, 0);
+    double within = 0, between = 1e9;
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            double& bound = group[i] == group[j] ? within : between;
+            bound =
+                group[i] == group[j] ? std::max(bound, apart(i, j)) : std::min(bound, apart(i, j));
+        }
+    return between > kApart && within < kApart ? std::optional(group) : std::nullopt;
+}
+
+} // namespace
+
+void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const TableView& view,
+                  const PieceSizes& sizes) {
+    std::vector<cv::Vec3f> colours;
+    std::vector<Galley*> coloured;
+    for (Galley& galley : galleys) {
+        galley.fleet.reset();
+        if (const auto colour = labelColour(galley, image, view, sizes)) {
+            colours.push_back(*colour);
+            coloured.push_back(&galley);
+        }
+    }
+    if (colours.size() < 2) // one box alone is of either fleet
+        return;
+    if (const auto groups = twoGroups(colours))
+        for (std::size_t i = 0; i < coloured.size(); ++i)
+            coloured[i]->fleet = (*groups)[i] == 0 ? "A" : "B";
+}
+
+} // namespace umpire
