@@ -119,9 +119,10 @@ PictureHeader readBmp(PictureBytes bytes) {
     constexpr std::uint64_t kUncompressed = 0;
     const std::int64_t rowBytes =
         (header.width * std::int64_t(littleEndian(bytes, 28, 2)) + 31) / 32 * 4;
-    if (littleEndian(bytes, 30, 4) == kUncompressed &&
-        std::int64_t(littleEndian(bytes, 10, 4)) + rowBytes * header.height >
-            std::int64_t(bytes.size())) {
+    const std::int64_t room = std::int64_t(bytes.size()) - std::int64_t(littleEndian(bytes, 10, 4));
+    // Divided, for the product of two hostile numbers overflows.
+    if (littleEndian(bytes, 30, 4) == kUncompressed && rowBytes > 0 &&
+        (room < 0 || header.height > room / rowBytes)) {
         header.fault = PictureFault::CutOff;
     }
     return header;
