@@ -1,0 +1,20 @@
+#include "app/look/read_picture.h"
+#include "tests/fuzz/fuzz_target.h"
+
+/// The picture's door: whatever the bytes, a sensible picture or one line.
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace umpire;
+    const Expected<cv::Mat> picture = decodePicture({bytes, size}, "fuzzed");
+    if (!picture) {
+        fuzz::requireOneLine(picture.error().message);
+        fuzz::require(picture.error().status == ExitStatus::CannotRead,
+                      "a bad picture is status 3");
+        return 0;
+    }
+    fuzz::require(picture->type() == CV_8UC3, "a picture is 8-bit BGR");
+    fuzz::require(picture->cols >= kSmallestPictureSide && picture->rows >= kSmallestPictureSide,
+                  "no picture is too small");
+    fuzz::require(picture->cols <= kLargestPictureSide && picture->rows <= kLargestPictureSide,
+                  "no picture is too large");
+    return 0;
+}
