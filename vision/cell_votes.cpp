@@ -25,6 +25,8 @@ constexpr double kSameDeckMm = 12.0;
 constexpr double kLeastDeckCells = 250.0;
 /// The ends' neighbourhood in which a head shows.
 constexpr double kHeadReachMm = 4.0;
+/// So many cells of head by chance say nothing: a head covers 5 to 9.
+constexpr double kNoHeadCells = 0.5;
 
 struct Cell {
     cv::Point2d at;                     ///< table millimetres
@@ -90,7 +92,7 @@ double squared(cv::Point2d p) { return p.dot(p); }
 double headAround(const std::vector<Cell>& cells, cv::Point2d end) {
     double sum = 0.0;
     for (const Cell& cell : cells)
-        if (cell.chance[Head] > 0.1F && squared(cell.at - end) < kHeadReachMm * kHeadReachMm)
+        if (cell.chance[Head] > 0.02F && squared(cell.at - end) < kHeadReachMm * kHeadReachMm)
             sum += double(cell.chance[Head]);
     return sum;
 }
@@ -110,8 +112,8 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind, cons
     const double atHead = headAround(cells, vote.ends[1]);
     if (atTail > atHead)
         std::swap(stick.tail, stick.head);
-    // A head covers 5 to 9 cells; half of that is convincing.
-    stick.headScore = std::min(1.0, std::max(atTail, atHead) / 3.0);
+    const double more = std::max(atTail, atHead);
+    stick.headScore = (more + kNoHeadCells) / (atTail + atHead + 2 * kNoHeadCells);
     return stick;
 }
 

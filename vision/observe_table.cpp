@@ -2,6 +2,7 @@
 
 #include "vision/change_detection.h"
 #include "vision/galley_fit.h"
+#include "vision/galley_parts.h"
 #include "vision/lighting.h"
 #include "vision/match_fit.h"
 #include "vision/match_select.h"
@@ -77,6 +78,8 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     timer.ended("propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     timer.ended("galleys");
+    countParts(seen.galleys, pieces.sticks, frame.image, view, options.sizes);
+    timer.ended("parts");
     const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
     std::vector<Match> measured;
     for (const auto& match : fitMatches(frame.image, view, loose, options.sizes))

@@ -13,14 +13,14 @@
 namespace umpire {
 
 /// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
-/// `head` is the end that looks like a head, if `headScore` says there is one.
+/// `head` is the end that looks more like a head.
 struct StickHypothesis {
     enum class Kind { Match, Oar, Mast };
     Kind kind = Kind::Match;
     TablePoint tail;
     TablePoint head;
     double score = 0.0;     ///< 0..1
-    double headScore = 0.0; ///< 0..1: how sure that `head` is one
+    double headScore = 0.5; ///< 0.5..1: how sure that `head` is it, if either end is; 0.5: no telling
 };
 
 /// A matchbox's top face as it appears on that plane, before its height is allowed for.

@@ -21,6 +21,11 @@ constexpr double kMostNetPixels = 1.5e6;
 constexpr double kSureStick = 0.6;
 /// The length of the longest match that fits the picture, as a share of its longer side.
 constexpr double kLongestShare = 0.8;
+/// Sine of 8 degrees, and how near two sticks must lie to be pieces of one.
+constexpr double kSameDirection = 0.14;
+constexpr double kSameLineMm = 4.0;
+constexpr double kNextInRowMm = 10.0;
+constexpr double kSureHead = 0.75;
 /// Sticks whose length is within this factor of the median agree about the scale.
 constexpr double kSameLength = 1.2;
 
@@ -50,21 +55,47 @@ struct ScaleVote {
     RegistrationMethod method = RegistrationMethod::None;
 };
 
-double lengthOf(const StickHypothesis& stick) { return distance(stick.tail, stick.head).value(); }
+double lengthOf(const StickHypothesis& stick) {
+    return std::max(1.0, distance(stick.tail, stick.head).value());
+}
+
+/// Whether b goes on where a ends: at too fine a scale a long stick is seen as several matches in a row.
+bool continues(const StickHypothesis& a, const StickHypothesis& b) {
+    const TablePoint axis = a.head - a.tail;
+    const double turn = std::abs(cross(axis, b.head - b.tail)) / (lengthOf(a) * lengthOf(b));
+    if (turn > kSameDirection)
+        return false;
+    for (const TablePoint end : {b.tail, b.head}) {
+        const double t = dot(end - a.tail, axis) / dot(axis, axis);
+        const double across = std::abs(cross(axis, end - a.tail)) / lengthOf(a);
+        if (across < kSameLineMm && std::abs(t - 0.5) < 0.5 + kNextInRowMm / lengthOf(a) &&
+            std::abs(dot(midpoint(b.tail, b.head) - midpoint(a.tail, a.head), axis)) > 0.4 * dot(axis, axis))
+            return true;
+    }
+    return false;
+}
+
+/// A stick that is a whole one says its score for this scale, one of a row without heads the contrary.
+double evidenceOf(const StickHypothesis& stick, const std::vector<StickHypothesis>& sticks) {
+    const bool piece = stick.headScore < kSureHead && std::ranges::any_of(sticks, [&](const StickHypothesis& other) {
+        return other.kind == StickHypothesis::Kind::Match && continues(stick, other);
+    });
+    return piece ? -0.5 * stick.score : stick.score;
+}
 
 ScaleVote voteOfSticks(const std::vector<StickHypothesis>& sticks) {
-    std::vector<std::pair<double, double>> lengths; // and scores
+    std::vector<std::pair<double, double>> lengths; // and what they say for this scale
     for (const StickHypothesis& stick : sticks)
         if (stick.kind == StickHypothesis::Kind::Match && stick.score > kSureStick)
-            lengths.emplace_back(lengthOf(stick), stick.score);
+            lengths.emplace_back(lengthOf(stick), evidenceOf(stick, sticks));
     if (lengths.empty())
         return {};
     std::ranges::sort(lengths);
     const double median = lengths[lengths.size() / 2].first;
     ScaleVote vote{0.0, median, RegistrationMethod::Matches};
-    for (const auto& [length, score] : lengths)
+    for (const auto& [length, evidence] : lengths)
         if (length < median * kSameLength && length * kSameLength > median)
-            vote.evidence += score;
+            vote.evidence += evidence;
     return vote;
 }
 

@@ -21,7 +21,7 @@ from net import PieceNet
 
 WINDOW = 96     # cells on a side of what one training step sees of a sample
 REACH = 20.0  # millimetres that the offsets are divided by
-LABEL_WEIGHT = torch.tensor([0.4, 2.0, 5.0, 2.0, 4.0, 0.7])
+LABEL_WEIGHT = torch.tensor([0.4, 2.0, 5.0, 2.0, 8.0, 0.7])
 SHAFT, HEAD, OAR, MAST, DECK = range(1, 6)
 EXACT_FROM = 0.8  # the last part of the time in full precision: bfloat16 rounds an offset to 0.2 mm
 
