@@ -1,0 +1,254 @@
+#include "calibration/register_table.h"
+
+#include "calibration/calibration_files.h"
+#include "rendered_table.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+using testing::HasSubstr;
+
+/// One picture for all tests that only read it: a tilted and turned view.
+const TableView& usualView() {
+    static const TableView view = testView(testCamera(), 25_deg, 8_deg);
+    return view;
+}
+const cv::Mat& usualPicture() {
+    static const cv::Mat picture = rendered(usualView(), testTable());
+    return picture;
+}
+
+/// Paints a tag over, as a hand would.
+void cover(cv::Mat& picture, const TableView& view, const TableTag& tag) {
+    std::vector<cv::Point> outline;
+    for (const cv::Point3d& corner : cornersOfTag(tag, 75_mm)) {
+        const ImagePoint p = imageFromTable(
+            view, {Millimetres(corner.x), Millimetres(corner.y), Millimetres(corner.z)});
+        outline.emplace_back(int(p.x.value()), int(p.y.value()));
+    }
+    cv::fillConvexPoly(picture, outline, cv::Scalar::all(120));
+}
+
+TEST(RegisterTable, FindsAKnownCamerasPoseToHundredthsOfAMillimetre) {
+    const auto found = registerTable(usualPicture(), testTable(), testCamera());
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.03);
+    EXPECT_LT(worstDifference(usualView(), found->view, 15_mm).value(), 0.03);
+    const Registration& r = found->view.registration;
+    EXPECT_EQ(r.method, RegistrationMethod::Tags);
+    EXPECT_EQ(r.camera, CameraKnowledge::Calibrated);
+    EXPECT_EQ(r.tagsSeen, 4);
+    EXPECT_LT(r.rms->value(), 0.1);
+    EXPECT_GT(r.sigma.value(), 0.0);
+    EXPECT_LT(r.sigma.value(), 0.1);
+    EXPECT_TRUE(found->warnings.empty());
+}
+
+TEST(RegisterTable, SaysWhatTheViewCovers) {
+    const auto found = registerTable(usualPicture(), testTable(), testCamera());
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->view.areaWidth, 600_mm);
+    EXPECT_EQ(found->view.areaHeight, 420_mm);
+    EXPECT_EQ(found->view.areaOrigin, TablePoint());
+    ASSERT_EQ(found->view.tagFootprints.size(), 4U);
+    for (const cv::Vec4d& footprint : found->view.tagFootprints)
+        EXPECT_NEAR(footprint[2], 34.0, 1e-9) << "the paper of a tag of 40 mm";
+}
+
+TEST(RegisterTable, EstimatesAnUnknownCameraAndSaysSo) {
+    const auto found = registerTable(usualPicture(), testTable(), std::nullopt);
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_EQ(found->view.registration.camera, CameraKnowledge::Estimated);
+    EXPECT_NEAR(found->view.camera.fx, 1000.0, 15.0);
+    EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.4);
+    EXPECT_LT(worstDifference(usualView(), found->view, 15_mm).value(), 0.4);
+    EXPECT_GT(found->view.registration.sigma,
+              registerTable(usualPicture(), testTable(), testCamera())->view.registration.sigma);
+}
+
+TEST(RegisterTable, AnUnknownCameraStraightAboveDoesNotRunAway) {
+    const TableView view = testView(testCamera(), 0.3_deg, 0_deg);
+    const auto found = registerTable(rendered(view, testTable()), testTable(), std::nullopt);
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.5);
+    EXPECT_LT(worstDifference(view, found->view, 15_mm), found->view.registration.sigma * 6.0);
+    EXPECT_GT(found->view.camera.fx, 600.0);
+    EXPECT_LT(found->view.camera.fx, 1600.0);
+}
+
+class RegisterTurned : public testing::TestWithParam<int> {};
+
+TEST_P(RegisterTurned, WorksFromEverySideOfTheTable) {
+    CameraIntrinsics camera = testCamera();
+    camera.fx = camera.fy = 700; // all tags stay in view
+    const TableView view = testView(camera, 20_deg, radiansFromDegrees(GetParam()));
+    const auto found = registerTable(rendered(view, testTable()), testTable(), camera);
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_EQ(found->view.registration.tagsSeen, 4);
+    EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.05);
+}
+INSTANTIATE_TEST_SUITE_P(Turns, RegisterTurned, testing::Values(45, 90, 180, -90));
+
+class RegisterOneTag : public testing::TestWithParam<int> {};
+
+TEST_P(RegisterOneTag, OneTagServesWithinItsHonestSigma) {
+    cv::Mat picture = usualPicture().clone();
+    const TableDescription table = testTable();
+    for (const TableTag& tag : table.tags)
+        if (tag.id != GetParam())
+            cover(picture, usualView(), tag);
+    const auto found = registerTable(picture, table, testCamera());
+    ASSERT_TRUE(found) << found.error().message;
+    const Registration& r = found->view.registration;
+    EXPECT_EQ(r.tagsSeen, 1);
+    EXPECT_GT(r.sigma.value(), 0.3) << "one tag cannot tell the far end of the table better";
+    EXPECT_LT(r.sigma.value(), 100.0);
+    // The farthest corner is two to three times as bad as the mean over the area.
+    EXPECT_LT(worstDifference(usualView(), found->view, 0_mm), r.sigma * 9.0);
+}
+INSTANTIATE_TEST_SUITE_P(Tags, RegisterOneTag, testing::Values(0, 1, 2, 3));
+
+TEST(RegisterTable, SigmaShrinksWithEveryTag) {
+    const TableDescription table = testTable();
+    cv::Mat picture = usualPicture().clone();
+    std::vector<Millimetres> sigmas;
+    for (const TableTag& tag : table.tags) {
+        const auto found = registerTable(picture, table, testCamera());
+        ASSERT_TRUE(found) << found.error().message;
+        sigmas.push_back(found->view.registration.sigma);
+        EXPECT_LT(worstDifference(usualView(), found->view, 0_mm), sigmas.back() * 9.0);
+        cover(picture, usualView(), tag);
+    }
+    for (std::size_t i = 1; i < sigmas.size(); ++i)
+        EXPECT_GT(sigmas[i], sigmas[i - 1]) << "with " << 4 - i << " tags";
+}
+
+TEST(RegisterTable, ATurnedTagIsUnderstoodByItsHeading) {
+    TableDescription table = testTable();
+    table.tags[1].heading = 30_deg;
+    table.tags[2].heading = radiansFromDegrees(-135);
+    const auto found = registerTable(rendered(usualView(), table), table, testCamera());
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.03);
+}
+
+TEST(RegisterTable, IgnoresTagsThatAreNotInTheFileAndNamesThem) {
+    TableDescription file = testTable();
+    file.tags.erase(file.tags.begin() + 1);
+    const auto found = registerTable(usualPicture(), file, testCamera());
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_EQ(found->view.registration.tagsSeen, 3);
+    ASSERT_EQ(found->warnings.size(), 1U);
+    EXPECT_EQ(found->warnings[0], "tag 1 is not in the table file and was ignored");
+}
+
+void expectNotFound(const Calibrated<TableRegistration>& found, const std::string& why) {
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().kind, CalibrationError::Kind::TableNotFound);
+    EXPECT_THAT(found.error().message, HasSubstr(why));
+    EXPECT_EQ(found.error().message.find('\n'), std::string::npos) << "one line";
+}
+
+TEST(RegisterTable, ADuplicatedTagIsRefused) {
+    TableDescription laid = testTable();
+    laid.tags.push_back({2, {300_mm, 210_mm}, {}});
+    expectNotFound(registerTable(rendered(usualView(), laid), testTable(), testCamera()),
+                   "tag 2 is in the picture twice");
+}
+
+TEST(RegisterTable, APictureWithoutTagsIsNoTable) {
+    const cv::Mat blank(720, 1280, CV_8UC3, cv::Scalar::all(120));
+    expectNotFound(registerTable(blank, testTable(), testCamera()), "no tag of the table");
+    TableDescription others = testTable();
+    for (TableTag& tag : others.tags)
+        tag.id += 100;
+    expectNotFound(registerTable(usualPicture(), others, testCamera()), "no tag of the table");
+}
+
+TEST(RegisterTable, TagsThatWereMovedContradictTheFile) {
+    TableDescription file = testTable();
+    std::swap(file.tags[0].center, file.tags[2].center);
+    expectNotFound(registerTable(usualPicture(), file, testCamera()), "table");
+}
+
+TEST(RegisterTable, ASmallMoveOfATagWidensSigma) {
+    TableDescription file = testTable();
+    file.tags[0].center.x += 2_mm;
+    const auto moved = registerTable(usualPicture(), file, testCamera());
+    const auto honest = registerTable(usualPicture(), testTable(), testCamera());
+    ASSERT_TRUE(moved) << moved.error().message;
+    EXPECT_GT(moved->view.registration.sigma, honest->view.registration.sigma * 4.0);
+    EXPECT_GT(*moved->view.registration.rms, *honest->view.registration.rms * 4.0);
+}
+
+TEST(RegisterTable, NoiseAndBlurCostLittle) {
+    cv::Mat picture;
+    cv::GaussianBlur(usualPicture(), picture, {}, 1.2);
+    cv::Mat noise(picture.size(), CV_16SC3);
+    cv::RNG(1).fill(noise, cv::RNG::NORMAL, 0, 8);
+    cv::add(picture, noise, picture, cv::noArray(), CV_8UC3);
+    const auto found = registerTable(picture, testTable(), testCamera());
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.15);
+}
+
+TEST(RegisterTable, ServesATelephonesLargePicture) {
+    const auto camera = rescaled(testCamera(), {2560, 1440});
+    ASSERT_TRUE(camera);
+    TableView view = usualView();
+    view.camera = *camera;
+    const auto found = registerTable(rendered(view, testTable()), testTable(), camera.value());
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.02);
+}
+
+TEST(RegisterTable, TheSamePictureAtHalfTheSizeLiesInTheSamePlace) {
+    cv::Mat half;
+    cv::resize(usualPicture(), half, {640, 360}, 0, 0, cv::INTER_AREA);
+    const auto camera = rescaled(testCamera(), {640, 360});
+    ASSERT_TRUE(camera);
+    const auto found = registerTable(half, testTable(), camera.value());
+    ASSERT_TRUE(found) << found.error().message;
+    TableView truth = usualView();
+    truth.camera = *camera;
+    // Half a pixel of the small picture is 0.7 mm on the table.
+    EXPECT_LT(worstDifference(truth, found->view, 0_mm).value(), 0.1);
+}
+
+TEST(DetectTags, TheQuickLooksCornersAreNotHalfAPixelOff) {
+    cv::Mat gray;
+    cv::cvtColor(usualPicture(), gray, cv::COLOR_BGR2GRAY);
+    const TagFamily family = *tagFamily("DICT_APRILTAG_36h11");
+    const auto quick = detectTagsQuickly(gray, family);
+    ASSERT_EQ(quick.size(), 4U);
+    cv::Point2d offset;
+    for (const DetectedTag& tag : quick)
+        for (std::size_t c = 0; c < 4; ++c) {
+            const TableDescription table = testTable();
+            const cv::Point3d corner = cornersOfTag(table.tags[std::size_t(tag.id)], 40_mm)[c];
+            const ImagePoint truth = imageFromTable(
+                usualView(), {Millimetres(corner.x), Millimetres(corner.y), kTagThickness});
+            offset += tag.corners[c] - cv::Point2d(truth.x.value(), truth.y.value());
+        }
+    // All four sides of a tag: what bleeds cancels, what is shifted stays. OpenCV's own corners are
+    // whole pixels of the small picture.
+    EXPECT_NEAR(offset.x / 16, 0.0, 0.35);
+    EXPECT_NEAR(offset.y / 16, 0.0, 0.35);
+}
+
+TEST(RegisterTable, GreyIsReadAndSixteenBitsAreRefused) {
+    cv::Mat gray;
+    cv::cvtColor(usualPicture(), gray, cv::COLOR_BGR2GRAY);
+    EXPECT_TRUE(registerTable(gray, testTable(), testCamera()));
+    cv::Mat deep;
+    usualPicture().convertTo(deep, CV_16U, 257);
+    expectNotFound(registerTable(deep, testTable(), testCamera()), "8 bits");
+    expectNotFound(registerTable(cv::Mat(), testTable(), testCamera()), "no picture");
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,137 @@
+#include "rendered_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+constexpr uchar kTablePaint = 120;
+constexpr uchar kWhite = 230;
+constexpr uchar kBlack = 25;
+constexpr double kPaperShare = 0.85;
+
+/// One tag's bits, ready to be looked up.
+struct InkedTag {
+    TableTag place;
+    cv::Mat cells;
+};
+
+uchar inkAt(cv::Point2d p, const std::vector<InkedTag>& tags, double size) {
+    for (const InkedTag& tag : tags) {
+        const TablePoint from = TablePoint{Millimetres(p.x), Millimetres(p.y)} - tag.place.center;
+        const TablePoint right = along(tag.place.heading, 1_mm);
+        const double x = dot(from, right);
+        const double y = cross(right, from);
+        if (std::max(std::abs(x), std::abs(y)) > kPaperShare * size)
+            continue;
+        if (std::max(std::abs(x), std::abs(y)) >= size / 2)
+            return kWhite;
+        const int count = tag.cells.cols;
+        const int column = std::clamp(int((x / size + 0.5) * count), 0, count - 1);
+        const int row = std::clamp(int((0.5 - y / size) * count), 0, count - 1);
+        return tag.cells.at<uchar>(row, column) != 0 ? kWhite : kBlack;
+    }
+    return kTablePaint;
+}
+
+/// Where a pixel's corner (its upper left one) lies on the tags' plane.
+cv::Vec2d pixelCornerOnTable(const TableView& view, int row, int column) {
+    const auto p = tableFromImage(view, {Pixels(column - 0.5), Pixels(row - 0.5)}, kTagThickness);
+    return p ? cv::Vec2d(p->x.value(), p->y.value()) : cv::Vec2d(1e6, 1e6);
+}
+
+uchar meanInk(const TableView& view, cv::Point pixel, const std::vector<InkedTag>& tags,
+              double size) {
+    constexpr int kRays = 6;
+    const cv::Vec2d a = pixelCornerOnTable(view, pixel.y, pixel.x);
+    const cv::Vec2d right = pixelCornerOnTable(view, pixel.y, pixel.x + 1) - a;
+    const cv::Vec2d down = pixelCornerOnTable(view, pixel.y + 1, pixel.x) - a;
+    int sum = 0;
+    for (int i = 0; i < kRays * kRays; ++i)
+        sum += inkAt(cv::Point2d(a + right * ((i % kRays + 0.5) / kRays) +
+                                 down * ((i / kRays + 0.5) / kRays)),
+                     tags, size);
+    return uchar(sum / (kRays * kRays));
+}
+
+/// The pixels that may show a tag's paper.
+cv::Rect placeOf(const TableView& view, const TableTag& tag, Millimetres size) {
+    std::vector<cv::Point2f> outline;
+    for (const cv::Point3d& corner : cornersOfTag(tag, size * (2.1 * kPaperShare))) {
+        const ImagePoint p = imageFromTable(
+            view, {Millimetres(corner.x), Millimetres(corner.y), Millimetres(corner.z)});
+        outline.emplace_back(float(p.x.value()), float(p.y.value()));
+    }
+    return cv::boundingRect(outline) & cv::Rect({}, view.camera.size);
+}
+
+} // namespace
+
+CameraIntrinsics testCamera() {
+    return {"test", {1280, 720}, 1000.0, 1000.0, 630.0, 365.0, {-0.08, 0.01, 0.0003, -0.0002, 0.0}};
+}
+
+TableDescription testTable() {
+    TableDescription table;
+    table.width = 600_mm;
+    table.height = 420_mm;
+    table.tagSize = 40_mm;
+    table.tags = {{0, {35_mm, 35_mm}, {}},
+                  {1, {565_mm, 35_mm}, {}},
+                  {2, {565_mm, 385_mm}, {}},
+                  {3, {35_mm, 385_mm}, {}}};
+    return table;
+}
+
+TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {
+    constexpr double kDistance = 700.0;
+    const double c = std::cos(tilt.value());
+    const double s = std::sin(tilt.value());
+    const cv::Matx33d fromAbove(1, 0, 0, 0, -1, 0, 0, 0, -1); // x right, y down, z into the table
+    const cv::Matx33d tilted(1, 0, 0, 0, c, s, 0, -s, c);     // from side A's seat
+    const double ct = std::cos(turn.value());
+    const double st = std::sin(turn.value());
+    const cv::Matx33d turned(ct, -st, 0, st, ct, 0, 0, 0, 1);
+    TableView view;
+    view.camera = camera;
+    view.rotation = turned * tilted * fromAbove;
+    const TableDescription table = testTable();
+    view.areaWidth = table.width;
+    view.areaHeight = table.height;
+    const cv::Vec3d middle(table.width.value() / 2, table.height.value() / 2, 0);
+    view.translation = cv::Vec3d(0, 0, kDistance) - view.rotation * middle;
+    return view;
+}
+
+cv::Mat rendered(const TableView& view, const TableDescription& table) {
+    std::vector<InkedTag> tags;
+    for (const TableTag& tag : table.tags)
+        tags.push_back({tag, printedCells(*tagFamily(table.tagDictionary), tag.id)});
+    cv::Mat image(view.camera.size, CV_8UC3, cv::Scalar::all(kTablePaint));
+    for (const TableTag& tag : table.tags) {
+        const cv::Rect place = placeOf(view, tag, table.tagSize);
+        for (int row = place.y; row < place.br().y; ++row)
+            for (int column = place.x; column < place.br().x; ++column)
+                image.at<cv::Vec3b>(row, column) =
+                    cv::Vec3b::all(meanInk(view, {column, row}, tags, table.tagSize.value()));
+    }
+    return image;
+}
+
+Millimetres worstDifference(const TableView& truth, const TableView& found, Millimetres height) {
+    constexpr int kSteps = 6;
+    Millimetres worst;
+    for (int row = 0; row <= kSteps; ++row)
+        for (int column = 0; column <= kSteps; ++column) {
+            const TablePoint p{truth.areaWidth * (double(column) / kSteps),
+                               truth.areaHeight * (double(row) / kSteps)};
+            const auto q = tableFromImage(found, imageFromTable(truth, {p.x, p.y, height}), height);
+            worst = std::max(worst, q ? distance(p, *q) : Millimetres(1e6));
+        }
+    return worst;
+}
+
+} // namespace umpire
