@@ -113,6 +113,7 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind, cons
     if (atTail > atHead)
         std::swap(stick.tail, stick.head);
     const double more = std::max(atTail, atHead);
+    stick.headCells = more;
     stick.headScore = (more + kNoHeadCells) / (atTail + atHead + 2 * kNoHeadCells);
     return stick;
 }

@@ -20,6 +20,7 @@ struct StickHypothesis {
     TablePoint tail;
     TablePoint head;
     double score = 0.0;     ///< 0..1
+    double headCells = 0.0; ///< how many of the net's cells are head there: 5 to 9 are a whole one
     double headScore = 0.5; ///< 0.5..1: how sure that `head` is it, if either end is; 0.5: no telling
 };
 
