@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/quiet_codecs.h"
 #include "app/look/look_json.h"
 #include "app/look/look_text.h"
 
@@ -9,7 +10,7 @@ namespace umpire {
 namespace {
 
 Expected<void> answerLook(const LookOptions& options) {
-    return requestOf(options).and_then(lookAtTable).and_then([&](const Look& look) {
+    return requestOf(options).and_then(lookQuietly).and_then([&](const Look& look) {
         const bool json = options.form() == AnswerForm::Json;
         return writeAnswer(json ? textOf(jsonOf(look)) : describe(look)).and_then([&] {
             return writeOverlay(options, look, std::nullopt);

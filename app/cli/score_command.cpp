@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/quiet_codecs.h"
 #include "app/look/look_json.h"
 #include "app/look/look_text.h"
 
@@ -52,7 +53,7 @@ Expected<void> answerScore(const ScoreOptions& options) {
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
     }
-    return requestOf(options.look).and_then(lookAtTable).and_then([&](const Look& look) {
+    return requestOf(options.look).and_then(lookQuietly).and_then([&](const Look& look) {
         return ruleOn(look, options).and_then([&](const war_galley::TossRuling& ruling) {
             const bool json = options.look.form() == AnswerForm::Json;
             return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {

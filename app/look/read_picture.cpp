@@ -5,12 +5,13 @@
 #include <cstring>
 #include <fstream>
 #include <opencv2/imgcodecs.hpp>
-#include <opencv2/imgproc.hpp>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
 namespace {
 
+constexpr const char* kTooManyBytes = "the file is too large for a picture; scale it down";
 constexpr const char* kSaveAgain = "save it as JPEG or PNG and try again";
 
 tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& problem) {
@@ -49,6 +50,22 @@ std::string problemOf(const PictureHeader& header) {
     return {};
 }
 
+/// Of a file in none of the known formats.
+std::string problemOfUnknown(std::span<const std::uint8_t> bytes) {
+    const auto says = [&](std::size_t offset, std::string_view word) {
+        return bytes.size() >= offset + word.size() &&
+               std::memcmp(bytes.data() + offset, word.data(), word.size()) == 0;
+    };
+    if (says(0, "GIF8")) {
+        return "GIF pictures are not read; save one frame as JPEG or PNG";
+    }
+    if (says(4, "ftyp")) {
+        return "HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: "
+               "Settings, Camera, Formats, Most Compatible)";
+    }
+    return "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG";
+}
+
 /// OpenCV throws on hostile input and for want of memory; here that becomes an empty picture.
 cv::Mat decoded(std::span<const std::uint8_t> bytes) {
     try {
@@ -67,12 +84,12 @@ Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::
     if (bytes.empty()) {
         return cannotRead(name, "the file is empty; copy or take the picture again");
     }
+    if (bytes.size() > kMostPictureBytes) {
+        return cannotRead(name, kTooManyBytes);
+    }
     const std::optional<PictureHeader> header = readPictureHeader(bytes);
     if (!header) {
-        const bool gif = bytes.size() >= 4 && std::memcmp(bytes.data(), "GIF8", 4) == 0;
-        return cannotRead(name, gif ? "GIF pictures are not read; save one frame as JPEG or PNG"
-                                    : "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as "
-                                      "JPEG or PNG");
+        return cannotRead(name, problemOfUnknown(bytes));
     }
     if (const std::string problem = problemOf(*header); !problem.empty()) {
         return cannotRead(name, problem);
@@ -100,7 +117,7 @@ Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
     }
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error || size > kMostPictureBytes) {
-        return cannotRead(name, "the file is too large for a picture; scale it down");
+        return cannotRead(name, kTooManyBytes);
     }
     std::vector<std::uint8_t> bytes(size);
     std::ifstream stream(file, std::ios::binary);

@@ -87,7 +87,8 @@ Look lookFromTruth(const std::filesystem::path& truthFile) {
     const json truth = readTruth(truthFile);
     std::filesystem::path picture = truthFile;
     picture.replace_extension(".jpg");
-    Look look{.picture = picture, .comparedWithBefore = true, .image = readPicture(picture).value()};
+    Look look{
+        .picture = picture, .comparedWithBefore = true, .image = readPicture(picture).value()};
     look.view = viewOf(truth);
     look.observation.registration = look.view.registration;
     for (const json& galley : truth.value("galleys", json::array())) {

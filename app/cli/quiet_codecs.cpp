@@ -1,0 +1,51 @@
+#include "app/cli/quiet_codecs.h"
+
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr const char* kElsewhere = nullptr; // a sanitizer's report must be seen
+#else
+constexpr const char* kElsewhere = "/dev/null";
+#endif
+
+class StandardErrorTurnedAway {
+public:
+    StandardErrorTurnedAway() {
+        const int elsewhere = kElsewhere == nullptr ? -1 : open(kElsewhere, O_WRONLY | O_CLOEXEC);
+        if (elsewhere < 0) {
+            return;
+        }
+        std::fflush(stderr);
+        kept_ = dup(STDERR_FILENO);
+        if (kept_ >= 0) {
+            dup2(elsewhere, STDERR_FILENO);
+        }
+        close(elsewhere);
+    }
+    ~StandardErrorTurnedAway() {
+        if (kept_ >= 0) {
+            std::fflush(stderr);
+            dup2(kept_, STDERR_FILENO);
+            close(kept_);
+        }
+    }
+    StandardErrorTurnedAway(const StandardErrorTurnedAway&) = delete;
+    StandardErrorTurnedAway& operator=(const StandardErrorTurnedAway&) = delete;
+
+private:
+    int kept_ = -1;
+};
+
+} // namespace
+
+Expected<Look> lookQuietly(const LookRequest& request) {
+    const StandardErrorTurnedAway quiet;
+    return lookAtTable(request);
+}
+
+} // namespace umpire

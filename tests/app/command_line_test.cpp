@@ -1,0 +1,266 @@
+#include "tests/app/odd_pictures.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/truth_observation.h"
+
+#include <algorithm>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using Arguments = std::vector<std::string>;
+
+Arguments operator+(Arguments a, const Arguments& b) {
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+const std::string kPicture = sample("toss/toss-0022.jpg");
+const Arguments kTable = {"--table", sample("table.yaml")};
+const Arguments kCamera = {"--camera", sample("toss/toss-0022-camera.yaml")};
+const Arguments kFiles = kTable + kCamera;
+
+/// The documented status, one line on standard error that has the words, nothing on standard
+/// output.
+void expectFailure(const Arguments& arguments, int status, const std::string& words) {
+    for (const Arguments& form : {Arguments{}, Arguments{"--json"}}) {
+        const RunResult run = runUmpire(arguments + form);
+        EXPECT_EQ(run.status, status) << run.err;
+        EXPECT_THAT(run.err, HasSubstr(words));
+        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+        EXPECT_EQ(run.out, "");
+    }
+}
+
+std::string asFile(const ScratchFolder& scratch, const std::string& name, const Bytes& bytes) {
+    return scratch.write(name, std::string(bytes.begin(), bytes.end()));
+}
+
+/// A text file with one thing changed.
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+TEST(Usage, WithoutASubcommandOrPictureIsWrong) {
+    for (const Arguments& arguments : {Arguments{}, Arguments{"look"}, Arguments{"referee"},
+                                       Arguments{"look", kPicture, "--nope"}}) {
+        const RunResult run = runUmpire(arguments);
+        EXPECT_EQ(run.status, 2) << run.err;
+        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+    }
+}
+
+TEST(Usage, HelpIsAnAnswer) {
+    const RunResult run = runUmpire({"look", "--help"});
+    EXPECT_EQ(run.status, 0);
+    for (const char* option :
+         {"--table", "--camera", "--before", "--json", "--overlay", "--what"}) {
+        EXPECT_THAT(run.out, HasSubstr(option));
+    }
+}
+
+TEST(Usage, AnUnknownDetectorIsNamed) {
+    expectFailure({"look", kPicture, "--what", "matches,unicorns"}, 2, "`unicorns` is not known");
+}
+
+TEST(BadPicture, IsRefusedInOneLine) {
+    const ScratchFolder scratch;
+    const Bytes whole = encoded(".jpg", colourfulPicture({640, 480}));
+    const Bytes half(whole.begin(), whole.begin() + std::ptrdiff_t(whole.size() / 2));
+    const cv::Mat wide(70, 20'000, CV_8UC3, cv::Scalar(90, 120, 150));
+    const auto expectRefused = [](const std::string& file, const std::string& words) {
+        expectFailure({"look", file}, 3, words);
+    };
+    expectRefused(asFile(scratch, "half.jpg", half), "cut off");
+    expectRefused(scratch.write("empty.jpg", ""), "empty");
+    expectRefused(scratch.write("words.jpg", "not a picture"), "not a JPEG");
+    expectRefused(asFile(scratch, "dot.png", encoded(".png", colourfulPicture({1, 1}))),
+                  "too small");
+    expectRefused(asFile(scratch, "wide.jpg", encoded(".jpg", wide)), "20000 x 70 px");
+    expectRefused(asFile(scratch, "moving.gif", animatedGif()), "GIF");
+    expectRefused(asFile(scratch, "moving.webp", animatedWebP()), "animated");
+    expectRefused(scratch.file("").string(), "is a directory");
+    expectRefused(scratch.file("none.jpg").string(), "none.jpg: no such picture");
+}
+
+TEST(BadPicture, LeavesTheLastWordToTheProgram) {
+    const ScratchFolder scratch;
+    Bytes deep = encoded(".tiff", colourfulPicture({320, 240}));
+    const std::string tag("\x02\x01\x03\0", 4); // BitsPerSample, SHORT: the codec remarks on it
+    const auto at = std::search(deep.begin(), deep.end(), tag.begin(), tag.end());
+    ASSERT_NE(at, deep.end());
+    at[4] = 1; // one value…
+    at[8] = 7; // …of seven bits
+    expectFailure({"look", asFile(scratch, "seven.tiff", deep)}, 3, "seven.tiff: the TIFF picture");
+}
+
+TEST(OddPicture, IsReadAllTheSame) {
+    const ScratchFolder scratch;
+    cv::Mat deep;
+    colourfulPicture({320, 240}).convertTo(deep, CV_16U, 257.0);
+    for (const std::string& file :
+         {asFile(scratch, "cmyk.jpg", cmykJpeg({320, 240})),
+          asFile(scratch, "deep.png", encoded(".png", deep)),
+          asFile(scratch, "moving.png", animatedPng(colourfulPicture({320, 240})))}) {
+        const RunResult run = runUmpire({"look", file, "--json"});
+        EXPECT_EQ(run.status, 0) << run.err;
+        EXPECT_EQ(nlohmann::json::parse(run.out)["picture"]["width"], 320);
+    }
+}
+
+TEST(NothingKnownInView, IsAnAnswerWithoutATableFileAndAFailureWithOne) {
+    const ScratchFolder scratch;
+    const cv::Mat blank(480, 640, CV_8UC3, cv::Scalar(120, 130, 140));
+    const std::string picture = asFile(scratch, "blank.png", encoded(".png", blank));
+    const RunResult run = runUmpire({"look", picture, "--json"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(nlohmann::json::parse(run.out)["registration"]["method"], "none");
+    expectFailure(Arguments{"look", picture} + kTable, 4, "blank.png: no tag of the table file");
+    expectFailure({"score", picture, "--attacker", "g1", "--target", "g2"}, 4,
+                  "cannot be measured");
+}
+
+TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
+    const ScratchFolder scratch;
+    std::string table = contentsOf(sample("table.yaml"));
+    for (const std::string id : {"0", "1", "2", "3"}) {
+        table = replaced(table, "id: " + id + ",", "id: 20" + id + ",");
+    }
+    expectFailure(
+        {"look", sample("nothing/nothing-0003.jpg"), "--table", scratch.write("other.yaml", table)},
+        4, "no tag of the table file");
+}
+
+TEST(Tags, SeenTwiceAreRefused) {
+    const ScratchFolder scratch;
+    const Look look = lookFromTruth(sample("nothing/nothing-0003.json"));
+    const ImagePoint tag = imageFromTable(look.view, {35_mm, 35_mm, 0_mm});
+    const ImagePoint copy = imageFromTable(look.view, {300_mm, 210_mm, 0_mm});
+    const auto around = [](ImagePoint center) {
+        return cv::Rect(int(center.x.value()) - 50, int(center.y.value()) - 50, 100, 100);
+    };
+    cv::Mat picture = look.image.clone();
+    look.image(around(tag)).copyTo(picture(around(copy)));
+    const std::string file = asFile(scratch, "twice.png", encoded(".png", picture));
+    expectFailure(Arguments{"look", file} + kTable, 4, "tag 0 is in the picture twice");
+}
+
+TEST(TableFile, ThatIsMalformedIsRefusedByItsKey) {
+    const ScratchFolder scratch;
+    const std::string good = contentsOf(sample("table.yaml"));
+    const auto expectRefused = [&](const std::string& from, const std::string& to,
+                                   const std::string& words) {
+        const std::string file = scratch.write("table.yaml", replaced(good, from, to));
+        expectFailure({"look", kPicture, "--table", file}, 3, words);
+    };
+    expectRefused("area_mm", "area", "area_mm");
+    expectRefused("tag_size_mm: 40.0", "tag_size_mm: large", "tag_size_mm");
+    expectRefused("tag_size_mm: 40.0", "tag_size_mm: .nan", "tag_size_mm");
+    expectRefused("[ 600.0, 420.0 ]", "[ 600.0 ]", "area_mm");
+    expectRefused("[ 35.0, 35.0 ]", "[ 35.0, .inf ]", "center_mm");
+    expectRefused("id: 1,", "id: 0,", "0");
+    expectFailure({"look", kPicture, "--table", scratch.write("t.yaml", "{ [ :")}, 3, "t.yaml");
+    expectFailure({"look", kPicture, "--table", scratch.file("none.yaml").string()}, 3,
+                  "none.yaml");
+}
+
+TEST(CameraFile, ThatIsMalformedIsRefusedByItsKey) {
+    const ScratchFolder scratch;
+    const std::string good = contentsOf(sample("toss/toss-0022-camera.yaml"));
+    const auto expectRefused = [&](const std::string& from, const std::string& to,
+                                   const std::string& words) {
+        const std::string file = scratch.write("camera.yaml", replaced(good, from, to));
+        expectFailure(Arguments{"look", kPicture, "--camera", file} + kTable, 3, words);
+    };
+    expectRefused("image_width", "width", "image_width");
+    expectRefused("image_width: 1280", "image_width: wide", "image_width");
+    expectRefused("data: [ ", "data: [ .nan, ", "camera_matrix");
+    expectRefused("cols: 3", "cols: 4", "camera_matrix");
+    expectRefused("cols: 5", "cols: 3", "distortion_coefficients");
+    expectRefused("plumb_bob", "fisheye", "distortion_model");
+}
+
+TEST(CameraFile, OfAnotherResolutionIsRescaledWhereTheAspectIsTheSame) {
+    const ScratchFolder scratch;
+    cv::Mat larger;
+    cv::resize(cv::imread(kPicture), larger, {1920, 1080}, 0, 0, cv::INTER_CUBIC);
+    const std::string picture = asFile(scratch, "larger.png", encoded(".png", larger));
+    const RunResult run = runUmpire(Arguments{"look", picture, "--json"} + kFiles);
+    ASSERT_EQ(run.status, 0) << run.err;
+    const nlohmann::json registration = nlohmann::json::parse(run.out)["registration"];
+    EXPECT_EQ(registration["camera"], "calibrated");
+    EXPECT_LT(registration["rms_mm"], 0.5) << "a camera that was not rescaled misses by more";
+}
+
+TEST(CameraFile, OfAnotherAspectIsRefused) {
+    const ScratchFolder scratch;
+    const cv::Mat square = cv::imread(kPicture)(cv::Rect(280, 0, 720, 720)).clone();
+    const std::string picture = asFile(scratch, "square.png", encoded(".png", square));
+    expectFailure(Arguments{"look", picture} + kFiles, 3, "toss-0022-camera.yaml");
+}
+
+TEST(PictureBefore, OfAnotherSizeIsRefused) {
+    const ScratchFolder scratch;
+    const std::string before =
+        asFile(scratch, "before.png", encoded(".png", colourfulPicture({640, 480})));
+    expectFailure({"look", kPicture, "--before", before}, 3, "the picture before is 640 x 480 px");
+}
+
+TEST(Score, OfAGalleyOnItselfIsRefused) {
+    expectFailure(Arguments{"score", kPicture, "--attacker", "g1", "--target", "g1"} + kFiles, 2,
+                  "--attacker and --target are both `g1`");
+}
+
+TEST(Score, OfAnUnknownGalleyNamesTheKnownOnes) {
+    expectFailure(Arguments{"score", kPicture, "--attacker", "g1", "--target", "x9"} + kFiles, 2,
+                  "g1, g2, g3");
+}
+
+TEST(Score, WithoutBothGalleysIsWrongUsage) {
+    expectFailure({"score", kPicture, "--attacker", "g1"}, 2, "--target");
+}
+
+TEST(Output, ThatCannotBeWrittenIsSaid) {
+    const RunResult full = runUmpire(Arguments{"look", kPicture, "--json"} + kFiles, "/dev/full");
+    EXPECT_EQ(full.status, 5);
+    EXPECT_THAT(full.err, HasSubstr("standard output cannot be written"));
+    const ScratchFolder scratch;
+    for (const std::string name : {"no/such/folder/a.png", "a.words"}) {
+        const RunResult run = runUmpire(
+            Arguments{"look", kPicture, "--overlay", scratch.file(name).string()} + kFiles);
+        EXPECT_EQ(run.status, 5);
+        EXPECT_THAT(run.err, HasSubstr(name + ": the overlay cannot be written"));
+    }
+}
+
+TEST(Output, AsJsonIsTheDocumentAlone) {
+    const ScratchFolder scratch;
+    const std::string overlay = scratch.file("overlay.png").string();
+    const RunResult run =
+        runUmpire(Arguments{"look", kPicture, "--json", "--overlay", overlay} + kFiles);
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(nlohmann::json::parse(run.out)["schema"], "umpire.table/1");
+    EXPECT_EQ(run.out.front(), '{');
+    EXPECT_EQ(run.out.substr(run.out.size() - 2), "}\n");
+    EXPECT_EQ(cv::imread(overlay).size(), cv::Size(1280, 720));
+}
+
+TEST(What, LeavesOutWhatIsNotAskedFor) {
+    const RunResult run =
+        runUmpire(Arguments{"look", kPicture, "--json", "--what", "dice,galleys"} + kFiles);
+    ASSERT_EQ(run.status, 0) << run.err;
+    const nlohmann::json answer = nlohmann::json::parse(run.out);
+    EXPECT_EQ(answer["galleys"].size(), 3u);
+    EXPECT_TRUE(answer["matches"].empty());
+    EXPECT_TRUE(answer["dice"].empty());
+}
+
+} // namespace
+} // namespace umpire::testing

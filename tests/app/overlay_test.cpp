@@ -1,0 +1,182 @@
+#include "app/overlay/canvas.h"
+#include "app/overlay/draw_overlay.h"
+#include "app/overlay/label_layout.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/truth_observation.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire::testing {
+namespace {
+
+/// How many pixels of `area` differ between two pictures.
+int changed(const cv::Mat& a, const cv::Mat& b, cv::Rect area) {
+    cv::Mat difference;
+    cv::absdiff(a(area), b(area), difference);
+    cv::cvtColor(difference, difference, cv::COLOR_BGR2GRAY);
+    return cv::countNonZero(difference > 8);
+}
+
+cv::Rect around(cv::Point2d center, int radius, cv::Size size) {
+    return cv::Rect(cvRound(center.x) - radius, cvRound(center.y) - radius, 2 * radius + 1,
+                    2 * radius + 1) &
+           cv::Rect({0, 0}, size);
+}
+
+cv::Point2d pixelOf(ImagePoint point) {
+    return {point.x.value(), point.y.value()};
+}
+
+war_galley::TossRuling ruleOn(const Look& look) {
+    war_galley::TossOptions options;
+    options.orders = war_galley::OrderMatches::AsMarked;
+    return std::get<war_galley::TossRuling>(war_galley::ruleToss(
+        {"g0", "g1", look.observation.galleys, look.observation.matches}, options));
+}
+
+class Overlay : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(Overlay, KeepsThePicturesSizeAndMarksEveryGalleyAndMatch) {
+    const Look look = lookFromTruth(sample(GetParam()));
+    const cv::Mat drawn = drawOverlay(look, ruleOn(look));
+    ASSERT_EQ(drawn.size(), look.image.size());
+    ASSERT_EQ(drawn.type(), CV_8UC3);
+    for (const Galley& galley : look.observation.galleys) {
+        for (const ImagePoint& corner : galley.outline) {
+            EXPECT_GT(changed(drawn, look.image, around(pixelOf(corner), 3, drawn.size())), 8)
+                << galley.id;
+        }
+    }
+    for (const Match& match : look.observation.matches) {
+        EXPECT_GT(changed(drawn, look.image, around(pixelOf(match.headInImage), 4, drawn.size())),
+                  15)
+            << match.id;
+    }
+}
+
+TEST_P(Overlay, LeavesMostOfThePictureAlone) {
+    const Look look = lookFromTruth(sample(GetParam()));
+    const cv::Mat drawn = drawOverlay(look, ruleOn(look));
+    EXPECT_LT(changed(drawn, look.image, {{0, 0}, drawn.size()}), 0.4 * double(drawn.total()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenes, Overlay,
+                         ::testing::Values("toss/toss-0022.json", "toss/toss-0026.json",
+                                           "toss/toss-0042.json"));
+
+TEST(OverlayLine, OfAHitEndsAtTheHull) {
+    const Look look = lookFromTruth(sample("toss/toss-0022.json"));
+    const war_galley::TossRuling ruling = ruleOn(look);
+    const cv::Mat plain = drawOverlay(look);
+    const cv::Mat ruled = drawOverlay(look, ruling);
+    int hits = 0;
+    for (const war_galley::MatchRuling& match : ruling.matches) {
+        if (match.verdict != war_galley::Verdict::Hit) {
+            continue;
+        }
+        ++hits;
+        const TablePoint halfway = midpoint(match.from, match.reaches);
+        for (const TablePoint point : {halfway, match.reaches}) {
+            const ImagePoint pixel = imageFromTable(look.view, {point.x, point.y, 0_mm});
+            EXPECT_GT(changed(ruled, plain, around(pixelOf(pixel), 2, plain.size())), 12)
+                << match.id;
+        }
+    }
+    EXPECT_EQ(hits, 1);
+}
+
+TEST(OverlayLine, DoesNotTouchTheCallersPicture) {
+    const Look look = lookFromTruth(sample("toss/toss-0022.json"));
+    const cv::Mat before = look.image.clone();
+    drawOverlay(look, ruleOn(look));
+    EXPECT_EQ(cv::norm(before, look.image, cv::NORM_L1), 0.0);
+}
+
+TEST(Overlay, OfATableWithoutScaleStillShowsTheMatches) {
+    Look look = lookFromTruth(sample("toss/toss-0022.json"));
+    look.observation.registration = {};
+    look.view = {};
+    const cv::Mat drawn = drawOverlay(look);
+    const Match& match = look.observation.matches.front();
+    EXPECT_GT(changed(drawn, look.image, around(pixelOf(match.headInImage), 4, drawn.size())), 15);
+}
+
+TEST(Overlay, OfOddNumbersAndTinyPicturesDoesNotCrash) {
+    Look look = lookFromTruth(sample("toss/toss-0022.json"));
+    look.observation.matches[0].headInImage = {Pixels(1e12), Pixels(-1e12)};
+    EXPECT_EQ(drawOverlay(look).size(), look.image.size());
+    Look tiny{.image = cv::Mat(64, 64, CV_8UC3, cv::Scalar(90, 90, 90))};
+    EXPECT_EQ(drawOverlay(tiny).size(), cv::Size(64, 64));
+}
+
+/// Told apart without colour: into how many bright pieces the stroke falls.
+TEST(Strokes, DifferByTheirGaps) {
+    const auto pieces = [](Stroke stroke) {
+        Canvas canvas(cv::Mat(100, 640, CV_8UC3, cv::Scalar(128, 128, 128)));
+        canvas.path(std::array{cv::Point2d(20, 50), cv::Point2d(620, 50)},
+                    {cv::Scalar(255, 255, 255), 3.0, stroke});
+        int count = 0;
+        bool bright = false;
+        for (int x = 0; x < canvas.size().width; ++x) {
+            const bool now = canvas.picture().at<cv::Vec3b>(50, x)[1] > 200;
+            count += now && !bright ? 1 : 0;
+            bright = now;
+        }
+        return count;
+    };
+    EXPECT_EQ(pieces(Stroke::Solid), 1);
+    EXPECT_GT(pieces(Stroke::Dashed), 10);
+    EXPECT_GT(pieces(Stroke::Dotted), 2 * pieces(Stroke::Dashed));
+}
+
+TEST(Marks, AreThreeDifferentShapes) {
+    const auto drawn = [](Mark mark) {
+        Canvas canvas(cv::Mat(60, 60, CV_8UC3, cv::Scalar(128, 128, 128)));
+        canvas.mark(mark, {30, 30}, cv::Scalar(255, 255, 255));
+        return canvas.picture();
+    };
+    const cv::Rect all(0, 0, 60, 60);
+    EXPECT_GT(changed(drawn(Mark::Check), drawn(Mark::Cross), all), 15);
+    EXPECT_GT(changed(drawn(Mark::Check), drawn(Mark::Question), all), 15);
+    EXPECT_GT(changed(drawn(Mark::Cross), drawn(Mark::Question), all), 15);
+}
+
+TEST(LabelLayout, KeepsLabelsApartAndInThePicture) {
+    LabelLayout layout({640, 480});
+    std::vector<cv::Rect2d> placed;
+    for (int i = 0; i < 8; ++i) {
+        const cv::Rect2d area = layout.place({320.0 + i, 20.0}, {90, 22});
+        EXPECT_EQ((area & cv::Rect2d(0, 0, 640, 480)).area(), area.area());
+        for (const cv::Rect2d& other : placed) {
+            EXPECT_LT((area & other).area(), 90.0 * 22.0 * 0.1);
+        }
+        placed.push_back(area);
+    }
+}
+
+TEST(LabelLayout, PutsThePanelWhereItHidesLeast) {
+    LabelLayout layout({640, 480});
+    layout.avoidInside(std::array{cv::Point2d(0, 0), cv::Point2d(640, 0), cv::Point2d(640, 200),
+                                  cv::Point2d(0, 200)});
+    layout.avoidInside(std::array{cv::Point2d(0, 200), cv::Point2d(300, 200), cv::Point2d(300, 480),
+                                  cv::Point2d(0, 480)});
+    const cv::Rect2d area = layout.placeInCorner({200, 100}, 10);
+    EXPECT_GT(area.x, 400);
+    EXPECT_GT(area.y, 300);
+}
+
+TEST(SavePicture, SaysSoWhereItCannot) {
+    const cv::Mat picture(64, 64, CV_8UC3, cv::Scalar(1, 2, 3));
+    const ScratchFolder scratch;
+    EXPECT_TRUE(savePicture(picture, scratch.file("a.png")).has_value());
+    for (const auto& file : {scratch.file("no/such/folder/a.png"), scratch.file("a.words")}) {
+        const Expected<void> saved = savePicture(picture, file);
+        ASSERT_FALSE(saved.has_value()) << file;
+        EXPECT_EQ(saved.error().status, ExitStatus::CannotWrite);
+        EXPECT_NE(saved.error().message.find(file.string()), std::string::npos);
+    }
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,129 @@
+#include "tests/app/run_umpire.h"
+#include "tests/app/truth_observation.h"
+#include "tests/blackbox/budgets.h"
+#include "tests/blackbox/compare.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <iostream>
+
+namespace umpire::testing {
+namespace {
+
+using nlohmann::json;
+using Arguments = std::vector<std::string>;
+
+std::string nameOf(Given given) {
+    switch (given) {
+    case Given::Camera:
+        return "WithCamera";
+    case Given::NoCamera:
+        return "WithoutCamera";
+    case Given::CameraAndBefore:
+        return "WithPictureBefore";
+    }
+    return {};
+}
+
+std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(sample(budget.folder))) {
+        const std::string stem = (entry.path().parent_path() / entry.path().stem()).string();
+        const bool wanted =
+            budget.given != Given::CameraAndBefore || std::filesystem::exists(stem + "-before.jpg");
+        if (entry.path().extension() == ".json" && wanted) {
+            files.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// The picture and the files that go with it.
+Arguments inputsOf(const std::filesystem::path& truthFile, Given given) {
+    const std::string stem = (truthFile.parent_path() / truthFile.stem()).string();
+    Arguments inputs = {stem + ".jpg", "--table", sample("table.yaml"), "--json"};
+    if (given != Given::NoCamera) {
+        inputs.insert(inputs.end(), {"--camera", stem + "-camera.yaml"});
+    }
+    if (given == Given::CameraAndBefore) {
+        inputs.insert(inputs.end(), {"--before", stem + "-before.jpg"});
+    }
+    return inputs;
+}
+
+/// The document, or null where there is none.
+json answerOf(const std::string& command, Arguments arguments) {
+    arguments.insert(arguments.begin(), command);
+    const RunResult run = runUmpire(arguments);
+    EXPECT_EQ(run.status, 0) << arguments[1] << ": " << run.err;
+    return json::parse(run.out, nullptr, false).is_discarded() ? json() : json::parse(run.out);
+}
+
+void examine(const std::filesystem::path& truthFile, Given given, Tally& tally) {
+    const json truth = readTruth(truthFile);
+    Arguments inputs = inputsOf(truthFile, given);
+    const json said = answerOf("look", inputs);
+    ASSERT_FALSE(said.is_null()) << truthFile;
+    const int inventedBefore = tally.invented;
+    const auto ids = compareLook(said, truth, tally);
+    if (tally.invented > inventedBefore) {
+        std::cout << "  " << truthFile.stem().string() << ": invented "
+                  << tally.invented - inventedBefore << '\n';
+    }
+    if (!truth.contains("toss")) {
+        return;
+    }
+    const auto attacker = ids.find(truth["toss"]["attacker"]);
+    const auto target = ids.find(truth["toss"]["target"]);
+    if (attacker == ids.end() || target == ids.end()) {
+        return compareScore(json(), truth, tally);
+    }
+    inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second});
+    compareScore(answerOf("score", inputs), truth, tally);
+}
+
+class SampleImages : public ::testing::TestWithParam<Budget> {};
+
+TEST_P(SampleImages, StayWithinTheirBudget) {
+    const Budget& budget = GetParam();
+    const auto files = truthFiles(budget);
+    EXPECT_EQ(int(files.size()), budget.pictures);
+    Tally tally;
+    for (const std::filesystem::path& file : files) {
+        examine(file, budget.given, tally);
+    }
+    std::cout << "measured {" << tally.matchesFound << ", " << tally.invented << ", "
+              << tally.headsRight << ", " << tally.galleysFound << ", " << tally.bowsRight << ", "
+              << tally.verdictsRight << ", " << median(tally.endMm) << ", "
+              << median(tally.angleDeg) << "} of " << tally.matches << " matches, " << tally.galleys
+              << " galleys, " << tally.tosses << " tosses\n";
+    EXPECT_GE(tally.matchesFound, budget.matchesFoundAtLeast);
+    EXPECT_LE(tally.invented, budget.inventedAtMost);
+    EXPECT_GE(tally.headsRight, budget.headsRightAtLeast);
+    EXPECT_GE(tally.galleysFound, budget.galleysFoundAtLeast);
+    EXPECT_GE(tally.bowsRight, budget.bowsRightAtLeast);
+    EXPECT_GE(tally.verdictsRight, budget.verdictsRightAtLeast);
+    EXPECT_LE(median(tally.endMm), budget.endMmAtMost);
+    EXPECT_LE(median(tally.angleDeg), budget.angleDegAtMost);
+}
+
+/// What GoogleTest prints of a failing one.
+[[maybe_unused]] void PrintTo(const Budget& budget, std::ostream* out) {
+    *out << budget.folder << nameOf(budget.given);
+}
+
+INSTANTIATE_TEST_SUITE_P(Blackbox, SampleImages, ::testing::ValuesIn(kBudgets),
+                         [](const auto& instance) {
+                             return instance.param.folder + nameOf(instance.param.given);
+                         });
+
+TEST(SampleImages, OfNothingMustYieldNothing) {
+    for (const Budget& budget : kBudgets) {
+        EXPECT_TRUE(budget.folder != "nothing" || budget.inventedAtMost == 0);
+    }
+}
+
+} // namespace
+} // namespace umpire::testing

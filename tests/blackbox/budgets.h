@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// What the program must reach on `sample_images`: so many found at least, so many wrong at most.
+/// The test prints what was measured; where that is better, move the line here up. It never moves
+/// down.
+namespace umpire::testing {
+
+/// Which of a user's files the program is given.
+enum class Given { Camera, NoCamera, CameraAndBefore };
+
+struct Budget {
+    std::string folder; ///< of `sample_images`
+    Given given;
+    int pictures;            ///< so that no picture is lost unnoticed
+    int matchesFoundAtLeast; ///< loose ones, within 7 mm and 12 degrees
+    int inventedAtMost;      ///< things of any kind that are not there
+    int headsRightAtLeast;   ///< headed or not, and which end
+    int galleysFoundAtLeast; ///< within 15 mm
+    int bowsRightAtLeast;
+    int verdictsRightAtLeast; ///< tosses only
+    double endMmAtMost;       ///< median over the matches of the worse end's error, millimetres
+    double angleDegAtMost;    ///< median, degrees
+};
+
+inline const std::vector<Budget> kBudgets = {
+    // folder, given, pictures, matches, invented, heads, galleys, bows, verdicts, end mm, angle deg
+    {"toss", Given::Camera, 13, 92, 27, 81, 34, 34, 9, 0.6, 0.25},
+    {"toss", Given::NoCamera, 13, 90, 34, 80, 34, 34, 9, 0.6, 0.25},
+    {"toss", Given::CameraAndBefore, 3, 32, 3, 27, 10, 10, 2, 0.7, 0.15},
+    {"orders", Given::Camera, 3, 22, 1, 22, 6, 6, 0, 0.25, 0.1},
+    {"nothing", Given::Camera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
+    {"nothing", Given::NoCamera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
+};
+
+} // namespace umpire::testing
