@@ -123,7 +123,9 @@ TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrins
     ScaleVote best;
     double bestScale = 0.0;
     for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep) {
-        const ScaleVote vote = voteAt(image, straightDown(image.size(), camera, scale), options.sizes);
+        ScaleVote vote = voteAt(image, straightDown(image.size(), camera, scale), options.sizes);
+        // Fewer and longer sticks explain as much of the picture as many short pieces of them.
+        vote.evidence *= std::sqrt(scale);
         if (vote.evidence > best.evidence) {
             best = vote;
             bestScale = scale;
