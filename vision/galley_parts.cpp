@@ -12,8 +12,12 @@ namespace {
 
 /// Two claims closer than this are one stick seen twice. Holes are 9 mm apart in 60 mm boxes with
 /// six oars; hypotheses of one stick scatter by 1 to 2 mm.
-constexpr double kSameOar = 4.0;  // mm, along the side
+constexpr double kSameOar = 5.0;  // mm, along the side
 constexpr double kSameMast = 4.0; // mm, on the deck
+
+/// Weaker oars are a neighbour's echo or print (290 sides: exact in 0.92 to 0.93 from 0.7 to 1,
+/// 0.87 at 0). 0.87 at 0).
+constexpr double kLeastOarScore = 0.9;
 
 struct Owned {
     PartClaim claim;
@@ -23,9 +27,10 @@ struct Owned {
 /// A short stick at a side is an oar whatever it was taken for: a loose match is 40 mm long.
 bool mayBeOar(const StickHypothesis& stick) {
     constexpr Millimetres kLongest = 32_mm;
-    return stick.kind == StickHypothesis::Kind::Oar ||
-           (stick.kind == StickHypothesis::Kind::Match &&
-            distance(stick.tail, stick.head) < kLongest);
+    const bool oar = stick.kind == StickHypothesis::Kind::Oar;
+    const bool shortMatch =
+        stick.kind == StickHypothesis::Kind::Match && distance(stick.tail, stick.head) < kLongest;
+    return (oar || shortMatch) && stick.score >= kLeastOarScore;
 }
 
 /// The galley the stick belongs to best.
