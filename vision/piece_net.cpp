@@ -34,13 +34,27 @@ RectifiedGrid netGrid(const TableView& view) {
     return grid;
 }
 
+/// The tags' papers in the plane's pixels.
+std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const RectifiedGrid& grid) {
+    std::vector<std::vector<cv::Point>> outlines;
+    for (const cv::Vec4d& tag : view.tagFootprints) {
+        const Hull paper = hullOf({Millimetres(tag[0]), Millimetres(tag[1])}, Radians(tag[3]),
+                                  Millimetres(2 * tag[2]), Millimetres(2 * tag[2]));
+        std::vector<cv::Point> outline;
+        for (const TablePoint corner : paper)
+            outline.emplace_back(grid.gridAt(corner));
+        outlines.push_back(outline);
+    }
+    return outlines;
+}
+
 } // namespace
 
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
     const cv::Mat plane = rectify(image, view, grid);
     std::vector<CellBlock> blocks;
-    for (const cv::Rect& region : scoutRegions(plane)) {
+    for (const cv::Rect& region : scoutRegions(plane, tagOutlines(view, grid))) {
         net().setInput(cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
         blocks.push_back({net().forward().clone(), region.tl()});
     }

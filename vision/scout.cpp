@@ -12,9 +12,10 @@ namespace {
 
 /// A square of the scout's answer, in the plane's pixels.
 constexpr int kSquare = 16;
-/// A square is looked at from this probability on (rendered validation samples: 0.2 keeps 99.5 % of the
-/// squares with a piece in them).
-constexpr float kLeastChance = 0.2F;
+/// A square is looked at from this answer on. The scout was trained to weigh a piece six times, so that 0.7
+/// is an honest 0.28. 56 scenes: 0.2 looks at 86 % of the table, 0.7 at 43 %, and the piece net finds
+/// 323 of 351 matches with either.
+constexpr float kLeastChance = 0.7F;
 /// The piece net is shown this many squares around a piece: 21 mm.
 constexpr int kMargin = 2;
 
@@ -49,8 +50,14 @@ void joinOverlapping(std::vector<cv::Rect>& rectangles) {
 
 } // namespace
 
-std::vector<cv::Rect> scoutRegions(const cv::Mat& plane) {
+std::vector<cv::Rect> scoutRegions(const cv::Mat& plane,
+                                   const std::vector<std::vector<cv::Point>>& known) {
     cv::Mat active = activeSquares(plane);
+    for (std::vector<cv::Point> outline : known) {
+        for (cv::Point& corner : outline)
+            corner /= kSquare;
+        cv::fillConvexPoly(active, outline, cv::Scalar::all(0));
+    }
     cv::dilate(active, active, cv::Mat::ones(2 * kMargin + 1, 2 * kMargin + 1, CV_8U));
     cv::Mat labels, statistics, centres;
     const int count = cv::connectedComponentsWithStats(active, labels, statistics, centres);
