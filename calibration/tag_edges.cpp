@@ -108,9 +108,9 @@ struct Target {
 };
 
 std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const Target& target) {
-    const auto& [tag, place, cell, reach] = target;
-    const auto onTable = [&](double right, double up) {
-        return pointOfTag(tag, Millimetres(place.right + right * cell),
+    const Place& place = target.place; // clang 14 captures no structured binding
+    const auto onTable = [&, cell = target.cell](double right, double up) {
+        return pointOfTag(target.tag, Millimetres(place.right + right * cell),
                           Millimetres(place.up + up * cell));
     };
     const cv::Point2d at = projected(fit, onTable(0, 0));
@@ -121,7 +121,7 @@ std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const 
         normal = -normal;
     // White bleeds into black: the edge is expected that much towards black.
     const cv::Point2d expected = at - normal * fit.bleedPixels;
-    const double far = std::min(reach, kReachInCells * normal.dot(across));
+    const double far = std::min(target.reach, kReachInCells * normal.dot(across));
     const auto rise = riseAlong(gray, expected, normal, far);
     if (!rise)
         return std::nullopt;
