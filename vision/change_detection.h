@@ -1,23 +1,30 @@
 #pragma once
 
 #include "calibration/table_view.h"
-#include "rules/table/pieces.h"
 
 #include <opencv2/core.hpp>
 
 namespace umpire {
 
-/// What is different between two pictures of one table, camera and light: a plane picture of the change,
-/// in multiples of the pictures' own noise.
-struct ChangeMap {
-    RectifiedGrid grid;
-    cv::Mat change; ///< CV_32FC1 over the grid: colour difference / noise, lightness drift removed
+/// What is different between two pictures of one table, camera and light, in multiples of the pictures'
+/// own noise. A change of exposure or of the light's colour is no change.
+class PictureChange {
+public:
+    /// `before` and `after`: CV_8UC3 of the same size; they must outlive this.
+    PictureChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
-    /// The share of the points along a match's axis that changed, 0..1.
-    [[nodiscard]] double changedAlong(TablePoint tail, TablePoint head) const;
+    /// How much the points along a match's axis changed: their lower quartile, so that what fell across
+    /// a match that lay there already counts for nothing.
+    [[nodiscard]] double changeAlong(TablePoint tail, TablePoint head) const;
+
+private:
+    [[nodiscard]] double changeAt(TablePoint point) const;
+
+    const cv::Mat& before_;
+    const cv::Mat& after_;
+    const TableView& view_;
+    cv::Vec3d gain_;
+    double noise_ = 1.0; ///< median colour difference where nothing happened, grey levels
 };
-
-/// `before` and `after`: CV_8UC3 of the same size.
-ChangeMap detectChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
 } // namespace umpire

@@ -15,9 +15,10 @@ namespace umpire {
 
 namespace {
 
-/// A match whose axis changed over this share of its length fell since the picture before. What a
-/// neighbour or a shadow changes is less (six scenes: order matches 0.25 at most, tossed 0.7 and more).
-constexpr double kTossedShare = 0.5;
+/// A match fell since the picture before if three quarters of its points changed by more than this many
+/// times the noise (six scenes with a picture before: order matches 0.6 to 1.8, one with a match across
+/// it 2.2; tossed ones from 1.8, the palest on oak, to 130).
+constexpr double kTossedChange = 1.8;
 
 class StageTimer {
 public:
@@ -88,9 +89,9 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     seen.matches = selectMatches(measured, seen.galleys, view, {.sizes = options.sizes});
     timer.ended("matches");
     if (frame.before) {
-        const ChangeMap change = detectChange(*frame.before, frame.image, view);
+        const PictureChange change(*frame.before, frame.image, view);
         for (Match& match : seen.matches)
-            match.tossed = change.changedAlong(match.tail, match.head) >= kTossedShare;
+            match.tossed = change.changeAlong(match.tail, match.head) >= kTossedChange;
         timer.ended("change");
     }
     numberMatches(seen.matches);

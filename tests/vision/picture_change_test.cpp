@@ -38,26 +38,45 @@ void drawMatch(cv::Mat& picture, TablePoint tail, TablePoint head) {
     cv::line(picture, pixel(tail), pixel(head), {150, 200, 230}, 4);
 }
 
-TEST(ChangeDetection, NoiseAloneIsNoChange) {
-    const ChangeMap map = detectChange(noisyTable(1), noisyTable(2), above());
-    EXPECT_LT(map.changedAlong({100_mm, 100_mm}, {142_mm, 100_mm}), 0.05);
+constexpr TablePoint kTail{100_mm, 100_mm};
+constexpr TablePoint kHead{140_mm, 112_mm};
+
+TEST(PictureChange, NoiseAloneIsNoChange) {
+    const cv::Mat before = noisyTable(1);
+    const cv::Mat after = noisyTable(2);
+    const TableView view = above();
+    EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.0);
 }
 
-TEST(ChangeDetection, AMatchThatFellChangedAlongItsLength) {
+TEST(PictureChange, AMatchThatFellChangedAlongItsLength) {
+    const cv::Mat before = noisyTable(1);
     cv::Mat after = noisyTable(2);
-    drawMatch(after, {100_mm, 100_mm}, {140_mm, 112_mm});
-    const ChangeMap map = detectChange(noisyTable(1), after, above());
-    EXPECT_GT(map.changedAlong({100_mm, 100_mm}, {140_mm, 112_mm}), 0.9);
-    EXPECT_LT(map.changedAlong({100_mm, 130_mm}, {140_mm, 142_mm}), 0.1);
+    drawMatch(after, kTail, kHead);
+    const TableView view = above();
+    const PictureChange change(before, after, view);
+    EXPECT_GT(change.changeAlong(kTail, kHead), 10.0);
+    const TablePoint aside{0_mm, 30_mm};
+    EXPECT_LT(change.changeAlong(kTail + aside, kHead + aside), 2.0);
 }
 
-TEST(ChangeDetection, AMatchThatLayThereDidNotChangeThoughTheLightDid) {
+TEST(PictureChange, AMatchThatLayThereDidNotChangeThoughTheLightDid) {
     cv::Mat before = noisyTable(1);
-    drawMatch(before, {100_mm, 100_mm}, {140_mm, 112_mm});
+    drawMatch(before, kTail, kHead);
     cv::Mat after = noisyTable(2);
-    drawMatch(after, {100_mm, 100_mm}, {140_mm, 112_mm});
+    drawMatch(after, kTail, kHead);
     after *= 1.1;
-    EXPECT_LT(detectChange(before, after, above()).changedAlong({100_mm, 100_mm}, {140_mm, 112_mm}), 0.3);
+    const TableView view = above();
+    EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.3);
+}
+
+TEST(PictureChange, AMatchThatLayThereDidNotChangeThoughAnotherFellAcrossIt) {
+    cv::Mat before = noisyTable(1);
+    drawMatch(before, kTail, kHead);
+    cv::Mat after = noisyTable(2);
+    drawMatch(after, kTail, kHead);
+    cv::line(after, {400, 250}, {480, 460}, {20, 30, 60}, 8);
+    const TableView view = above();
+    EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.3);
 }
 
 TEST(Lighting, AnEvenTableNeedsNoWarning) {
