@@ -15,10 +15,13 @@ struct Layer {
 };
 
 /// The law: rules/table <- calibration <- vision <- app, and rules/table <- rules/games <- app.
+/// The first layer that holds a file is its own.
 // clang-format off
 const std::vector<Layer> kLaw = {
     {"rules/table", {}, {}},
-    {"rules/games", {"rules/table"}, {}},
+    {"rules/any_game", {"rules", "rules/games"}, {}},
+    {"rules/games", {"rules/table", "rules"}, {}},
+    {"rules", {"rules/table"}, {}},
     {"calibration", {"rules/table"}, {"opencv2/", "tl/", "yaml-cpp/"}},
     {"vision", {"rules/table", "calibration"}, {"opencv2/", "tl/"}},
     {"app/look", {"rules/table", "rules/games", "calibration", "vision"},
@@ -27,8 +30,8 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/"}},
     {"app/bench", {"rules/table", "calibration", "vision", "app/look"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
-    {"app/cli", {"rules/table", "rules/games", "calibration", "vision", "app/look", "app/overlay",
-      "app/bench"},
+    {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
+      "app/look", "app/overlay", "app/bench"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/"}},
 };
 // clang-format on
@@ -45,8 +48,9 @@ const std::set<std::string> kNotForRules = {"chrono",       "condition_variable"
                                             "shared_mutex", "stop_token",
                                             "syncstream",   "thread"};
 
+/// In the folder; or the file itself, where a layer is a file and its header.
 bool isUnder(const std::string& path, const std::string& folder) {
-    return path.starts_with(folder + "/");
+    return path.starts_with(folder + "/") || path.starts_with(folder + ".");
 }
 
 const Layer* layerOf(const std::string& path) {

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "rules/notation.h"
+
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+/// What every game offers: values, and static functions over them that change nothing else.
+/// ADDING_A_GAME.md shows how a game comes in; rules/any_game.h lists those that are here.
+namespace umpire {
+
+/// A side of the game by its place in the order of play, from 0. Where the rules let people change
+/// sides (MG-17), the Player stays with the pieces.
+struct Player {
+    int seat = 0;
+    auto operator<=>(const Player&) const = default;
+};
+
+/// How a game ended. Without a winner it is a draw.
+struct Outcome {
+    std::optional<Player> winner;
+    std::string because; ///< for people, one line, no full stop
+    std::string rule;    ///< the clause that ends it, such as "MG-8"
+    bool operator==(const Outcome&) const = default;
+};
+
+/// What an action leads to. The events come in the order in which they happened.
+template <typename State, typename Event>
+struct Step {
+    State state;
+    std::vector<Event> events;
+};
+
+/// A named set of options: "advanced-delayed".
+struct Variant {
+    std::string_view name;
+    std::string_view about; ///< for people, one line
+};
+
+/// Does `legalActions` list them all, or a sample where they form a continuum (a toss, a pose)?
+enum class Listing { Complete, Sample };
+
+/// For a game that needs no table, map or board from a file.
+struct NoResources {
+    bool operator==(const NoResources&) const = default;
+};
+
+/// Why an action is illegal: an enum `kind`, `because` for people with the numbers they need ("bow
+/// would end 12 mm off the board"), `rule` the clause. A game may add fields.
+template <typename T>
+concept ViolationValue = std::equality_comparable<T> && requires(const T& violation) {
+    requires std::is_enum_v<std::remove_cvref_t<decltype(violation.kind)>>;
+    { violation.because } -> std::convertible_to<std::string>;
+    { violation.rule } -> std::convertible_to<std::string>;
+};
+
+template <typename T>
+inline constexpr bool kIsVariant = false;
+template <typename... Ts>
+inline constexpr bool kIsVariant<std::variant<Ts...>> = true;
+
+/// The types a game names. State carries its settings; Action and Event are variants of named
+/// structs, always visited without a default branch, so that a new one breaks the build.
+template <typename G>
+concept GameTypes = requires {
+    typename G::Resources;
+}
+&&std::regular<typename G::Settings>&& std::regular<typename G::State>&&
+    std::regular<typename G::View>&& std::regular<typename G::Action>&&
+        std::regular<typename G::Event>&& kIsVariant<typename G::Action>&&
+            kIsVariant<typename G::Event>&&
+                ViolationValue<typename G::Violation>&& requires(const typename G::State& s) {
+    { std::hash<typename G::State>{}(s) } -> std::same_as<std::size_t>;
+};
+
+/// The rules. Chance (dice, draws, tosses) enters as actions that carry what the table showed.
+///   variants      the named sets of options; the first is the default
+///   settings      those of a variant, by name; none where there is no such variant
+///   toAct         who owes an action: several while they decide in secret, nobody while the table
+///                 owes a result or the game is over
+///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
+///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
+///                 perft
+///   validate      none: legal. Complete listings: exactly what the two above list is legal
+///   apply         the action has been validated
+///   outcome       none while it goes on
+///   viewFor       what that player may know, equal for states that differ only in the rest
+///   eventFor      the event as that player may know it; none where nothing of it shows
+template <typename G>
+concept GameRules = GameTypes<G> &&
+    requires(const typename G::State& state, const typename G::Action& action,
+             const typename G::Event& event, const typename G::Settings& settings,
+             const typename G::Resources& resources, Player player) {
+    { G::kListing } -> std::convertible_to<Listing>;
+    { G::variants() } -> std::convertible_to<std::span<const Variant>>;
+    {
+        G::settings(std::string_view{}, resources)
+        } -> std::same_as<std::optional<typename G::Settings>>;
+    { G::start(settings) } -> std::same_as<typename G::State>;
+    { G::settingsOf(state) } -> std::convertible_to<typename G::Settings>;
+    { G::playerCount(state) } -> std::same_as<int>;
+    { G::toAct(state) } -> std::same_as<std::vector<Player>>;
+    { G::legalActions(state) } -> std::same_as<std::vector<typename G::Action>>;
+    { G::declarations(state) } -> std::same_as<std::vector<typename G::Action>>;
+    { G::validate(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
+    { G::apply(state, action) } -> std::same_as<Step<typename G::State, typename G::Event>>;
+    { G::outcome(state) } -> std::same_as<std::optional<Outcome>>;
+    { G::viewFor(state, player) } -> std::same_as<typename G::View>;
+    { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
+};
+
+/// Text, one line each (rules/notation.h). `text` and `parse…` undo each other. A state's text
+/// names every setting that differs from the default variant's, so that it replays under the rules
+/// it was played by; where it names none, `parseState` takes those of `base`.
+template <typename G>
+concept GameNotation = GameTypes<G> &&
+    requires(const typename G::State& state, const typename G::Action& action,
+             const typename G::Event& event, const typename G::View& view,
+             const typename G::Settings& base, Player player) {
+    { G::kName } -> std::convertible_to<std::string_view>;
+    { G::playerName(state, player) } -> std::same_as<std::string>;
+    { G::text(state) } -> std::same_as<std::string>;
+    { G::text(view) } -> std::same_as<std::string>;
+    { G::text(state, action) } -> std::same_as<std::string>;
+    { G::text(state, event) } -> std::same_as<std::string>;
+    { G::parseState(std::string_view{}, base) } -> std::same_as<Parsed<typename G::State>>;
+    { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
+};
+
+template <typename G>
+concept Game = GameRules<G> && GameNotation<G>;
+
+} // namespace umpire

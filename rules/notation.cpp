@@ -1,0 +1,84 @@
+#include "rules/notation.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+constexpr std::size_t kMostDigits = 9;  ///< what an int holds
+constexpr std::size_t kMostQuoted = 24; ///< characters of what was found that an error repeats
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+} // namespace
+
+std::string describe(const ParseError& error) {
+    const std::string found = error.found.empty() ? "the end" : "`" + error.found + "`";
+    return "at character " + std::to_string(error.at + 1) + ": expected " + error.expected +
+           ", found " + found;
+}
+
+std::string text(CellName cell) {
+    return char('a' + cell.column) + std::to_string(cell.row + 1);
+}
+
+bool NotationReader::take(std::string_view token) {
+    const bool comes = rest().starts_with(token);
+    next_ += comes ? token.size() : 0;
+    return comes;
+}
+
+std::optional<char> NotationReader::takeCharacter() {
+    return atEnd() ? std::nullopt : std::optional(text_[next_++]);
+}
+
+std::string_view NotationReader::takeWord() {
+    const std::string_view word = rest().substr(0, rest().find(' '));
+    next_ += word.size();
+    return word;
+}
+
+std::optional<int> NotationReader::takeNumber() {
+    const std::string_view ahead = rest();
+    const auto digits = std::size_t(std::ranges::find_if_not(ahead, isDigit) - ahead.begin());
+    if (digits == 0 || digits > kMostDigits) {
+        return std::nullopt;
+    }
+    int number = 0;
+    for (const char digit : ahead.substr(0, digits)) {
+        number = 10 * number + (digit - '0');
+    }
+    next_ += digits;
+    return number;
+}
+
+std::optional<CellName> NotationReader::takeCell() {
+    const std::size_t begin = next_;
+    const char letter = takeCharacter().value_or('\0');
+    const bool leadingZero = peek() == '0';
+    const std::optional<int> row = takeNumber();
+    if (letter < 'a' || letter > 'z' || leadingZero || !row || *row > 99) {
+        next_ = begin;
+        return std::nullopt;
+    }
+    return CellName{letter - 'a', *row - 1};
+}
+
+ParseError NotationReader::fail(std::string expected) const {
+    return failAt(next_, std::move(expected));
+}
+
+ParseError NotationReader::failAt(std::size_t at, std::string expected) const {
+    const std::string_view there = text_.substr(std::min(at, text_.size()));
+    std::string found(there.substr(0, std::min(there.find(' '), kMostQuoted)));
+    if (found.empty() && !there.empty()) {
+        found = " ";
+    }
+    std::ranges::replace_if(
+        found, [](char c) { return c < ' ' || c > '~'; }, '?');
+    return {at, std::move(expected), std::move(found)};
+}
+
+} // namespace umpire

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "rules/game.h"
+
+#include <cstdint>
+
+namespace umpire {
+
+/// The number of legal action sequences of length `depth` from here; a finished game has no
+/// continuation, declarations are not counted. At the last ply the actions are counted, not played.
+/// A game with a faster way to the same number has its own `G::perft(state, depth)`.
+template <Game G>
+std::uint64_t perft(const typename G::State& state, int depth) {
+    if (depth <= 0) {
+        return 1;
+    }
+    if constexpr (requires { G::perft(state, depth); }) {
+        return G::perft(state, depth);
+    } else {
+        const auto actions = G::legalActions(state);
+        if (depth == 1) {
+            return actions.size();
+        }
+        std::uint64_t count = 0;
+        for (const auto& action : actions) {
+            count += perft<G>(G::apply(state, action).state, depth - 1);
+        }
+        return count;
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "rules/running_game.h"
+
+#include <algorithm>
+
+/// A readable transcript of a game: every position with what may be done in it, every action with
+/// what it caused, what each player sees where that is less. Line by line:
+///   game murus-gallicus
+///   position tttttttt/8/8/8/8/8/TTTTTTTT r
+///   actions 20: a1-a3 a1-c3 ...
+///   > d1-d3
+///   event ...
+///   illegal ... (MG-3)           instead of events, where an action was refused
+///   repetition 3                 from the third time a position occurs on (MG-A9)
+///   outcome roman: ... (MG-8)
+namespace umpire {
+
+constexpr std::size_t kMostActionsShown = 40; ///< of a position with more, the first
+constexpr int kReportedRepetition = 3;        ///< MG-A9: the third time is reported
+
+/// Lines that tell where a game stands.
+template <Game G>
+std::string standing(const typename G::State& state) {
+    std::string lines = "position " + G::text(state) + "\n";
+    for (int seat = 0; seat < G::playerCount(state); ++seat) {
+        const std::string seen = G::text(G::viewFor(state, Player{seat}));
+        if (seen != G::text(state)) {
+            lines += "view of " + G::playerName(state, Player{seat}) + ": " + seen + "\n";
+        }
+    }
+    if (const auto outcome = G::outcome(state)) {
+        const std::string who =
+            outcome->winner ? G::playerName(state, *outcome->winner) : std::string("draw");
+        return lines + "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
+    }
+    const auto actions = G::legalActions(state);
+    lines += "actions " + std::to_string(actions.size()) + ":";
+    for (std::size_t i = 0; i < std::min(actions.size(), kMostActionsShown); ++i) {
+        lines += " " + G::text(state, actions[i]);
+    }
+    return lines + (actions.size() > kMostActionsShown ? " ...\n" : "\n");
+}
+
+/// The transcript of these actions, in the game's notation.
+template <Game G>
+std::string transcriptOf(typename G::State start, const std::vector<std::string>& actions) {
+    RunningGame<G> game(std::move(start));
+    std::string lines = "game " + std::string(G::kName) + "\n" + standing<G>(game.state());
+    for (const std::string& action : actions) {
+        const auto answer = game.play(action);
+        lines += "\n> " + action + "\n";
+        if (const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer)) {
+            for (const auto& event : played->events) {
+                lines += "event " + G::text(game.state(), event) + "\n";
+            }
+            lines += played->timesSeen >= kReportedRepetition
+                         ? "repetition " + std::to_string(played->timesSeen) + "\n"
+                         : "";
+            lines += standing<G>(game.state());
+        } else {
+            lines += "illegal " + describeRefusal<G>(std::get<1>(answer)) + "\n";
+        }
+    }
+    return lines;
+}
+
+/// What a transcript was made of: its first position and its actions.
+struct TranscriptSource {
+    std::string game;
+    std::string start;
+    std::vector<std::string> actions;
+};
+
+/// Lines it does not know are passed over.
+TranscriptSource readTranscript(std::string_view transcript);
+
+} // namespace umpire
