@@ -45,7 +45,7 @@ std::size_t lookOnce(const LookInputs& inputs, const StageClock& clock) {
     if (!view) {
         return 0;
     }
-    return observeTable(inputs.frame, *view, {.stageEnded = clock}).matches.size();
+    return observeTable(inputs.frame, *view, {PieceSizes{}, clock}).matches.size();
 }
 
 double peakRssMb() {
@@ -91,8 +91,10 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
     }
     std::vector<BenchFrame> frames;
     for (const auto& [size, timings] : bySize) {
-        BenchFrame frame{
-            .size = size, .pictures = timings.pictures, .look = timings.median("look")};
+        BenchFrame frame;
+        frame.size = size;
+        frame.pictures = timings.pictures;
+        frame.look = timings.median("look");
         for (const std::string& stage : timings.stageOrder) {
             frame.stages.emplace_back(stage, timings.median("stage " + stage));
         }
@@ -143,7 +145,8 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
     for (const LookRequest& request : requests) {
         readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs, {}); });
     }
-    BenchReport report{.peakRssMb = peakRssMb()};
+    BenchReport report;
+    report.peakRssMb = peakRssMb();
     return timePictures(requests, options.repetitions).and_then([&](auto frames) {
         report.frames = std::move(frames);
         return timeGrowth(options).map([&](auto growth) {

@@ -10,8 +10,10 @@ LookRequest requestFor(const std::filesystem::path& picture, const std::filesyst
     const auto beside = [&](const char* ending) {
         return picture.parent_path() / (picture.stem().string() + ending);
     };
-    LookRequest request{
-        .picture = picture, .table = samples / "table.yaml", .camera = beside("-camera.yaml")};
+    LookRequest request;
+    request.picture = picture;
+    request.table = samples / "table.yaml";
+    request.camera = beside("-camera.yaml");
     if (std::filesystem::exists(beside("-before.jpg"))) {
         request.before = beside("-before.jpg");
     }

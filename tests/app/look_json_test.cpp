@@ -13,7 +13,10 @@ using Json = nlohmann::ordered_json;
 
 /// A look with one thing of each kind, every field told.
 Look everything() {
-    Look look{.picture = "a.jpg", .comparedWithBefore = true, .image = cv::Mat(720, 1280, CV_8UC3)};
+    Look look;
+    look.picture = "a.jpg";
+    look.comparedWithBefore = true;
+    look.image = cv::Mat(720, 1280, CV_8UC3);
     TableObservation& seen = look.observation;
     seen.registration = {RegistrationMethod::Tags, CameraKnowledge::Calibrated, 4, 0.214_mm,
                          0.3_mm};
@@ -132,7 +135,11 @@ TEST(LookJson, AnImpossibleNumberAndAStrangePathStillMakeADocument) {
 
 TEST(TossJson, TellsARulingAsTheContractDoes) {
     using namespace war_galley;
-    TossRuling ruling{.attacker = "g1", .target = "g2", .gap = 61.2_mm, .rangeMatches = 2};
+    TossRuling ruling;
+    ruling.attacker = "g1";
+    ruling.target = "g2";
+    ruling.gap = 61.2_mm;
+    ruling.rangeMatches = 2;
     ruling.inRange = Certainty::Yes;
     ruling.matchesAllowed = 3;
     ruling.matchesCounted = 3;

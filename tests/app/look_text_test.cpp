@@ -16,7 +16,11 @@ MatchRuling ruled(const std::string& id, Verdict verdict) {
 }
 
 TossRuling inRange(std::vector<MatchRuling> matches) {
-    TossRuling ruling{.attacker = "g1", .target = "g2", .gap = 61.2_mm, .rangeMatches = 2};
+    TossRuling ruling;
+    ruling.attacker = "g1";
+    ruling.target = "g2";
+    ruling.gap = 61.2_mm;
+    ruling.rangeMatches = 2;
     ruling.inRange = Certainty::Yes;
     ruling.matches = std::move(matches);
     return ruling;

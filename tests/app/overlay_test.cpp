@@ -106,7 +106,8 @@ TEST(Overlay, OfOddNumbersAndTinyPicturesDoesNotCrash) {
     Look look = lookFromTruth(sample("toss/toss-0022.json"));
     look.observation.matches[0].headInImage = {Pixels(1e12), Pixels(-1e12)};
     EXPECT_EQ(drawOverlay(look).size(), look.image.size());
-    Look tiny{.image = cv::Mat(64, 64, CV_8UC3, cv::Scalar(90, 90, 90))};
+    Look tiny;
+    tiny.image = cv::Mat(64, 64, CV_8UC3, cv::Scalar(90, 90, 90));
     EXPECT_EQ(drawOverlay(tiny).size(), cv::Size(64, 64));
 }
 

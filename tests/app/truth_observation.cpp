@@ -87,8 +87,10 @@ Look lookFromTruth(const std::filesystem::path& truthFile) {
     const json truth = readTruth(truthFile);
     std::filesystem::path picture = truthFile;
     picture.replace_extension(".jpg");
-    Look look{
-        .picture = picture, .comparedWithBefore = true, .image = readPicture(picture).value()};
+    Look look;
+    look.picture = picture;
+    look.comparedWithBefore = true;
+    look.image = readPicture(picture).value();
     look.view = viewOf(truth);
     look.observation.registration = look.view.registration;
     for (const json& galley : truth.value("galleys", json::array())) {
