@@ -43,18 +43,16 @@ cv::Vec2d pixelCornerOnTable(const TableView& view, int row, int column) {
     return p ? cv::Vec2d(p->x.value(), p->y.value()) : cv::Vec2d(1e6, 1e6);
 }
 
-uchar meanInk(const TableView& view, cv::Point pixel, const std::vector<InkedTag>& tags,
-              double size) {
-    constexpr int kRays = 6;
+template <class Ink>
+uchar meanInk(const TableView& view, cv::Point pixel, int rays, Ink inkAt) {
     const cv::Vec2d a = pixelCornerOnTable(view, pixel.y, pixel.x);
     const cv::Vec2d right = pixelCornerOnTable(view, pixel.y, pixel.x + 1) - a;
     const cv::Vec2d down = pixelCornerOnTable(view, pixel.y + 1, pixel.x) - a;
     int sum = 0;
-    for (int i = 0; i < kRays * kRays; ++i)
-        sum += inkAt(cv::Point2d(a + right * ((i % kRays + 0.5) / kRays) +
-                                 down * ((i / kRays + 0.5) / kRays)),
-                     tags, size);
-    return uchar(sum / (kRays * kRays));
+    for (int i = 0; i < rays * rays; ++i)
+        sum += inkAt(
+            cv::Point2d(a + right * ((i % rays + 0.5) / rays) + down * ((i / rays + 0.5) / rays)));
+    return uchar(sum / (rays * rays));
 }
 
 /// The pixels that may show a tag's paper.
@@ -116,8 +114,18 @@ cv::Mat rendered(const TableView& view, const TableDescription& table) {
         for (int row = place.y; row < place.br().y; ++row)
             for (int column = place.x; column < place.br().x; ++column)
                 image.at<cv::Vec3b>(row, column) =
-                    cv::Vec3b::all(meanInk(view, {column, row}, tags, table.tagSize.value()));
+                    cv::Vec3b::all(meanInk(view, {column, row}, 6, [&](cv::Point2d p) {
+                        return inkAt(p, tags, table.tagSize.value());
+                    }));
     }
+    return image;
+}
+
+cv::Mat renderedPlane(const TableView& view, const std::function<uchar(cv::Point2d)>& inkAt) {
+    cv::Mat image(view.camera.size, CV_8UC1);
+    for (int row = 0; row < image.rows; ++row)
+        for (int column = 0; column < image.cols; ++column)
+            image.at<uchar>(row, column) = meanInk(view, {column, row}, 4, inkAt);
     return image;
 }
 

@@ -3,6 +3,7 @@
 #include "calibration/placed_tag.h"
 #include "calibration/table_view.h"
 
+#include <functional>
 #include <opencv2/core.hpp>
 
 /// Pictures of tables with tags whose camera is known exactly.
@@ -22,6 +23,10 @@ TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn);
 /// The table as the camera sees it, on its tags' plane: grey, its tags on white paper. CV_8UC3.
 /// Each pixel is the mean of 6 x 6 rays, as a sensor's would be.
 cv::Mat rendered(const TableView& view, const TableDescription& table);
+
+/// Any flat picture as the camera sees it, lying at the height of the tags: `inkAt` gives the grey
+/// of a place in table millimetres. CV_8UC1, each pixel the mean of 4 x 4 rays.
+cv::Mat renderedPlane(const TableView& view, const std::function<uchar(cv::Point2d)>& inkAt);
 
 /// The largest distance over the area between where two views see one place, at a height.
 Millimetres worstDifference(const TableView& truth, const TableView& found, Millimetres height);
