@@ -36,16 +36,15 @@ struct Timings {
 
 /// `look` as the command does it once the files are read; the stages go to the clock.
 std::size_t lookOnce(const LookInputs& inputs, const StageClock& clock) {
-    std::vector<std::string> warnings;
-    Expected<TableView> view;
-    const double registering = millisecondsOf([&] { view = findTable(inputs, warnings); });
+    Expected<TableRegistration> found;
+    const double registering = millisecondsOf([&] { found = findTable(inputs); });
     if (clock) {
         clock("register", registering);
     }
-    if (!view) {
+    if (!found) {
         return 0;
     }
-    return observeTable(inputs.frame, *view, {PieceSizes{}, clock}).matches.size();
+    return observeTable(inputs.frame, found->view, {PieceSizes{}, clock}).matches.size();
 }
 
 double peakRssMb() {
@@ -110,12 +109,11 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
 
 Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
     return emptySampleTable(options.samples).and_then([&](LookInputs inputs) {
-        std::vector<std::string> warnings;
-        return findTable(inputs, warnings).map([&](const TableView& view) {
+        return findTable(inputs).map([&](const TableRegistration& table) {
             std::vector<BenchGrowth> growth;
             const cv::Mat empty = inputs.frame.image;
             for (const int count : {0, 5, 10, 20, 40}) {
-                inputs.frame.image = paintMatches(empty, view, count);
+                inputs.frame.image = paintMatches(empty, table.view, count);
                 BenchGrowth step{.painted = count};
                 std::vector<double> times;
                 for (int i = 0; i < options.repetitions; ++i) {

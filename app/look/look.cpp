@@ -63,24 +63,38 @@ bool anyTagOfTable(const cv::Mat& image, const TableDescription& table) {
     });
 }
 
-Expected<TableView> findTableByPieces(const LookInputs& inputs,
-                                      std::vector<std::string>& warnings) {
-    TableView view = viewFromPieces(inputs.frame.image, inputs.camera);
-    if (view.registration.method != RegistrationMethod::None) {
-        if (inputs.table) {
-            warnings.emplace_back("no tag of the table file is in view: positions are the "
-                                  "picture's, the scale is that of the pieces");
-        }
-        return view;
+bool isByPieces(const Registration& registration) {
+    return registration.method == RegistrationMethod::Matches ||
+           registration.method == RegistrationMethod::Matchbox;
+}
+
+/// Says how far the positions can be trusted, where no tag gave them. A scale that came from pieces
+/// which a closer look did not find is none. Error: TableNotFound, where the table file asks for
+/// more.
+Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
+    if (isByPieces(seen.registration) && seen.galleys.empty() && seen.matches.empty()) {
+        seen.registration = {};
+    }
+    if (isByPieces(seen.registration) && inputs.table) {
+        seen.warnings.emplace_back("no tag of the table file is in view: positions are the "
+                                   "picture's, the scale is that of the pieces");
+    }
+    if (seen.registration.method != RegistrationMethod::None) {
+        return {};
     }
     if (inputs.table) {
         return tl::make_unexpected(Failure{
             ExitStatus::TableNotFound, "no tag of the table file is in the picture, and no match "
                                        "or matchbox to take the scale from; show a tag whole"});
     }
-    warnings.emplace_back("nothing of known size is in view: lay a match or a matchbox on the "
-                          "table, or use a table file and its tags");
-    return view;
+    seen.warnings.emplace_back("nothing of known size is in view: lay a match or a matchbox on the "
+                               "table, or use a table file and its tags");
+    return {};
+}
+
+Expected<TableObservation> observe(const LookInputs& inputs, const TableView& view) {
+    TableObservation seen = observeTable(inputs.frame, view);
+    return settleScale(inputs, seen).map([&] { return seen; });
 }
 
 template <class T>
@@ -102,21 +116,19 @@ void keepOnly(const std::set<Detector>& wanted, TableObservation& seen) {
 /// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
 Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
     try {
-        std::vector<std::string> warnings;
-        const Expected<TableView> view = findTable(inputs, warnings);
-        if (!view) {
-            return tl::make_unexpected(Failure{
-                view.error().status, request.picture.string() + ": " + view.error().message});
-        }
-        Look look{.picture = request.picture,
-                  .comparedWithBefore = inputs.frame.before.has_value(),
-                  .image = inputs.frame.image,
-                  .view = *view,
-                  .observation = observeTable(inputs.frame, *view)};
-        std::vector<std::string>& all = look.observation.warnings;
-        all.insert(all.begin(), warnings.begin(), warnings.end());
-        keepOnly(request.detectors, look.observation);
-        return look;
+        return findTable(inputs)
+            .and_then([&](const TableRegistration& found) {
+                return observe(inputs, found.view).map([&](TableObservation seen) {
+                    seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
+                                         found.warnings.end());
+                    keepOnly(request.detectors, seen);
+                    return Look{request.picture, inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view, std::move(seen)};
+                });
+            })
+            .map_error([&](const Failure& failure) {
+                return Failure{failure.status, request.picture.string() + ": " + failure.message};
+            });
     } catch (const std::exception& error) {
         std::string what = error.what();
         std::ranges::replace(what, '\n', ' ');
@@ -160,20 +172,19 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
     return inputs;
 }
 
-Expected<TableView> findTable(const LookInputs& inputs, std::vector<std::string>& warnings) {
+Expected<TableRegistration> findTable(const LookInputs& inputs) {
+    const cv::Mat& image = inputs.frame.image;
     if (!inputs.table) {
-        return findTableByPieces(inputs, warnings);
+        return TableRegistration{viewFromPieces(image, inputs.camera), {}};
     }
-    const Calibrated<TableRegistration> found =
-        registerTable(inputs.frame.image, *inputs.table, inputs.camera);
+    const Calibrated<TableRegistration> found = registerTable(image, *inputs.table, inputs.camera);
     if (found) {
-        warnings.insert(warnings.end(), found->warnings.begin(), found->warnings.end());
-        return found->view;
+        return *found;
     }
-    if (anyTagOfTable(inputs.frame.image, *inputs.table)) {
+    if (anyTagOfTable(image, *inputs.table)) {
         return tl::make_unexpected(failureOf(found.error()));
     }
-    return findTableByPieces(inputs, warnings);
+    return TableRegistration{viewFromPieces(image, inputs.camera), {}};
 }
 
 Expected<Look> lookAtTable(const LookRequest& request) {

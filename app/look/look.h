@@ -2,6 +2,7 @@
 
 #include "app/look/failure.h"
 #include "calibration/camera_intrinsics.h"
+#include "calibration/register_table.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
@@ -49,11 +50,12 @@ struct LookInputs {
 Expected<LookInputs> readLookInputs(const LookRequest& request);
 
 /// The view by the table's tags; where the table file is absent or none of its tags is in view, by
-/// the pieces that lie there. Error: TableNotFound, where there is a table file and neither serves,
-/// or where the tags contradict it.
-Expected<TableView> findTable(const LookInputs& inputs, std::vector<std::string>& warnings);
+/// the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
+/// file.
+Expected<TableRegistration> findTable(const LookInputs& inputs);
 
-/// All of it. What `detectors` does not name is left out.
+/// All of it. What `detectors` does not name is left out. Error, besides those above:
+/// TableNotFound, where a table file is given and neither its tags nor any piece is in view.
 Expected<Look> lookAtTable(const LookRequest& request);
 
 } // namespace umpire
