@@ -103,7 +103,7 @@ public:
             cv::Mat1d step(size(), 1, 0.0);
             step(i) = isLength ? kLengthStep : kAngleStep;
             const cv::Mat difference =
-                residuals(moved(layout, step)) - residuals(moved(layout, -step));
+                residuals(moved(layout, step)) - residuals(moved(layout, cv::Mat(-step)));
             cv::Mat(difference / (2 * step(i))).copyTo(slope.col(i));
         }
         return {0.5 * here.dot(here), cv::Mat(slope.t() * slope), cv::Mat(slope.t() * here)};

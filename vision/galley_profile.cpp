@@ -37,7 +37,7 @@ std::vector<double> clearnessOf(const EdgeBand& band) {
             cv::Vec3f d;
             for (int piece = from; piece < to; ++piece)
                 d += band.row(piece)[column + kHalfBase] - band.row(piece)[column - kHalfBase];
-            const double g = (std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / (to - from);
+            const double g = (std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / float(to - from);
             clearness[std::size_t(column)] += g / (g + kSoft) / kParts;
         }
     }

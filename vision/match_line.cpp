@@ -44,11 +44,11 @@ Column barResponse(const Column& value, const float* weight) {
     constexpr int kFlank = int(kFlankTo / MatchStrip::kAcrossStep);
     Column response{};
     for (int row = kHalf; row < MatchStrip::kRows - kHalf; ++row) {
-        const auto mean = [&](int from, int to, float& value) {
+        const auto mean = [&](int from, int to, float& average) {
             const auto a = std::size_t(std::clamp(from, 0, MatchStrip::kRows));
             const auto b = std::size_t(std::clamp(to, 0, MatchStrip::kRows));
             const float n = count[b] - count[a];
-            value = n > 0 ? (sum[b] - sum[a]) / n : 0;
+            average = n > 0 ? (sum[b] - sum[a]) / n : 0;
             return n >= 2;
         };
         float centre = 0;
