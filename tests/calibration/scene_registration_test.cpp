@@ -111,6 +111,7 @@ Tally registerAll(const std::vector<Scene>& all, Camera camera, Millimetres heig
             continue;
         }
         ++tally.registered;
+        EXPECT_EQ(found->view.registration.tagsSeen, 4) << scene.name;
         const auto errors = errorsOver(scene, found->view, height);
         tally.all.insert(tally.all.end(), errors.begin(), errors.end());
         tally.medians.push_back(quantile(errors, 0.5));
@@ -150,8 +151,11 @@ TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre
     const Tally tally = registerAll(all, Camera::Given, 0_mm);
     print("with camera file", tally);
     EXPECT_EQ(tally.registered, int(all.size()));
-    EXPECT_LE(quantile(tally.all, 0.5), 0.15);
-    EXPECT_LE(quantile(tally.all, 0.95), 0.4);
+    // Budgets only get smaller: 0.007 and 0.020 were reached.
+    EXPECT_LE(quantile(tally.all, 0.5), 0.012);
+    EXPECT_LE(quantile(tally.all, 0.95), 0.035);
+    EXPECT_LE(quantile(tally.sigmaRatios, 0.95), 2.0) << "sigma must not flatter";
+    EXPECT_GE(quantile(tally.sigmaRatios, 0.5), 0.2) << "nor be a mere excuse";
 }
 
 TEST(SceneRegistration, EstimatedCameraServesOnTheTableAndAtABoxsHeight) {
@@ -163,7 +167,12 @@ TEST(SceneRegistration, EstimatedCameraServesOnTheTableAndAtABoxsHeight) {
     EXPECT_EQ(table.registered, int(all.size()));
     const Tally raised = registerAll(all, Camera::Withheld, 15_mm);
     print("without, at 15 mm", raised);
-    EXPECT_LE(quantile(raised.all, 0.5), 1.2);
+    // 0.029 and 0.127, 0.052 and 0.319 were reached.
+    EXPECT_LE(quantile(table.all, 0.5), 0.04);
+    EXPECT_LE(quantile(table.all, 0.95), 0.18);
+    EXPECT_LE(quantile(raised.all, 0.5), 0.08);
+    EXPECT_LE(quantile(raised.all, 0.95), 0.45);
+    EXPECT_LE(quantile(raised.sigmaRatios, 0.95), 2.0) << "sigma must not flatter";
 }
 
 } // namespace
