@@ -2,6 +2,7 @@
 #include "vision/piece_net.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
@@ -21,11 +22,10 @@ constexpr double kMostNetPixels = 1.5e6;
 constexpr double kSureStick = 0.6;
 /// The length of the longest match that fits the picture, as a share of its longer side.
 constexpr double kLongestShare = 0.8;
-/// Sine of 8 degrees, and how near two sticks must lie to be pieces of one.
-constexpr double kSameDirection = 0.14;
-constexpr double kSameLineMm = 4.0;
-constexpr double kNextInRowMm = 10.0;
-constexpr double kSureHead = 0.75;
+/// Where a stick would go on, mm beyond the end that the net places to 3 mm.
+constexpr std::array kBeyondMm{3.5, 7.0};
+/// Beside a stick of any width: toothpicks at a match's length are 2 mm wide, matches 3 at most.
+constexpr double kBesideMm = 4.0;
 /// Sticks whose length is within this factor of the median agree about the scale.
 constexpr double kSameLength = 1.2;
 
@@ -59,35 +59,58 @@ double lengthOf(const StickHypothesis& stick) {
     return std::max(1.0, distance(stick.tail, stick.head).value());
 }
 
-/// Whether b goes on where a ends: at too fine a scale a long stick is seen as several matches in a row.
-bool continues(const StickHypothesis& a, const StickHypothesis& b) {
-    const TablePoint axis = a.head - a.tail;
-    const double turn = std::abs(cross(axis, b.head - b.tail)) / (lengthOf(a) * lengthOf(b));
-    if (turn > kSameDirection)
-        return false;
-    for (const TablePoint end : {b.tail, b.head}) {
-        const double t = dot(end - a.tail, axis) / dot(axis, axis);
-        const double across = std::abs(cross(axis, end - a.tail)) / lengthOf(a);
-        if (across < kSameLineMm && std::abs(t - 0.5) < 0.5 + kNextInRowMm / lengthOf(a) &&
-            std::abs(dot(midpoint(b.tail, b.head) - midpoint(a.tail, a.head), axis)) > 0.4 * dot(axis, axis))
-            return true;
-    }
-    return false;
+cv::Vec3d colourAt(const cv::Mat& image, const TableView& view, TablePoint point) {
+    const ImagePoint pixel = imageFromTable(view, {point.x, point.y, 1_mm});
+    const cv::Point at(std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1),
+                       std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1));
+    return image.at<cv::Vec3b>(at);
 }
 
-/// A stick that is a whole one says its score for this scale, one of a row without heads the contrary.
-double evidenceOf(const StickHypothesis& stick, const std::vector<StickHypothesis>& sticks) {
-    const bool piece = stick.headScore < kSureHead && std::ranges::any_of(sticks, [&](const StickHypothesis& other) {
-        return other.kind == StickHypothesis::Kind::Match && continues(stick, other);
-    });
+/// Median of the colours along a piece of line, by channel.
+cv::Vec3d colourAlong(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> line) {
+    constexpr int kSamples = 9;
+    std::array<std::array<double, kSamples>, 3> channels{};
+    for (std::size_t k = 0; k < kSamples; ++k) {
+        const double t = double(k) / (kSamples - 1);
+        const cv::Vec3d colour = colourAt(image, view, line[0] * (1 - t) + line[1] * t);
+        for (std::size_t channel = 0; channel < 3; ++channel)
+            channels[channel][k] = colour[int(channel)];
+    }
+    cv::Vec3d median;
+    for (std::size_t channel = 0; channel < 3; ++channel) {
+        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamples / 2);
+        median[int(channel)] = channels[channel][kSamples / 2];
+    }
+    return median;
+}
+
+/// Whether the stick goes on beyond its end: at too fine a scale a long stick is seen as several
+/// matches in a row. Beyond a true end lies what lies beside the stick.
+bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> fromTo) {
+    const auto [from, end] = fromTo;
+    const TablePoint unit = (end - from) * (1.0 / std::max(1.0, distance(from, end).value()));
+    const TablePoint aside{-unit.y * kBesideMm, unit.x * kBesideMm};
+    const std::array tip{end + unit * kBeyondMm[0], end + unit * kBeyondMm[1]};
+    const cv::Vec3d beyond = colourAlong(image, view, tip);
+    const cv::Vec3d shaft = colourAlong(image, view, {midpoint(from, end), end});
+    const cv::Vec3d beside = (colourAlong(image, view, {midpoint(from, end) + aside, end + aside}) +
+                              colourAlong(image, view, {midpoint(from, end) - aside, end - aside})) / 2;
+    return cv::norm(beyond - shaft) < cv::norm(beyond - beside);
+}
+
+/// A stick that is a whole one says its score for this scale, a piece of a longer one the contrary.
+double evidenceOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
+    const bool piece = goesOnBeyond(image, view, {stick.head, stick.tail}) ||
+                       goesOnBeyond(image, view, {stick.tail, stick.head});
     return piece ? -0.5 * stick.score : stick.score;
 }
 
-ScaleVote voteOfSticks(const std::vector<StickHypothesis>& sticks) {
+ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
+                       const std::vector<StickHypothesis>& sticks) {
     std::vector<std::pair<double, double>> lengths; // and what they say for this scale
     for (const StickHypothesis& stick : sticks)
         if (stick.kind == StickHypothesis::Kind::Match && stick.score > kSureStick)
-            lengths.emplace_back(lengthOf(stick), evidenceOf(stick, sticks));
+            lengths.emplace_back(lengthOf(stick), evidenceOf(image, view, stick));
     if (lengths.empty())
         return {};
     std::ranges::sort(lengths);
@@ -101,12 +124,12 @@ ScaleVote voteOfSticks(const std::vector<StickHypothesis>& sticks) {
 
 ScaleVote voteAt(const cv::Mat& image, const TableView& view, const PieceSizes& sizes) {
     const PieceHypotheses pieces = proposePieces(image, view);
-    ScaleVote vote = voteOfSticks(pieces.sticks);
+    ScaleVote vote = voteOfSticks(image, view, pieces.sticks);
     const double misfit = std::log(vote.lengthMm / sizes.matchLength.value());
     vote.evidence *= std::exp(-misfit * misfit / (2 * 0.2 * 0.2));
     if (vote.method == RegistrationMethod::None && !pieces.decks.empty()) {
         for (const DeckHypothesis& deck : pieces.decks)
-            vote.evidence += 0.3 * deck.score; // a box says less about the scale than a match
+            vote.evidence += 0.2 * deck.score; // a box says less about the scale than a match
         vote.lengthMm = sizes.matchLength.value();
         vote.method = RegistrationMethod::Matchbox;
     }
@@ -122,7 +145,7 @@ TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrins
     const double coarsest = std::max(finest, longer * kLongestShare / options.sizes.matchLength.value());
     ScaleVote best;
     double bestScale = 0.0;
-    for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep) {
+    const auto attempt = [&](double scale) {
         ScaleVote vote = voteAt(image, straightDown(image.size(), camera, scale), options.sizes);
         // Fewer and longer sticks explain as much of the picture as many short pieces of them.
         vote.evidence *= std::sqrt(scale);
@@ -130,7 +153,12 @@ TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrins
             best = vote;
             bestScale = scale;
         }
-    }
+    };
+    for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep)
+        attempt(scale);
+    if (best.method != RegistrationMethod::None)
+        for (const double scale : {bestScale / std::sqrt(kScaleStep), bestScale * std::sqrt(kScaleStep)})
+            attempt(scale);
     if (best.method == RegistrationMethod::None) {
         TableView view = straightDown(image.size(), camera, 1.0);
         view.registration.method = RegistrationMethod::None;
