@@ -9,11 +9,11 @@ if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache;
 cmake --preset release >/dev/null
 cmake --build --preset release --target umpire >&2
 
-toss=sample_images/toss/toss-0001
-overlay=out/toss-0001-ruling.png
+toss=sample_images/toss/toss-0033
+overlay=out/toss-0033-ruling.png
 mkdir -p out
-build/release/app/umpire score "$toss.jpg" --attacker g1 --target g2 \
+build/release/app/umpire score "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
     --table sample_images/table.yaml --camera "$toss-camera.yaml" --overlay "$overlay"
 echo
-echo "The picture:  $PWD/$toss.jpg"
-echo "The ruling:   $PWD/$overlay"
+echo "The picture:              $PWD/$toss.jpg"
+echo "With the ruling drawn on: $PWD/$overlay"
