@@ -222,7 +222,7 @@ INSTANTIATE_TEST_SUITE_P(
                "image_width: stands there twice"},
         Broken{"NoYaml", "data: [", "data: ]", "not valid YAML, line"},
         Broken{"TabsAndBell", "rendered", "\"\x07\"\n\t\x01: [", "not valid YAML"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& broken) { return broken.param.name; });
 
 class BrokenTable : public testing::TestWithParam<Broken> {};
 
@@ -282,7 +282,7 @@ INSTANTIATE_TEST_SUITE_P(
                "{ game: \"murus-gallicus\", origin_mm: [ 124.0, 56.0 ], cell_mm: "
                "44.0, cols: 8, rows: 7 }",
                "[ 1, 2 ]", "board: must be a mapping, found a list"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& broken) { return broken.param.name; });
 
 class HostileText : public testing::TestWithParam<std::string> {};
 
