@@ -48,13 +48,21 @@ std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const Rec
     return outlines;
 }
 
+/// Where to look. A picture without tags is looked at whole: what lies there is anybody's guess, and
+/// nobody waits for a frame rate.
+std::vector<cv::Rect> regionsOf(const cv::Mat& plane, const TableView& view, const RectifiedGrid& grid) {
+    if (view.registration.method != RegistrationMethod::Tags)
+        return {cv::Rect({}, plane.size())};
+    return scoutRegions(plane, tagOutlines(view, grid));
+}
+
 } // namespace
 
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
     const cv::Mat plane = rectify(image, view, grid);
     std::vector<CellBlock> blocks;
-    for (const cv::Rect& region : scoutRegions(plane, tagOutlines(view, grid))) {
+    for (const cv::Rect& region : regionsOf(plane, view, grid)) {
         net().setInput(cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
         blocks.push_back({net().forward().clone(), region.tl()});
     }
