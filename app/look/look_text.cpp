@@ -205,6 +205,9 @@ std::string marginText(const MatchRuling& match) {
     case Verdict::Hit:
         return format("%.1f mm inside", margin);
     case Verdict::TooClose:
+        if (std::abs(margin) > match.doubt.value()) {
+            return margin > 0.0 ? "points at it, but in doubt" : "passes it, but in doubt";
+        }
         return format("%+.1f \u00B1 %.1f mm", margin, match.doubt.value());
     case Verdict::Miss:
         return std::abs(margin) < 10.0 ? format("misses by %.1f mm", std::abs(margin))

@@ -25,7 +25,8 @@ struct TossHeadline {
 
 TossHeadline headlineOf(const war_galley::TossRuling& ruling);
 
-/// How a match's line passes, short: "6.2 mm inside", "misses by 12 mm", "0.4 ± 1.2 mm".
+/// How a match's line passes, short: "6.2 mm inside", "misses by 12 mm", "+0.4 ± 1.2 mm". A line
+/// that is too close to call for another reason than its margin is "in doubt".
 std::string marginText(const war_galley::MatchRuling& match);
 
 } // namespace umpire

@@ -23,6 +23,15 @@ MatchLook seenMatch(const Match& match) {
     return {{colours::kMatch, 2.6}, std::nullopt, match.leaning ? " leans" : ""};
 }
 
+std::string noteOf(const Match& match, const MatchRuling& ruled) {
+    if (isWide(ruled)) {
+        return {};
+    }
+    const bool headMatters = ruled.verdict == war_galley::Verdict::TooClose && !match.headed &&
+                             abs(ruled.margin) > ruled.doubt;
+    return "  " + (headMatters ? "no head seen" : marginText(ruled));
+}
+
 MatchLook ruledMatch(const Match& match, const TossRuling& ruling) {
     const auto ruled = std::ranges::find(ruling.matches, match.id, &MatchRuling::id);
     if (ruled == ruling.matches.end()) {
@@ -30,7 +39,7 @@ MatchLook ruledMatch(const Match& match, const TossRuling& ruling) {
     }
     const VerdictLook look = lookOf(ruled->verdict);
     const int rank = ruled->verdict == war_galley::Verdict::Miss ? 2 : 0;
-    return {look.ink, look.mark, isWide(*ruled) ? "" : "  " + marginText(*ruled), rank};
+    return {look.ink, look.mark, noteOf(match, *ruled), rank};
 }
 
 void drawRuledLines(Sketch& sketch, const Look& look, const TossRuling& ruling) {

@@ -66,6 +66,9 @@ std::vector<Row> rowsOf(const TableObservation& seen) {
     if (!seen.matches.empty()) {
         rows.push_back({"match: the arrow is its head", 13.0, {}, Ink{colours::kMatch, 2.6}});
     }
+    if (std::ranges::count(seen.matches, false, &Match::headed) > 0) {
+        rows.push_back({"round ends: no head seen", 13.0, {}, Ink{colours::kMatch, 2.6}});
+    }
     if (!seen.galleys.empty()) {
         rows.push_back(
             {"hull on the table; the triangle is its bow", 13.0, {}, Ink{colours::kPlain, 3.0}});

@@ -124,7 +124,7 @@ TEST(NothingKnownInView, IsAnAnswerWithoutATableFileAndAFailureWithOne) {
     EXPECT_EQ(nlohmann::json::parse(run.out)["registration"]["method"], "none");
     expectFailure(Arguments{"look", picture} + kTable, 4, "blank.png: no tag of the table file");
     expectFailure({"score", picture, "--attacker", "g1", "--target", "g2"}, 4,
-                  "cannot be measured");
+                  "nothing can be measured");
 }
 
 TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {

@@ -94,7 +94,10 @@ TEST(TossText, TooManyMatchesAreCounted) {
 TEST(TossText, MarginsReadAsDistances) {
     EXPECT_EQ(marginText(ruled("m1", Verdict::Hit)), "6.2 mm inside");
     EXPECT_EQ(marginText(ruled("m1", Verdict::Miss)), "misses by 12 mm");
-    EXPECT_EQ(marginText(ruled("m1", Verdict::TooClose)), "+6.2 \u00B1 0.9 mm");
+    MatchRuling close = ruled("m1", Verdict::TooClose);
+    EXPECT_EQ(marginText(close), "points at it, but in doubt") << "the doubt is not its margin's";
+    close.doubt = 7_mm;
+    EXPECT_EQ(marginText(close), "+6.2 \u00B1 7.0 mm");
 }
 
 } // namespace
