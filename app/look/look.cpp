@@ -51,16 +51,32 @@ Expected<CameraIntrinsics> readCamera(const std::filesystem::path& file, cv::Siz
         });
 }
 
-bool anyTagOfTable(const cv::Mat& image, const TableDescription& table) {
+std::vector<int> tagsInView(const cv::Mat& image, const TableDescription& table) {
     const std::optional<TagFamily> family = tagFamily(table.tagDictionary);
-    if (!family) {
-        return false;
+    std::vector<int> ids;
+    if (family) {
+        cv::Mat gray;
+        cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+        for (const DetectedTag& tag : detectTags(gray, *family)) {
+            ids.push_back(tag.id);
+        }
     }
-    cv::Mat gray;
-    cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
-    return std::ranges::any_of(detectTags(gray, *family), [&](const DetectedTag& tag) {
-        return std::ranges::count(table.tags, tag.id, &TableTag::id) > 0;
-    });
+    std::ranges::sort(ids);
+    return ids;
+}
+
+/// Why tags are in view and yet give no table.
+Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& table,
+                       const CalibrationError& error) {
+    std::string strange;
+    for (const int id : seen) {
+        if (std::ranges::count(table.tags, id, &TableTag::id) > 0) {
+            return failureOf(error);
+        }
+        strange += (strange.empty() ? "" : ", ") + std::to_string(id);
+    }
+    return {ExitStatus::TableNotFound,
+            "the tags in view (" + strange + ") are not in the table file; is it another table's?"};
 }
 
 bool isByPieces(const Registration& registration) {
@@ -181,8 +197,8 @@ Expected<TableRegistration> findTable(const LookInputs& inputs) {
     if (found) {
         return *found;
     }
-    if (anyTagOfTable(image, *inputs.table)) {
-        return tl::make_unexpected(failureOf(found.error()));
+    if (const std::vector<int> seen = tagsInView(image, *inputs.table); !seen.empty()) {
+        return tl::make_unexpected(tagsDoNotServe(seen, *inputs.table, found.error()));
     }
     return TableRegistration{viewFromPieces(image, inputs.camera), {}};
 }

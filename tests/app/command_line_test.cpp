@@ -135,7 +135,7 @@ TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
     }
     expectFailure(
         {"look", sample("nothing/nothing-0003.jpg"), "--table", scratch.write("other.yaml", table)},
-        4, "no tag of the table file");
+        4, "(0, 1, 2, 3) are not in the table file");
 }
 
 TEST(Tags, SeenTwiceAreRefused) {
