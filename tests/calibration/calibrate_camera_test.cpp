@@ -112,7 +112,7 @@ BoardSighting sightingOf(const std::string& name, cv::Vec3d turn, cv::Vec3d plac
     BoardSighting sighting{name, {640, 480}, {}, {}};
     for (int row = 0; row < 6; ++row)
         for (int column = 0; column < 9; ++column)
-            sighting.onBoard.emplace_back(column * 25.0F, row * 25.0F, 0.0F);
+            sighting.onBoard.emplace_back(25.0F * float(column), 25.0F * float(row), 0.0F);
     cv::projectPoints(sighting.onBoard, turn, place, smallCamera().matrix(),
                       cv::Mat(smallCamera().distortion), sighting.seen);
     return sighting;
