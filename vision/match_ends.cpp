@@ -27,9 +27,6 @@ constexpr double kStepShare = 0.22;
 constexpr double kHypothesisSigma = 1.8;
 constexpr double kReach = 4.5;
 constexpr double kStep = 0.25;
-/// Of the matches that do not have their head where the net says, so many have one at the other end
-/// (order matches laid as fire are headless, 14 of 351 matches).
-constexpr double kSwappedShare = 0.4;
 /// The net is never surer than this.
 constexpr double kSurest = 0.95;
 /// How much further out than the true end the picture's edge lies, mm, and for each unit of the
@@ -191,17 +188,17 @@ struct Candidate {
     double front = 0;
 };
 
-double logChance(EndsFit::Head head, double frontChance) {
-    const double p = std::clamp(frontChance, 1 - kSurest, kSurest);
+double logChance(EndsFit::Head head, const EndsExpected& expected) {
+    const double p = std::clamp(expected.frontChance, 1 - kSurest, kSurest);
     switch (head) {
     case EndsFit::Head::Front:
-        return std::log(p);
+        return std::log((1 - expected.headlessChance) * p);
     case EndsFit::Head::Back:
-        return std::log((1 - p) * kSwappedShare);
+        return std::log((1 - expected.headlessChance) * (1 - p));
     case EndsFit::Head::None:
         break;
     }
-    return std::log((1 - p) * (1 - kSwappedShare));
+    return std::log(expected.headlessChance);
 }
 
 /// Likelihood of true ends given as candidates, for one place of the head.
@@ -209,7 +206,7 @@ class EndsScore {
 public:
     EndsScore(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected)
         : line_(line), head_(head), expected_(expected),
-          chance_(logChance(head, expected.frontChance)) {
+          chance_(logChance(head, expected)) {
         const bool atBack = head == EndsFit::Head::Back;
         const bool atFront = head == EndsFit::Head::Front;
         backShift_ = atBack ? -kHeadOvershoot + kHeadTilt * expected.away
@@ -316,7 +313,7 @@ EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLin
     consider(Head::Back);
     fit.back = best.back;
     fit.front = best.front;
-    fit.evidence = best.score - logChance(fit.head, expected.frontChance);
+    fit.evidence = best.score - logChance(fit.head, expected);
     fit.headEvidence = std::max(0.0, best.score - second);
     fillSupport(fit, strip, columns, along);
     return fit;

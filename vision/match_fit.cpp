@@ -39,6 +39,11 @@ constexpr double kPurestShaft = 1.35;
 constexpr double kHeadlessTrust = 0.2;
 /// Least part of the matches, by weight, that must show the heads' colour.
 constexpr double kHeadShare = 0.35;
+/// Odds of a headless match: 14 of 351 are. The net sees a median of 0.8 cells of head at those, of
+/// their neighbours' heads, and of 4.2 (a twentieth below 0.5) at headed ones.
+constexpr double kHeadlessOdds = 0.04;
+constexpr double kHeadlessWithoutCells = 8.0; // times likelier than headed where it sees none
+constexpr double kMostHeadCells = 6.0;
 /// How far the coarse search goes from a hypothesis, and from an earlier fit, mm at both ends.
 /// A spot that is a head by this much or more holds the line, and how well, mm.
 constexpr double kAnchorStrength = 0.5;
@@ -88,6 +93,12 @@ void hideNeighbours(std::vector<Candidate>& all, Candidate& me) {
     }
 }
 
+double headlessChance(const StickHypothesis& stick) {
+    const double cells = std::clamp(stick.headCells, 0.0, kMostHeadCells);
+    const double odds = kHeadlessOdds * kHeadlessWithoutCells * std::exp(-cells);
+    return odds / (1 + odds);
+}
+
 EndsExpected expectedEnds(const Candidate& c, const TableView& view, const PieceSizes& sizes) {
     EndsExpected expected;
     const double nominal = sizes.matchLength.value();
@@ -100,6 +111,7 @@ EndsExpected expectedEnds(const Candidate& c, const TableView& view, const Piece
     expected.back = middle - expected.length / 2;
     expected.front = middle + expected.length / 2;
     expected.frontChance = c.stick.headScore;
+    expected.headlessChance = headlessChance(c.stick);
     expected.away = c.optics.along;
     return expected;
 }
