@@ -15,7 +15,8 @@ bool isDigit(char c) {
 } // namespace
 
 std::string describe(const ParseError& error) {
-    const std::string found = error.found.empty() ? "the end" : "`" + error.found + "`";
+    const std::string found =
+        error.found.empty() ? "the end" : std::string("`").append(error.found).append("`");
     return "at character " + std::to_string(error.at + 1) + ": expected " + error.expected +
            ", found " + found;
 }
@@ -74,7 +75,7 @@ ParseError NotationReader::failAt(std::size_t at, std::string expected) const {
     const std::string_view there = text_.substr(std::min(at, text_.size()));
     std::string found(there.substr(0, std::min(there.find(' '), kMostQuoted)));
     if (found.empty() && !there.empty()) {
-        found = " ";
+        found.assign(1, ' ');
     }
     std::ranges::replace_if(
         found, [](char c) { return c < ' ' || c > '~'; }, '?');

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+/// The one file that lists the games. To add one: a line in GameList, an include, a line in
+/// rules/CMakeLists.txt.
+namespace umpire {
+
+template <Game... Gs>
+struct Games {};
+
+using GameList = Games<MurusGallicus>;
+
+/// "murus-gallicus, …", for people.
+std::string listedGames();
+
+namespace detail {
+
+template <typename Visitor, Game... Gs>
+bool visitGame(std::string_view name, Visitor&& visit, Games<Gs...>) {
+    return ((name == Gs::kName && (visit(std::type_identity<Gs>{}), true)) || ...);
+}
+
+} // namespace detail
+
+/// Calls `visit(std::type_identity<G>{})` for the game of that name; false where there is none.
+template <typename Visitor>
+bool visitGame(std::string_view name, Visitor&& visit) {
+    return detail::visitGame(name, std::forward<Visitor>(visit), GameList{});
+}
+
+} // namespace umpire

@@ -1,0 +1,163 @@
+#include "rules/games/murus_gallicus/notation.h"
+#include "rules/games/murus_gallicus/rules.h"
+
+#include <algorithm>
+
+namespace umpire::murus_gallicus {
+namespace {
+
+/// Writes actions and events of one board.
+class Writer {
+public:
+    explicit Writer(const Settings& settings) : settings_(settings), board_(geometryOf(settings)) {}
+
+    std::string operator()(const Move& move) const { return name(move.from) + "-" + name(move.to); }
+    std::string operator()(const Sacrifice& sacrifice) const {
+        return name(sacrifice.from) + "x" + name(sacrifice.target);
+    }
+    std::string operator()(const DoubleSacrifice& sacrifice) const {
+        return name(sacrifice.from) + "xx" + name(sacrifice.target);
+    }
+    std::string operator()(const Throw& thrown) const {
+        return name(thrown.from) + "*" + name(thrown.target);
+    }
+    std::string operator()(const Bribe& bribe) const {
+        return name(bribe.from) + "-" + name(bribe.low) + "," + name(bribe.high);
+    }
+    std::string operator()(const Swap&) const { return "swap"; }
+    std::string operator()(const Resign&) const { return "resign"; }
+    std::string operator()(const AgreeDraw&) const { return "draw"; }
+
+    std::string operator()(const StoneMoved& event) const {
+        return who(event.owner) + " stone " + name(event.from) + " to " + name(event.to) + ", " +
+               std::to_string(event.height) + " high";
+    }
+    std::string operator()(const StoneThrown& event) const {
+        return who(event.owner) + " stone thrown from " + name(event.from) + " to " +
+               name(event.target);
+    }
+    std::string operator()(const StoneRemoved& event) const {
+        return who(event.owner) + " stone removed from " + name(event.cell) + ", " +
+               std::to_string(event.left) + " left";
+    }
+    std::string operator()(const GoalReached& event) const {
+        return who(event.player) + " reaches the opponent's home row at " + name(event.cell);
+    }
+    std::string operator()(const PersonsSwapped&) const { return "the persons change sides"; }
+    std::string operator()(const PlayerLeft& event) const {
+        return who(event.player) +
+               (event.leaving == Leaving::Resigned ? " resigns" : " cannot act and is out");
+    }
+    std::string operator()(const DrawAgreed&) const { return "the players agree on a draw"; }
+
+private:
+    std::string name(CellIndex cell) const {
+        return contains(board_.cells, cell) ? text(board_.names[std::size_t(cell)])
+                                            : std::to_string(cell).insert(0, 1, '?');
+    }
+    std::string who(Player player) const { return std::string(nameOf(settings_, player)); }
+
+    Settings settings_;
+    const BoardGeometry& board_;
+};
+
+using ParsedCell = Parsed<CellIndex>;
+
+ParsedCell takeCell(NotationReader& reader, const BoardGeometry& board) {
+    const NotationReader before = reader;
+    const auto name = reader.takeCell();
+    const auto cell = name ? board.find(*name) : std::nullopt;
+    if (cell) {
+        return *cell;
+    }
+    return before.fail("a cell of the board, such as " + text(board.names[0]) + " or " +
+                       text(board.names[std::size_t(board.cellCount - 1)]));
+}
+
+/// What stands between two cells.
+enum class Sign { Move, Sacrifice, DoubleSacrifice, Throw };
+
+std::optional<Sign> takeSign(NotationReader& reader) {
+    constexpr std::pair<std::string_view, Sign> kSigns[] = {{"-", Sign::Move},
+                                                            {"xx", Sign::DoubleSacrifice},
+                                                            {"x", Sign::Sacrifice},
+                                                            {"*", Sign::Throw}};
+    for (const auto& [token, sign] : kSigns) {
+        if (reader.take(token)) {
+            return sign;
+        }
+    }
+    return std::nullopt;
+}
+
+Action actionOf(Sign sign, CellIndex from, CellIndex to) {
+    switch (sign) {
+    case Sign::Move:
+        return Move{from, to};
+    case Sign::Sacrifice:
+        return Sacrifice{from, to};
+    case Sign::DoubleSacrifice:
+        return DoubleSacrifice{from, to};
+    case Sign::Throw:
+        return Throw{from, to};
+    }
+    return Move{from, to};
+}
+
+Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
+    const ParsedCell from = takeCell(reader, board);
+    if (const auto* error = std::get_if<ParseError>(&from)) {
+        return ParseError{error->at, error->expected + ", `swap`, `resign` or `draw`",
+                          error->found};
+    }
+    const auto sign = takeSign(reader);
+    if (!sign) {
+        return reader.fail("`-` (move), `x` or `xx` (sacrifice) or `*` (throw)");
+    }
+    const ParsedCell to = takeCell(reader, board);
+    if (const auto* error = std::get_if<ParseError>(&to)) {
+        return *error;
+    }
+    const auto source = std::get<CellIndex>(from);
+    const auto target = std::get<CellIndex>(to);
+    if (*sign != Sign::Move || !reader.take(",")) {
+        return actionOf(*sign, source, target);
+    }
+    const ParsedCell second = takeCell(reader, board);
+    if (const auto* error = std::get_if<ParseError>(&second)) {
+        return *error;
+    }
+    const auto [low, high] = std::minmax({target, std::get<CellIndex>(second)});
+    return Bribe{source, low, high};
+}
+
+Parsed<Action> takeAction(NotationReader& reader, const BoardGeometry& board) {
+    if (reader.take("swap")) {
+        return Swap{};
+    }
+    if (reader.take("resign")) {
+        return Resign{};
+    }
+    return reader.take("draw") ? Action(AgreeDraw{}) : takeTurn(reader, board);
+}
+
+} // namespace
+
+std::string text(const State& state, const Action& action) {
+    return std::visit(Writer(state.settings), action);
+}
+
+std::string text(const State& state, const Event& event) {
+    return std::visit(Writer(state.settings), event);
+}
+
+Parsed<Action> parseAction(const State& state, std::string_view text) {
+    NotationReader reader(text);
+    Parsed<Action> action = takeAction(reader, geometryOf(state.settings));
+    if (std::holds_alternative<Action>(action) && !reader.atEnd()) {
+        return reader.fail("the end of the action");
+    }
+    return action;
+}
+
+} // namespace umpire::murus_gallicus

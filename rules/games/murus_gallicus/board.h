@@ -1,0 +1,76 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/settings.h"
+#include "rules/notation.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+/// The four boards, none with more than 64 cells, so that a set of cells is one machine word.
+namespace umpire::murus_gallicus {
+
+/// Cells are counted row by row from a1, side by side in a row. On squares of eight columns a cell
+/// is 8 * row + column. On hexagons a column runs from lower right to upper left: a5 and e1 are the
+/// left ends of the middle and of the lowest row of `hex5`.
+using CellIndex = int;
+constexpr CellIndex kNoCell = -1;
+constexpr int kMostCells = 64;
+constexpr int kMostDirections = 8;
+constexpr int kMostPlayers = 4;
+
+using CellSet = std::uint64_t;
+
+constexpr CellSet setOf(CellIndex cell) {
+    return CellSet{1} << cell;
+}
+constexpr bool contains(CellSet set, CellIndex cell) {
+    return cell >= 0 && cell < kMostCells && ((set >> cell) & 1U) != 0;
+}
+/// Takes the first cell out of a set that is not empty.
+constexpr CellIndex takeFirst(CellSet& set) {
+    const CellIndex first = std::countr_zero(set);
+    set &= set - 1;
+    return first;
+}
+
+/// Directions are counted clockwise: on squares from north (away from the first player), on
+/// hexagons from north-east. The next player sits a fixed turn clockwise from the one before, and
+/// so are his directions.
+struct BoardGeometry {
+    int cellCount = 0;
+    int directionCount = 0;
+    int rowCount = 0;
+    int playerTurn = 0; ///< directions from a player to the next one
+    std::array<std::array<std::int8_t, kMostDirections>, kMostCells> neighbour{};
+    std::array<CellName, kMostCells> names{};
+    std::array<CellSet, kMostPlayers> home{}; ///< MG-2, MG-20: where each player's towers begin
+    CellSet cells = 0;
+
+    /// `steps` cells on; kNoCell past the edge.
+    [[nodiscard]] constexpr CellIndex walk(CellIndex from, int direction, int steps) const {
+        for (; steps > 0 && from != kNoCell; --steps) {
+            from = neighbour[std::size_t(from)][std::size_t(direction)];
+        }
+        return from;
+    }
+    [[nodiscard]] std::optional<CellIndex> find(CellName name) const;
+};
+
+const BoardGeometry& geometryOf(const Settings& settings);
+
+/// A straight line between two different cells.
+struct Line {
+    int direction = 0;
+    int steps = 0; ///< 1: they touch
+};
+std::optional<Line> lineBetween(const BoardGeometry& board, CellIndex from, CellIndex to);
+
+/// MG-12, MG-A8: may a catapult of this player throw there? Forwards and to the sides.
+bool throwsTowards(const BoardGeometry& board, Player player, int direction);
+
+/// The row before the home row of one of two players (MG-16, MG-17).
+CellSet secondRow(const BoardGeometry& board, Player player);
+
+} // namespace umpire::murus_gallicus

@@ -1,0 +1,271 @@
+#include "rules/games/murus_gallicus/rules.h"
+
+/// Perft. Two players on eight columns are counted on whole boards at once: a direction is a shift,
+/// and at the last ply the actions of all towers in a direction are one population count.
+/// Everything else, and the special moves of the bribe, go through the ordinary rules; the tests
+/// compare both.
+namespace umpire::murus_gallicus {
+namespace {
+
+/// The two sides as the mover sees them.
+struct Duel {
+    Stones own;
+    Stones foe;
+};
+
+/// Reaching `atOnce` ends the game at once (MG-8); holding `later` at the start of the own turn
+/// does (MG-15). By seat; empty where the game has no such rule.
+struct Goals {
+    std::array<CellSet, 2> atOnce{};
+    std::array<CellSet, 2> later{};
+};
+
+struct DuelRules {
+    CellSet cells = 0;
+    Goals goals;
+};
+
+constexpr CellSet kFirstColumn = 0x0101010101010101U;
+constexpr CellSet kLastColumn = kFirstColumn << 7;
+
+/// Directions clockwise from north, as in BoardGeometry.
+constexpr std::array kShifts = {8, 9, 1, -7, -8, -9, -1, 7};
+constexpr int kDirections = 8;
+
+constexpr bool goesEast(int direction) {
+    return direction >= 1 && direction <= 3;
+}
+constexpr bool goesWest(int direction) {
+    return direction >= 5;
+}
+
+/// All cells of the set, one step on. Steps past the upper edge of the 8x7 board stay in the word:
+/// whoever uses them takes only the board's cells.
+template <int kDirection>
+constexpr CellSet stepped(CellSet set) {
+    constexpr int kShift = kShifts[kDirection];
+    set &= goesEast(kDirection) ? ~kLastColumn : goesWest(kDirection) ? ~kFirstColumn : ~CellSet{0};
+    if constexpr (kShift > 0) {
+        return set << kShift;
+    } else {
+        return set >> -kShift;
+    }
+}
+template <int kDirection>
+constexpr CellSet steppedBack(CellSet set) {
+    return stepped<(kDirection + 4) % kDirections>(set);
+}
+
+/// MG-12, seat 0 looks north and seat 1 south.
+template <int kSeat>
+constexpr bool throwsIn(int direction) {
+    const int asFirst = (direction + 4 * kSeat) % kDirections;
+    return asFirst <= 2 || asFirst >= 6;
+}
+
+/// Calls visit.template operator()<direction>() for each direction.
+template <typename Visit>
+constexpr void forEachDirection(Visit visit) {
+    [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+        (visit.template operator()<int(kIndex)>(), ...);
+    }
+    (std::make_index_sequence<kDirections>{});
+}
+
+template <Catapults kCatapults, int kSeat>
+class Counter {
+public:
+    Counter(const DuelRules& rules, const Duel& duel) : rules_(rules), duel_(duel) {
+        const CellSet full = kCatapults == Catapults::On ? duel.own.catapults : duel.own.towers;
+        accepts_ = rules.cells & ~(full | duel.foe.units());
+        targets_ = rules.cells & ~duel.own.units();
+    }
+
+    std::uint64_t count(int depth) const {
+        if ((duel_.own.units() & rules_.goals.later[kSeat]) != 0) {
+            return 0;
+        }
+        return depth == 1 ? actions() : children(depth);
+    }
+
+private:
+    template <int kDirection>
+    CellSet movers() const {
+        const CellSet open = steppedBack<kDirection>(accepts_);
+        return duel_.own.towers & open & steppedBack<kDirection>(open & rules_.cells);
+    }
+
+    std::uint64_t actions() const {
+        int count = 0;
+        forEachDirection([&]<int kDirection>() {
+            const CellSet near = steppedBack<kDirection>(duel_.foe.walls);
+            count += std::popcount(movers<kDirection>() | (duel_.own.towers & near));
+        });
+        if constexpr (kCatapults == Catapults::On) {
+            count += catapultActions();
+        }
+        return std::uint64_t(count);
+    }
+
+    int catapultActions() const {
+        int count = 0;
+        if (duel_.foe.catapults != 0) {
+            forEachDirection([&]<int kDirection>() {
+                const CellSet near = steppedBack<kDirection>(duel_.foe.catapults);
+                count += 2 * std::popcount(duel_.own.towers & near);
+            });
+        }
+        if (duel_.own.catapults != 0) {
+            forEachDirection([&]<int kDirection>() {
+                if constexpr (throwsIn<kSeat>(kDirection)) {
+                    const CellSet two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
+                    count += std::popcount(duel_.own.catapults & two) +
+                             std::popcount(duel_.own.catapults & steppedBack<kDirection>(two));
+                }
+            });
+        }
+        return count;
+    }
+
+    std::uint64_t children(int depth) const {
+        std::uint64_t total = 0;
+        forEachDirection([&]<int kDirection>() {
+            for (CellSet left = movers<kDirection>(); left != 0; left &= left - 1) {
+                total += afterMove<kDirection>(left & -left, depth);
+            }
+            const CellSet near = steppedBack<kDirection>(duel_.foe.walls);
+            for (CellSet left = duel_.own.towers & near; left != 0; left &= left - 1) {
+                total += afterSacrifice<kDirection>(left & -left, depth);
+            }
+            if constexpr (kCatapults == Catapults::On) {
+                total += afterCatapults<kDirection>(depth);
+            }
+        });
+        return total;
+    }
+
+    std::uint64_t next(const Duel& after, int depth) const {
+        if ((after.own.units() & rules_.goals.atOnce[kSeat]) != 0) {
+            return 0;
+        }
+        return Counter<kCatapults, 1 - kSeat>(rules_, {after.foe, after.own}).count(depth - 1);
+    }
+
+    template <int kDirection>
+    std::uint64_t afterMove(CellSet from, int depth) const {
+        const CellSet near = stepped<kDirection>(from);
+        const CellSet both = near | stepped<kDirection>(near);
+        Duel after = duel_;
+        const Stones& before = duel_.own;
+        after.own.towers = (before.towers & ~both & ~from) | (before.walls & both);
+        if constexpr (kCatapults == Catapults::On) {
+            after.own.walls = (before.walls & ~both) | (both & ~before.units());
+            after.own.catapults |= before.towers & both;
+        } else {
+            after.own.walls = before.walls ^ both;
+        }
+        return next(after, depth);
+    }
+
+    template <int kDirection>
+    std::uint64_t afterSacrifice(CellSet from, int depth) const {
+        Duel after = duel_;
+        after.own.towers ^= from;
+        after.own.walls ^= from;
+        after.foe.walls ^= stepped<kDirection>(from);
+        return next(after, depth);
+    }
+
+    /// Towers against catapults, and what catapults throw.
+    template <int kDirection>
+    std::uint64_t afterCatapults(int depth) const {
+        std::uint64_t total = 0;
+        const CellSet near = steppedBack<kDirection>(duel_.foe.catapults);
+        for (CellSet left = duel_.own.towers & near; left != 0; left &= left - 1) {
+            const CellSet from = left & -left;
+            const CellSet target = stepped<kDirection>(from);
+            Duel after = duel_;
+            after.own.towers ^= from;
+            after.foe.catapults ^= target;
+            after.foe.walls ^= target;
+            total += next(after, depth); // both stones
+            after.own.walls ^= from;
+            after.foe.walls ^= target;
+            after.foe.towers ^= target;
+            total += next(after, depth); // one
+        }
+        if constexpr (throwsIn<kSeat>(kDirection)) {
+            const CellSet two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
+            total += afterThrows(duel_.own.catapults & two, 2 * kShifts[kDirection], depth);
+            total += afterThrows(duel_.own.catapults & steppedBack<kDirection>(two),
+                                 3 * kShifts[kDirection], depth);
+        }
+        return total;
+    }
+
+    std::uint64_t afterThrows(CellSet throwers, int shift, int depth) const {
+        std::uint64_t total = 0;
+        for (; throwers != 0; throwers &= throwers - 1) {
+            const CellSet from = throwers & -throwers;
+            const CellSet target = shift > 0 ? from << shift : from >> -shift;
+            Duel after = duel_;
+            after.own.catapults ^= from;
+            after.own.towers ^= from;
+            after.own.walls |= target & ~duel_.foe.units();
+            after.foe.walls = (duel_.foe.walls & ~target) | (duel_.foe.towers & target);
+            after.foe.towers = (duel_.foe.towers & ~target) | (duel_.foe.catapults & target);
+            after.foe.catapults &= ~target;
+            total += next(after, depth);
+        }
+        return total;
+    }
+
+    const DuelRules& rules_;
+    Duel duel_;
+    CellSet accepts_ = 0; ///< takes a stone of a moved tower
+    CellSet targets_ = 0; ///< takes a thrown stone
+};
+
+std::uint64_t countDuel(const State& state, int depth) {
+    const BoardGeometry& board = geometryOf(state.settings);
+    DuelRules rules{board.cells, {}};
+    const std::array<CellSet, 2> goals = {board.home[1], board.home[0]};
+    rules.goals.atOnce =
+        state.settings.breakthrough == Breakthrough::Immediate ? goals : std::array<CellSet, 2>{};
+    rules.goals.later =
+        state.settings.breakthrough == Breakthrough::Delayed ? goals : std::array<CellSet, 2>{};
+    const Duel duel{state.own(), state.stones[std::size_t(1 - state.mover.seat)]};
+    if (state.settings.catapults == Catapults::On) {
+        return state.mover.seat == 0 ? Counter<Catapults::On, 0>(rules, duel).count(depth)
+                                     : Counter<Catapults::On, 1>(rules, duel).count(depth);
+    }
+    return state.mover.seat == 0 ? Counter<Catapults::Off, 0>(rules, duel).count(depth)
+                                 : Counter<Catapults::Off, 1>(rules, duel).count(depth);
+}
+
+std::uint64_t countOneByOne(const State& state, int depth) {
+    const std::vector<Action> actions = legalActions(state);
+    if (depth == 1) {
+        return actions.size();
+    }
+    std::uint64_t count = 0;
+    for (const Action& action : actions) {
+        count += countSequences(apply(state, action).state, depth - 1);
+    }
+    return count;
+}
+
+} // namespace
+
+std::uint64_t countSequences(const State& state, int depth) {
+    if (depth <= 0) {
+        return 1;
+    }
+    const bool duel = state.settings.seating == Seating::Two && !openingIsDue(state);
+    if (!duel) {
+        return countOneByOne(state, depth);
+    }
+    return outcomeBeforeActing(state) ? 0 : countDuel(state, depth);
+}
+
+} // namespace umpire::murus_gallicus

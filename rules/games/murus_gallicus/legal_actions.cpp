@@ -1,0 +1,153 @@
+#include "rules/games/murus_gallicus/rules.h"
+
+namespace umpire::murus_gallicus {
+namespace {
+
+/// More than any position of play has shown; saves the vector from growing.
+constexpr std::size_t kUsualActions = 64;
+
+constexpr std::array kThrowDistances = {2, 3}; ///< MG-12
+
+/// What the mover's units see, gathered once for all of them.
+struct Surroundings {
+    const BoardGeometry& board;
+    Player mover;
+    CellSet accepts = 0;      ///< takes a stone of a moved tower: MG-6, MG-10
+    CellSet foeWalls = 0;     ///< MG-7
+    CellSet foeCatapults = 0; ///< MG-14
+    CellSet throwTargets = 0; ///< empty or held by an enemy: MG-13
+};
+
+Surroundings surroundingsOf(const State& state) {
+    Surroundings around{geometryOf(state.settings), state.mover};
+    const Stones& own = state.own();
+    for (int seat = 0; seat < kMostPlayers; ++seat) {
+        if (seat != state.mover.seat) {
+            around.foeWalls |= state.stones[std::size_t(seat)].walls;
+            around.foeCatapults |= state.stones[std::size_t(seat)].catapults;
+        }
+    }
+    const bool catapults = state.settings.catapults == Catapults::On;
+    const CellSet full = catapults ? own.catapults : own.towers;
+    around.accepts = around.board.cells & ~(full | state.foes());
+    around.throwTargets = around.board.cells & ~own.units();
+    return around;
+}
+
+template <typename Sink>
+void visitTower(const Surroundings& around, CellIndex from, Sink& sink) {
+    for (int direction = 0; direction < around.board.directionCount; ++direction) {
+        const CellIndex near = around.board.walk(from, direction, 1);
+        if (near == kNoCell) {
+            continue;
+        }
+        const CellIndex far = around.board.walk(near, direction, 1);
+        if (contains(around.accepts, near) && contains(around.accepts, far)) {
+            sink(Move{from, far});
+        } else if (contains(around.foeWalls, near)) {
+            sink(Sacrifice{from, near});
+        } else if (contains(around.foeCatapults, near)) {
+            sink(Sacrifice{from, near});
+            sink(DoubleSacrifice{from, near});
+        }
+    }
+}
+
+template <typename Sink>
+void visitCatapult(const Surroundings& around, CellIndex from, Sink& sink) {
+    for (int direction = 0; direction < around.board.directionCount; ++direction) {
+        if (!throwsTowards(around.board, around.mover, direction)) {
+            continue;
+        }
+        for (const int distance : kThrowDistances) {
+            const CellIndex target = around.board.walk(from, direction, distance);
+            if (contains(around.throwTargets, target)) {
+                sink(Throw{from, target});
+            }
+        }
+    }
+}
+
+template <typename Sink>
+void visitOrdinary(const State& state, Sink sink) {
+    const Surroundings around = surroundingsOf(state);
+    const CellSet towers = state.own().towers;
+    for (CellSet left = towers | state.own().catapults; left != 0;) {
+        const CellIndex from = takeFirst(left);
+        contains(towers, from) ? visitTower(around, from, sink) : visitCatapult(around, from, sink);
+    }
+}
+
+template <typename Sink>
+void visitBribes(const State& state, Sink sink) {
+    const BoardGeometry& board = geometryOf(state.settings);
+    const CellSet row = secondRow(board, state.mover);
+    for (CellSet sources = state.own().towers; sources != 0;) {
+        const CellIndex from = takeFirst(sources);
+        for (CellSet lows = row; lows != 0;) {
+            const CellIndex low = takeFirst(lows);
+            for (CellSet highs = lows; highs != 0;) {
+                sink(Bribe{from, low, takeFirst(highs)});
+            }
+        }
+    }
+}
+
+/// Nothing but towers, all of them at home.
+bool isUntouched(const Stones& stones, CellSet home) {
+    return stones == Stones{.walls = 0, .towers = home, .catapults = 0};
+}
+
+bool hasBribed(const State& state, Player player) {
+    const BoardGeometry& board = geometryOf(state.settings);
+    const CellSet home = board.home[std::size_t(player.seat)];
+    const Stones& stones = state.stones[std::size_t(player.seat)];
+    return stones.catapults == 0 && (stones.towers & ~home) == 0 &&
+           std::popcount(stones.towers) == std::popcount(home) - 1 &&
+           (stones.walls & ~secondRow(board, player)) == 0 && std::popcount(stones.walls) == 2;
+}
+
+} // namespace
+
+bool openingIsDue(const State& state) {
+    if (state.settings.opening != Opening::Bribe) {
+        return false;
+    }
+    const BoardGeometry& board = geometryOf(state.settings);
+    const bool gaulUntouched = isUntouched(state.stones[1], board.home[1]);
+    return state.mover == Player{0} ? gaulUntouched && isUntouched(state.stones[0], board.home[0])
+                                    : gaulUntouched && hasBribed(state, Player{0});
+}
+
+bool swapIsOpen(const State& state) {
+    return state.mover == Player{1} && state.persons == Persons::AsSeated && openingIsDue(state);
+}
+
+std::vector<Action> legalActions(const State& state) {
+    std::vector<Action> actions;
+    if (outcomeBeforeActing(state)) {
+        return actions;
+    }
+    actions.reserve(kUsualActions);
+    const auto add = [&actions](const auto& action) { actions.emplace_back(action); };
+    openingIsDue(state) ? visitBribes(state, add) : visitOrdinary(state, add);
+    return actions;
+}
+
+std::vector<Action> declarations(const State& state) {
+    if (outcomeOf(state)) {
+        return {};
+    }
+    return swapIsOpen(state) ? std::vector<Action>{Swap{}, Resign{}, AgreeDraw{}}
+                             : std::vector<Action>{Resign{}, AgreeDraw{}};
+}
+
+bool canAct(const State& state) {
+    bool any = openingIsDue(state);
+    if (!any) {
+        visitOrdinary(state, [&any](const auto&) { any = true; });
+    }
+    return any;
+}
+
+} // namespace umpire::murus_gallicus

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/notation.h"
+#include "rules/games/murus_gallicus/rules.h"
+
+namespace umpire {
+
+/// Phil Leduc's Murus Gallicus (2009) with its advanced, bribe and escape games. Nothing is hidden
+/// and nothing is left to chance.
+struct MurusGallicus {
+    using Resources = NoResources;
+    using Settings = murus_gallicus::Settings;
+    using State = murus_gallicus::State;
+    using View = murus_gallicus::State;
+    using Action = murus_gallicus::Action;
+    using Event = murus_gallicus::Event;
+    using Violation = murus_gallicus::Violation;
+
+    static constexpr std::string_view kName = "murus-gallicus";
+    static constexpr Listing kListing = Listing::Complete;
+
+    static std::span<const Variant> variants() { return murus_gallicus::variants(); }
+    static std::optional<Settings> settings(std::string_view variant, const Resources&) {
+        return murus_gallicus::settingsOfVariant(variant);
+    }
+    static State start(const Settings& settings) { return murus_gallicus::startOf(settings); }
+    static const Settings& settingsOf(const State& state) { return state.settings; }
+    static int playerCount(const State& state) {
+        return murus_gallicus::playersOf(state.settings.seating);
+    }
+    static std::string playerName(const State& state, Player player) {
+        return murus_gallicus::idOf(state.settings, player);
+    }
+    static std::vector<Player> toAct(const State& state) {
+        return outcome(state) ? std::vector<Player>{} : std::vector{state.mover};
+    }
+    static std::vector<Action> legalActions(const State& state) {
+        return murus_gallicus::legalActions(state);
+    }
+    static std::vector<Action> declarations(const State& state) {
+        return murus_gallicus::declarations(state);
+    }
+    static std::optional<Violation> validate(const State& state, const Action& action) {
+        return murus_gallicus::validate(state, action);
+    }
+    static Step<State, Event> apply(const State& state, const Action& action) {
+        return murus_gallicus::apply(state, action);
+    }
+    static std::optional<Outcome> outcome(const State& state) {
+        return murus_gallicus::outcomeOf(state);
+    }
+    static View viewFor(const State& state, Player) { return state; }
+    static std::optional<Event> eventFor(const Event& event, Player) { return event; }
+
+    static std::string text(const State& state) { return murus_gallicus::text(state); }
+    static std::string text(const State& state, const Action& action) {
+        return murus_gallicus::text(state, action);
+    }
+    static std::string text(const State& state, const Event& event) {
+        return murus_gallicus::text(state, event);
+    }
+    static Parsed<State> parseState(std::string_view text, const Settings& base) {
+        return murus_gallicus::parseState(text, base);
+    }
+    static Parsed<Action> parseAction(const State& state, std::string_view text) {
+        return murus_gallicus::parseAction(state, text);
+    }
+    static std::uint64_t perft(const State& state, int depth) {
+        return murus_gallicus::countSequences(state, depth);
+    }
+};
+
+static_assert(Game<MurusGallicus>);
+
+} // namespace umpire

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/action.h"
+
+/// Text of positions, actions and events; README.md has the grammar.
+namespace umpire::murus_gallicus {
+
+std::string text(const State& state);
+std::string text(const State& state, const Action& action);
+std::string text(const State& state, const Event& event);
+
+/// Settings that the text does not name are those of `base`. An impossible position (too many
+/// stones, a catapult where there are none) does not parse; an unreachable one does.
+Parsed<State> parseState(std::string_view text, const Settings& base);
+Parsed<Action> parseAction(const State& state, std::string_view text);
+
+} // namespace umpire::murus_gallicus

@@ -1,0 +1,298 @@
+#include "rules/games/murus_gallicus/notation.h"
+#include "rules/games/murus_gallicus/rules.h"
+
+#include <algorithm>
+
+namespace umpire::murus_gallicus {
+namespace {
+
+/// Wall, tower, catapult of each player. The third and fourth have the next letter of the alphabet.
+constexpr std::array<std::string_view, kMostPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
+constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
+
+constexpr std::string_view kSwapped = "swapped";
+constexpr std::string_view kResigned = "resigned";
+constexpr std::string_view kDrawn = "drawn";
+
+std::optional<Unit> unitOf(char letter) {
+    for (std::size_t seat = 0; seat < kUnitLetters.size(); ++seat) {
+        const std::size_t kind = kUnitLetters[seat].find(letter);
+        if (kind != std::string_view::npos) {
+            return Unit{{int(seat)}, int(kind) + 1};
+        }
+    }
+    return std::nullopt;
+}
+
+char letterOf(const Unit& unit) {
+    return kUnitLetters[std::size_t(unit.owner.seat)][std::size_t(unit.height - 1)];
+}
+
+std::string rowText(const State& state, int row) {
+    const BoardGeometry& board = geometryOf(state.settings);
+    std::string line;
+    int empty = 0;
+    const auto flush = [&] {
+        line += empty > 0 ? std::to_string(empty) : "";
+        empty = 0;
+    };
+    for (CellIndex cell = 0; cell < board.cellCount; ++cell) {
+        if (board.names[std::size_t(cell)].row != row) {
+            continue;
+        }
+        if (const auto unit = unitAt(state, cell)) {
+            flush();
+            line += letterOf(*unit);
+        } else {
+            ++empty;
+        }
+    }
+    flush();
+    return line;
+}
+
+std::string moversText(const State& state) {
+    if (state.settings.seating == Seating::Two) {
+        return {kSideLetters[std::size_t(state.mover.seat)]};
+    }
+    const int players = playersOf(state.settings.seating);
+    std::string digits;
+    for (int i = 0; i < players; ++i) {
+        const int seat = (state.mover.seat + i) % players;
+        if (!state.out[std::size_t(seat)]) {
+            digits += char('1' + seat);
+        }
+    }
+    return digits;
+}
+
+/// Reads a position: the settings behind it first, for they say what the board is.
+class PositionParser {
+public:
+    PositionParser(std::string_view text, const Settings& base) : reader_(text) {
+        state_.settings = base;
+    }
+
+    Parsed<State> parse() {
+        NotationReader ahead = reader_;
+        ahead.takeWord();
+        ahead.take(" ");
+        ahead.takeWord();
+        if (readSettings(ahead) && readRows() && readMovers() && checkMaterial()) {
+            std::vector<Event> events; // told when it happened
+            settleTurn(state_, events);
+            return state_;
+        }
+        return *error_;
+    }
+
+private:
+    bool fail(ParseError error) {
+        error_ = std::move(error);
+        return false;
+    }
+    bool readSettings(NotationReader words);
+    bool takeSettingsWord(std::string_view word, bool first);
+    bool takeFlag(std::string_view word);
+    bool readRows();
+    bool readRow(int row);
+    bool readPiece(CellIndex& cell, CellIndex end);
+    bool readMovers();
+    bool readSide();
+    bool readSeats();
+    bool checkMaterial();
+    std::string knownLetters() const;
+
+    NotationReader reader_;
+    State state_;
+    bool resigned_ = false;
+    std::optional<ParseError> error_;
+};
+
+bool PositionParser::takeFlag(std::string_view word) {
+    if (word == kSwapped && state_.settings.opening == Opening::Bribe) {
+        state_.persons = Persons::Swapped;
+        return true;
+    }
+    if (word == kDrawn) {
+        state_.agreement = Agreement::Draw;
+        return true;
+    }
+    resigned_ = resigned_ || (word == kResigned && state_.settings.seating == Seating::Two);
+    return word == kResigned && resigned_;
+}
+
+bool PositionParser::takeSettingsWord(std::string_view word, bool first) {
+    if (const auto named = settingsOfVariant(word); named && first) {
+        state_.settings = *named;
+        return true;
+    }
+    Settings settings = first ? Settings{} : state_.settings; // `key=value` departs from `basic`
+    const bool taken = takeSetting(word, settings);
+    state_.settings = taken ? settings : state_.settings;
+    return taken;
+}
+
+bool PositionParser::readSettings(NotationReader words) {
+    bool first = true;
+    bool flags = false;
+    const std::size_t begin = words.at();
+    while (!words.atEnd()) {
+        NotationReader before = words;
+        if (!words.take(" ")) {
+            return fail(words.fail("a space"));
+        }
+        const std::size_t at = words.at();
+        const std::string_view word = words.takeWord();
+        const bool setting = !flags && takeSettingsWord(word, first);
+        flags = flags || !setting;
+        if (!setting && !takeFlag(word)) {
+            return fail(before.failAt(at, "a variant, a setting (" + knownSettings() +
+                                              "), `swapped`, `resigned` or `drawn`"));
+        }
+        first = false;
+    }
+    const auto contradiction = contradictionIn(state_.settings);
+    return contradiction ? fail(reader_.failAt(begin, "settings that agree: " + *contradiction))
+                         : true;
+}
+
+std::string PositionParser::knownLetters() const {
+    std::string known;
+    const auto kinds = std::size_t(heightLimit(state_.settings));
+    for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+        known += kUnitLetters[std::size_t(seat)].substr(0, kinds);
+    }
+    return known;
+}
+
+bool PositionParser::readPiece(CellIndex& cell, CellIndex end) {
+    const int left = end - cell;
+    const char next = reader_.peek();
+    const std::string letters = knownLetters();
+    if (next >= '1' && next <= '9' && next - '0' <= left) {
+        cell += next - '0';
+    } else if (next != '\0' && letters.find(next) != std::string::npos) {
+        setUnit(state_, cell++, *unitOf(next));
+    } else {
+        return fail(reader_.fail("one of " + letters + " or a number of empty cells from 1 to " +
+                                 std::to_string(left)));
+    }
+    reader_.takeCharacter();
+    return true;
+}
+
+bool PositionParser::readRow(int row) {
+    const BoardGeometry& board = geometryOf(state_.settings);
+    const auto names = std::span(board.names).first(std::size_t(board.cellCount));
+    const auto inRow = [row](CellName name) { return name.row == row; };
+    auto cell = CellIndex(std::ranges::find_if(names, inRow) - names.begin());
+    const auto end = CellIndex(cell + std::ranges::count_if(names, inRow));
+    while (cell < end) {
+        if (!readPiece(cell, end)) {
+            return false;
+        }
+    }
+    const std::string_view behind = row > 0 ? "/" : " ";
+    if (reader_.take(behind)) {
+        return true;
+    }
+    return fail(reader_.fail(row > 0 ? "`/` after the " + std::to_string(end - cell) +
+                                           " cells of row " + std::to_string(row + 1)
+                                     : "a space and whose turn it is, after row 1"));
+}
+
+bool PositionParser::readRows() {
+    for (int row = geometryOf(state_.settings).rowCount - 1; row >= 0; --row) {
+        if (!readRow(row)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool PositionParser::readSide() {
+    const auto found = std::ranges::find(kSideLetters, reader_.peek());
+    if (found == kSideLetters.end()) {
+        return fail(reader_.fail("`r` or `g`, whose turn it is"));
+    }
+    reader_.takeCharacter();
+    state_.mover = Player{int(found - kSideLetters.begin())};
+    state_.out[std::size_t(state_.mover.seat)] = resigned_;
+    return true;
+}
+
+/// The players still in, from the mover on.
+bool PositionParser::readSeats() {
+    const int players = playersOf(state_.settings.seating);
+    state_.out.fill(false);
+    std::fill_n(state_.out.begin(), players, true);
+    state_.mover = Player{reader_.peek() - '1'};
+    int turn = -1;
+    while (!reader_.atEnd() && reader_.peek() != ' ') {
+        const int seat = reader_.peek() - '1';
+        const int thisTurn = (seat - state_.mover.seat + players) % players;
+        if (seat < 0 || seat >= players || thisTurn <= turn) {
+            break;
+        }
+        turn = thisTurn;
+        state_.out[std::size_t(seat)] = false;
+        reader_.takeCharacter();
+    }
+    return turn >= 0 && (reader_.atEnd() || reader_.peek() == ' ')
+               ? true
+               : fail(reader_.fail("the players still in, from 1 to " + std::to_string(players) +
+                                   ", in turn from whose turn it is"));
+}
+
+bool PositionParser::readMovers() {
+    const bool read = state_.settings.seating == Seating::Two ? readSide() : readSeats();
+    if (!read || reader_.atEnd() || reader_.peek() == ' ') {
+        return read;
+    }
+    return fail(reader_.fail("a space or the end"));
+}
+
+/// MG-1, MG-20: nobody has more stones than he began with.
+bool PositionParser::checkMaterial() {
+    const BoardGeometry& board = geometryOf(state_.settings);
+    for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+        const Stones& stones = state_.stones[std::size_t(seat)];
+        const int count = std::popcount(stones.walls) + 2 * std::popcount(stones.towers) +
+                          3 * std::popcount(stones.catapults);
+        const int most = 2 * std::popcount(board.home[std::size_t(seat)]);
+        if (count > most) {
+            ParseError error;
+            error.expected = "at most " + std::to_string(most) + " stones of the " +
+                             std::string(nameOf(state_.settings, Player{seat})) + " player (MG-1)";
+            error.found = std::to_string(count) + " stones";
+            return fail(std::move(error));
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::string text(const State& state) {
+    std::string line;
+    for (int row = geometryOf(state.settings).rowCount - 1; row >= 0; --row) {
+        line += rowText(state, row) + (row > 0 ? "/" : " ");
+    }
+    line += moversText(state);
+    const auto append = [&line](std::string_view word) {
+        line.append(word.empty() ? 0 : 1, ' ').append(word);
+    };
+    append(text(state.settings));
+    const bool two = state.settings.seating == Seating::Two;
+    append(state.persons == Persons::Swapped ? kSwapped : "");
+    append(two && state.out[std::size_t(state.mover.seat)] ? kResigned : "");
+    append(state.agreement == Agreement::Draw ? kDrawn : "");
+    return line;
+}
+
+Parsed<State> parseState(std::string_view text, const Settings& base) {
+    return PositionParser(text, base).parse();
+}
+
+} // namespace umpire::murus_gallicus

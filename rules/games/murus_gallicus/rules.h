@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/action.h"
+
+#include <vector>
+
+/// MG-1 to MG-20, as functions over values. Positions need not be reachable: any that parses will
+/// do.
+namespace umpire::murus_gallicus {
+
+/// Settings without contradiction; MG-2, MG-20, MG-A12.
+State startOf(const Settings& settings);
+
+/// Is the mover's turn the special move of MG-16 or MG-17? The position tells: until both are made
+/// nothing else can have moved.
+bool openingIsDue(const State& state);
+
+/// May the persons still change sides (MG-17)?
+bool swapIsOpen(const State& state);
+
+/// By source cell, then by direction clockwise from north, then move, sacrifice, both stones.
+std::vector<Action> legalActions(const State& state);
+
+/// Resign, agree on a draw, and the bribe's swap where it is open.
+std::vector<Action> declarations(const State& state);
+
+std::optional<Violation> validate(const State& state, const Action& action);
+
+/// The action has been validated.
+Step<State, Event> apply(const State& state, const Action& action);
+
+std::optional<Outcome> outcomeOf(const State& state);
+
+/// The outcome without asking whether the mover can act: cheap, for where that is found anyway.
+std::optional<Outcome> outcomeBeforeActing(const State& state);
+
+/// MG-9: has the mover a legal action?
+bool canAct(const State& state);
+
+/// "Roman", "Gaul"; with more players "first" to "fourth".
+std::string_view nameOf(const Settings& settings, Player player);
+/// The same for programs: "roman", "gaul", "first"…
+std::string idOf(const Settings& settings, Player player);
+
+/// Of more than two, those who cannot act leave at the start of their turn (MG-A11), until one can
+/// or is alone. Appends what happened.
+void settleTurn(State& state, std::vector<Event>& events);
+
+/// The number of action sequences of that length, without declarations; see rules/perft.h.
+std::uint64_t countSequences(const State& state, int depth);
+
+} // namespace umpire::murus_gallicus

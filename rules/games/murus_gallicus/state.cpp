@@ -1,0 +1,67 @@
+#include "rules/games/murus_gallicus/state.h"
+
+namespace umpire::murus_gallicus {
+namespace {
+
+/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+    hash = (hash + word) * 0x9E3779B97F4A7C15U;
+    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
+    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
+    return hash ^ (hash >> 31);
+}
+
+std::uint64_t smallFieldsOf(const State& state) {
+    std::uint64_t word = std::uint64_t(state.mover.seat);
+    for (const bool out : state.out) {
+        word = 2 * word + std::uint64_t(out);
+    }
+    for (const int field :
+         {int(state.settings.board), int(state.settings.seating), int(state.settings.breakthrough),
+          int(state.settings.catapults), int(state.settings.opening), int(state.persons),
+          int(state.agreement)}) {
+        word = 4 * word + std::uint64_t(field);
+    }
+    return word;
+}
+
+} // namespace
+
+std::optional<Unit> unitAt(const State& state, CellIndex cell) {
+    for (int seat = 0; seat < kMostPlayers; ++seat) {
+        const Stones& stones = state.stones[std::size_t(seat)];
+        const int height = contains(stones.walls, cell)       ? 1
+                           : contains(stones.towers, cell)    ? 2
+                           : contains(stones.catapults, cell) ? 3
+                                                              : 0;
+        if (height > 0) {
+            return Unit{{seat}, height};
+        }
+    }
+    return std::nullopt;
+}
+
+void setUnit(State& state, CellIndex cell, Unit unit) {
+    const CellSet here = setOf(cell);
+    for (Stones& stones : state.stones) {
+        stones.walls &= ~here;
+        stones.towers &= ~here;
+        stones.catapults &= ~here;
+    }
+    Stones& stones = state.stones[std::size_t(unit.owner.seat)];
+    stones.walls |= unit.height == 1 ? here : 0;
+    stones.towers |= unit.height == 2 ? here : 0;
+    stones.catapults |= unit.height == 3 ? here : 0;
+}
+
+} // namespace umpire::murus_gallicus
+
+std::size_t std::hash<umpire::murus_gallicus::State>::operator()(
+    const umpire::murus_gallicus::State& state) const noexcept {
+    using umpire::murus_gallicus::mixed;
+    std::uint64_t sum = umpire::murus_gallicus::smallFieldsOf(state);
+    for (const auto& stones : state.stones) {
+        sum = mixed(mixed(mixed(sum, stones.walls), stones.towers), stones.catapults);
+    }
+    return std::size_t(sum);
+}

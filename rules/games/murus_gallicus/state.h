@@ -1,0 +1,67 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/board.h"
+
+#include <array>
+#include <functional>
+
+namespace umpire::murus_gallicus {
+
+/// What one player has on the board, by height (MG-3, MG-4, MG-10). The three sets share no cell.
+struct Stones {
+    CellSet walls = 0;     ///< one stone
+    CellSet towers = 0;    ///< two
+    CellSet catapults = 0; ///< three
+    [[nodiscard]] constexpr CellSet units() const { return walls | towers | catapults; }
+    bool operator==(const Stones&) const = default;
+};
+
+/// Who leads the sides after the bribe (MG-17): each still his own, or exchanged.
+enum class Persons { AsSeated, Swapped };
+
+/// MG-A9: the players may agree on a draw.
+enum class Agreement { None, Draw };
+
+struct State {
+    Settings settings;
+    std::array<Stones, kMostPlayers> stones{};
+    Player mover;
+    /// Who has left the game, by seat: resigned; or, of more than two, stalemated (MG-A11).
+    std::array<bool, kMostPlayers> out{};
+    Persons persons = Persons::AsSeated;
+    Agreement agreement = Agreement::None;
+    bool operator==(const State&) const = default;
+
+    [[nodiscard]] const Stones& own() const { return stones[std::size_t(mover.seat)]; }
+    /// Cells of everybody else; those who have left count too (MG-A10).
+    [[nodiscard]] CellSet foes() const {
+        CellSet units = 0;
+        for (int seat = 0; seat < kMostPlayers; ++seat) {
+            units |= seat == mover.seat ? 0 : stones[std::size_t(seat)].units();
+        }
+        return units;
+    }
+};
+
+/// Height and owner of what stands on a cell.
+struct Unit {
+    Player owner;
+    int height = 0; ///< stones: 1 wall, 2 tower, 3 catapult
+    bool operator==(const Unit&) const = default;
+};
+std::optional<Unit> unitAt(const State& state, CellIndex cell);
+
+/// Puts so many stones of the owner there; 0 empties the cell.
+void setUnit(State& state, CellIndex cell, Unit unit);
+
+/// MG-3, MG-10.
+constexpr int heightLimit(const Settings& settings) {
+    return settings.catapults == Catapults::On ? 3 : 2;
+}
+
+} // namespace umpire::murus_gallicus
+
+template <>
+struct std::hash<umpire::murus_gallicus::State> {
+    std::size_t operator()(const umpire::murus_gallicus::State& state) const noexcept;
+};

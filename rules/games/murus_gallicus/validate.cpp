@@ -1,0 +1,288 @@
+#include "rules/games/murus_gallicus/rules.h"
+
+namespace umpire::murus_gallicus {
+namespace {
+
+using Verdict = std::optional<Violation>;
+
+constexpr std::string_view kUnitNames[] = {"nothing", "wall", "tower", "catapult"};
+
+std::string cells(int count) {
+    return std::to_string(count) + (count == 1 ? " cell" : " cells");
+}
+
+/// Judges the actions of one position.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state), board_(geometryOf(state.settings)) {}
+
+    Verdict judge(const Move& move) const;
+    Verdict judge(const Sacrifice& sacrifice) const {
+        return firstOf(sourceIs(sacrifice.from, 2, "MG-7"),
+                       beside(sacrifice.from, sacrifice.target), sacrificeTarget(sacrifice.target));
+    }
+    Verdict judge(const DoubleSacrifice& sacrifice) const {
+        return firstOf(catapultsAreOn("MG-14"), sourceIs(sacrifice.from, 2, "MG-14"),
+                       beside(sacrifice.from, sacrifice.target),
+                       doubleSacrificeTarget(sacrifice.target));
+    }
+    Verdict judge(const Throw& thrown) const {
+        return firstOf(catapultsAreOn("MG-10"), sourceIs(thrown.from, 3, "MG-12"),
+                       throwLine(thrown), throwTarget(thrown.target));
+    }
+    Verdict judge(const Bribe& bribe) const;
+    Verdict judge(const Swap&) const;
+    Verdict judge(const Resign&) const { return std::nullopt; }
+    Verdict judge(const AgreeDraw&) const { return std::nullopt; }
+
+    /// What forbids every turn of this kind now.
+    Verdict opening(const Action& action) const;
+
+private:
+    template <typename... Verdicts>
+    static Verdict firstOf(Verdicts... verdicts) {
+        Verdict first;
+        ((first = first ? std::move(first) : std::move(verdicts)), ...);
+        return first;
+    }
+    static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
+        return {kind, std::move(because), std::string(rule), std::nullopt};
+    }
+    Violation at(CellIndex cell, Violation trouble) const {
+        trouble.cell = cell;
+        trouble.because = name(cell) + " " + trouble.because;
+        return trouble;
+    }
+    bool onBoard(CellIndex cell) const { return contains(board_.cells, cell); }
+    std::string name(CellIndex cell) const {
+        return onBoard(cell) ? text(board_.names[std::size_t(cell)])
+                             : "cell number " + std::to_string(cell);
+    }
+    std::string unitText(const Unit& unit) const {
+        return "a " + std::string(nameOf(state_.settings, unit.owner)) + " " +
+               std::string(kUnitNames[unit.height]);
+    }
+
+    Verdict isOnBoard(CellIndex cell) const;
+    Verdict catapultsAreOn(std::string_view rule) const;
+    Verdict sourceIs(CellIndex from, int height, std::string_view rule) const;
+    Verdict beside(CellIndex from, CellIndex target) const;
+    Verdict canLand(CellIndex cell) const;
+    Verdict sacrificeTarget(CellIndex cell) const;
+    Verdict doubleSacrificeTarget(CellIndex cell) const;
+    Verdict throwLine(const Throw& thrown) const;
+    Verdict throwTarget(CellIndex cell) const;
+    Verdict bribeCell(CellIndex cell) const;
+    Verdict wrongTarget(CellIndex cell, const Unit& unit) const;
+
+    const State& state_;
+    const BoardGeometry& board_;
+};
+
+Verdict Judge::isOnBoard(CellIndex cell) const {
+    if (onBoard(cell)) {
+        return std::nullopt;
+    }
+    return violation(ViolationKind::NotOnTheBoard, "MG-1",
+                     name(cell) + " is not one of the board's " + std::to_string(board_.cellCount) +
+                         " cells");
+}
+
+Verdict Judge::catapultsAreOn(std::string_view rule) const {
+    return state_.settings.catapults == Catapults::On
+               ? std::nullopt
+               : Verdict(violation(ViolationKind::NoCatapults, rule,
+                                   "there are no catapults in this game"));
+}
+
+Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const {
+    if (auto outside = isOnBoard(from)) {
+        return outside;
+    }
+    const auto unit = unitAt(state_, from);
+    if (!unit) {
+        return at(from, violation(ViolationKind::NothingThere, rule, "is empty"));
+    }
+    const std::string mover(nameOf(state_.settings, state_.mover));
+    if (unit->owner != state_.mover) {
+        return at(from, violation(ViolationKind::NotYours, rule,
+                                  "holds " + unitText(*unit) + " and " + mover + " is to move"));
+    }
+    if (unit->height == height) {
+        return std::nullopt;
+    }
+    const std::string_view which = unit->height == 1 ? "MG-4" : unit->height == 3 ? "MG-11" : rule;
+    return at(from,
+              violation(ViolationKind::WrongUnit, which,
+                        "holds a " + std::string(kUnitNames[unit->height]) + " of " +
+                            std::to_string(unit->height) + ", this takes a " +
+                            std::string(kUnitNames[height]) + " of " + std::to_string(height)));
+}
+
+/// MG-7, MG-14: for sacrifices.
+Verdict Judge::beside(CellIndex from, CellIndex target) const {
+    if (auto outside = isOnBoard(target)) {
+        return outside;
+    }
+    const auto line = lineBetween(board_, from, target);
+    if (line && line->steps == 1) {
+        return std::nullopt;
+    }
+    const std::string how = line ? cells(line->steps) + " away from " : "not in line with ";
+    return at(target, violation(line ? ViolationKind::WrongDistance : ViolationKind::NotALine,
+                                "MG-7", "is " + how + name(from) + "; a sacrifice reaches 1 cell"));
+}
+
+/// MG-6 with the limits of MG-3 and MG-10.
+Verdict Judge::canLand(CellIndex cell) const {
+    const auto unit = unitAt(state_, cell);
+    if (!unit) {
+        return std::nullopt;
+    }
+    if (unit->owner != state_.mover) {
+        return at(cell, violation(ViolationKind::Blocked, "MG-6", "holds " + unitText(*unit)));
+    }
+    const int limit = heightLimit(state_.settings);
+    if (unit->height < limit) {
+        return std::nullopt;
+    }
+    return at(cell, violation(ViolationKind::Blocked, limit == 2 ? "MG-3" : "MG-10",
+                              "holds " + std::to_string(unit->height) + " stones already, and " +
+                                  std::to_string(limit) + " are the limit"));
+}
+
+Verdict Judge::judge(const Move& move) const {
+    if (auto wrong = firstOf(sourceIs(move.from, 2, "MG-6"), isOnBoard(move.to))) {
+        return wrong;
+    }
+    const auto line = lineBetween(board_, move.from, move.to);
+    if (!line) {
+        return violation(ViolationKind::NotALine, "MG-6",
+                         name(move.from) + " and " + name(move.to) + " are not in line");
+    }
+    if (line->steps != 2) {
+        return violation(ViolationKind::WrongDistance, "MG-6",
+                         name(move.to) + " is " + cells(line->steps) + " away from " +
+                             name(move.from) + "; a move ends 2 cells away");
+    }
+    return firstOf(canLand(board_.walk(move.from, line->direction, 1)), canLand(move.to));
+}
+
+Verdict Judge::wrongTarget(CellIndex cell, const Unit& unit) const {
+    const bool own = unit.owner == state_.mover;
+    return at(cell, violation(ViolationKind::WrongTarget, own ? "MG-7" : "MG-14",
+                              "holds " + unitText(unit) + ", which a tower cannot attack"));
+}
+
+Verdict Judge::sacrificeTarget(CellIndex cell) const {
+    const auto unit = unitAt(state_, cell);
+    if (!unit) {
+        return at(cell, violation(ViolationKind::NothingThere, "MG-7", "is empty"));
+    }
+    return unit->owner == state_.mover || unit->height == 2 ? wrongTarget(cell, *unit)
+                                                            : std::nullopt;
+}
+
+Verdict Judge::doubleSacrificeTarget(CellIndex cell) const {
+    if (auto wrong = sacrificeTarget(cell)) {
+        return wrong;
+    }
+    if (unitAt(state_, cell)->height == 3) {
+        return std::nullopt;
+    }
+    return at(cell, violation(ViolationKind::WrongTarget, "MG-14",
+                              "holds a wall; both stones go only against a catapult"));
+}
+
+Verdict Judge::throwLine(const Throw& thrown) const {
+    if (auto outside = isOnBoard(thrown.target)) {
+        return outside;
+    }
+    const auto line = lineBetween(board_, thrown.from, thrown.target);
+    if (!line) {
+        return violation(ViolationKind::NotALine, "MG-12",
+                         name(thrown.from) + " and " + name(thrown.target) + " are not in line");
+    }
+    if (!throwsTowards(board_, state_.mover, line->direction)) {
+        return violation(ViolationKind::WrongDirection, "MG-12",
+                         name(thrown.target) + " lies behind " + name(thrown.from) +
+                             "; a catapult throws forwards and to the sides");
+    }
+    if (line->steps == 2 || line->steps == 3) {
+        return std::nullopt;
+    }
+    return violation(ViolationKind::WrongDistance, "MG-12",
+                     name(thrown.target) + " is " + cells(line->steps) + " away from " +
+                         name(thrown.from) + "; a catapult throws 2 or 3 cells");
+}
+
+Verdict Judge::throwTarget(CellIndex cell) const {
+    const auto unit = unitAt(state_, cell);
+    return unit && unit->owner == state_.mover
+               ? Verdict(at(cell, violation(ViolationKind::WrongTarget, "MG-13",
+                                            "holds " + unitText(*unit) + " of the thrower's own")))
+               : std::nullopt;
+}
+
+/// A cell of the second row; while the special moves are due nothing else can stand there.
+Verdict Judge::bribeCell(CellIndex cell) const {
+    if (auto outside = isOnBoard(cell)) {
+        return outside;
+    }
+    return contains(secondRow(board_, state_.mover), cell)
+               ? std::nullopt
+               : Verdict(at(cell, violation(ViolationKind::WrongRow, "MG-16",
+                                            "is not on the mover's second row")));
+}
+
+Verdict Judge::judge(const Bribe& bribe) const {
+    if (auto wrong = firstOf(sourceIs(bribe.from, 2, "MG-16"), bribeCell(bribe.low),
+                             bribeCell(bribe.high))) {
+        return wrong;
+    }
+    return bribe.low < bribe.high
+               ? std::nullopt
+               : Verdict(violation(ViolationKind::NotTwoCells, "MG-A5",
+                                   name(bribe.low) + " and " + name(bribe.high) +
+                                       " should be two different cells, the left one first"));
+}
+
+Verdict Judge::judge(const Swap&) const {
+    return swapIsOpen(state_)
+               ? std::nullopt
+               : Verdict(violation(ViolationKind::OpeningIsNotDue, "MG-17",
+                                   "the persons may change sides once, between the two special "
+                                   "moves of the bribe"));
+}
+
+Verdict Judge::opening(const Action& action) const {
+    const bool special = std::holds_alternative<Bribe>(action);
+    const bool turn = !std::holds_alternative<Swap>(action) &&
+                      !std::holds_alternative<Resign>(action) &&
+                      !std::holds_alternative<AgreeDraw>(action);
+    if (!turn || special == openingIsDue(state_)) {
+        return std::nullopt;
+    }
+    return special ? violation(ViolationKind::OpeningIsNotDue, "MG-16",
+                               "the special move is each side's first turn of a bribe game only")
+                   : violation(ViolationKind::OpeningIsDue,
+                               state_.mover == Player{0} ? "MG-16" : "MG-17",
+                               "the first turn scatters a tower of the home row on two cells of "
+                               "the second, as in a1-c2,f2");
+}
+
+} // namespace
+
+std::optional<Violation> validate(const State& state, const Action& action) {
+    if (const auto over = outcomeOf(state)) {
+        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
+                         over->rule, std::nullopt};
+    }
+    const Judge judge(state);
+    if (auto wrong = judge.opening(action)) {
+        return wrong;
+    }
+    return std::visit([&judge](const auto& chosen) { return judge.judge(chosen); }, action);
+}
+
+} // namespace umpire::murus_gallicus
