@@ -91,9 +91,9 @@ std::string describe(const Look&, const OrderColumn& column) {
     std::string line =
         "  side " + nameOf(column.side) + format(" at x = %.0f mm:", column.columnX.value());
     for (const Order order : column.sequence) {
-        line += " " + nameOf(order);
+        line.append(1, ' ').append(nameOf(order));
     }
-    return line + "\n";
+    return line.append(1, '\n');
 }
 
 std::string describe(const Look&, const Stone& stone) {

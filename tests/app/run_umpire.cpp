@@ -11,11 +11,14 @@ namespace umpire::testing {
 namespace {
 
 std::string quoted(const std::string& text) {
-    std::string result = "'";
+    std::string result(1, '\'');
     for (const char c : text) {
-        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        if (c == '\'') {
+            result += "'\\'";
+        }
+        result += c;
     }
-    return result + "'";
+    return result += '\'';
 }
 
 } // namespace
@@ -25,9 +28,10 @@ RunResult runUmpire(const std::vector<std::string>& arguments, const std::string
     const std::string out = outTo.empty() ? scratch.file("out").string() : outTo;
     std::string command = quoted(UMPIRE_PROGRAM);
     for (const std::string& argument : arguments) {
-        command += " " + quoted(argument);
+        command.append(1, ' ').append(quoted(argument));
     }
-    command += " >" + quoted(out) + " 2>" + quoted(scratch.file("err").string());
+    command.append(" >").append(quoted(out));
+    command.append(" 2>").append(quoted(scratch.file("err").string()));
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
             outTo.empty() ? contentsOf(out) : "", contentsOf(scratch.file("err"))};

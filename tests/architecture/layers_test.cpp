@@ -32,7 +32,7 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/overlay", "app/bench"},
-     {"opencv2/", "tl/", "nlohmann/", "CLI/"}},
+     {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on
 
