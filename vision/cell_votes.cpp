@@ -29,9 +29,9 @@ constexpr double kHeadReachMm = 4.0;
 constexpr double kNoHeadCells = 0.5;
 
 struct Cell {
-    cv::Point2d at;                     ///< table millimetres
-    std::array<float, kLabels> chance;  ///< softmax
-    cv::Point2d ends[2];                ///< of the stick voted for
+    cv::Point2d at;                    ///< table millimetres
+    std::array<float, kLabels> chance; ///< softmax
+    cv::Point2d ends[2];               ///< of the stick voted for
     cv::Point2d deckCenter;
     cv::Point2d bow;
 };
@@ -39,8 +39,8 @@ struct Cell {
 class CellReader {
 public:
     CellReader(const CellBlock& block, const RectifiedGrid& grid)
-        : data_(block.cells.ptr<float>()), rows_(block.cells.size[2]), columns_(block.cells.size[3]),
-          corner_(block.corner), grid_(grid) {}
+        : data_(block.cells.ptr<float>()), rows_(block.cells.size[2]),
+          columns_(block.cells.size[3]), corner_(block.corner), grid_(grid) {}
 
     void addInteresting(std::vector<Cell>& found) const {
         for (int row = 0; row < rows_; ++row)
@@ -67,10 +67,12 @@ private:
             sum += cell.chance[std::size_t(label)] = std::exp(value(label, row, column));
         for (float& chance : cell.chance)
             chance /= sum;
-        const TablePoint at = grid_.tableAt(corner_.x + 2 * column + 0.5, corner_.y + 2 * row + 0.5);
+        const TablePoint at =
+            grid_.tableAt(corner_.x + 2 * column + 0.5, corner_.y + 2 * row + 0.5);
         cell.at = {at.x.value(), at.y.value()};
         const auto offset = [&](int channel, double scale) {
-            return cv::Point2d(value(channel, row, column) * scale, -value(channel + 1, row, column) * scale);
+            return cv::Point2d(value(channel, row, column) * scale,
+                               -value(channel + 1, row, column) * scale);
         };
         cell.ends[0] = cell.at + offset(6, kReachMm);
         cell.ends[1] = cell.at + offset(8, kReachMm);
@@ -86,7 +88,9 @@ private:
     const RectifiedGrid& grid_;
 };
 
-double squared(cv::Point2d p) { return p.dot(p); }
+double squared(cv::Point2d p) {
+    return p.dot(p);
+}
 
 /// How much head there is around an end, in cells.
 double headAround(const std::vector<Cell>& cells, cv::Point2d end) {
@@ -97,7 +101,8 @@ double headAround(const std::vector<Cell>& cells, cv::Point2d end) {
     return sum;
 }
 
-StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind, const std::vector<Cell>& cells) {
+StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
+                        const std::vector<Cell>& cells) {
     StickHypothesis stick;
     stick.kind = kind;
     const auto point = [](cv::Point2d p) { return TablePoint{Millimetres(p.x), Millimetres(p.y)}; };
@@ -121,7 +126,8 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind, cons
 void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypothesis::Kind kind) {
     std::vector<StickVote> votes;
     for (const Cell& cell : cells) {
-        const float chance = kind == StickHypothesis::Kind::Match  ? cell.chance[Shaft] + cell.chance[Head]
+        const float chance = kind == StickHypothesis::Kind::Match
+                                 ? cell.chance[Shaft] + cell.chance[Head]
                              : kind == StickHypothesis::Kind::Oar ? cell.chance[Oar]
                                                                   : cell.chance[Mast];
         if (chance > kVoteFrom)
@@ -162,8 +168,10 @@ public:
         const cv::Point2d axis(std::cos(turn), std::sin(turn));
         const double bow = axis.dot(bow_) / weight_;
         const Radians heading = normalized(Radians(bow < 0 ? turn + std::numbers::pi : turn));
-        return {{Millimetres(center.x), Millimetres(center.y)}, heading,
-                std::min(1.0, weight_ / 900.0), std::min(1.0, std::abs(bow))};
+        return {{Millimetres(center.x), Millimetres(center.y)},
+                heading,
+                std::min(1.0, weight_ / 900.0),
+                std::min(1.0, std::abs(bow))};
     }
 
 private:
@@ -181,7 +189,8 @@ void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
     for (const Cell& cell : cells) {
         if (cell.chance[Deck] < kDeckFrom)
             continue;
-        const auto same = std::ranges::find_if(decks, [&](const DeckCells& d) { return d.agrees(cell); });
+        const auto same =
+            std::ranges::find_if(decks, [&](const DeckCells& d) { return d.agrees(cell); });
         (same == decks.end() ? decks.emplace_back() : *same).add(cell);
     }
     for (const DeckCells& cellsOfOne : decks)

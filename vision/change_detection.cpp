@@ -45,9 +45,9 @@ PictureChange::PictureChange(const cv::Mat& before, const cv::Mat& after, const 
     std::vector<double> differences;
     for (int row = 0; row < kNoiseRows; ++row)
         for (int column = 0; column < kNoiseColumns; ++column)
-            differences.push_back(changeAt(view.areaOrigin +
-                                           TablePoint{view.areaWidth * ((column + 0.5) / kNoiseColumns),
-                                                      view.areaHeight * ((row + 0.5) / kNoiseRows)}));
+            differences.push_back(changeAt(
+                view.areaOrigin + TablePoint{view.areaWidth * ((column + 0.5) / kNoiseColumns),
+                                             view.areaHeight * ((row + 0.5) / kNoiseRows)}));
     noise_ = std::max(kLeastNoise, quantile(differences, 0.5));
 }
 

@@ -6,15 +6,15 @@
 
 namespace umpire {
 
-/// What is different between two pictures of one table, camera and light, in multiples of the pictures'
-/// own noise. A change of exposure or of the light's colour is no change.
+/// What is different between two pictures of one table, camera and light, in multiples of the
+/// pictures' own noise. A change of exposure or of the light's colour is no change.
 class PictureChange {
 public:
     /// `before` and `after`: CV_8UC3 of the same size; they must outlive this.
     PictureChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
-    /// How much the points along a match's axis changed: their lower quartile, so that what fell across
-    /// a match that lay there already counts for nothing.
+    /// How much the points along a match's axis changed: their lower quartile, so that what fell
+    /// across a match that lay there already counts for nothing.
     [[nodiscard]] double changeAlong(TablePoint tail, TablePoint head) const;
 
 private:

@@ -1,25 +1,27 @@
 #include "vision/galley_parts.h"
 
 #include "vision/galley_box.h"
+#include "vision/galley_masts.h"
 #include "vision/galley_sticks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace umpire {
 
 namespace {
 
-/// Two claims closer than this are one stick seen twice. Holes are 9 mm apart in 60 mm boxes with
-/// six oars; hypotheses of one stick scatter by 1 to 2 mm.
-constexpr double kSameOar = 5.0;  // mm, along the side
-constexpr double kSameMast = 4.0; // mm, on the deck
+/// Two claims closer than this along the side are one oar seen twice. Holes are 9 mm apart in 60 mm
+/// boxes with six oars; hypotheses of one oar scatter by 1 to 2 mm.
+constexpr double kSameOar = 5.0; // mm
 
-/// Weaker oars are a neighbour's echo or print (250 sides: exact in 0.93 at 0.3, 0.90 at 0.5, 0.83 at 0.7).
+/// Weaker oars are a neighbour's echo or print (250 sides: exact in 0.93 at 0.3, 0.90 at 0.5, 0.83
+/// at 0.7).
 constexpr double kLeastOarScore = 0.3;
 
 struct Owned {
-    PartClaim claim;
+    OarClaim claim;
     std::size_t galley = 0;
 };
 
@@ -32,52 +34,68 @@ bool mayBeOar(const StickHypothesis& stick) {
     return (oar || shortMatch) && stick.score >= kLeastOarScore;
 }
 
-/// The galley the stick belongs to best.
+/// The galley whose oar the stick is best.
 std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Galley>& galleys,
                              const TableView& view, const PieceSizes& sizes) {
     std::optional<Owned> best;
+    if (!mayBeOar(stick))
+        return best;
     for (std::size_t k = 0; k < galleys.size(); ++k) {
-        std::optional<PartClaim> claim;
-        if (stick.kind == StickHypothesis::Kind::Mast)
-            claim = mastClaim(stick, galleys[k], view, sizes);
-        else if (mayBeOar(stick))
-            claim = oarClaim(stick, galleys[k], view, sizes);
+        const std::optional<OarClaim> claim = oarClaim(stick, galleys[k], view, sizes);
         if (claim && (!best || claim->misfit < best->claim.misfit))
             best = Owned{*claim, k};
     }
     return best;
 }
 
-double apart(const PartClaim& a, const PartClaim& b) {
-    return a.kind == PartKind::Mast
-               ? std::hypot(a.place.ahead - b.place.ahead, a.place.port - b.place.port)
-               : std::abs(a.place.ahead - b.place.ahead);
-}
-
-/// Counts the claims of a kind, strongest first; what lies too close to a counted one is the same
-/// stick.
-int countDistinct(std::vector<PartClaim> claims, PartKind kind) {
-    std::erase_if(claims, [&](const PartClaim& claim) { return claim.kind != kind; });
-    std::ranges::sort(claims, std::greater(), &PartClaim::score);
-    std::vector<PartClaim> counted;
-    const double same = kind == PartKind::Mast ? kSameMast : kSameOar;
-    for (const PartClaim& claim : claims)
+/// Counts a side's claims, strongest first; what lies too close to a counted one is the same oar.
+int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
+    std::erase_if(claims, [&](const OarClaim& claim) { return claim.side != side; });
+    std::ranges::sort(claims, std::greater(), &OarClaim::score);
+    std::vector<double> counted;
+    for (const OarClaim& claim : claims)
         if (std::ranges::none_of(
-                counted, [&](const PartClaim& other) { return apart(claim, other) < same; }))
-            counted.push_back(claim);
+                counted, [&](double other) { return std::abs(claim.ahead - other) < kSameOar; }))
+            counted.push_back(claim.ahead);
     return int(counted.size());
 }
 
-/// Whether the picture shows most of a rectangle beside or on the galley, at a height.
-bool isShown(const cv::Mat& image, const TableView& view, const Galley& galley, GalleyPoint middle,
-             Millimetres height, const PieceSizes& sizes) {
+/// The oars' wood where they are surest to show it, a little outside the box; a common match's
+/// where there are none.
+cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& image,
+                     const TableView& view) {
+    constexpr double kAlong = 0.4; // of what is seen, from its inner end: clear of deck and head
+    std::array<std::vector<float>, 3> seen;
+    for (const StickHypothesis& oar : oars) {
+        const TablePoint p = oar.tail + (oar.head - oar.tail) * kAlong;
+        const ImagePoint q = imageFromTable(view, {p.x, p.y, kStickPlane});
+        const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
+        if (!shows(image, pixel))
+            continue;
+        const cv::Vec3f colour = colourAt(image, pixel);
+        for (std::size_t c = 0; c < seen.size(); ++c)
+            seen[c].push_back(colour[int(c)]);
+    }
+    cv::Vec3f wood(115, 155, 185);
+    for (std::size_t c = 0; c < seen.size() && !seen[c].empty(); ++c) {
+        const auto middle = seen[c].begin() + std::ptrdiff_t(seen[c].size() / 2);
+        std::ranges::nth_element(seen[c], middle);
+        wood[int(c)] = std::max(3.0F, *middle);
+    }
+    return wood;
+}
+
+/// Whether the picture shows most of the place where a side's oars have their heads.
+bool isShown(const cv::Mat& image, const TableView& view, const Galley& galley, GalleySide side,
+             const PieceSizes& sizes) {
     constexpr int kPlaces = 5;
     constexpr int kEnough = 4;
+    const double out = sizes.boxWidth.value() / 2 + 16; // mm
     int shown = 0;
     for (int i = 0; i < kPlaces; ++i) {
         const double ahead = (i / (kPlaces - 1.0) - 0.5) * sizes.boxLength.value();
-        const TablePoint p = tablePoint(galley, {middle.ahead + ahead, middle.port});
-        const ImagePoint q = imageFromTable(view, {p.x, p.y, height});
+        const TablePoint p = tablePoint(galley, {ahead, side == GalleySide::Port ? out : -out});
+        const ImagePoint q = imageFromTable(view, {p.x, p.y, oarHeight(sizes)});
         shown += shows(image, {float(q.x.value()), float(q.y.value())});
     }
     return shown >= kEnough;
@@ -91,22 +109,24 @@ std::optional<int> shownCount(bool shown, int count) {
 
 void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> sticks,
                 const cv::Mat& image, const TableView& view, const PieceSizes& sizes) {
-    std::vector<std::vector<PartClaim>> claims(galleys.size());
+    std::vector<std::vector<OarClaim>> claims(galleys.size());
+    std::vector<StickHypothesis> oars;
     for (const StickHypothesis& stick : sticks)
-        if (const auto owned = ownerOf(stick, galleys, view, sizes))
+        if (const auto owned = ownerOf(stick, galleys, view, sizes)) {
             claims[owned->galley].push_back(owned->claim);
-    const double oarsOut = sizes.boxWidth.value() / 2 + 16; // mm: where their heads are
+            oars.push_back(owned->claim.stick);
+        }
+    const cv::Vec3f wood = woodColour(oars, image, view);
     for (std::size_t k = 0; k < galleys.size(); ++k) {
         Galley& galley = galleys[k];
-        const auto shown = [&](double port, Millimetres height) {
-            return isShown(image, view, galley, {0, port}, height, sizes);
+        const auto count = [&](GalleySide side) {
+            const bool shown = isShown(image, view, galley, side, sizes);
+            return shownCount(shown, countDistinct(claims[k], side));
         };
-        galley.oars.port = shownCount(shown(oarsOut, oarHeight(sizes)),
-                                      countDistinct(claims[k], PartKind::PortOar));
-        galley.oars.starboard = shownCount(shown(-oarsOut, oarHeight(sizes)),
-                                           countDistinct(claims[k], PartKind::StarboardOar));
-        galley.masts =
-            shownCount(shown(0, sizes.boxHeight), countDistinct(claims[k], PartKind::Mast));
+        galley.oars = {count(GalleySide::Port), count(GalleySide::Starboard)};
+        galley.masts.reset();
+        if (const auto deck = deckPatch(image, view, galley, wood, sizes))
+            galley.masts = countMasts(*deck);
     }
 }
 

@@ -8,8 +8,6 @@ namespace umpire {
 
 namespace {
 
-constexpr Millimetres kSeenPlane = 1_mm; // see StickHypothesis
-
 /// Fits a value between two bounds softly: 0 in the middle, 1 at a bound, more outside.
 double strain(double value, double low, double high) {
     return std::abs(2 * value - low - high) / (high - low);
@@ -38,17 +36,21 @@ TablePoint lifted(const TableView& view, TablePoint seen, Millimetres from, Mill
     return foot + (seen - foot) * ((eye.z - to) / (eye.z - from));
 }
 
-std::optional<PartClaim> oarClaim(const StickHypothesis& stick, const Galley& galley,
-                                  const TableView& view, const PieceSizes& sizes) {
+std::optional<OarClaim> oarClaim(const StickHypothesis& stick, const Galley& galley,
+                                 const TableView& view, const PieceSizes& sizes) {
     constexpr double kInnerLow = -7,
                      kInnerHigh = 15; // mm from the side: the deck may hide 8 mm of it
     constexpr double kOuterLow = 8, kOuterHigh = 38; // mm: oars show 16 to 34
     constexpr double kSlant = 0.6;                   // mm a mm: 31 degrees
     const Millimetres height = oarHeight(sizes);
-    GalleyPoint inner = galleyPoint(galley, lifted(view, stick.tail, kSeenPlane, height));
-    GalleyPoint outer = galleyPoint(galley, lifted(view, stick.head, kSeenPlane, height));
-    if (std::abs(inner.port) > std::abs(outer.port))
+    OarClaim claim;
+    claim.stick = stick;
+    GalleyPoint inner = galleyPoint(galley, lifted(view, stick.tail, kStickPlane, height));
+    GalleyPoint outer = galleyPoint(galley, lifted(view, stick.head, kStickPlane, height));
+    if (std::abs(inner.port) > std::abs(outer.port)) {
         std::swap(inner, outer);
+        std::swap(claim.stick.tail, claim.stick.head);
+    }
     const double side = outer.port > 0 ? 1 : -1;
     const double from = inner.port * side - sizes.boxWidth.value() / 2;
     const double to = outer.port * side - sizes.boxWidth.value() / 2;
@@ -60,33 +62,10 @@ std::optional<PartClaim> oarClaim(const StickHypothesis& stick, const Galley& ga
     const double end = sizes.boxLength.value() / 2 + 1.5;
     if (std::abs(slant) > kSlant || std::abs(outer.ahead - slant * to) > end)
         return std::nullopt;
-    PartClaim claim;
-    claim.kind = side > 0 ? PartKind::PortOar : PartKind::StarboardOar;
-    claim.place = {ahead, side * (middle + sizes.boxWidth.value() / 2)};
+    claim.side = side > 0 ? GalleySide::Port : GalleySide::Starboard;
+    claim.ahead = ahead;
     claim.misfit = std::max({strain(from, kInnerLow, kInnerHigh), strain(to, kOuterLow, kOuterHigh),
                              std::abs(slant) / kSlant});
-    claim.score = stick.score;
-    return claim;
-}
-
-std::optional<PartClaim> mastClaim(const StickHypothesis& stick, const Galley& galley,
-                                   const TableView& view, const PieceSizes& sizes) {
-    constexpr double kOver = 1.5; // mm beyond the deck's edge: hypotheses' own error
-    const TablePoint3 eye = cameraCenter(view);
-    const TablePoint foot{eye.x, eye.y};
-    TablePoint base = lifted(view, stick.tail, kSeenPlane, sizes.boxHeight);
-    TablePoint top = lifted(view, stick.head, kSeenPlane, sizes.boxHeight);
-    if (distance(top, foot) < distance(base, foot)) // what is higher is seen farther from the foot
-        std::swap(base, top);
-    const GalleyPoint place = galleyPoint(galley, base);
-    const double ahead = std::abs(place.ahead) - sizes.boxLength.value() / 2;
-    const double abeam = std::abs(place.port) - sizes.boxWidth.value() / 2;
-    if (ahead > kOver || abeam > kOver)
-        return std::nullopt;
-    PartClaim claim;
-    claim.kind = PartKind::Mast;
-    claim.place = place;
-    claim.misfit = std::clamp((std::max(ahead, abeam) + kOver) / (2 * kOver), 0.0, 1.0);
     claim.score = stick.score;
     return claim;
 }

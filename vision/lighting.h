@@ -8,8 +8,8 @@
 
 namespace umpire {
 
-/// What a person should know about the light over the play area, one line each: "glare over the lower
-/// left corner: …", "the table is too dark: …". Nothing where all is well. `image`: CV_8UC3.
+/// What a person should know about the light over the play area, one line each: "glare over the
+/// lower left corner: …", "the table is too dark: …". Nothing where all is well. `image`: CV_8UC3.
 std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire

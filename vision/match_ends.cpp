@@ -205,8 +205,7 @@ double logChance(EndsFit::Head head, const EndsExpected& expected) {
 class EndsScore {
 public:
     EndsScore(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected)
-        : line_(line), head_(head), expected_(expected),
-          chance_(logChance(head, expected)) {
+        : line_(line), head_(head), expected_(expected), chance_(logChance(head, expected)) {
         const bool atBack = head == EndsFit::Head::Back;
         const bool atFront = head == EndsFit::Head::Front;
         backShift_ = atBack ? -kHeadOvershoot + kHeadTilt * expected.away

@@ -9,11 +9,11 @@ namespace umpire {
 
 /// What is known before looking.
 struct EndsExpected {
-    double length = 41.7;     ///< mm, mean
-    double lengthSigma = 0.7; ///< mm
-    double back = -21;        ///< mm in the strip: the hypothesis' tail
-    double front = 21;        ///< and head
-    double frontChance = 0.5; ///< how sure it is that a head is in front, if there is one
+    double length = 41.7;         ///< mm, mean
+    double lengthSigma = 0.7;     ///< mm
+    double back = -21;            ///< mm in the strip: the hypothesis' tail
+    double front = 21;            ///< and head
+    double frontChance = 0.5;     ///< how sure it is that a head is in front, if there is one
     double headlessChance = 0.04; ///< and that there is none
     /// Possible colours of heads, white units; without one heads look like the table, and only the
     /// length tells at which end the shaft stops short.

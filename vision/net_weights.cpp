@@ -18,6 +18,7 @@
 
 UMPIRE_INCLUDE_FILE(umpirePieceNet, "pieces.onnx")
 UMPIRE_INCLUDE_FILE(umpireScoutNet, "scout.onnx")
+UMPIRE_INCLUDE_FILE(umpireMastNet, "masts.onnx")
 
 namespace umpire {
 
@@ -27,6 +28,10 @@ std::span<const char> pieceNetWeights() {
 
 std::span<const char> scoutNetWeights() {
     return {umpireScoutNetBegin, std::size_t(umpireScoutNetEnd - umpireScoutNetBegin)};
+}
+
+std::span<const char> mastNetWeights() {
+    return {umpireMastNetBegin, std::size_t(umpireMastNetEnd - umpireMastNetBegin)};
 }
 
 } // namespace umpire

@@ -7,5 +7,6 @@ namespace umpire {
 /// The trained nets, ONNX files that are part of the program (vision/training/ makes them).
 std::span<const char> pieceNetWeights();
 std::span<const char> scoutNetWeights();
+std::span<const char> mastNetWeights();
 
 } // namespace umpire

@@ -30,8 +30,8 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options = {});
 
 /// Plane and scale from what lies in a picture without tags: matches, then matchboxes.
-/// The view's frame is the picture's: origin at its lower-left corner, x along the lower edge, y up.
-/// With nothing known in view `registration.method` is None.
+/// The view's frame is the picture's: origin at its lower-left corner, x along the lower edge, y
+/// up. With nothing known in view `registration.method` is None.
 TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
                          const ObserveOptions& options = {});
 

@@ -26,7 +26,9 @@ cv::dnn::Net& net() {
     return loaded;
 }
 
-int roundedUp(int pixels) { return (pixels + kMultiple - 1) / kMultiple * kMultiple; }
+int roundedUp(int pixels) {
+    return (pixels + kMultiple - 1) / kMultiple * kMultiple;
+}
 
 RectifiedGrid netGrid(const TableView& view) {
     RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kMargin);
@@ -48,9 +50,10 @@ std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const Rec
     return outlines;
 }
 
-/// Where to look. A picture without tags is looked at whole: what lies there is anybody's guess, and
-/// nobody waits for a frame rate.
-std::vector<cv::Rect> regionsOf(const cv::Mat& plane, const TableView& view, const RectifiedGrid& grid) {
+/// Where to look. A picture without tags is looked at whole: what lies there is anybody's guess,
+/// and nobody waits for a frame rate.
+std::vector<cv::Rect> regionsOf(const cv::Mat& plane, const TableView& view,
+                                const RectifiedGrid& grid) {
     if (view.registration.method != RegistrationMethod::Tags)
         return {cv::Rect({}, plane.size())};
     return scoutRegions(plane, tagOutlines(view, grid));
@@ -63,7 +66,8 @@ PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const cv::Mat plane = rectify(image, view, grid);
     std::vector<CellBlock> blocks;
     for (const cv::Rect& region : regionsOf(plane, view, grid)) {
-        net().setInput(cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+        net().setInput(
+            cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
         blocks.push_back({net().forward().clone(), region.tl()});
     }
     return hypothesesFromCells(blocks, grid);

@@ -21,14 +21,15 @@ struct StickHypothesis {
     TablePoint head;
     double score = 0.0;     ///< 0..1
     double headCells = 0.0; ///< how many of the net's cells are head there: 5 to 9 are a whole one
-    double headScore = 0.5; ///< 0.5..1: how sure that `head` is it, if either end is; 0.5: no telling
+    double headScore =
+        0.5; ///< 0.5..1: how sure that `head` is it, if either end is; 0.5: no telling
 };
 
 /// A matchbox's top face as it appears on that plane, before its height is allowed for.
 struct DeckHypothesis {
     TablePoint center;
-    Radians heading;     ///< towards the bow
-    double score = 0.0;  ///< 0..1
+    Radians heading;       ///< towards the bow
+    double score = 0.0;    ///< 0..1
     double bowScore = 0.0; ///< 0..1: how sure which end is the bow
 };
 
@@ -37,8 +38,8 @@ struct PieceHypotheses {
     std::vector<DeckHypothesis> decks;
 };
 
-/// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each thread
-/// loads its own).
+/// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each
+/// thread loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire

@@ -12,15 +12,16 @@ namespace {
 
 /// A square of the scout's answer, in the plane's pixels.
 constexpr int kSquare = 16;
-/// A square is looked at from this answer on. The scout was trained to weigh a piece six times, so that 0.7
-/// is an honest 0.28. 56 scenes: 0.2 looks at 86 % of the table, 0.7 at 43 %, and the piece net finds
-/// 323 of 351 matches with either.
+/// A square is looked at from this answer on. The scout was trained to weigh a piece six times, so
+/// that 0.7 is an honest 0.28. 56 scenes: 0.2 looks at 86 % of the table, 0.7 at 43 %, and the
+/// piece net finds 323 of 351 matches with either.
 constexpr float kLeastChance = 0.7F;
 /// The piece net is shown this many squares around a piece: 21 mm.
 constexpr int kMargin = 2;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = cv::dnn::readNetFromONNX(scoutNetWeights().data(), scoutNetWeights().size());
+    thread_local cv::dnn::Net loaded =
+        cv::dnn::readNetFromONNX(scoutNetWeights().data(), scoutNetWeights().size());
     return loaded;
 }
 
@@ -29,7 +30,8 @@ cv::Mat activeSquares(const cv::Mat& plane) {
     cv::resize(plane, half, plane.size() / 2, 0, 0, cv::INTER_AREA);
     net().setInput(cv::dnn::blobFromImage(half, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
     const cv::Mat answer = net().forward();
-    const cv::Mat logits(answer.size[2], answer.size[3], CV_32FC1, const_cast<float*>(answer.ptr<float>()));
+    const cv::Mat logits(answer.size[2], answer.size[3], CV_32FC1,
+                         const_cast<float*>(answer.ptr<float>()));
     const float leastLogit = std::log(kLeastChance / (1.0F - kLeastChance));
     return logits > leastLogit;
 }

@@ -21,13 +21,16 @@ constexpr double kSameDirection = 0.34;
 constexpr double kSameEndMm = 12.0;
 /// Beyond the voted ends its own cells may reach this far.
 constexpr double kOverhangMm = 4.0;
-/// Where cells end within this of the voted end, the stick ends with the cells; else it is covered there.
+/// Where cells end within this of the voted end, the stick ends with the cells; else it is covered
+/// there.
 constexpr double kVisibleEndMm = 5.0;
 /// Half a cell: the last cell's centre is that far inside the end.
 constexpr double kHalfCellMm = 0.6;
 constexpr double kBinMm = 6.0;
 
-double cross(cv::Point2d a, cv::Point2d b) { return a.x * b.y - a.y * b.x; }
+double cross(cv::Point2d a, cv::Point2d b) {
+    return a.x * b.y - a.y * b.x;
+}
 
 struct Axis {
     cv::Point2d start;
@@ -62,7 +65,8 @@ double agreement(const StickVote& vote, const Axis& axis) {
 /// Whether the vote's cell is part of the stick.
 bool belongs(const StickVote& vote, const Axis& axis) {
     const double t = axis.along(vote.at);
-    if (std::abs(axis.across(vote.at)) > kHalfWidthMm || t < -kOverhangMm || t > axis.length + kOverhangMm)
+    if (std::abs(axis.across(vote.at)) > kHalfWidthMm || t < -kOverhangMm ||
+        t > axis.length + kOverhangMm)
         return false;
     const Axis voted(vote.ends);
     if (std::abs(cross(axis.direction, voted.direction)) > kSameDirection)
@@ -131,7 +135,8 @@ private:
             if (support[k] > 0.3 * leastSupport)
                 order.push_back(k);
         }
-        std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t k) { return support[k]; });
+        std::ranges::stable_sort(order, std::ranges::greater{},
+                                 [&](std::size_t k) { return support[k]; });
         return order;
     }
 
@@ -182,7 +187,7 @@ private:
     }
 
     [[nodiscard]] std::array<cv::Point2d, 2> lineThrough(const std::vector<std::size_t>& members,
-                                                        const Axis& axis) const {
+                                                         const Axis& axis) const {
         double w = 0, t = 0, s = 0, tt = 0, ts = 0;
         std::vector<double> places;
         for (const std::size_t k : members) {
@@ -206,7 +211,8 @@ private:
         };
         const auto [first, last] = std::ranges::minmax(places);
         const double from = std::abs(first) < kVisibleEndMm ? first - kHalfCellMm : 0.0;
-        const double to = std::abs(last - axis.length) < kVisibleEndMm ? last + kHalfCellMm : axis.length;
+        const double to =
+            std::abs(last - axis.length) < kVisibleEndMm ? last + kHalfCellMm : axis.length;
         return {at(from), at(to)};
     }
 

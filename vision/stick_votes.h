@@ -20,8 +20,9 @@ struct VotedStick {
 };
 
 /// Sticks in the order of their support, none below `leastSupport` cells. The votes say which cells
-/// belong together; where the cells lie then says where the stick lies, which is the more exact: the
-/// votes for an end scatter by 3 mm along a match and 1 mm across, a line through 40 cells by 0.2 mm.
+/// belong together; where the cells lie then says where the stick lies, which is the more exact:
+/// the votes for an end scatter by 3 mm along a match and 1 mm across, a line through 40 cells by
+/// 0.2 mm.
 std::vector<VotedStick> gatherSticks(const std::vector<StickVote>& votes, double leastSupport);
 
 } // namespace umpire

@@ -30,7 +30,8 @@ constexpr double kBesideMm = 4.0;
 constexpr double kSameLength = 1.2;
 
 /// A camera that looks straight down on the picture's own plane.
-TableView straightDown(cv::Size size, const std::optional<CameraIntrinsics>& camera, double pixelsPerMm) {
+TableView straightDown(cv::Size size, const std::optional<CameraIntrinsics>& camera,
+                       double pixelsPerMm) {
     TableView view;
     if (camera) {
         view.camera = *camera;
@@ -42,7 +43,8 @@ TableView straightDown(cv::Size size, const std::optional<CameraIntrinsics>& cam
     }
     const double height = view.camera.fx / pixelsPerMm;
     view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
-    view.translation = {-view.camera.cx / pixelsPerMm, (size.height - 1 - view.camera.cy) / pixelsPerMm, height};
+    view.translation = {-view.camera.cx / pixelsPerMm,
+                        (size.height - 1 - view.camera.cy) / pixelsPerMm, height};
     view.areaWidth = Millimetres((size.width - 1) / pixelsPerMm);
     view.areaHeight = Millimetres((size.height - 1) / pixelsPerMm);
     view.registration.camera = camera ? CameraKnowledge::Calibrated : CameraKnowledge::Assumed;
@@ -93,8 +95,10 @@ bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TableP
     const std::array tip{end + unit * kBeyondMm[0], end + unit * kBeyondMm[1]};
     const cv::Vec3d beyond = colourAlong(image, view, tip);
     const cv::Vec3d shaft = colourAlong(image, view, {midpoint(from, end), end});
-    const cv::Vec3d beside = (colourAlong(image, view, {midpoint(from, end) + aside, end + aside}) +
-                              colourAlong(image, view, {midpoint(from, end) - aside, end - aside})) / 2;
+    const cv::Vec3d beside =
+        (colourAlong(image, view, {midpoint(from, end) + aside, end + aside}) +
+         colourAlong(image, view, {midpoint(from, end) - aside, end - aside})) /
+        2;
     return cv::norm(beyond - shaft) < cv::norm(beyond - beside);
 }
 
@@ -141,8 +145,10 @@ ScaleVote voteAt(const cv::Mat& image, const TableView& view, const PieceSizes& 
 TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
                          const ObserveOptions& options) {
     const double longer = std::max(image.cols, image.rows);
-    const double finest = std::max(0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kMostNetPixels));
-    const double coarsest = std::max(finest, longer * kLongestShare / options.sizes.matchLength.value());
+    const double finest =
+        std::max(0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kMostNetPixels));
+    const double coarsest =
+        std::max(finest, longer * kLongestShare / options.sizes.matchLength.value());
     ScaleVote best;
     double bestScale = 0.0;
     const auto attempt = [&](double scale) {
@@ -157,7 +163,8 @@ TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrins
     for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep)
         attempt(scale);
     if (best.method != RegistrationMethod::None)
-        for (const double scale : {bestScale / std::sqrt(kScaleStep), bestScale * std::sqrt(kScaleStep)})
+        for (const double scale :
+             {bestScale / std::sqrt(kScaleStep), bestScale * std::sqrt(kScaleStep)})
             attempt(scale);
     if (best.method == RegistrationMethod::None) {
         TableView view = straightDown(image.size(), camera, 1.0);

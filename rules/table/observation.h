@@ -20,7 +20,7 @@ struct Registration {
     CameraKnowledge camera = CameraKnowledge::Assumed;
     int tagsSeen = 0;
     std::optional<Millimetres> rms; ///< reprojection error of the tags' corners, on the table
-    Millimetres sigma;              ///< one standard deviation of a point of the table, over the area
+    Millimetres sigma; ///< one standard deviation of a point of the table, over the area
     bool operator==(const Registration&) const = default;
 };
 

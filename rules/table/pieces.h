@@ -10,7 +10,8 @@
 /// and the games read. `confidence` is a probability, 0..1. An empty optional means "not visible".
 namespace umpire {
 
-/// Sizes of the two things everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated per table).
+/// Sizes of the two things everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated per
+/// table).
 struct PieceSizes {
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
@@ -31,8 +32,8 @@ struct OarCount {
 struct Galley {
     std::string id; ///< "g1", "g2", … unique in one observation
     TablePoint center;
-    Radians heading;                ///< towards the bow
-    Hull hull;                      ///< footprint on the table, not the raised top
+    Radians heading;                   ///< towards the bow
+    Hull hull;                         ///< footprint on the table, not the raised top
     std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, same order
     OarCount oars;
     std::optional<int> masts;

@@ -25,11 +25,19 @@ public:
     constexpr Quantity& operator+=(Quantity other) { return *this = *this + other; }
     constexpr Quantity& operator-=(Quantity other) { return *this = *this - other; }
 
-    friend constexpr Quantity operator+(Quantity a, Quantity b) { return Quantity(a.value_ + b.value_); }
-    friend constexpr Quantity operator-(Quantity a, Quantity b) { return Quantity(a.value_ - b.value_); }
-    friend constexpr Quantity operator*(Quantity a, double factor) { return Quantity(a.value_ * factor); }
+    friend constexpr Quantity operator+(Quantity a, Quantity b) {
+        return Quantity(a.value_ + b.value_);
+    }
+    friend constexpr Quantity operator-(Quantity a, Quantity b) {
+        return Quantity(a.value_ - b.value_);
+    }
+    friend constexpr Quantity operator*(Quantity a, double factor) {
+        return Quantity(a.value_ * factor);
+    }
     friend constexpr Quantity operator*(double factor, Quantity a) { return a * factor; }
-    friend constexpr Quantity operator/(Quantity a, double divisor) { return Quantity(a.value_ / divisor); }
+    friend constexpr Quantity operator/(Quantity a, double divisor) {
+        return Quantity(a.value_ / divisor);
+    }
     friend constexpr double operator/(Quantity a, Quantity b) { return a.value_ / b.value_; }
     friend Quantity abs(Quantity a) { return Quantity(std::abs(a.value_)); }
 
@@ -49,12 +57,24 @@ constexpr double degreesFromRadians(Radians angle) {
 }
 
 inline namespace literals {
-constexpr Millimetres operator""_mm(long double value) { return Millimetres(double(value)); }
-constexpr Millimetres operator""_mm(unsigned long long value) { return Millimetres(double(value)); }
-constexpr Radians operator""_deg(long double value) { return radiansFromDegrees(double(value)); }
-constexpr Radians operator""_deg(unsigned long long value) { return radiansFromDegrees(double(value)); }
-constexpr Pixels operator""_px(long double value) { return Pixels(double(value)); }
-constexpr Pixels operator""_px(unsigned long long value) { return Pixels(double(value)); }
+constexpr Millimetres operator""_mm(long double value) {
+    return Millimetres(double(value));
+}
+constexpr Millimetres operator""_mm(unsigned long long value) {
+    return Millimetres(double(value));
+}
+constexpr Radians operator""_deg(long double value) {
+    return radiansFromDegrees(double(value));
+}
+constexpr Radians operator""_deg(unsigned long long value) {
+    return radiansFromDegrees(double(value));
+}
+constexpr Pixels operator""_px(long double value) {
+    return Pixels(double(value));
+}
+constexpr Pixels operator""_px(unsigned long long value) {
+    return Pixels(double(value));
+}
 } // namespace literals
 
 } // namespace umpire

@@ -24,7 +24,9 @@ public:
     float& at(int channel, int row, int column) {
         return block_.cells.ptr<float>()[(channel * kRows + row) * kColumns + column];
     }
-    [[nodiscard]] RectifiedGrid grid() const { return {{0_mm, 0_mm}, 1.5, {2 * kColumns, 2 * kRows}, 1_mm}; }
+    [[nodiscard]] RectifiedGrid grid() const {
+        return {{0_mm, 0_mm}, 1.5, {2 * kColumns, 2 * kRows}, 1_mm};
+    }
     [[nodiscard]] TablePoint place(int row, int column) const {
         return grid().tableAt(2 * column + 0.5, 2 * row + 0.5);
     }

@@ -60,7 +60,7 @@ TEST(GalleyParts, AnOarSeenTwiceOrEndForEndCountsOnce) {
 TEST(GalleyParts, WeakSticksAndLooseMatchesAreNoOars) {
     Table table;
     table.sticks.push_back(oarOf(table.galleys[0], 5.0, 1, table.view));
-    table.sticks[0].score = 0.5;
+    table.sticks[0].score = 0.2;
     StickHypothesis loose = oarOf(table.galleys[0], -15.0, 1, table.view);
     loose.kind = StickHypothesis::Kind::Match;
     loose.head = loose.tail + (loose.head - loose.tail) * 2.0;
