@@ -45,10 +45,11 @@ public:
                 if (t < 0 || t > 1 || off > 1.0)
                     continue;
                 label(kind == Shaft && t > 1 - 3.5 / size ? Head : kind, row, column);
-                const double wobble = offBy * ((row + column) % 3 - 1);
+                const Millimetres wobble(offBy * ((row + column) % 3 - 1));
+                const TablePoint wobbled{wobble, wobble};
                 const bool swap = column % 2 == 1; // the order of the ends means nothing
-                vote(swap ? 8 : 6, row, column, tail - p, wobble);
-                vote(swap ? 6 : 8, row, column, head - p, -wobble);
+                vote(swap ? 8 : 6, row, column, tail - p + wobbled);
+                vote(swap ? 6 : 8, row, column, head - p - wobbled);
             }
     }
     void deck(TablePoint center, Radians heading) {
@@ -62,16 +63,16 @@ public:
                 if (!inside)
                     continue;
                 label(Deck, row, column);
-                vote(10, row, column, along(heading, 20_mm), 0.0);
-                vote(12, row, column, center - p, 0.0);
+                vote(10, row, column, along(heading, 20_mm));
+                vote(12, row, column, center - p);
             }
     }
     [[nodiscard]] PieceHypotheses read() const { return hypothesesFromCells({&block_, 1}, grid()); }
 
 private:
-    void vote(int channel, int row, int column, TablePoint offset, double wobble) {
-        at(channel, row, column) = float((offset.x.value() + wobble) / 20.0);
-        at(channel + 1, row, column) = float(-(offset.y.value() + wobble) / 20.0);
+    void vote(int channel, int row, int column, TablePoint offset) {
+        at(channel, row, column) = float(offset.x.value() / 20.0);
+        at(channel + 1, row, column) = float(-offset.y.value() / 20.0);
     }
     CellBlock block_;
 };
