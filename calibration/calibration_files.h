@@ -13,12 +13,12 @@ namespace umpire {
 /// type, size, finite and sensible values; the error names the file and the key.
 Calibrated<CameraIntrinsics> loadCamera(const std::filesystem::path& file);
 /// The same from text; `name` stands for the file in messages.
-Calibrated<CameraIntrinsics> parseCamera(const std::string& yaml, const std::string& name);
+Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name);
 Calibrated<void> saveCamera(const CameraIntrinsics& camera, const std::filesystem::path& file);
 
 /// Reads a table file.
 Calibrated<TableDescription> loadTable(const std::filesystem::path& file);
-Calibrated<TableDescription> parseTable(const std::string& yaml, const std::string& name);
+Calibrated<TableDescription> parseTable(const std::string& text, const std::string& name);
 Calibrated<void> saveTable(const TableDescription& table, const std::filesystem::path& file);
 
 /// The same camera at another resolution: rescaled where the aspect ratio is the same, refused

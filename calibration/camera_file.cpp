@@ -21,7 +21,7 @@ constexpr NumberRange kAnyNumber{-1e9, 1e9};
 
 void readMatrix(CheckedYaml& yaml, CameraIntrinsics& camera) {
     const std::string key = "camera_matrix";
-    const auto k = yaml.matrix(yaml.required(yaml.root(), key, key), key, 3, 3, kAnyNumber);
+    const auto k = yaml.matrix(yaml.required(yaml.root(), key, key), key, {3, 3}, kAnyNumber);
     const auto within = [&](double value, double side, NumberRange share, const char* what) {
         if (value < share.lowest * side || value > share.highest * side)
             yaml.reject(key, std::string(what) + " " + exactText(value) +
@@ -49,7 +49,8 @@ void readDistortion(CheckedYaml& yaml, CameraIntrinsics& camera) {
     // OpenCV writes a column from calibrateCamera and a row elsewhere; both are five numbers.
     const YAML::Node columns = yaml.optional(node, "cols");
     const bool upright = columns.IsScalar() && columns.Scalar() == "1";
-    const auto d = yaml.matrix(node, key, upright ? 5 : 1, upright ? 1 : 5, kDistortion);
+    const auto d =
+        yaml.matrix(node, key, upright ? MatrixShape{5, 1} : MatrixShape{1, 5}, kDistortion);
     std::ranges::copy(d, camera.distortion.begin());
 }
 

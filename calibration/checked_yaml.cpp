@@ -183,17 +183,17 @@ std::vector<double> CheckedYaml::numbers(const YAML::Node& node, const std::stri
     return values;
 }
 
-std::vector<double> CheckedYaml::matrix(const YAML::Node& node, const std::string& key, int rows,
-                                        int columns, NumberRange range) {
+std::vector<double> CheckedYaml::matrix(const YAML::Node& node, const std::string& key,
+                                        MatrixShape shape, NumberRange range) {
     constexpr NumberRange kSide{0, 1e6};
-    const int foundRows = integer(required(node, "rows", key + ".rows"), key + ".rows", kSide);
-    const int foundColumns = integer(required(node, "cols", key + ".cols"), key + ".cols", kSide);
-    if (ok() && (foundRows != rows || foundColumns != columns))
-        reject(key, "must have " + std::to_string(rows) + " x " + std::to_string(columns) +
-                        " numbers, found " + std::to_string(foundRows) + " x " +
-                        std::to_string(foundColumns));
+    const int rows = integer(required(node, "rows", key + ".rows"), key + ".rows", kSide);
+    const int columns = integer(required(node, "cols", key + ".cols"), key + ".cols", kSide);
+    const auto text = [](int r, int c) { return std::to_string(r) + " x " + std::to_string(c); };
+    if (ok() && (rows != shape.rows || columns != shape.columns))
+        reject(key, "must have " + text(shape.rows, shape.columns) + " numbers, found " +
+                        text(rows, columns));
     return numbers(required(node, "data", key + ".data"), key + ".data",
-                   std::size_t(rows) * std::size_t(columns), range);
+                   std::size_t(shape.rows) * std::size_t(shape.columns), range);
 }
 
 Calibrated<std::string> readTextFile(const std::string& path) {

@@ -16,6 +16,11 @@ struct NumberRange {
     double highest;
 };
 
+struct MatrixShape {
+    int rows = 0;
+    int columns = 0;
+};
+
 /// Reads the keys of one YAML text and keeps the first thing that is wrong; every later read then
 /// gives zeros, so that a reader goes straight through and asks `fault()` once at the end.
 /// Nothing throws. Read with yaml-cpp: OpenCV 4.6's FileStorage asserts and overruns on hostile
@@ -38,8 +43,8 @@ public:
     std::vector<double> numbers(const YAML::Node& node, const std::string& key, std::size_t count,
                                 NumberRange range);
     /// OpenCV's and ROS's matrix: rows, cols, data.
-    std::vector<double> matrix(const YAML::Node& node, const std::string& key, int rows,
-                               int columns, NumberRange range);
+    std::vector<double> matrix(const YAML::Node& node, const std::string& key, MatrixShape shape,
+                               NumberRange range);
 
     /// Records what is wrong with a key, unless something was wrong before.
     void reject(const std::string& key, const std::string& problem);

@@ -15,7 +15,7 @@ enum class CameraUnknowns {
 /// What is known of a camera before the tags are looked at.
 struct Lens {
     CameraIntrinsics start;
-    CameraUnknowns unknowns;
+    CameraUnknowns unknowns = CameraUnknowns::None;
 };
 
 /// The camera as it was calibrated, or a usual one, straight and centred.

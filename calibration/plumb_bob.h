@@ -14,11 +14,11 @@ struct BentPoint {
     cv::Matx<double, 2, 4> byTerm;
 };
 
-/// Plumb-bob distortion of a normalised point (calib3d's model).
-cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d normalised);
+/// Plumb-bob distortion of a normalised point p (calib3d's model).
+cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d p);
 
 /// The same with its derivatives.
-BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d normalised);
+BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p);
 
 /// The normalised point whose image is this pixel; none where the lens model folds back before it.
 std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel);

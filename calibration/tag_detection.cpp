@@ -17,9 +17,15 @@ constexpr int kQuickWindow = 13;
 /// How much a place is enlarged before a tag is looked for there.
 constexpr double kEnlargement = 2.0;
 
+/// How a picture was made from the whole one: cut out from `offset` on, then scaled.
+struct Cut {
+    double scale = 1.0;
+    cv::Point offset;
+};
+
 /// Detects in a picture that was scaled and cut; corners come back in the whole picture's pixels.
-std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, double scale,
-                                cv::Point offset, cv::Ptr<cv::aruco::DetectorParameters> how) {
+std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, Cut cut,
+                                const cv::Ptr<cv::aruco::DetectorParameters>& how) {
     std::vector<std::vector<cv::Point2f>> corners;
     std::vector<int> ids;
     cv::aruco::detectMarkers(scaled, cv::aruco::getPredefinedDictionary(family.opencvId), corners,
@@ -29,8 +35,8 @@ std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, 
         DetectedTag tag{ids[i], {}};
         for (std::size_t c = 0; c < 4; ++c)
             // Pixel centres are at integers: a pixel's own half goes along with the scale.
-            tag.corners[c] = cv::Point2d((corners[i][c].x + 0.5) / scale - 0.5 + offset.x,
-                                         (corners[i][c].y + 0.5) / scale - 0.5 + offset.y);
+            tag.corners[c] = cv::Point2d((corners[i][c].x + 0.5) / cut.scale - 0.5 + cut.offset.x,
+                                         (corners[i][c].y + 0.5) / cut.scale - 0.5 + cut.offset.y);
         tags.push_back(tag);
     }
     return tags;
@@ -46,11 +52,11 @@ std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily&
     cv::resize(gray, small, {gray.cols / factor, gray.rows / factor}, 0, 0, cv::INTER_AREA);
     auto how = cv::aruco::DetectorParameters::create();
     how->adaptiveThreshWinSizeMin = how->adaptiveThreshWinSizeMax = kQuickWindow;
-    return detect(small, family, double(small.cols) / gray.cols, {}, how);
+    return detect(small, family, {double(small.cols) / gray.cols, {}}, how);
 }
 
 std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family) {
-    return detect(gray, family, 1.0, {}, cv::aruco::DetectorParameters::create());
+    return detect(gray, family, {}, cv::aruco::DetectorParameters::create());
 }
 
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
@@ -66,7 +72,7 @@ std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily&
     how->cornerRefinementMethod = cv::aruco::CORNER_REFINE_APRILTAG;
     how->perspectiveRemovePixelPerCell = 8;
     how->perspectiveRemoveIgnoredMarginPerCell = 0.3;
-    const auto tags = detect(enlarged, family, kEnlargement, inside.tl(), how);
+    const auto tags = detect(enlarged, family, {kEnlargement, inside.tl()}, how);
     const auto found = std::ranges::find(tags, id, &DetectedTag::id);
     return found == tags.end() ? std::nullopt : std::optional(*found);
 }

@@ -21,10 +21,10 @@ constexpr double kLeastContrast = 15.0;
 
 /// A place on a side: mm from the tag's centre, as printed, and the way to the white margin.
 struct Place {
-    double right;
-    double up;
-    double whiteRight;
-    double whiteUp;
+    double right = 0.0;
+    double up = 0.0;
+    double whiteRight = 0.0;
+    double whiteUp = 0.0;
 };
 
 std::vector<Place> placesOn(Millimetres tagSize) {
@@ -103,8 +103,8 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
 struct Target {
     TableTag tag;
     Place place;
-    double cell;
-    double reach;
+    double cell = 0.0;
+    double reach = 0.0;
 };
 
 std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const Target& target) {

@@ -33,7 +33,12 @@ struct TagEdge {
     Millimetres up;
     cv::Point2d seen;
     cv::Point2d normal;
-    double spread; ///< px
+};
+
+/// Edges and how far they scatter.
+struct Evidence {
+    std::vector<TagEdge> edges;
+    double spreadPixels = kEdgeSpreadPixels;
 };
 
 struct Layout {
@@ -44,8 +49,8 @@ struct Layout {
 /// Steps from a layout, and the residuals there.
 class LayoutProblem {
 public:
-    LayoutProblem(const std::vector<TagEdge>& edges, CameraUnknowns unknowns, std::size_t tags)
-        : edges_(edges), unknowns_(unknowns), tags_(int(tags)) {}
+    LayoutProblem(const Evidence& evidence, CameraUnknowns unknowns, std::size_t tags)
+        : evidence_(evidence), unknowns_(unknowns), tags_(int(tags)) {}
 
     [[nodiscard]] int firstPlace() const {
         return unknowns_ == CameraUnknowns::None ? kFocal : kFocal + 2;
@@ -77,10 +82,10 @@ public:
 
     [[nodiscard]] cv::Mat1d residuals(const Layout& layout) const {
         const CameraIntrinsics& camera = layout.fit.camera;
-        cv::Mat1d values(int(edges_.size()) + 3, 1, 0.0);
+        cv::Mat1d values(int(evidence_.edges.size()) + 3, 1, 0.0);
         int row = 0;
-        for (const TagEdge& edge : edges_)
-            values(row++) = distanceTo(edge, layout) / edge.spread;
+        for (const TagEdge& edge : evidence_.edges)
+            values(row++) = distanceTo(edge, layout) / evidence_.spreadPixels;
         values(row++) = (layout.fit.bleedPixels - kUsualBleedPixels) / kBleedSpreadPixels;
         if (unknowns_ == CameraUnknowns::All) {
             values(row++) =
@@ -115,20 +120,21 @@ public:
     }
 
 private:
-    std::vector<TagEdge> edges_;
+    Evidence evidence_;
     CameraUnknowns unknowns_;
     int tags_;
 };
 
 /// A tag's measured edges, in its own frame.
-void append(std::vector<TagEdge>& edges, std::size_t index, const TableTag& tag,
-            const std::vector<SeenEdge>& seen, double spread) {
+void append(std::vector<TagEdge>& edges, const Layout& layout, std::size_t index,
+            const std::vector<SeenEdge>& seen) {
+    const TableTag& tag = layout.tags[index];
     const TablePoint right = along(tag.heading, 1_mm);
     for (const SeenEdge& edge : seen) {
         const TablePoint from =
             TablePoint{Millimetres(edge.onTable.x), Millimetres(edge.onTable.y)} - tag.center;
         edges.push_back({index, Millimetres(dot(from, right)), Millimetres(cross(right, from)),
-                         edge.seen, edge.normal, spread});
+                         edge.seen, edge.normal});
     }
 }
 
@@ -137,7 +143,7 @@ std::vector<TagEdge> cornersOf(const TagSight& sight, const Layout& layout) {
     for (std::size_t i = 0; i < layout.tags.size(); ++i) {
         const TableTag& tag = layout.tags[i];
         const TagSight one{sight.gray, sight.family, sight.tagSize, {{tag, sight.tags[i].seen}}};
-        append(edges, i, tag, cornerEdges(one), kCornerSpreadPixels);
+        append(edges, layout, i, cornerEdges(one));
     }
     return edges;
 }
@@ -147,14 +153,14 @@ std::vector<TagEdge> edgesOf(const TagSight& sight, const Layout& layout, double
     for (std::size_t i = 0; i < layout.tags.size(); ++i) {
         const TableTag& tag = layout.tags[i];
         const TagSight one{sight.gray, sight.family, sight.tagSize, {{tag, {}}}};
-        append(edges, i, tag, measureEdges(one, layout.fit, reach, EdgeChoice::SidesAndBits),
-               kEdgeSpreadPixels);
+        append(edges, layout, i, measureEdges(one, layout.fit, reach, EdgeChoice::SidesAndBits));
     }
     return edges;
 }
 
 double scatterOf(const std::vector<TagEdge>& edges, const Layout& layout) {
     std::vector<double> distances;
+    distances.reserve(edges.size());
     for (const TagEdge& edge : edges)
         distances.push_back(std::abs(LayoutProblem::distanceTo(edge, layout)));
     const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
@@ -168,8 +174,8 @@ struct Solved {
     cv::Mat1d covariance;
 };
 
-Solved solved(const Layout& start, const std::vector<TagEdge>& edges, CameraUnknowns unknowns) {
-    const LayoutProblem problem(edges, unknowns, start.tags.size());
+Solved solved(const Layout& start, const Evidence& evidence, CameraUnknowns unknowns) {
+    const LayoutProblem problem(evidence, unknowns, start.tags.size());
     const auto [layout, here] = minimised(
         start, [&](const Layout& at) { return problem.quadraticAt(at); },
         [&](const Layout& from, const cv::Mat1d& step) { return problem.moved(from, step); });
@@ -195,20 +201,20 @@ std::optional<TagLayout> fitLayout(const TagSight& sight, const ViewFit& start,
     Layout layout{start, {}};
     for (const PlacedTag& tag : sight.tags)
         layout.tags.push_back(tag.place);
-    layout = solved(layout, cornersOf(sight, layout), unknowns).layout;
+    layout = solved(layout, {cornersOf(sight, layout), kCornerSpreadPixels}, unknowns).layout;
     std::vector<TagEdge> edges;
     double scatter = 0.0;
     for (const double reach : kReaches) {
         edges = edgesOf(sight, layout, reach);
         if (edges.size() < kLeastEdges)
             return std::nullopt;
-        layout = solved(layout, edges, unknowns).layout;
+        layout = solved(layout, {edges}, unknowns).layout;
         scatter = scatterOf(edges, layout);
         std::erase_if(edges, [&](const TagEdge& edge) {
             return std::abs(LayoutProblem::distanceTo(edge, layout)) > kOutlier * scatter;
         });
     }
-    const Solved solution = solved(layout, edges, unknowns);
+    const Solved solution = solved(layout, {edges}, unknowns);
     return TagLayout{solution.layout.fit, solution.layout.tags, sigmasOf(solution), scatter};
 }
 

@@ -198,6 +198,7 @@ double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
     if (edges.empty())
         return 0.0;
     std::vector<double> distances;
+    distances.reserve(edges.size());
     for (const SeenEdge& edge : edges)
         distances.push_back(std::abs(distanceTo(edge, fit)));
     const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
