@@ -52,8 +52,8 @@ double turnMisfit(Radians angle, Radians wanted, const OrderRowOptions& options)
 }
 
 /// Ahead, at 60 degrees or backward: the match starts where the row ends.
-void addLengthwise(const Row& row, const LaidOrder& laid, const Match& match,
-                   const OrderRowOptions& options, std::vector<Link>& links) {
+Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
+                const OrderRowOptions& options) {
     const bool backward = laid.order == Order::RearrangeOars;
     const TablePoint start = backward ? match.head : match.tail;
     const TablePoint end = backward ? match.tail : match.head;
@@ -66,17 +66,17 @@ void addLengthwise(const Row& row, const LaidOrder& laid, const Match& match,
                  placeMisfit(offsetFrom(row.end, row.heading + turn, start), options));
     const double misfit =
         std::max(place, turnMisfit(directionOf(start, end) - row.heading, turn, options));
-    links.push_back({laid, end, directionOf(start, end), misfit});
+    return {laid, end, directionOf(start, end), misfit};
 }
 
 /// Across: the middle of a headless match lies ahead of the row's end.
-void addFire(const Row& row, const LaidOrder& laid, const Match& match,
-             const OrderRowOptions& options, std::vector<Link>& links) {
+Link fire(const Row& row, const LaidOrder& laid, const Match& match,
+          const OrderRowOptions& options) {
     const Offset middle = offsetFrom(row.end, row.heading, midpoint(match.tail, match.head));
     const Radians turned = abs(normalized(directionOf(match.tail, match.head) - row.heading));
     const double misfit =
         std::max(placeMisfit(middle, options), turnMisfit(turned, kAcross, options));
-    links.push_back({laid, row.end + along(row.heading, middle.ahead), row.heading, misfit});
+    return {laid, row.end + along(row.heading, middle.ahead), row.heading, misfit};
 }
 
 /// Every way in which the match may be the row's next link.
@@ -84,15 +84,15 @@ std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
                           const OrderRowOptions& options) {
     std::vector<Link> links;
     for (const Order order : {Order::Forward, Order::Left, Order::Right, Order::RearrangeOars}) {
-        addLengthwise(row, {index, row.galley, order}, match, options, links);
+        links.push_back(lengthwise(row, {index, row.galley, order}, match, options));
     }
     if (!match.headed) {
-        addFire(row, {index, row.galley, Order::Fire}, match, options, links);
+        links.push_back(fire(row, {index, row.galley, Order::Fire}, match, options));
         // Its head may only be hidden, and then its ends come in either order.
         Match swapped = match;
         std::swap(swapped.tail, swapped.head);
         for (const Order order : {Order::Left, Order::Right}) {
-            addLengthwise(row, {index, row.galley, order}, swapped, options, links);
+            links.push_back(lengthwise(row, {index, row.galley, order}, swapped, options));
         }
     }
     return links;
