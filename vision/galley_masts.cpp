@@ -1,0 +1,136 @@
+#include "vision/galley_masts.h"
+
+#include "vision/galley_box.h"
+#include "vision/net_weights.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/dnn.hpp>
+#include <span>
+
+namespace umpire {
+
+namespace {
+
+constexpr int kCells = DeckPatch::kSide / 2; // the net's answer is half as fine
+/// The loss (few feet against many places) keeps the answers low: 0.35 counts best on rendered
+/// samples.
+constexpr float kLeastLogit = -0.62F;
+constexpr int kApart = 2; // cells of 1.6 mm either side in which a foot must be the clearest
+
+cv::dnn::Net& net() {
+    thread_local cv::dnn::Net loaded = [] {
+        const std::span<const char> weights = mastNetWeights();
+        return cv::dnn::readNetFromONNX(weights.data(), weights.size());
+    }();
+    return loaded;
+}
+
+/// The patch's frame on the plane of the deck's top.
+struct PatchFrame {
+    cv::Point2d center;
+    cv::Point2d up; ///< unit: the way of what is higher
+    double way = 0; ///< mm: how far kReach of height lead
+
+    [[nodiscard]] cv::Point2d at(double column, double row) const {
+        const double along =
+            (DeckPatch::kSide - 0.5 - row) / DeckPatch::kPixelsPerMm - DeckPatch::kBelow;
+        const double across = (column + 0.5 - DeckPatch::kSide / 2.0) / DeckPatch::kPixelsPerMm;
+        return center + up * along + cv::Point2d(up.y, -up.x) * across;
+    }
+};
+
+PatchFrame patchFrame(const TableView& view, const Galley& galley, const PieceSizes& sizes) {
+    const TablePoint3 eye = cameraCenter(view);
+    PatchFrame frame;
+    frame.center = {galley.center.x.value(), galley.center.y.value()};
+    const cv::Point2d outward = frame.center - cv::Point2d(eye.x.value(), eye.y.value());
+    const double far = std::max(1e-6, std::hypot(outward.x, outward.y));
+    frame.up = outward * (1 / far);
+    frame.way =
+        far * DeckPatch::kReach / (eye.z.value() - sizes.boxHeight.value() - DeckPatch::kReach);
+    return frame;
+}
+
+bool showsDeck(const cv::Mat& image, const TableView& view, const Galley& galley,
+               const PieceSizes& sizes) {
+    return std::ranges::all_of(galley.hull, [&](TablePoint corner) {
+        const ImagePoint q = imageFromTable(view, {corner.x, corner.y, sizes.boxHeight});
+        return shows(image, {float(q.x.value()), float(q.y.value())});
+    });
+}
+
+struct ChannelWriter {
+    float* first;
+    float& at(int channel, int row, int column) const {
+        return first[(channel * DeckPatch::kSide + row) * DeckPatch::kSide + column];
+    }
+};
+
+/// Logarithms of the colours over the wood's: shade and exposure become an offset.
+void writeColour(const ChannelWriter& out, cv::Point cell, cv::Vec3f colour, cv::Vec3f wood) {
+    for (int c = 0; c < 3; ++c)
+        out.at(c, cell.y, cell.x) =
+            std::clamp(std::log((colour[c] + 6) / (wood[c] + 6)), -2.0F, 1.5F);
+}
+
+} // namespace
+
+std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
+                                   const Galley& galley, cv::Vec3f wood, const PieceSizes& sizes) {
+    if (!showsDeck(image, view, galley, sizes))
+        return std::nullopt;
+    const PatchFrame frame = patchFrame(view, galley, sizes);
+    const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
+    DeckPatch patch;
+    const std::array shape{DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
+    patch.channels.create(int(shape.size()), shape.data(), CV_32F);
+    const ChannelWriter out{patch.channels.ptr<float>()};
+    for (int row = 0; row < DeckPatch::kSide; ++row)
+        for (int column = 0; column < DeckPatch::kSide; ++column) {
+            const cv::Point2d p = frame.at(column, row);
+            const ImagePoint q =
+                imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), sizes.boxHeight});
+            const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
+            writeColour(out, {column, row},
+                        shows(image, pixel) ? colourAt(image, pixel) : cv::Vec3f(), wood);
+            const cv::Point2d from = p - frame.center;
+            const bool onDeck = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
+                                std::abs(from.cross(forward)) < sizes.boxWidth.value() / 2;
+            out.at(3, row, column) = onDeck ? 1.0F : 0.0F;
+            out.at(4, row, column) = float(frame.way / DeckPatch::kReach);
+        }
+    return patch;
+}
+
+namespace {
+
+/// Feet in one deck's answer: peaks on the deck.
+int countPeaks(const cv::Mat& logits, const DeckPatch& deck) {
+    const ChannelWriter channels{const_cast<float*>(deck.channels.ptr<float>())};
+    int count = 0;
+    for (int row = kApart; row < kCells - kApart; ++row)
+        for (int column = kApart; column < kCells - kApart; ++column) {
+            const float here = logits.at<float>(row, column);
+            if (here < kLeastLogit || channels.at(3, 2 * row, 2 * column) == 0)
+                continue;
+            double most = 0;
+            cv::minMaxLoc(
+                logits(cv::Rect(column - kApart, row - kApart, 2 * kApart + 1, 2 * kApart + 1)),
+                nullptr, &most);
+            count += double(here) >= most;
+        }
+    return count;
+}
+
+} // namespace
+
+int countMasts(const DeckPatch& deck) {
+    const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
+    net().setInput(deck.channels.reshape(1, int(shape.size()), shape.data()));
+    cv::Mat answer = net().forward();
+    return countPeaks(cv::Mat(kCells, kCells, CV_32F, answer.ptr<float>()), deck);
+}
+
+} // namespace umpire

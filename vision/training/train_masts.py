@@ -1,0 +1,114 @@
+"""Trains the mast net on decks that deck_samples.py rendered, and writes it as ONNX.
+
+    train_masts.py OUT.onnx SAMPLES.npz… --minutes 20
+
+In: (1, 5, 120, 120) as deck_samples.channels. Out: (1, 1, 60, 60) logits of "a mast has its foot here".
+"""
+import argparse
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+
+def conv(inside, outside, stride=1, dilation=1):
+    return nn.Sequential(nn.Conv2d(inside, outside, 3, stride, dilation, dilation, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
+
+
+class MastNet(nn.Module):
+    def __init__(self, wide=24):
+        super().__init__()
+        self.stem = nn.Sequential(conv(5, 12), conv(12, wide, stride=2))
+        # A mast is up to 20 cells long: the dilations let its foot see its tip.
+        self.body = nn.Sequential(conv(wide, wide), conv(wide, wide, dilation=2), conv(wide, wide, dilation=4), conv(wide, wide, dilation=8), conv(wide, wide))
+        self.out = nn.Conv2d(wide, 1, 1)
+        nn.init.constant_(self.out.bias, -4.0)
+
+    def forward(self, x):
+        return self.out(self.body(self.stem(x)))
+
+
+def batches(inputs, labels, size, generator):
+    order = generator.permutation(len(inputs))
+    for k in range(0, len(order) - size + 1, size):
+        x = torch.tensor(inputs[order[k:k + size]].astype(np.float32))
+        y = torch.tensor(labels[order[k:k + size]].astype(np.float32) / 255)[:, None]
+        if generator.random() < 0.5:
+            x, y = x.flip(3), y.flip(3)
+        x[:, :3] += torch.randn(size, 3, 1, 1) * 0.08 + torch.randn(size, 1, 1, 1) * 0.1
+        yield x, F.max_pool2d(y, 2)
+
+
+def loss_of(logits, target, inside):
+    """Focal, as CornerNet's: the few feet against the many places that are none; feet are on the deck."""
+    p = torch.sigmoid(logits).clamp(1e-5, 1 - 1e-5)
+    foot = (target > 0.88).float()
+    hit = -((1 - p) ** 2) * torch.log(p) * foot
+    miss = -(p ** 2) * torch.log(1 - p) * (1 - target) ** 4 * (1 - foot) * inside
+    return (hit.sum() + miss.sum()) / foot.sum().clamp(min=1)
+
+
+def counts(net, inputs, least):
+    """Peaks of the map above `least` on the deck, no two within 4 mm."""
+    found = []
+    net.eval()
+    with torch.no_grad():
+        for k in range(0, len(inputs), 50):
+            x = torch.tensor(inputs[k:k + 50].astype(np.float32))
+            p = torch.sigmoid(net(x)) * (F.max_pool2d(x[:, 3:4], 2) > 0)
+            top = F.max_pool2d(p, 5, 1, 2) == p
+            found += (top & (p > least)).sum((1, 2, 3)).tolist()
+    net.train()
+    return np.array(found)
+
+
+def true_counts(labels):
+    import cv2
+    return np.array([cv2.connectedComponents(np.uint8(l > 150))[0] - 1 for l in labels])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("samples", nargs="+")
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    generator = np.random.default_rng(1)
+    parts = [np.load(name) for name in options.samples]
+    inputs = np.concatenate([p["inputs"] for p in parts])
+    labels = np.concatenate([p["labels"] for p in parts])
+    held = max(50, len(inputs) // 20)
+    net = MastNet().to(memory_format=torch.channels_last)
+    if options.start:
+        net.load_state_dict(torch.load(options.start))
+    optimizer = torch.optim.AdamW(net.parameters(), 3e-3, weight_decay=1e-3)
+    start, step, running = time.time(), 0, 0.0
+    while (spent := (time.time() - start) / 60 / options.minutes) < 1:
+        for x, y in batches(inputs[held:], labels[held:], 16, generator):
+            spent = (time.time() - start) / 60 / options.minutes
+            if spent >= 1:
+                break
+            for group in optimizer.param_groups:
+                group["lr"] = 3e-3 * min(1.0, step / 50) * (1 - spent) + 1e-5
+            loss = loss_of(net(x.to(memory_format=torch.channels_last)), y, F.max_pool2d(x[:, 3:4], 2))
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            step += 1
+            running += 0.02 * (loss.item() - running)
+            if step % 100 == 0:
+                exact = np.mean(counts(net, inputs[:held], 0.4) == true_counts(labels[:held]))
+                torch.save(net.state_dict(), options.out + ".state")
+                print(f"{spent * options.minutes:5.1f} min step {step} loss {running:.3f} held out exact {exact:.3f}", flush=True)
+    net = net.to(memory_format=torch.contiguous_format).eval()
+    torch.save(net.state_dict(), options.out + ".state")
+    torch.onnx.export(net, torch.zeros(1, 5, 120, 120), options.out, input_names=["deck"], output_names=["feet"], opset_version=11)
+
+
+if __name__ == "__main__":
+    main()
