@@ -2,6 +2,8 @@
 // Skipped where the scenes are absent.
 #include "tests/vision/scene_truth.h"
 #include "vision/galley_fit.h"
+#include "vision/galley_parts.h"
+#include "vision/piece_net.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -96,6 +98,51 @@ TEST(GalleyScenes, BoxesAreMeasuredFromRoughHypotheses) {
     EXPECT_LE(quantile(tally.heading, 0.95), 0.2);
     EXPECT_LE(quantile(tally.ratio, 0.95), 2.0);
     EXPECT_LE(quantile(tally.headingRatio, 0.95), 2.5);
+}
+
+/// Shares of sides and decks counted right.
+struct PartTally {
+    int sides = 0;
+    int sidesRight = 0;
+    int decks = 0;
+    int decksRight = 0;
+};
+
+void judgeParts(const Scene& scene, const Galley& truth, const Galley& counted, PartTally& tally) {
+    tally.sides += 2;
+    tally.sidesRight +=
+        (counted.oars.port == truth.oars.port) + (counted.oars.starboard == truth.oars.starboard);
+    ++tally.decks;
+    tally.decksRight += counted.masts == truth.masts;
+    if (std::getenv("UMPIRE_VERBOSE"))
+        std::printf("%-12s %-3s %-10s port %d of %d, starboard %d of %d, masts %d of %d\n",
+                    scene.name.c_str(), truth.id.c_str(), scene.surface.c_str(),
+                    counted.oars.port.value_or(-1), *truth.oars.port,
+                    counted.oars.starboard.value_or(-1), *truth.oars.starboard,
+                    counted.masts.value_or(-1), *truth.masts);
+}
+
+TEST(GalleyScenes, OarsAndMastsAreCountedFromTheNetsSticks) {
+    const auto all = scenes::allScenes();
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    PartTally tally;
+    for (const Scene& scene : all) {
+        if (scene.galleys.empty())
+            continue;
+        const cv::Mat picture = cv::imread(scene.picture.string());
+        const PieceHypotheses pieces = proposePieces(picture, scene.view);
+        std::vector<Galley> galleys = scene.galleys;
+        countParts(galleys, pieces.sticks, picture, scene.view, PieceSizes());
+        for (std::size_t k = 0; k < galleys.size(); ++k)
+            judgeParts(scene, scene.galleys[k], galleys[k], tally);
+    }
+    const double oars = double(tally.sidesRight) / tally.sides;
+    const double masts = double(tally.decksRight) / tally.decks;
+    std::printf("oars exact on %.3f of %d sides, masts on %.3f of %d decks\n", oars, tally.sides,
+                masts, tally.decks);
+    EXPECT_GE(oars, 0.9);
+    EXPECT_GE(masts, 0.4);
 }
 
 } // namespace
