@@ -8,7 +8,7 @@ namespace umpire {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr const char* kElsewhere = nullptr; // a sanitizer's report must be seen
+constexpr const char* kElsewhere = ""; // opens nothing: a sanitizer's report must be seen
 #else
 constexpr const char* kElsewhere = "/dev/null";
 #endif
@@ -16,7 +16,7 @@ constexpr const char* kElsewhere = "/dev/null";
 class StandardErrorTurnedAway {
 public:
     StandardErrorTurnedAway() {
-        const int elsewhere = kElsewhere == nullptr ? -1 : open(kElsewhere, O_WRONLY | O_CLOEXEC);
+        const int elsewhere = open(kElsewhere, O_WRONLY | O_CLOEXEC);
         if (elsewhere < 0) {
             return;
         }
