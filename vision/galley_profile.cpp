@@ -123,6 +123,12 @@ struct Opposite {
     Borders firstBorders;
     Borders secondBorders;
 
+    /// Whether the profiles reach as far as the border of edges there and beside there is looked at.
+    [[nodiscard]] bool cover(int a, int b) const {
+        const int nearest = std::min(a, b) - 1 + std::min(kBorderFrom, 0);
+        const int farthest = std::max(a, b) + 1 + std::max(kBorderFrom + kBorderSamples, 0);
+        return nearest >= 0 && farthest < int(std::min(first.colour.size(), second.colour.size()));
+    }
     [[nodiscard]] double likeness(int a, int b) const {
         const cv::Vec3f* p = &first.colour[std::size_t(a + kBorderFrom)];
         const cv::Vec3f* q = &second.colour[std::size_t(b + kBorderFrom)];
@@ -243,7 +249,8 @@ EdgePair settlePair(const SideProfile& first, const SideProfile& second, const S
         for (int j = -reach; j <= reach; ++j) {
             const double shift = (i - j) * EdgeBand::kStep / 2;
             const double inset = (i + j) * EdgeBand::kStep / 2;
-            if (std::abs(shift) > range.shift || std::abs(inset) > kInset)
+            if (std::abs(shift) > range.shift || std::abs(inset) > kInset ||
+                !both.cover(middle + i, middle + j))
                 continue;
             const double growth = 2 * inset / kSizeSlack;
             const double likeness = both.likeness(middle + i, middle + j);
