@@ -14,7 +14,7 @@ build() { # build PRESET [ARGUMENTS OF cmake --build…]
     cmake --build --preset "$@"
 }
 build release
-build asan
+build asan --target umpire app_fault_test fuzz_picture fuzz_camera_file fuzz_table_file
 build fuzz
 
 failed=0
