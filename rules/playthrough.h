@@ -19,27 +19,34 @@ namespace umpire {
 constexpr std::size_t kMostActionsShown = 40; ///< of a position with more, the first
 constexpr int kReportedRepetition = 3;        ///< MG-A9: the third time is reported
 
+/// "actions 20: a1-a3 a1-c3 …".
+template <Game G>
+std::string actionsLine(const typename G::State& state) {
+    const auto actions = G::legalActions(state);
+    std::string line = "actions " + std::to_string(actions.size()) + ":";
+    for (std::size_t i = 0; i < std::min(actions.size(), kMostActionsShown); ++i) {
+        line.append(" ").append(G::text(state, actions[i]));
+    }
+    return line.append(actions.size() > kMostActionsShown ? " ...\n" : "\n");
+}
+
 /// Lines that tell where a game stands.
 template <Game G>
 std::string standing(const typename G::State& state) {
-    std::string lines = "position " + G::text(state) + "\n";
+    const std::string position = G::text(state);
+    std::string lines = "position " + position + "\n";
     for (int seat = 0; seat < G::playerCount(state); ++seat) {
         const std::string seen = G::text(G::viewFor(state, Player{seat}));
-        if (seen != G::text(state)) {
+        if (seen != position) {
             lines += "view of " + G::playerName(state, Player{seat}) + ": " + seen + "\n";
         }
     }
-    if (const auto outcome = G::outcome(state)) {
-        const std::string who =
-            outcome->winner ? G::playerName(state, *outcome->winner) : std::string("draw");
-        return lines + "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
+    const auto outcome = G::outcome(state);
+    if (!outcome) {
+        return lines + actionsLine<G>(state);
     }
-    const auto actions = G::legalActions(state);
-    lines += "actions " + std::to_string(actions.size()) + ":";
-    for (std::size_t i = 0; i < std::min(actions.size(), kMostActionsShown); ++i) {
-        lines += " " + G::text(state, actions[i]);
-    }
-    return lines + (actions.size() > kMostActionsShown ? " ...\n" : "\n");
+    const std::string who = outcome->winner ? G::playerName(state, *outcome->winner) : "draw";
+    return lines + "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
 }
 
 /// The transcript of these actions, in the game's notation.

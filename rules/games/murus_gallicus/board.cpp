@@ -129,6 +129,9 @@ std::optional<CellIndex> BoardGeometry::find(CellName name) const {
 }
 
 std::optional<Line> lineBetween(const BoardGeometry& board, CellIndex from, CellIndex to) {
+    if (!contains(board.cells, from)) {
+        return std::nullopt;
+    }
     for (int direction = 0; direction < board.directionCount; ++direction) {
         CellIndex cell = from;
         for (int steps = 1; (cell = board.walk(cell, direction, 1)) != kNoCell; ++steps) {

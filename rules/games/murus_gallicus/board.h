@@ -60,7 +60,7 @@ struct BoardGeometry {
 
 const BoardGeometry& geometryOf(const Settings& settings);
 
-/// A straight line between two different cells.
+/// A straight line between two different cells; none where one is not on the board.
 struct Line {
     int direction = 0;
     int steps = 0; ///< 1: they touch

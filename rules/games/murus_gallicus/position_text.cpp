@@ -187,7 +187,8 @@ bool PositionParser::readRow(int row) {
     const auto names = std::span(board.names).first(std::size_t(board.cellCount));
     const auto inRow = [row](CellName name) { return name.row == row; };
     auto cell = CellIndex(std::ranges::find_if(names, inRow) - names.begin());
-    const auto end = CellIndex(cell + std::ranges::count_if(names, inRow));
+    const auto count = int(std::ranges::count_if(names, inRow));
+    const CellIndex end = cell + count;
     while (cell < end) {
         if (!readPiece(cell, end)) {
             return false;
@@ -197,8 +198,8 @@ bool PositionParser::readRow(int row) {
     if (reader_.take(behind)) {
         return true;
     }
-    return fail(reader_.fail(row > 0 ? "`/` after the " + std::to_string(end - cell) +
-                                           " cells of row " + std::to_string(row + 1)
+    return fail(reader_.fail(row > 0 ? "`/` after the " + std::to_string(count) + " cells of row " +
+                                           std::to_string(row + 1)
                                      : "a space and whose turn it is, after row 1"));
 }
 

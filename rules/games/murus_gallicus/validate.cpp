@@ -42,7 +42,7 @@ private:
     template <typename... Verdicts>
     static Verdict firstOf(Verdicts... verdicts) {
         Verdict first;
-        ((first = first ? std::move(first) : std::move(verdicts)), ...);
+        ((first || (first = std::move(verdicts))), ...);
         return first;
     }
     static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
