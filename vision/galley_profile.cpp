@@ -123,7 +123,8 @@ struct Opposite {
     Borders firstBorders;
     Borders secondBorders;
 
-    /// Whether the profiles reach as far as the border of edges there and beside there is looked at.
+    /// Whether the profiles reach as far as the border of edges there and beside there is looked
+    /// at.
     [[nodiscard]] bool cover(int a, int b) const {
         const int nearest = std::min(a, b) - 1 + std::min(kBorderFrom, 0);
         const int farthest = std::max(a, b) + 1 + std::max(kBorderFrom + kBorderSamples, 0);
