@@ -28,10 +28,13 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/", "nlohmann/"}},
     {"app/overlay", {"rules/table", "rules/games", "calibration", "vision", "app/look"},
      {"opencv2/", "tl/"}},
-    {"app/bench", {"rules/table", "calibration", "vision", "app/look"},
+    {"app/game_files", {"rules/table", "rules/games", "rules", "rules/any_game"},
+     {"tl/", "nlohmann/"}},
+    {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
+      "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
-      "app/look", "app/overlay", "app/bench"},
+      "app/look", "app/overlay", "app/bench", "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

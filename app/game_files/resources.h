@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/game_files/game_files.h"
+#include "rules/any_game.h"
+
+#include <concepts>
+
+namespace umpire {
+
+/// What a game needs from its files, checked completely. A game without files is done here; each
+/// other one is declared below and defined in its loader (`naval_files.cpp`).
+template <Game G>
+Loaded<typename G::Resources> resourcesFrom(const GameFiles&) {
+    static_assert(std::same_as<typename G::Resources, NoResources>,
+                  "declare resourcesFrom<G> for this game in app/game_files/resources.h");
+    return NoResources{};
+}
+
+// One line a game, the include of its loader's header above:
+//   template <>
+//   Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
+
+/// From the program's own files, or the players' (`own`, see gameFiles) in their place.
+template <Game G>
+Loaded<typename G::Resources> resourcesFor(std::span<const std::filesystem::path> own = {}) {
+    return gameFiles(G::kName, own).and_then(&resourcesFrom<G>);
+}
+
+} // namespace umpire
