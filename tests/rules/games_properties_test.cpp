@@ -1,0 +1,200 @@
+#include "rules/perft.h"
+#include "rules/running_game.h"
+#include "tests/rules/every_game.h"
+
+#include <algorithm>
+#include <random>
+#include <unordered_set>
+
+/// Properties of every listed game, on positions of random play from every variant. CMake builds
+/// this twice: a quick one for every day and a long one, which plays UMPIRE_PLAYOUTS games each.
+namespace umpire {
+namespace {
+
+constexpr unsigned kPlayouts = UMPIRE_PLAYOUTS; ///< of each variant
+constexpr bool kLong = kPlayouts > 2;
+constexpr unsigned kMostActions =
+    kLong ? 3000 : 200; ///< then a playout is left: nothing promises an end
+constexpr unsigned kMostVisits = kLong ? 120 : 24; ///< positions of a playout that are looked at
+constexpr std::size_t kMostChildren = 40;          ///< of a position, where each is played
+
+template <typename G>
+class EveryGame : public ::testing::Test {
+protected:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    static std::vector<Action> allThatIsLegal(const State& state) {
+        std::vector<Action> legal = G::legalActions(state);
+        std::ranges::copy(G::declarations(state), std::back_inserter(legal));
+        return legal;
+    }
+
+    /// A few of them, evenly spread.
+    static std::vector<Action> someOf(const std::vector<Action>& actions) {
+        std::vector<Action> some;
+        const std::size_t step = actions.size() / kMostChildren + 1;
+        for (std::size_t i = 0; i < actions.size(); i += step) {
+            some.push_back(actions[i]);
+        }
+        return some;
+    }
+
+    /// Calls visit(state) on positions of random play from every variant: the first ones, then one
+    /// in so many, and the last.
+    template <typename Visit>
+    static void playAtRandom(Visit visit) {
+        for (const Variant& variant : G::variants()) {
+            for (unsigned seed = 0; seed < kPlayouts; ++seed) {
+                playOnce(G::start(settingsOf<G>(variant.name)), seed, visit);
+            }
+        }
+    }
+
+private:
+    static constexpr unsigned kSpread = 2 * kMostActions / kMostVisits;
+
+    template <typename Visit>
+    static void playOnce(State state, unsigned seed, Visit visit) {
+        std::mt19937 chance(seed);
+        for (unsigned i = 0; i < kMostActions; ++i) {
+            const auto legal = G::legalActions(state);
+            if (i < kMostVisits / 2 || i % kSpread == 0 || legal.empty()) {
+                visit(std::as_const(state));
+            }
+            if (legal.empty() || ::testing::Test::HasFailure()) {
+                return;
+            }
+            state = G::apply(state, legal[chance() % legal.size()]).state;
+        }
+    }
+};
+
+TYPED_TEST_SUITE(EveryGame, TypesOf<GameList>::Types, GameNames);
+
+TYPED_TEST(EveryGame, EndsAndGoesOnConsistently) {
+    int ended = 0;
+    this->playAtRandom([&ended](const auto& state) {
+        const bool over = TypeParam::outcome(state).has_value();
+        ended += int(over);
+        if (TypeParam::kListing == Listing::Complete) {
+            EXPECT_EQ(over, TypeParam::legalActions(state).empty()) << TypeParam::text(state);
+        }
+        if (over) {
+            EXPECT_TRUE(TypeParam::toAct(state).empty()) << TypeParam::text(state);
+            EXPECT_TRUE(TypeParam::declarations(state).empty()) << TypeParam::text(state);
+        }
+    });
+    EXPECT_TRUE(ended > 0 || !kLong) << "no playout came to an end";
+}
+
+TYPED_TEST(EveryGame, ListsNothingTwiceAndOnlyWhatValidates) {
+    this->playAtRandom([](const auto& state) {
+        const auto legal = EveryGame<TypeParam>::allThatIsLegal(state);
+        std::unordered_set<std::string> listed; // a text is an action, see ComesBackThroughText
+        for (const auto& action : legal) {
+            const std::string word = TypeParam::text(state, action);
+            EXPECT_FALSE(TypeParam::validate(state, action))
+                << TypeParam::text(state) << ": " << word;
+            EXPECT_TRUE(listed.insert(word).second) << TypeParam::text(state) << ": " << word;
+        }
+    });
+}
+
+/// What was legal a moment ago, and elsewhere in the same game, is a good source of near misses.
+TYPED_TEST(EveryGame, ValidatesNothingThatIsNotListed) {
+    if (TypeParam::kListing == Listing::Sample) {
+        GTEST_SKIP() << "the actions form a continuum";
+    }
+    std::vector<typename TypeParam::Action> pool;
+    int refused = 0;
+    this->playAtRandom([&](const auto& state) {
+        const auto legal = EveryGame<TypeParam>::allThatIsLegal(state);
+        for (const auto& action : pool) {
+            const auto violation = TypeParam::validate(state, action);
+            const bool listed = std::ranges::find(legal, action) != legal.end();
+            EXPECT_EQ(!violation, listed)
+                << TypeParam::text(state) << ": " << TypeParam::text(state, action);
+            refused += int(violation.has_value());
+            EXPECT_TRUE(!violation || (!violation->because.empty() && !violation->rule.empty()));
+        }
+        pool.insert(pool.end(), legal.begin(), legal.end());
+        pool.erase(pool.begin(), pool.end() - std::min<std::ptrdiff_t>(60, std::ssize(pool)));
+    });
+    EXPECT_GT(refused, 50);
+}
+
+TYPED_TEST(EveryGame, ComesBackThroughText) {
+    this->playAtRandom([](const auto& state) {
+        const std::string line = TypeParam::text(state);
+        const auto parsed = TypeParam::parseState(line, defaultSettings<TypeParam>());
+        const auto* again = std::get_if<typename TypeParam::State>(&parsed);
+        ASSERT_NE(again, nullptr) << line << ": " << describe(std::get<ParseError>(parsed));
+        EXPECT_EQ(*again, state) << line;
+        EXPECT_EQ(std::hash<typename TypeParam::State>{}(*again),
+                  std::hash<typename TypeParam::State>{}(state));
+        EXPECT_EQ(TypeParam::text(*again), line);
+        using Every = EveryGame<TypeParam>;
+        for (const auto& action : Every::someOf(Every::allThatIsLegal(state))) {
+            const std::string word = TypeParam::text(state, action);
+            const auto parsedAction = TypeParam::parseAction(state, word);
+            const auto* same = std::get_if<typename TypeParam::Action>(&parsedAction);
+            ASSERT_NE(same, nullptr) << word;
+            EXPECT_EQ(*same, action) << word;
+        }
+    });
+}
+
+/// Every text cut short or with a letter exchanged either does not parse or parses to something
+/// that comes back.
+TYPED_TEST(EveryGame, SurvivesDamagedText) {
+    std::mt19937 chance(1);
+    int rejected = 0;
+    this->playAtRandom([&](const auto& state) {
+        std::string line = TypeParam::text(state);
+        line[chance() % line.size()] = char(chance() % 256);
+        line.resize(chance() % 4 == 0 ? chance() % line.size() : line.size());
+        const auto parsed = TypeParam::parseState(line, TypeParam::settingsOf(state));
+        if (const auto* other = std::get_if<typename TypeParam::State>(&parsed)) {
+            const auto again =
+                TypeParam::parseState(TypeParam::text(*other), TypeParam::settingsOf(*other));
+            ASSERT_EQ(again.index(), 0U) << line;
+            EXPECT_EQ(std::get<0>(again), *other) << line;
+        } else {
+            const auto& error = std::get<ParseError>(parsed);
+            EXPECT_LE(error.at, line.size()) << line;
+            EXPECT_FALSE(error.expected.empty()) << line;
+            ++rejected;
+        }
+    });
+    EXPECT_GT(rejected, 10);
+}
+
+TYPED_TEST(EveryGame, CountsAsManySequencesAsItsActionsLeadTo) {
+    this->playAtRandom([](const auto& state) {
+        std::uint64_t sum = 0;
+        const auto legal = TypeParam::legalActions(state);
+        if (legal.size() > kMostChildren) {
+            return;
+        }
+        for (const auto& action : legal) {
+            sum += TypeParam::legalActions(TypeParam::apply(state, action).state).size();
+        }
+        EXPECT_EQ(perft<TypeParam>(state, 1), legal.size()) << TypeParam::text(state);
+        EXPECT_EQ(perft<TypeParam>(state, 2), sum) << TypeParam::text(state);
+    });
+}
+
+TYPED_TEST(EveryGame, TellsSomethingForEveryAction) {
+    this->playAtRandom([](const auto& state) {
+        using Every = EveryGame<TypeParam>;
+        for (const auto& action : Every::someOf(Every::allThatIsLegal(state))) {
+            const auto step = TypeParam::apply(state, action);
+            EXPECT_FALSE(step.events.empty()) << TypeParam::text(state, action);
+            EXPECT_FALSE(step.state == state) << TypeParam::text(state, action);
+        }
+    });
+}
+
+} // namespace
+} // namespace umpire
