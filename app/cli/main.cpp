@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
     int exitStatus = 0;
     umpire::addLookCommand(app, exitStatus);
     umpire::addScoreCommand(app, exitStatus);
+    umpire::addRulesCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
     try {

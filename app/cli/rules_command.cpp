@@ -1,0 +1,79 @@
+#include "app/cli/commands.h"
+#include "app/cli/rules_answers.h"
+#include "rules/any_game.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace umpire {
+namespace {
+
+constexpr int kMostDepth = 1000; ///< longer than any game; a typing error beyond
+
+struct RulesCommand {
+    RulesQuestion question;
+    int depth = 0;
+    std::string actions;
+};
+
+void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
+    command.add_option("--variant", rules.question.variant, "the options the game is played by");
+    command.add_option("--position", rules.question.position,
+                       "where to begin, in the game's notation, instead of at the start");
+    command
+        .add_option("--data", rules.question.data,
+                    "your own table, map or board (FILE or folder) instead of the program's")
+        ->allow_extra_args(false);
+    command.add_flag_callback(
+        "--json", [&rules] { rules.question.form = AnswerForm::Json; },
+        "prints the answer as JSON");
+}
+
+Expected<void> playFile(const RulesCommand& rules) {
+    if (rules.actions.empty() || rules.actions == "-") {
+        return answerPlay(rules.question, std::cin);
+    }
+    std::ifstream file(rules.actions);
+    if (!file || file.peek() == std::ifstream::traits_type::eof()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, rules.actions + ": holds no actions or cannot be read; "
+                                                            "give a file with one action a line"});
+    }
+    return answerPlay(rules.question, file);
+}
+
+} // namespace
+
+void addRulesCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command =
+        app.add_subcommand("rules", "what the rules of a game allow: " + listedGames());
+    command->require_subcommand(1);
+    const auto rules = std::make_shared<RulesCommand>();
+    command->add_option("GAME", rules->question.game, listedGames())->required();
+    const auto answering = [rules, &exitStatus](auto answer) {
+        return [rules, &exitStatus, answer] {
+            const Expected<void> answered = answer(*rules);
+            exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+        };
+    };
+
+    CLI::App* perft = command->add_subcommand("perft", "counts legal action sequences by length");
+    perft->add_option("DEPTH", rules->depth, "the greatest length")
+        ->required()
+        ->check(CLI::Range(0, kMostDepth));
+    addQuestionOptions(*perft, *rules);
+    perft->callback(answering(
+        [](const RulesCommand& asked) { return answerPerft(asked.question, asked.depth); }));
+
+    CLI::App* actions = command->add_subcommand("actions", "lists the legal actions");
+    addQuestionOptions(*actions, *rules);
+    actions->callback(
+        answering([](const RulesCommand& asked) { return answerActions(asked.question); }));
+
+    CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
+    play->add_option("FILE", rules->actions, "actions, one a line; standard input without it");
+    addQuestionOptions(*play, *rules);
+    play->callback(answering(playFile));
+}
+
+} // namespace umpire

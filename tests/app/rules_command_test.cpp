@@ -1,0 +1,175 @@
+#include "rules/any_game.h"
+#include "tests/app/run_umpire.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+/// `umpire rules` as people and scripts use it: the real program.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+using Json = nlohmann::json;
+using Arguments = std::vector<std::string>;
+
+const std::string kMurus = "murus-gallicus";
+
+RunResult runRules(const Arguments& arguments) {
+    Arguments all = {"rules"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return runUmpire(all);
+}
+
+Json jsonOf(const RunResult& run) {
+    EXPECT_EQ(run.status, 0) << run.err;
+    return Json::parse(run.out);
+}
+
+std::vector<Json> linesOf(const RunResult& run) {
+    EXPECT_EQ(run.status, 0) << run.err;
+    std::vector<Json> lines;
+    std::istringstream stream(run.out);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(Json::parse(line));
+    }
+    return lines;
+}
+
+void expectFailure(const Arguments& arguments, int status, const std::string& words) {
+    const RunResult run = runRules(arguments);
+    EXPECT_EQ(run.status, status) << run.out;
+    EXPECT_EQ(run.out, "");
+    EXPECT_THAT(run.err, StartsWith("umpire: "));
+    EXPECT_THAT(run.err, HasSubstr(words));
+    EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << "one line: " << run.err;
+}
+
+std::vector<std::string> namesOfGames() {
+    std::vector<std::string> names;
+    std::istringstream stream(listedGames());
+    for (std::string name; std::getline(stream >> std::ws, name, ',');) {
+        names.push_back(name);
+    }
+    return names;
+}
+
+TEST(RulesPerft, PrintsALineADepth) {
+    const RunResult run = runRules({kMurus, "perft", "3"});
+    ASSERT_EQ(run.status, 0) << run.err;
+    std::istringstream words(run.out);
+    for (const auto& [depth, count] : {std::pair{1, 20}, {2, 400}, {3, 6'960}}) {
+        int printedDepth = 0;
+        int printedCount = 0;
+        double seconds = -1.0;
+        words >> printedDepth >> printedCount >> seconds;
+        EXPECT_EQ(printedDepth, depth);
+        EXPECT_EQ(printedCount, count);
+        EXPECT_GE(seconds, 0.0);
+    }
+    EXPECT_EQ(std::ranges::count(run.out, '\n'), 3);
+}
+
+TEST(RulesPerft, AnswersAsJsonToo) {
+    const Json answer = jsonOf(runRules({kMurus, "perft", "2", "--variant", "bribe", "--json"}));
+    EXPECT_EQ(answer["game"], kMurus);
+    EXPECT_EQ(answer["perft"][0]["depth"], 1);
+    EXPECT_EQ(answer["perft"][0]["count"], 224);
+    EXPECT_TRUE(answer["perft"][1]["seconds"].is_number());
+}
+
+TEST(RulesPerft, OfDepthNoneIsOne) {
+    EXPECT_THAT(runRules({kMurus, "perft", "0"}).out, StartsWith("0 1 "));
+}
+
+TEST(RulesActions, AreOneALineOrAsJson) {
+    const std::string text = runRules({kMurus, "actions"}).out;
+    EXPECT_THAT(text, StartsWith("a1-a3\na1-c3\nb1-b3\n"));
+    const Json answer = jsonOf(runRules({kMurus, "actions", "--json"}));
+    EXPECT_EQ(answer["actions"].size(), 20U);
+    EXPECT_EQ(answer["actions"][0], "a1-a3");
+    EXPECT_TRUE(answer["outcome"].is_null());
+    EXPECT_EQ(answer["to_act"], Json({"roman"}));
+}
+
+TEST(RulesActions, BeginWhereAskedTo) {
+    const Json answer =
+        jsonOf(runRules({kMurus, "actions", "--position", "W7/8/8/8/8/8/tttttttt g", "--json"}));
+    EXPECT_TRUE(answer["actions"].empty());
+    EXPECT_EQ(answer["outcome"]["winner"], "roman");
+    EXPECT_EQ(answer["outcome"]["rule"], "MG-8");
+}
+
+TEST(RulesPlay, TellsWhatEachActionCausedAndHowItEnds) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.write("game.txt", "# an opening\nd1-d3\r\n\na7-a5\nresign\n");
+    const auto lines = linesOf(runRules({kMurus, "play", file}));
+    ASSERT_EQ(lines.size(), 4U);
+    EXPECT_EQ(lines[0]["action"], "d1-d3");
+    EXPECT_EQ(lines[0]["legal"], true);
+    EXPECT_EQ(lines[0]["events"].size(), 2U);
+    EXPECT_EQ(lines[0]["position"], "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g");
+    EXPECT_EQ(lines[3]["outcome"]["winner"], "gaul");
+    EXPECT_EQ(lines[3]["outcome"]["rule"], "MG-19");
+}
+
+TEST(RulesPlay, RefusesWhatIsIllegalAndStaysWhereItWas) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.write("game.txt", "d1-d4\nd1-d9\nnonsense \xff\nd1-d3\n");
+    const auto lines = linesOf(runRules({kMurus, "play", file}));
+    ASSERT_EQ(lines.size(), 5U);
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(lines[std::size_t(i)]["legal"], false);
+        EXPECT_FALSE(lines[std::size_t(i)]["because"].get<std::string>().empty());
+        EXPECT_FALSE(lines[std::size_t(i)].contains("position"));
+    }
+    EXPECT_EQ(lines[0]["rule"], "MG-6");
+    EXPECT_TRUE(lines[1]["rule"].is_null());
+    EXPECT_THAT(std::string(lines[1]["because"]), HasSubstr("at character 4: expected"));
+    EXPECT_EQ(lines[3]["legal"], true) << "the refusals changed nothing";
+    EXPECT_TRUE(lines[4]["outcome"].is_null());
+}
+
+TEST(Rules, AnswerEveryListedGame) {
+    for (const std::string& game : namesOfGames()) {
+        const Json answer = jsonOf(runRules({game, "actions", "--json"}));
+        ASSERT_FALSE(answer["actions"].empty()) << game;
+        const std::string first = answer["actions"][0];
+        const ScratchFolder scratch;
+        const auto lines =
+            linesOf(runRules({game, "play", scratch.write("one.txt", first + "\nno action\n")}));
+        ASSERT_EQ(lines.size(), 3U) << game;
+        EXPECT_EQ(lines[0]["legal"], true) << game << ": " << first;
+        EXPECT_EQ(lines[1]["legal"], false) << game;
+        const Json there =
+            jsonOf(runRules({game, "actions", "--json", "--position", lines[0]["position"]}));
+        EXPECT_EQ(there["position"], lines[0]["position"]) << game;
+        EXPECT_THAT(runRules({game, "perft", "1"}).out,
+                    StartsWith("1 " + std::to_string(answer["actions"].size()) + " "));
+    }
+}
+
+TEST(RulesBadInput, IsRefusedInOneLine) {
+    const ScratchFolder scratch;
+    expectFailure({"chess", "actions"}, 2, "`chess` is not known; take one of murus-gallicus");
+    expectFailure({kMurus, "actions", "--variant", "fast"}, 2, "take one of basic, advanced");
+    expectFailure({kMurus, "perft", "many"}, 2, "many");
+    expectFailure({kMurus, "perft", "-1"}, 2, "-1");
+    expectFailure({kMurus, "perft"}, 2, "DEPTH");
+    expectFailure({kMurus}, 2, "subcommand");
+    expectFailure({"actions"}, 2, "subcommand is required");
+    expectFailure({kMurus, "actions", "--position", "tttttttt/8/8/9 r"}, 3,
+                  "--position: at character 14: expected");
+    expectFailure({kMurus, "play", scratch.file("none.txt").string()}, 3, "none.txt");
+    expectFailure({kMurus, "play", scratch.file("").string()}, 3, "cannot be read");
+    expectFailure({kMurus, "actions", "--data", scratch.file("").string()}, 3, "reads no file");
+}
+
+TEST(RulesOutput, ThatCannotBeWrittenIsSaid) {
+    EXPECT_EQ(runUmpire({"rules", kMurus, "perft", "1"}, "/dev/full").status, 5);
+    EXPECT_EQ(runUmpire({"rules", kMurus, "actions"}, "/dev/full").status, 5);
+}
+
+} // namespace
+} // namespace umpire::testing
