@@ -1,4 +1,5 @@
 #include "app/bench/bench.h"
+#include "app/bench/rules_bench.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/look/look_json.h"
@@ -48,7 +49,41 @@ Json jsonOf(const BenchFrame& frame) {
     return json;
 }
 
-Json jsonOf(const BenchReport& report) {
+/// The contract's keys are those of the greatest depth.
+Json jsonOf(const std::vector<PerftSpeed>& perft) {
+    Json growth = Json::array();
+    for (const PerftSpeed& step : perft) {
+        growth.push_back({{"depth", step.depth},
+                          {"leaves", step.leaves},
+                          {"nodes_per_s", std::round(step.leavesPerSecond)}});
+    }
+    return {{"game", kPerftGame},
+            {"depth", perft.back().depth},
+            {"nodes_per_s", std::round(perft.back().leavesPerSecond)},
+            {"growth", growth}};
+}
+
+Json jsonOf(const GamePlayouts& game) {
+    Json growth = Json::array();
+    for (const PlayoutSpeed& speed : game.byLength) {
+        growth.push_back({{"most_actions", speed.mostActions},
+                          {"playouts_per_s", rounded(speed.playoutsPerSecond)},
+                          {"actions_per_s", std::round(speed.actionsPerSecond)},
+                          {"mean_length", rounded(speed.meanLength)},
+                          {"ended", rounded(speed.ended)}});
+    }
+    return {{"game", game.game}, {"growth", growth}};
+}
+
+Json jsonOf(const std::vector<GamePlayouts>& games) {
+    Json playouts = Json::array();
+    for (const GamePlayouts& game : games) {
+        playouts.push_back(jsonOf(game));
+    }
+    return playouts;
+}
+
+Json jsonOf(const BenchReport& report, const RulesBench& rules) {
     Json frames = Json::array();
     for (const BenchFrame& frame : report.frames) {
         frames.push_back(jsonOf(frame));
@@ -64,7 +99,9 @@ Json jsonOf(const BenchReport& report) {
             {"peak_rss_mb", std::round(report.peakRssMb)},
             {"frames", frames},
             {"growth", growth},
-            {"perft", nullptr}}; // no rules core that counts yet
+            {"perft", jsonOf(rules.perft)},
+            {"playouts", jsonOf(rules.playouts)},
+            {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
 }
 
 std::string row(const std::string& what, double milliseconds, double aruco) {
@@ -105,10 +142,34 @@ std::string describe(const BenchReport& report) {
     return text;
 }
 
+std::string describe(const RulesBench& rules) {
+    std::string text = "Murus Gallicus, perft: leaves a second on one core\n";
+    char buffer[128];
+    for (const PerftSpeed& step : rules.perft) {
+        std::snprintf(buffer, sizeof buffer, "  depth %d %12llu leaves %9.1f million/s\n",
+                      step.depth, static_cast<unsigned long long>(step.leaves),
+                      step.leavesPerSecond / 1e6);
+        text += buffer;
+    }
+    text += "Random playouts a second, left after so many actions\n";
+    for (const GamePlayouts& game : rules.playouts) {
+        text += "  " + game.game + (game.failure.empty() ? "" : ": " + game.failure) + "\n";
+        for (const PlayoutSpeed& speed : game.byLength) {
+            std::snprintf(buffer, sizeof buffer,
+                          "    %4d %10.1f playouts/s %10.0f actions/s, %3.0f%% ended\n",
+                          speed.mostActions, speed.playoutsPerSecond, speed.actionsPerSecond,
+                          100.0 * speed.ended);
+            text += buffer;
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 void addBenchCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand("bench", "times look beside OpenCV and ZXing-cpp");
+    CLI::App* command =
+        app.add_subcommand("bench", "times look beside OpenCV and ZXing-cpp, and the rules");
     const auto bench = std::make_shared<BenchCommand>();
     command->add_flag_callback(
         "--json", [bench] { bench->form = AnswerForm::Json; }, "prints the answer as JSON");
@@ -118,8 +179,10 @@ void addBenchCommand(CLI::App& app, int& exitStatus) {
     command->callback([bench, &exitStatus] {
         const Expected<void> answered =
             runBench(bench->options).and_then([&](const BenchReport& report) {
-                return writeAnswer(bench->form == AnswerForm::Json ? textOf(jsonOf(report))
-                                                                   : describe(report));
+                const RulesBench rules = benchRules(bench->options.repetitions);
+                return writeAnswer(bench->form == AnswerForm::Json
+                                       ? textOf(jsonOf(report, rules))
+                                       : describe(report) + describe(rules));
             });
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
     });

@@ -1,0 +1,98 @@
+#include "app/bench/rules_bench.h"
+
+#include "app/bench/stopwatch.h"
+#include "app/game_files/resources.h"
+#include "rules/perft.h"
+
+#include <random>
+#include <sys/resource.h>
+
+namespace umpire {
+namespace {
+
+constexpr int kPerftDepth = 6;                           ///< the contract's
+constexpr double kPlayoutMilliseconds = 150.0;           ///< for each length
+constexpr std::array kLengths = {25, 50, 100, 200, 400}; ///< actions
+
+double peakRssMb() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
+}
+
+PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {
+    PerftSpeed speed{.depth = depth};
+    std::vector<double> times;
+    for (int i = 0; i < repetitions; ++i) {
+        times.push_back(millisecondsOf([&] { speed.leaves = perft<MurusGallicus>(start, depth); }));
+    }
+    const double milliseconds = std::max(medianOf(times), 1e-6); // the clock's own step
+    speed.leavesPerSecond = double(speed.leaves) * 1000.0 / milliseconds;
+    return speed;
+}
+
+template <Game G>
+int playOnce(typename G::State state, int mostActions, std::mt19937& chance) {
+    for (int played = 0; played < mostActions; ++played) {
+        const auto legal = G::legalActions(state);
+        if (legal.empty()) {
+            return played;
+        }
+        state = G::apply(state, legal[chance() % legal.size()]).state;
+    }
+    return mostActions;
+}
+
+template <Game G>
+PlayoutSpeed playFor(const typename G::State& start, int mostActions) {
+    std::mt19937 chance(1);
+    double milliseconds = 0.0;
+    int games = 0;
+    int ended = 0;
+    double actions = 0.0;
+    for (; milliseconds < kPlayoutMilliseconds; ++games) {
+        int length = 0;
+        milliseconds += millisecondsOf([&] { length = playOnce<G>(start, mostActions, chance); });
+        actions += length;
+        ended += int(length < mostActions);
+    }
+    const double perSecond = 1000.0 / milliseconds;
+    return {mostActions, games * perSecond, actions * perSecond, actions / games,
+            double(ended) / games};
+}
+
+template <Game G>
+GamePlayouts playoutsOf() {
+    GamePlayouts playouts{.game = std::string(G::kName)};
+    const auto resources = resourcesFor<G>();
+    if (!resources) {
+        playouts.failure = resources.error();
+        return playouts;
+    }
+    const auto start = G::start(*G::settings(G::variants()[0].name, *resources));
+    for (const int length : kLengths) {
+        playouts.byLength.push_back(playFor<G>(start, length));
+    }
+    return playouts;
+}
+
+template <Game... Gs>
+std::vector<GamePlayouts> playoutsOf(Games<Gs...>) {
+    return {playoutsOf<Gs>()...};
+}
+
+} // namespace
+
+RulesBench benchRules(int repetitions) {
+    const double before = peakRssMb();
+    RulesBench bench;
+    const auto start = MurusGallicus::start(*MurusGallicus::settings("basic", NoResources{}));
+    for (int depth = 1; depth <= kPerftDepth; ++depth) {
+        bench.perft.push_back(countTo(start, depth, repetitions));
+    }
+    bench.playouts = playoutsOf(GameList{});
+    bench.grownRssMb = peakRssMb() - before;
+    return bench;
+}
+
+} // namespace umpire
