@@ -162,7 +162,8 @@ std::string describe(const RulesBench& rules) {
             text += buffer;
         }
     }
-    return text;
+    return text + "Peak memory grew meanwhile by " +
+           std::to_string(int(std::lround(rules.grownRssMb))) + " MB.\n";
 }
 
 } // namespace
