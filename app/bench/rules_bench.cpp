@@ -10,9 +10,9 @@
 namespace umpire {
 namespace {
 
-constexpr int kPerftDepth = 6;                           ///< the contract's
-constexpr double kPlayoutMilliseconds = 150.0;           ///< for each length
-constexpr std::array kLengths = {25, 50, 100, 200, 400}; ///< actions
+constexpr int kPerftDepth = 6;                            ///< the contract's
+constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
+constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
 
 double peakRssMb() {
     rusage usage{};
@@ -24,10 +24,10 @@ PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions
     PerftSpeed speed{.depth = depth};
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
-        times.push_back(millisecondsOf([&] { speed.leaves = perft<MurusGallicus>(start, depth); }));
+        times.push_back(
+            processorMillisecondsOf([&] { speed.leaves = perft<MurusGallicus>(start, depth); }));
     }
-    const double milliseconds = std::max(medianOf(times), 1e-6); // the clock's own step
-    speed.leavesPerSecond = double(speed.leaves) * 1000.0 / milliseconds;
+    speed.leavesPerSecond = double(speed.leaves) * 1000.0 / medianOf(times);
     return speed;
 }
 
@@ -46,18 +46,19 @@ int playOnce(typename G::State state, int mostActions, std::mt19937& chance) {
 template <Game G>
 PlayoutSpeed playFor(const typename G::State& start, int mostActions) {
     std::mt19937 chance(1);
-    double milliseconds = 0.0;
     int games = 0;
     int ended = 0;
-    double actions = 0.0;
-    for (; milliseconds < kPlayoutMilliseconds; ++games) {
-        int length = 0;
-        milliseconds += millisecondsOf([&] { length = playOnce<G>(start, mostActions, chance); });
+    int actions = 0;
+    const std::clock_t begin = std::clock();
+    std::clock_t took = 0;
+    for (; took < kPlayoutTime; took = std::clock() - begin) {
+        const int length = playOnce<G>(start, mostActions, chance);
         actions += length;
         ended += int(length < mostActions);
+        ++games;
     }
-    const double perSecond = 1000.0 / milliseconds;
-    return {mostActions, games * perSecond, actions * perSecond, actions / games,
+    const double seconds = double(took) / CLOCKS_PER_SEC;
+    return {mostActions, games / seconds, actions / seconds, double(actions) / games,
             double(ended) / games};
 }
 

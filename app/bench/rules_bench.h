@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-/// How fast the rules core is, on one thread: sequences counted, and games played at random.
+/// How fast the rules core is on one core, in processor time: sequences counted, and games played
+/// at random.
 namespace umpire {
 
 /// Murus Gallicus, basic, from the start.
