@@ -1,0 +1,71 @@
+#pragma once
+
+#include "rules/games/buda_1686/notation.h"
+
+namespace umpire {
+
+/// The siege of Buda of 1686, as Hetek printed it in 2016. The map and the counters come from a
+/// scenario file: they are reconstructions. Chits are drawn in secret and shown together.
+struct Buda1686 {
+    /// Null where no scenario has been loaded: then there are no settings.
+    using Resources = std::shared_ptr<const buda_1686::Scenario>;
+    using Settings = buda_1686::Settings;
+    using State = buda_1686::State;
+    using View = buda_1686::View;
+    using Action = buda_1686::Action;
+    using Event = buda_1686::Event;
+    using Violation = buda_1686::Violation;
+
+    static constexpr std::string_view kName = "buda-1686";
+    static constexpr Listing kListing = Listing::Complete;
+
+    static std::span<const Variant> variants() { return buda_1686::variants(); }
+    static std::optional<Settings> settings(std::string_view variant, const Resources& scenario) {
+        return buda_1686::settingsOfVariant(variant, scenario);
+    }
+    static State start(const Settings& settings) { return buda_1686::startOf(settings); }
+    static const Settings& settingsOf(const State& state) { return state.settings; }
+    static int playerCount(const State&) { return 2; }
+    static std::string playerName(const State&, Player player) {
+        return std::string(buda_1686::idOf(buda_1686::Side(player.seat)));
+    }
+    static std::vector<Player> toAct(const State& state) { return buda_1686::toAct(state); }
+    static std::vector<Action> legalActions(const State& state) {
+        return buda_1686::legalActions(state);
+    }
+    static std::vector<Action> declarations(const State&) { return {}; }
+    static std::optional<Violation> validate(const State& state, const Action& action) {
+        return buda_1686::validate(state, action);
+    }
+    static Step<State, Event> apply(const State& state, const Action& action) {
+        return buda_1686::apply(state, action);
+    }
+    static std::optional<Outcome> outcome(const State& state) {
+        return buda_1686::outcomeOf(state);
+    }
+    static View viewFor(const State& state, Player player) {
+        return buda_1686::viewFor(state, buda_1686::Side(player.seat));
+    }
+    static std::optional<Event> eventFor(const Event& event, Player player) {
+        return buda_1686::eventFor(event, buda_1686::Side(player.seat));
+    }
+
+    static std::string text(const State& state) { return buda_1686::text(state); }
+    static std::string text(const View& view) { return buda_1686::text(view.seen); }
+    static std::string text(const State& state, const Action& action) {
+        return buda_1686::text(state, action);
+    }
+    static std::string text(const State& state, const Event& event) {
+        return buda_1686::text(state, event);
+    }
+    static Parsed<State> parseState(std::string_view text, const Settings& base) {
+        return buda_1686::parseState(text, base);
+    }
+    static Parsed<Action> parseAction(const State& state, std::string_view text) {
+        return buda_1686::parseAction(state, text);
+    }
+};
+
+static_assert(Game<Buda1686>);
+
+} // namespace umpire

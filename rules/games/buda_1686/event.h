@@ -1,0 +1,100 @@
+#pragma once
+
+#include "rules/games/buda_1686/action.h"
+
+/// What happens in Buda 1686: for the log, the screen and the animation.
+namespace umpire::buda_1686 {
+
+struct TurnBegan {
+    int turn = 1;
+    bool operator==(const TurnBegan&) const = default;
+};
+/// BU-9: the second 0 was drawn.
+struct TurnEnded {
+    int turn = 1;
+    bool operator==(const TurnEnded&) const = default;
+};
+/// Nobody knows the number but who drew it: none in the other's view.
+struct ChitDrawn {
+    Side side = Side::Imperial;
+    std::optional<int> value;
+    bool operator==(const ChitDrawn&) const = default;
+};
+struct ChitsShown {
+    int imperial = 0;
+    int turk = 0;
+    std::optional<Side> initiative; ///< none: nobody acts
+    bool operator==(const ChitsShown&) const = default;
+};
+/// A side's turn in the round begins, with so many actions.
+struct SideActs {
+    Side side = Side::Imperial;
+    int actions = 0;
+    bool operator==(const SideActs&) const = default;
+};
+struct SidePassed {
+    Side side = Side::Imperial;
+    bool operator==(const SidePassed&) const = default;
+};
+/// An action, or what an officer does, was announced; the text is the action's.
+struct Announced {
+    Action action;
+    bool operator==(const Announced&) const = default;
+};
+/// A die with what is added to it, against what it had to be.
+enum class Verdict { Failure, Success };
+struct DieRolled {
+    int value = 1;
+    int added = 0;
+    Verdict verdict = Verdict::Failure;
+    bool operator==(const DieRolled&) const = default;
+};
+struct LevelChanged {
+    Level level = Level::Mining;
+    int now = 0;
+    bool operator==(const LevelChanged&) const = default;
+};
+struct UnitWent {
+    UnitIndex unit = 0;
+    Place to;
+    bool operator==(const UnitWent&) const = default;
+};
+struct UnitTurned {
+    UnitIndex unit = 0;
+    Face face = Face::Hurt;
+    bool operator==(const UnitTurned&) const = default;
+};
+struct MarkerMoved {
+    UnitIndex officer = 0;
+    int now = 0;
+    bool operator==(const MarkerMoved&) const = default;
+};
+struct EntrenchmentChanged {
+    ZoneIndex wall = 0;
+    Entrenchment now;
+    bool operator==(const EntrenchmentChanged&) const = default;
+};
+struct WallTaken {
+    ZoneIndex wall = 0;
+    Side by = Side::Imperial;
+    bool operator==(const WallTaken&) const = default;
+};
+/// A chit's back counts (BU-39 to BU-41); a die follows.
+struct EventDue {
+    ChitEventKind kind = ChitEventKind::Relief;
+    bool operator==(const EventDue&) const = default;
+};
+struct Declined {
+    Side side = Side::Imperial;
+    bool operator==(const Declined&) const = default;
+};
+/// BU-43: TMS is 0 at the end of a round, which is remembered (BU-A18).
+struct MoraleBroken {
+    bool operator==(const MoraleBroken&) const = default;
+};
+
+using Event = std::variant<TurnBegan, TurnEnded, ChitDrawn, ChitsShown, SideActs, SidePassed,
+                           Announced, DieRolled, LevelChanged, UnitWent, UnitTurned, MarkerMoved,
+                           EntrenchmentChanged, WallTaken, EventDue, Declined, MoraleBroken>;
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,110 @@
+#include "rules/games/buda_1686/fight.h"
+#include "rules/games/buda_1686/judge.h"
+
+namespace umpire::buda_1686 {
+
+using Ruling = Judge::Ruling;
+
+/// BU-30: an Imperial officer on the map whose marker pays for it.
+Ruling Judge::isGeneral(UnitIndex officer, int cost) const {
+    if (auto broken = isOnTurn(Side::Imperial, "BU-30")) {
+        return broken;
+    }
+    if (auto broken = isOwnUnitOnMap(officer, "BU-30")) {
+        return broken;
+    }
+    if (state_.spec(officer).officer == Officer::None) {
+        return violation(ViolationKind::WrongTroop, "BU-28", unitText(officer) + " is no officer");
+    }
+    const int marker = state_.at(officer).marker;
+    return marker >= cost
+               ? std::nullopt
+               : violation(ViolationKind::OfficerIsSpent, "BU-28",
+                           unitText(officer) + "'s marker stands at " + std::to_string(marker) +
+                               ", this takes " + std::to_string(cost));
+}
+
+Ruling Judge::operator()(const RestoreUnit& action) const {
+    if (auto broken = isGeneral(action.officer, 1)) {
+        return broken;
+    }
+    if (auto broken = isOwnUnitOnMap(action.unit, "BU-30")) {
+        return broken;
+    }
+    if (!commands(state_.spec(action.officer), state_.spec(action.unit), Command::Restore)) {
+        return violation(ViolationKind::WrongTroop, "BU-30",
+                         unitText(action.unit) + " is not under " + unitText(action.officer));
+    }
+    return state_.at(action.unit).face == Face::Hurt
+               ? std::nullopt
+               : violation(ViolationKind::NotHurt, "BU-30",
+                           unitText(action.unit) + " is not damaged");
+}
+
+Ruling Judge::operator()(const RecallUnit& action) const {
+    if (auto broken = isGeneral(action.officer, action.face == Face::Full ? 2 : 1)) {
+        return broken;
+    }
+    if (auto broken = knowsUnit(action.unit, "BU-30")) {
+        return broken;
+    }
+    const bool lost = state_.spec(action.unit).side == Side::Imperial &&
+                      state_.at(action.unit).place.spot == Spot::Lost;
+    if (!lost) {
+        return violation(ViolationKind::NotThere, "BU-A22",
+                         unitText(action.unit) + " is no Imperial unit destroyed in turn " +
+                             std::to_string(state_.turn));
+    }
+    const Place place = state_.at(action.officer).place;
+    return place.spot == Spot::Zone
+               ? isCamp(place.where, "BU-30")
+               : violation(ViolationKind::NotThere, "BU-30",
+                           unitText(action.officer) + " stands in a breach, not in a start zone");
+}
+
+Ruling Judge::operator()(const RaiseArtillery& action) const {
+    if (auto broken = isGeneral(action.officer, 1)) {
+        return broken;
+    }
+    if (contains(state_.raisedArtillery, action.officer)) {
+        return violation(ViolationKind::DoneAlready, "BU-30",
+                         unitText(action.officer) + " has raised CTS in turn " +
+                             std::to_string(state_.turn));
+    }
+    const int most = scenario().most[std::size_t(Level::Artillery)];
+    return state_.level(Level::Artillery) < most
+               ? std::nullopt
+               : violation(ViolationKind::LevelAtLimit, "BU-30",
+                           "CTS stands at " + std::to_string(most) + ", its most");
+}
+
+Ruling Judge::operator()(const RestoreSelf& action) const {
+    if (auto broken = isTime(Phase::Act, "BU-31")) {
+        return broken;
+    }
+    if (auto broken = isOwnUnitOnMap(action.officer, "BU-31")) {
+        return broken;
+    }
+    if (state_.spec(action.officer).officer == Officer::None) {
+        return violation(ViolationKind::WrongTroop, "BU-31",
+                         unitText(action.officer) + " is no officer");
+    }
+    if (state_.at(action.officer).face == Face::Full) {
+        return violation(ViolationKind::NotHurt, "BU-31",
+                         unitText(action.officer) + " is not damaged");
+    }
+    return state_.at(action.officer).marker > 0
+               ? std::nullopt
+               : violation(ViolationKind::OfficerIsSpent, "BU-28",
+                           unitText(action.officer) + "'s marker stands at 0");
+}
+
+std::optional<Violation> validate(const State& state, const Action& action) {
+    if (const auto over = outcomeOf(state)) {
+        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
+                         over->rule};
+    }
+    return std::visit(Judge(state), action);
+}
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,93 @@
+#include "rules/games/buda_1686/rules.h"
+
+namespace umpire::buda_1686 {
+namespace {
+
+constexpr int kMostTurksLeft = 4; ///< BU-43
+
+} // namespace
+
+/// BU-43, BU-A18.
+std::optional<Outcome> outcomeOf(const State& state) {
+    const int turks = countOf(unitsOnMap(state, Side::Turk));
+    const std::string left = std::to_string(turks) + " Turkish units are left in the castle";
+    if (state.moraleFell && turks <= kMostTurksLeft) {
+        return Outcome{Player{int(Side::Imperial)}, "TMS fell to 0 and " + left, "BU-43"};
+    }
+    if (state.phase != Phase::Over) {
+        return std::nullopt;
+    }
+    const std::string morale = state.moraleFell ? "TMS fell to 0" : "TMS never fell to 0";
+    return Outcome{Player{int(Side::Turk)},
+                   "after turn " + std::to_string(state.turn) + " " + morale + " and " + left,
+                   "BU-43"};
+}
+
+std::optional<Side> deciderOf(const State& state) {
+    if (waitingUnit(state)) {
+        return Side::Imperial;
+    }
+    switch (state.phase) {
+    case Phase::MoraleDie:
+    case Phase::Draw:
+    case Phase::ReliefDie:
+    case Phase::FateDie:
+    case Phase::EpidemicDie:
+    case Phase::RescueDie:
+    case Phase::ActionDie:
+    case Phase::SecondDie:
+    case Phase::Over:
+        return std::nullopt;
+    case Phase::FallSick:
+    case Phase::Enter:
+        return Side::Imperial;
+    case Phase::Reinforce:
+    case Phase::DieBonus:
+    case Phase::Rescue:
+    case Phase::GiveUp:
+    case Phase::CounterEffect:
+        return Side::Turk;
+    case Phase::Act:
+    case Phase::AttackersBoost:
+    case Phase::MoveIn:
+        return state.onTurn;
+    case Phase::DefendersBoost:
+        return otherThan(state.onTurn);
+    case Phase::Absorb:
+        return state.operation.loser;
+    case Phase::Losses:
+        return state.settings.losses == LossChoice::Attacker ? state.onTurn : state.operation.loser;
+    }
+    return std::nullopt;
+}
+
+std::vector<Player> toAct(const State& state) {
+    if (outcomeOf(state)) {
+        return {};
+    }
+    if (const auto side = deciderOf(state)) {
+        return {Player{int(*side)}};
+    }
+    std::vector<Player> drawing;
+    for (const Side side : kSides) {
+        if (state.phase == Phase::Draw && state.drawn[indexOf(side)] == kNoChit) {
+            drawing.push_back(Player{int(side)});
+        }
+    }
+    return drawing;
+}
+
+View viewFor(const State& state, Side side) {
+    View view{state};
+    int& other = view.seen.drawn[indexOf(otherThan(side))];
+    other = state.phase == Phase::Draw && other != kNoChit ? kFaceDown : other;
+    return view;
+}
+
+std::optional<Event> eventFor(const Event& event, Side side) {
+    const auto* drawn = std::get_if<ChitDrawn>(&event);
+    return drawn != nullptr && drawn->side != side ? Event(ChitDrawn{drawn->side, std::nullopt})
+                                                   : event;
+}
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,39 @@
+#include "rules/games/buda_1686/scenario.h"
+
+#include <algorithm>
+
+namespace umpire::buda_1686 {
+namespace {
+
+/// The place of what has that id.
+template <typename Things>
+std::optional<int> named(const Things& things, std::string_view id) {
+    const auto found =
+        std::ranges::find_if(things, [id](const auto& thing) { return thing.id == id; });
+    return found == things.end() ? std::nullopt : std::optional(int(found - things.begin()));
+}
+
+} // namespace
+
+std::string_view idOf(Side side) {
+    return side == Side::Turk ? "turk" : "imperial";
+}
+
+std::string_view nameOf(Side side) {
+    return side == Side::Turk ? "the Turks" : "the Imperials";
+}
+
+std::string_view idOf(Level level) {
+    constexpr std::array<std::string_view, kLevels> kIds = {"cas", "tms", "cms", "cts"};
+    return kIds[std::size_t(level)];
+}
+
+std::optional<ZoneIndex> zoneNamed(const Scenario& scenario, std::string_view id) {
+    return named(scenario.zones, id);
+}
+
+std::optional<UnitIndex> unitNamed(const Scenario& scenario, std::string_view id) {
+    return named(scenario.units, id);
+}
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,146 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a scenario of Buda 1686 lays on the table: map, units, levels, chits. The printed ones are
+/// in no public text (4.3 of the rules), so they come from a file; the core takes them as checked.
+namespace umpire::buda_1686 {
+
+/// Grey against green (BU-1). By seat: the Imperial player is Player{0}.
+enum class Side { Imperial, Turk };
+inline constexpr std::array kSides = {Side::Imperial, Side::Turk};
+
+constexpr Side otherThan(Side side) {
+    return side == Side::Turk ? Side::Imperial : Side::Turk;
+}
+constexpr std::size_t indexOf(Side side) {
+    return std::size_t(side);
+}
+/// "imperial", "turk".
+std::string_view idOf(Side side);
+/// "the Imperials", "the Turks".
+std::string_view nameOf(Side side);
+
+using ZoneIndex = int;
+using UnitIndex = int;
+using ZoneSet = std::uint64_t; ///< bit by zone
+using UnitSet = std::uint64_t; ///< bit by unit
+inline constexpr int kMostZones = 64;
+inline constexpr int kMostUnits = 64;
+inline constexpr int kMostChitValue = 63;
+
+constexpr std::uint64_t bitOf(int index) {
+    return std::uint64_t(1) << index;
+}
+constexpr bool contains(std::uint64_t set, int index) {
+    return index >= 0 && index < 64 && (set >> index & 1) != 0;
+}
+
+/// A stretch of wall (FZ); the one that the checks of BU-37 leave out; the middle zone (BU-23); a
+/// start zone (IZ).
+enum class ZoneKind { Wall, LowerTown, Centre, Camp };
+
+/// Where the zone is drawn, in the map picture's own units.
+struct MapPoint {
+    int x = 0;
+    int y = 0;
+    bool operator==(const MapPoint&) const = default;
+};
+
+struct Zone {
+    std::string id; ///< capital letters and digits: "VV"
+    std::string name;
+    ZoneKind kind = ZoneKind::Wall;
+    int breaches = 0; ///< how many RZs (BU-11)
+    int terrain = 0;  ///< taken off an assault (BU-18)
+    int capacity = 0; ///< units (BU-12); camps have no limit
+    ZoneSet neighbours = 0;
+    MapPoint at;
+    bool operator==(const Zone&) const = default;
+};
+
+enum class Troop { Imperial, Hungarian, Bavarian, Saxon, Janissary, Azab, Officer };
+
+/// Who commands which troops (BU-29, BU-30).
+enum class Officer { None, Abdurrahman, Charles, MaxEmanuel };
+
+struct Unit {
+    std::string id; ///< capital letters, digits and hyphens: "T-J1"
+    std::string name;
+    Side side = Side::Imperial;
+    Troop troop = Troop::Imperial;
+    Officer officer = Officer::None;
+    int full = 0;                   ///< HÉ, and an officer's TÉ (BU-5)
+    int hurt = 0;                   ///< the same on the damaged side
+    std::optional<ZoneIndex> start; ///< none: in reserve
+    int entersCupAtTurn = 0;        ///< of a reserve (BU-42)
+    bool operator==(const Unit&) const = default;
+};
+
+enum class ChitEventKind { Relief, Fate, Epidemic };
+
+/// What the back of a chit says (BU-39 to BU-41).
+struct ChitEvent {
+    int value = 0;
+    ChitEventKind kind = ChitEventKind::Relief;
+    int fromTurn = 0;
+    bool operator==(const ChitEvent&) const = default;
+};
+
+struct Cup {
+    std::vector<int> values; ///< each once, 0 among them, rising
+    std::vector<ChitEvent> events;
+    bool operator==(const Cup&) const = default;
+};
+
+/// CAS, TMS, CMS, CTS: Imperial mining, Turkish morale, Imperial morale, Imperial artillery.
+enum class Level { Mining, TurkishMorale, ImperialMorale, Artillery };
+inline constexpr std::size_t kLevels = 4;
+/// "cas", "tms", "cms", "cts".
+std::string_view idOf(Level level);
+
+using Levels = std::array<int, kLevels>; ///< by Level
+
+struct Scenario {
+    std::string name;
+    std::vector<Zone> zones;
+    std::vector<Unit> units;
+    std::array<Cup, 2> cups; ///< by Side
+    Levels startLevels{1, 4, 4, 4};
+    Levels least{1, 0, 1, 1};
+    Levels most{5, 4, 5, 4};
+    int reliefCap = 3; ///< TMS after a relief is at most this (BU-38)
+    int turns = 8;
+    int entrenchments = 2; ///< markers of each side (BU-26)
+    bool operator==(const Scenario&) const = default;
+};
+
+std::optional<ZoneIndex> zoneNamed(const Scenario& scenario, std::string_view id);
+std::optional<UnitIndex> unitNamed(const Scenario& scenario, std::string_view id);
+
+inline const Zone& zoneOf(const Scenario& scenario, ZoneIndex zone) {
+    return scenario.zones[std::size_t(zone)];
+}
+inline const Unit& unitOf(const Scenario& scenario, UnitIndex unit) {
+    return scenario.units[std::size_t(unit)];
+}
+inline int zoneCount(const Scenario& scenario) {
+    return int(scenario.zones.size());
+}
+inline int unitCount(const Scenario& scenario) {
+    return int(scenario.units.size());
+}
+/// An FZ, the middle zone included.
+inline bool isWall(const Scenario& scenario, ZoneIndex zone) {
+    return zoneOf(scenario, zone).kind != ZoneKind::Camp;
+}
+inline bool areNeighbours(const Scenario& scenario, ZoneIndex a, ZoneIndex b) {
+    return contains(zoneOf(scenario, a).neighbours, b);
+}
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,270 @@
+#include "rules/games/buda_1686/table.h"
+
+#include <algorithm>
+
+namespace umpire::buda_1686 {
+namespace {
+
+constexpr int kFirstCheckedTurn = 6; ///< BU-37
+constexpr int kSickCell = 8;         ///< BU-41
+
+} // namespace
+
+void Table::changeLevel(Level level, int by) {
+    const std::size_t i = std::size_t(level);
+    const int now = std::clamp(state_.levels[i] + by, scenario().least[i], scenario().most[i]);
+    if (now != state_.levels[i]) {
+        state_.levels[i] = now;
+        tell(LevelChanged{level, now});
+    }
+}
+
+void Table::setMarker(UnitIndex officer, int to) {
+    if (unit(officer).marker != to) {
+        unit(officer).marker = to;
+        tell(MarkerMoved{officer, to});
+    }
+}
+
+void Table::sendTo(UnitIndex index, Place to) {
+    unit(index).place = to;
+    tell(UnitWent{index, to});
+}
+
+void Table::turnOver(UnitIndex index, Face face) {
+    unit(index).face = face;
+    tell(UnitTurned{index, face});
+}
+
+/// BU-19, BU-32, BU-34, BU-35.
+void Table::loseStepOf(UnitIndex index) {
+    const Unit& spec = state_.spec(index);
+    if (unit(index).face == Face::Full) {
+        turnOver(index, Face::Hurt);
+        if (spec.officer != Officer::None) {
+            setMarker(index, std::min(unit(index).marker, spec.hurt));
+        }
+        return;
+    }
+    sendTo(index, {Spot::Lost, 0});
+    if (spec.officer != Officer::None) {
+        setMarker(index, 0);
+    }
+    if (spec.side == Side::Imperial) {
+        changeLevel(Level::ImperialMorale, -1);
+    } else if (spec.officer == Officer::Abdurrahman) {
+        changeLevel(Level::TurkishMorale, -1);
+    }
+}
+
+/// The whole marker leaves the wall (BU-A12).
+void Table::takeAway(ZoneIndex wall) {
+    Entrenchment& marker = state_.entrenchments[std::size_t(wall)];
+    if (state_.settings.spentMarkers == SpentMarkers::Return) {
+        ++state_.stock[indexOf(marker.owner)];
+    }
+    marker = {};
+    tell(EntrenchmentChanged{wall, marker});
+}
+
+void Table::lowerEntrenchment(ZoneIndex wall) {
+    Entrenchment& marker = state_.entrenchments[std::size_t(wall)];
+    if (marker.level == 1) {
+        takeAway(wall);
+        return;
+    }
+    --marker.level;
+    tell(EntrenchmentChanged{wall, marker});
+}
+
+void Table::settleWalls() {
+    for (ZoneIndex wall = 0; wall < zoneCount(scenario()); ++wall) {
+        UnitSet breaching = unitsAt(state_, {Spot::Breach, wall});
+        if (breaching != 0 && !holderOf(state_, wall)) {
+            tell(WallTaken{wall, Side::Imperial});
+            while (breaching != 0) {
+                sendTo(takeFirst(breaching), {Spot::Zone, wall});
+            }
+        }
+        const Entrenchment& marker = state_.entrenchments[std::size_t(wall)];
+        if (marker.level > 0 && holderOf(state_, wall) == otherThan(marker.owner)) {
+            takeAway(wall);
+        }
+    }
+}
+
+void Table::beginTurn() {
+    tell(TurnBegan{state_.turn});
+    state_.raisedArtillery = 0;
+    for (UnitIndex i = 0; i < unitCount(scenario()); ++i) {
+        const Unit& spec = state_.spec(i);
+        const Spot spot = unit(i).place.spot;
+        if (spec.officer != Officer::None && isOnMap(state_, i)) {
+            setMarker(i, strengthOf(state_, i));
+        }
+        const bool back = spot == Spot::Lost && spec.side == Side::Imperial;
+        if (back || (spot == Spot::Reserve && spec.entersCupAtTurn <= state_.turn)) {
+            unit(i).face = Face::Full;
+            sendTo(i, {Spot::Cup, 0});
+        }
+    }
+    if (state_.turn >= kFirstCheckedTurn) {
+        state_.phase = Phase::MoraleDie;
+    } else {
+        beginRound();
+    }
+}
+
+/// BU-41: the sick move on; who is at 0 waits to be placed.
+void Table::recover() {
+    for (UnitIndex i = 0; i < unitCount(scenario()); ++i) {
+        const Place place = unit(i).place;
+        if (place.spot == Spot::Sick) {
+            sendTo(i,
+                   place.where > 1 ? Place{Spot::Sick, place.where - 1} : Place{Spot::Waiting, 0});
+        }
+    }
+}
+
+void Table::beginRound() {
+    state_.phase = Phase::Draw;
+    recover();
+}
+
+/// BU-A15: the event on the chit just drawn, if it is live.
+std::optional<ChitEventKind> Table::eventOn(Side side) const {
+    for (const ChitEvent& event : scenario().cups[indexOf(side)].events) {
+        if (event.value == state_.drawn[indexOf(side)] && state_.turn >= event.fromTurn) {
+            return event.kind;
+        }
+    }
+    return std::nullopt;
+}
+
+void Table::showChits() {
+    tell(ChitsShown{state_.drawn[0], state_.drawn[1], initiativeOf(state_)});
+    if (zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk)) {
+        endRound();
+    } else {
+        beginEvents();
+    }
+}
+
+void Table::beginEvents() {
+    if (eventOn(Side::Turk)) {
+        tell(EventDue{ChitEventKind::Relief});
+        state_.phase = Phase::ReliefDie;
+    } else {
+        beginImperialEvent();
+    }
+}
+
+void Table::beginImperialEvent() {
+    const auto event = eventOn(Side::Imperial);
+    if (!event) {
+        beginActions();
+        return;
+    }
+    tell(EventDue{*event});
+    state_.phase = *event == ChitEventKind::Fate ? Phase::FateDie : Phase::EpidemicDie;
+}
+
+void Table::beginActions() {
+    const auto first = initiativeOf(state_);
+    if (first) {
+        beginSide(*first);
+    } else {
+        endRound();
+    }
+}
+
+void Table::beginSide(Side side) {
+    state_.phase = Phase::Act;
+    state_.onTurn = side;
+    state_.moved = 0;
+    state_.actionsLeft =
+        actionsOf(state_, side) + (side == Side::Imperial ? state_.extraActions : 0);
+    tell(SideActs{side, state_.actionsLeft});
+}
+
+/// BU-7; BU-9: who drew the first 0 has no turn.
+void Table::endSide() {
+    const Side next = otherThan(state_.onTurn);
+    const bool wasFirst = initiativeOf(state_) == state_.onTurn;
+    if (wasFirst && actionsOf(state_, next) > 0) {
+        beginSide(next);
+    } else {
+        endRound();
+    }
+}
+
+void Table::endRound() {
+    const bool turnEnds = zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk);
+    for (const Side side : kSides) {
+        state_.used[indexOf(side)] |= bitOf(state_.drawn[indexOf(side)]);
+        state_.drawn[indexOf(side)] = kNoChit;
+    }
+    state_.onTurn = Side::Imperial;
+    state_.actionsLeft = 0;
+    state_.extraActions = 0;
+    state_.moved = 0;
+    state_.rescueTried = false;
+    if (state_.level(Level::TurkishMorale) == 0 && !state_.moraleFell) {
+        state_.moraleFell = true;
+        tell(MoraleBroken{});
+    }
+    if (turnEnds) {
+        endTurn();
+    } else {
+        beginRound();
+    }
+}
+
+/// BU-9, BU-33.
+void Table::endTurn() {
+    tell(TurnEnded{state_.turn});
+    changeLevel(Level::ImperialMorale, countOf(heldBy(state_, Side::Imperial)));
+    state_.used = {};
+    if (state_.turn >= scenario().turns) {
+        state_.phase = Phase::Over;
+        return;
+    }
+    ++state_.turn;
+    beginTurn();
+}
+
+void Table::operator()(const DrawChit& action) {
+    state_.drawn[indexOf(action.side)] = action.value;
+    tell(ChitDrawn{action.side, action.value});
+    if (state_.drawn[indexOf(otherThan(action.side))] != kNoChit) {
+        showChits();
+    }
+}
+
+void Table::operator()(const DrawUnit& action) {
+    const Unit& spec = state_.spec(action.unit);
+    if (spec.officer != Officer::None) {
+        setMarker(action.unit, spec.full);
+    }
+    sendTo(action.unit, {Spot::Waiting, 0});
+}
+
+void Table::operator()(const PlaceUnit& action) {
+    sendTo(action.unit, {Spot::Zone, action.camp});
+}
+
+void Table::operator()(const FallSick& action) {
+    if (state_.spec(action.unit).officer != Officer::None) {
+        setMarker(action.unit, 0); // BU-A28
+    }
+    sendTo(action.unit, {Spot::Sick, kSickCell});
+    settleWalls();
+    beginActions();
+}
+
+void Table::operator()(const Pass&) {
+    tell(SidePassed{state_.onTurn});
+    endSide();
+}
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,187 @@
+#include "rules/games/buda_1686/state.h"
+
+#include <bit>
+
+namespace umpire::buda_1686 {
+namespace {
+
+/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+    hash = (hash + word) * 0x9E3779B97F4A7C15U;
+    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
+    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
+    return hash ^ (hash >> 31);
+}
+
+/// Whether the side with the 0 was the first of the turn to draw one, and does not act therefore.
+bool isOutByZero(const State& state, Side side) {
+    return state.drawn[indexOf(side)] == 0;
+}
+
+std::uint64_t withOperation(std::uint64_t sum, const Operation& operation) {
+    for (const int field : {int(operation.kind), operation.zone, operation.unit, operation.bonus,
+                            operation.steps, int(operation.loser)}) {
+        sum = mixed(sum, std::uint64_t(field));
+    }
+    return mixed(mixed(sum, operation.from), operation.boosted);
+}
+
+std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
+    for (const int field :
+         {int(settings.doubling), int(settings.losses), int(settings.turkishTarget),
+          int(settings.centreSortie), int(settings.spentMarkers)}) {
+        sum = 2 * sum + std::uint64_t(field);
+    }
+    return sum;
+}
+
+} // namespace
+
+int strengthOf(const State& state, UnitIndex unit) {
+    const Unit& spec = state.spec(unit);
+    return state.at(unit).face == Face::Full ? spec.full : spec.hurt;
+}
+
+bool isOnMap(const State& state, UnitIndex unit) {
+    const Spot spot = state.at(unit).place.spot;
+    return spot == Spot::Zone || spot == Spot::Breach;
+}
+
+UnitSet unitsAt(const State& state, Place place) {
+    UnitSet found = 0;
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        found |= state.at(unit).place == place ? bitOf(unit) : 0;
+    }
+    return found;
+}
+
+UnitSet unitsOf(const State& state, Side side) {
+    UnitSet found = 0;
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        found |= state.spec(unit).side == side ? bitOf(unit) : 0;
+    }
+    return found;
+}
+
+UnitSet unitsOnMap(const State& state, Side side) {
+    UnitSet found = 0;
+    for (UnitSet left = unitsOf(state, side); left != 0;) {
+        const UnitIndex unit = takeFirst(left);
+        found |= isOnMap(state, unit) ? bitOf(unit) : 0;
+    }
+    return found;
+}
+
+int countOf(std::uint64_t set) {
+    return std::popcount(set);
+}
+
+int takeFirst(std::uint64_t& set) {
+    const int first = std::countr_zero(set);
+    set &= set - 1;
+    return first;
+}
+
+std::optional<Side> holderOf(const State& state, ZoneIndex wall) {
+    UnitSet here = unitsAt(state, {Spot::Zone, wall});
+    return here == 0 ? std::nullopt : std::optional(state.spec(takeFirst(here)).side);
+}
+
+ZoneSet heldBy(const State& state, Side side) {
+    ZoneSet held = 0;
+    for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
+        held |= isWall(state.scenario(), zone) && holderOf(state, zone) == side ? bitOf(zone) : 0;
+    }
+    return held;
+}
+
+bool hasRoom(const State& state, ZoneIndex wall) {
+    return countOf(unitsAt(state, {Spot::Zone, wall})) < state.zone(wall).capacity;
+}
+
+bool hasFreeBreach(const State& state, ZoneIndex wall) {
+    return countOf(unitsAt(state, {Spot::Breach, wall})) < state.zone(wall).breaches;
+}
+
+std::optional<UnitIndex> officerOnMap(const State& state, Officer officer) {
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        if (state.spec(unit).officer == officer && isOnMap(state, unit)) {
+            return unit;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<UnitIndex> waitingUnit(const State& state) {
+    UnitSet waiting = unitsAt(state, {Spot::Waiting, 0});
+    return waiting == 0 ? std::nullopt : std::optional(takeFirst(waiting));
+}
+
+std::uint64_t chitsInCup(const State& state, Side side) {
+    std::uint64_t chits = 0;
+    for (const int value : state.scenario().cups[indexOf(side)].values) {
+        chits |= bitOf(value);
+    }
+    const int drawn = state.drawn[indexOf(side)];
+    return chits & ~state.used[indexOf(side)] & ~(drawn < 0 ? 0 : bitOf(drawn));
+}
+
+bool zeroIsOut(const State& state, Side side) {
+    return contains(state.used[indexOf(side)], 0) || isOutByZero(state, side);
+}
+
+std::optional<Side> initiativeOf(const State& state) {
+    for (const Side side : kSides) {
+        if (isOutByZero(state, side)) {
+            return isOutByZero(state, otherThan(side)) ? std::nullopt
+                                                       : std::optional(otherThan(side));
+        }
+    }
+    if (state.drawn[0] == state.drawn[1]) {
+        return std::nullopt;
+    }
+    return state.drawn[0] > state.drawn[1] ? Side::Imperial : Side::Turk;
+}
+
+int actionsOf(const State& state, Side side) {
+    const auto first = initiativeOf(state);
+    if (!first || isOutByZero(state, side)) {
+        return 0;
+    }
+    return *first == side && state.drawn[indexOf(side)] % 2 == 0 ? 2 : 1;
+}
+
+int turkishMovesLeft(const State& state) {
+    if (state.onTurn != Side::Turk || initiativeOf(state) != Side::Turk) {
+        return 0;
+    }
+    const int allowed = state.drawn[indexOf(Side::Turk)] % 2 == 0 ? 2 : 1;
+    return allowed - countOf(state.moved & unitsOf(state, Side::Turk));
+}
+
+} // namespace umpire::buda_1686
+
+std::size_t std::hash<umpire::buda_1686::State>::operator()(
+    const umpire::buda_1686::State& state) const noexcept {
+    namespace buda = umpire::buda_1686;
+    std::uint64_t sum = buda::withSettings(0, state.settings);
+    for (const int field :
+         {state.turn, state.levels[0], state.levels[1], state.levels[2], state.levels[3],
+          state.stock[0], state.stock[1], state.drawn[0], state.drawn[1], int(state.phase),
+          int(state.onTurn), state.actionsLeft, state.extraActions, state.reinforcements,
+          int(state.rescueTried), int(state.moraleFell)}) {
+        sum = buda::mixed(sum, std::uint64_t(field));
+    }
+    for (const std::uint64_t set :
+         {state.used[0], state.used[1], state.moved, state.raisedArtillery}) {
+        sum = buda::mixed(sum, set);
+    }
+    for (const buda::UnitState& unit : state.units) {
+        const int place = 64 * int(unit.place.spot) + unit.place.where;
+        sum = buda::mixed(sum, std::uint64_t(1024 * place + 16 * unit.marker + int(unit.face)));
+    }
+    for (const buda::Entrenchment& marker : state.entrenchments) {
+        sum = buda::mixed(sum, std::uint64_t(3 * int(marker.owner) + marker.level));
+    }
+    return std::size_t(buda::withOperation(sum, state.operation));
+}

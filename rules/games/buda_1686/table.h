@@ -1,0 +1,106 @@
+#pragma once
+
+#include "rules/games/buda_1686/rules.h"
+
+/// Plays one action into a state, telling what happens. Turns and rounds are in sequence.cpp, dice
+/// and what follows from them in dice.cpp, the players' choices in apply.cpp.
+namespace umpire::buda_1686 {
+
+class Table {
+public:
+    explicit Table(const State& state) : state_(state) {}
+
+    Step<State, Event> finished() && { return {std::move(state_), std::move(events_)}; }
+
+    void operator()(const DrawChit& action);
+    void operator()(const DrawUnit& action);
+    void operator()(const PlaceUnit& action);
+    void operator()(const RollDie& action);
+    void operator()(const MoveUnit& action);
+    void operator()(const FireArtillery& action);
+    void operator()(const FireBack& action);
+    void operator()(const Dig& action);
+    void operator()(const Mine& action);
+    void operator()(const Assault& action);
+    void operator()(const CastleFight& action);
+    void operator()(const CounterMine& action);
+    void operator()(const Sortie& action);
+    void operator()(const Entrench& action);
+    void operator()(const Pass& action);
+    void operator()(const RestoreUnit& action);
+    void operator()(const RecallUnit& action);
+    void operator()(const RaiseArtillery& action);
+    void operator()(const RestoreSelf& action);
+    void operator()(const BoostUnit& action);
+    void operator()(const RaiseDie& action);
+    void operator()(const ComeToRescue& action);
+    void operator()(const Decline& action);
+    void operator()(const EnterBreach& action);
+    void operator()(const GiveUpMarker& action);
+    void operator()(const LoseStep& action);
+    void operator()(const ChooseCounterMineHit& action);
+    void operator()(const MoveIn& action);
+    void operator()(const Reinforce& action);
+    void operator()(const FallSick& action);
+
+    /// BU-28, BU-37, BU-42: sets up the turn that the state names.
+    void beginTurn();
+
+private:
+    void tell(Event event) { events_.push_back(std::move(event)); }
+    UnitState& unit(UnitIndex index) { return state_.units[std::size_t(index)]; }
+    const Scenario& scenario() const { return state_.scenario(); }
+
+    void changeLevel(Level level, int by);
+    void setMarker(UnitIndex officer, int to);
+    void sendTo(UnitIndex index, Place to);
+    void turnOver(UnitIndex index, Face face);
+    void loseStepOf(UnitIndex index);
+    void lowerEntrenchment(ZoneIndex wall);
+    void takeAway(ZoneIndex wall);
+    /// BU-13 and its counterpart for entrenchments of who lost the wall.
+    void settleWalls();
+
+    void beginRound();
+    void recover();
+    void showChits();
+    std::optional<ChitEventKind> eventOn(Side side) const;
+    void beginEvents();
+    void beginImperialEvent();
+    void beginActions();
+    void beginSide(Side side);
+    void endSide();
+    void endRound();
+    void endTurn();
+
+    void begin(const Operation& operation);
+    void spendAction() { --state_.actionsLeft; }
+    void finishOperation();
+    void askForBoosts(Phase whose);
+    void askForDie();
+    void takeLosses(Side loser, int steps);
+    void continueLosses();
+    void afterLosses();
+    void continueMoveIn();
+
+    void moraleDie(int value);
+    void reliefDie(int value);
+    void fateDie(int value);
+    void epidemicDie(int value);
+    void rescueDie(int value);
+    void actionDie(int value);
+    void artilleryDie(int value);
+    void mineDie(int value);
+    void fightDie(int value);
+    void counterMineDie(int value);
+    void sortieDie(int value);
+    void turkishArtilleryDie(int value);
+    void secondDie(int value);
+    void tellDie(int value, int added, Verdict verdict) { tell(DieRolled{value, added, verdict}); }
+    void continueReinforcing();
+
+    State state_;
+    std::vector<Event> events_;
+};
+
+} // namespace umpire::buda_1686
