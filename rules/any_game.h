@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/games/buda_1686/buda_1686.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 
 #include <string>
@@ -14,7 +15,7 @@ namespace umpire {
 template <Game... Gs>
 struct Games {};
 
-using GameList = Games<MurusGallicus>;
+using GameList = Games<MurusGallicus, Buda1686>;
 
 /// "murus-gallicus, …", for people.
 std::string listedGames();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game_files/buda_scenario_file.h"
 #include "app/game_files/game_files.h"
 #include "rules/any_game.h"
 
@@ -19,6 +20,11 @@ Loaded<typename G::Resources> resourcesFrom(const GameFiles&) {
 // One line a game, the include of its loader's header above:
 //   template <>
 //   Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
+
+template <>
+inline Loaded<Buda1686::Resources> resourcesFrom<Buda1686>(const GameFiles& files) {
+    return budaScenarioFrom(files.at("buda_default.json"));
+}
 
 /// From the program's own files, or the players' (`own`, see gameFiles) in their place.
 template <Game G>

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "app/game_files/resources.h"
+
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+/// Short ways to set up a table of Buda 1686 with the default scenario. What does not fit fails the
+/// test.
+namespace umpire::buda_1686::testing {
+
+inline const Buda1686::Resources& scenario() {
+    static const Buda1686::Resources kScenario = [] {
+        auto loaded = resourcesFor<Buda1686>();
+        EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error());
+        return loaded.value_or(nullptr);
+    }();
+    return kScenario;
+}
+
+inline State start(std::string_view variant = "standard") {
+    return startOf(*settingsOfVariant(variant, scenario()));
+}
+
+inline UnitIndex unit(std::string_view id) {
+    const auto found = unitNamed(*scenario(), id);
+    EXPECT_TRUE(found) << "no unit " << id;
+    return found.value_or(0);
+}
+
+inline ZoneIndex zone(std::string_view id) {
+    const auto found = zoneNamed(*scenario(), id);
+    EXPECT_TRUE(found) << "no zone " << id;
+    return found.value_or(0);
+}
+
+/// A table to which things are put before play goes on.
+struct TableSetup {
+    State state = start();
+
+    /// That side is on turn with two actions (an even chit) and the initiative.
+    explicit TableSetup(Side side, std::string_view variant = "standard") {
+        state = start(variant);
+        state.drawn = side == Side::Imperial ? std::array{8, 3} : std::array{3, 8};
+        state.phase = Phase::Act;
+        state.onTurn = side;
+        state.actionsLeft = 2;
+    }
+    /// "T-J1", "VV", or "VV*" for a breach, "lost", "cup".
+    TableSetup& put(std::string_view id, std::string_view place) {
+        UnitState& at = state.units[std::size_t(unit(id))];
+        const bool breach = place.ends_with('*');
+        if (place == "lost" || place == "cup") {
+            at.place = {place == "lost" ? Spot::Lost : Spot::Cup, 0};
+            at.marker = 0;
+        } else {
+            at.place = {breach ? Spot::Breach : Spot::Zone,
+                        zone(place.substr(0, place.size() - (breach ? 1 : 0)))};
+        }
+        return *this;
+    }
+    TableSetup& putAll(const std::vector<std::string_view>& ids, std::string_view place) {
+        for (const std::string_view id : ids) {
+            put(id, place);
+        }
+        return *this;
+    }
+    TableSetup& hurt(std::string_view id) {
+        UnitState& at = state.units[std::size_t(unit(id))];
+        at.face = Face::Hurt;
+        at.marker = std::min(at.marker, state.spec(unit(id)).hurt);
+        return *this;
+    }
+    TableSetup& marker(std::string_view officer, int to) {
+        state.units[std::size_t(unit(officer))].marker = to;
+        return *this;
+    }
+    TableSetup& level(Level which, int to) {
+        state.levels[std::size_t(which)] = to;
+        return *this;
+    }
+    TableSetup& entrench(std::string_view wall, Entrenchment marker) {
+        state.entrenchments[std::size_t(zone(wall))] = marker;
+        --state.stock[indexOf(marker.owner)];
+        return *this;
+    }
+};
+
+/// The table of BU-X1: four Imperial units of 4 in the breaches of the lower town, Abdurrahman
+/// where he cannot come from.
+inline TableSetup lowerTownAssault(std::string_view variant = "standard") {
+    TableSetup setup(Side::Imperial, variant);
+    setup.putAll({"I-C1", "I-C2", "I-C3", "I-S1"}, "VV*");
+    setup.state.rescueTried = true;
+    return setup;
+}
+
+inline Action action(const State& state, std::string_view word) {
+    const auto parsed = parseAction(state, word);
+    const auto* error = std::get_if<ParseError>(&parsed);
+    EXPECT_EQ(error, nullptr) << word << ": " << (error ? describe(*error) : "");
+    return error ? Action(Pass{}) : std::get<Action>(parsed);
+}
+
+/// Plays legal actions, one word each.
+inline State after(State state, const std::vector<std::string>& words) {
+    EXPECT_FALSE(contradictionIn(state)) << contradictionIn(state).value_or("");
+    for (const std::string& word : words) {
+        const Action chosen = action(state, word);
+        const auto violation = validate(state, chosen);
+        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+        if (violation) {
+            return state;
+        }
+        state = buda_1686::apply(state, chosen).state;
+        EXPECT_FALSE(contradictionIn(state))
+            << word << ": " << contradictionIn(state).value_or("") << "\n"
+            << text(state);
+    }
+    return state;
+}
+
+inline State after(const TableSetup& setup, const std::vector<std::string>& words) {
+    return after(setup.state, words);
+}
+
+/// "VV", "VV*-" for a hurt one in a breach, "lost"…; of an officer with his marker.
+inline std::string where(const State& state, std::string_view id) {
+    const UnitState& at = state.at(unit(id));
+    return text(*scenario(), at.place) + (at.face == Face::Hurt ? "-" : "") +
+           (at.marker > 0 ? ":" + std::to_string(at.marker) : "");
+}
+
+/// "1/4/4/4": CAS, TMS, CMS, CTS.
+inline std::string levels(const State& state) {
+    std::string words;
+    for (const int level : state.levels) {
+        words += (words.empty() ? "" : "/") + std::to_string(level);
+    }
+    return words;
+}
+
+/// "dig artillery:EF …", in the order of the listing.
+inline std::string listed(const State& state) {
+    std::string words;
+    for (const Action& legal : legalActions(state)) {
+        words.append(words.empty() ? "" : " ").append(text(state, legal));
+    }
+    return words;
+}
+
+inline bool isLegal(const State& state, std::string_view word) {
+    return !validate(state, action(state, word));
+}
+
+} // namespace umpire::buda_1686::testing
