@@ -126,6 +126,29 @@ TEST(BudaFights, OfficersRaiseTheirTroopsInACastleFight) { // BU-29, BU-30, BU-A
     EXPECT_EQ(listed(after(charles, {"fight:NF<EF"})), "boost:I-KAR>I-C1 no") << "not the Saxon";
 }
 
+TEST(BudaFights, CharlesRaisesImperialUnitsButNotTheHungarians) { // BU-30
+    TableSetup setup = insideTheCastle(Side::Imperial);
+    setup.put("I-C2", "IE").put("I-H1", "EF");
+    EXPECT_EQ(listed(after(setup, {"fight:NF<EF"})), "boost:I-KAR>I-C1 no");
+}
+
+TEST(BudaFights, AResultThatEqualsMoraleIsASuccess) { // BU-18
+    TableSetup setup(Side::Imperial);
+    setup.put("I-C3", "NF*"); // 4 - 3 - 2 = -1
+    setup.state.rescueTried = true;
+    EXPECT_EQ(after(setup, {"assault:NF", "die:5"}).operation.loser, Side::Turk) << "4 against 4";
+    EXPECT_EQ(after(setup, {"assault:NF", "die:4"}).operation.loser, Side::Imperial);
+}
+
+TEST(BudaFights, AbdurrahmanMayComeAgainInTheNextRound) { // BU-21
+    TableSetup setup(Side::Imperial);
+    setup.put("I-C3", "NF*");
+    const State next =
+        after(setup, {"assault:NF", "rescue", "die:4", "lose:I-C3", "lose:I-C3", "pass", "pass"});
+    EXPECT_EQ(next.phase, Phase::Draw);
+    EXPECT_FALSE(next.rescueTried);
+}
+
 TEST(BudaFights, AnAttackersEntrenchmentTakesHisSteps) { // BU-26
     TableSetup setup = insideTheCastle(Side::Imperial);
     setup.put("I-C2", "IE").put("I-KAR", "IE").entrench("EF", {Side::Imperial, 1});
