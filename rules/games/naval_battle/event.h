@@ -1,0 +1,140 @@
+#pragma once
+
+#include "rules/games/naval_battle/fight.h"
+
+#include <string>
+#include <variant>
+
+/// What happened, as everybody at the table sees it unless said otherwise.
+namespace umpire::naval_battle {
+
+/// Known to its own side.
+struct Placed {
+    Side side = Side::Red;
+    Kind kind = kNobody;
+    SquareIndex square = 0;
+    bool operator==(const Placed&) const = default;
+};
+
+/// Known to its own side.
+struct TakenUp {
+    Side side = Side::Red;
+    Kind kind = kNobody;
+    SquareIndex square = 0;
+    bool operator==(const TakenUp&) const = default;
+};
+
+struct SetUpDone {
+    Side side = Side::Red;
+    bool operator==(const SetUpDone&) const = default;
+};
+
+/// When both are done: where everything stands, and how many mines stay off the board.
+struct FleetShown {
+    Side side = Side::Red;
+    std::vector<SquareIndex> squares; ///< in order
+    int minesOff = 0;
+    bool operator==(const FleetShown&) const = default;
+};
+
+/// Says nothing about what moved.
+struct Moved {
+    Side side = Side::Red;
+    SquareIndex from = 0;
+    SquareIndex to = 0;
+    bool operator==(const Moved&) const = default;
+};
+
+/// NB-9, NB-A20: the two fighting units are shown.
+struct Fought {
+    Side side = Side::Red; ///< the attacker's
+    SquareIndex at = 0;
+    Kind attacker = kNobody;
+    SquareIndex target = 0;
+    Kind attacked = kNobody;
+    FightResult result = FightResult::NoStrike;
+    bool operator==(const Fought&) const = default;
+};
+
+/// NB-11. Where the carrier stood is known to its own side.
+struct PlaneStruck {
+    Side side = Side::Red;
+    std::optional<SquareIndex> carrier;
+    SquareIndex target = 0;
+    Kind attacked = kNobody;
+    FightResult result = FightResult::NoStrike;
+    bool operator==(const PlaneStruck&) const = default;
+};
+
+/// NB-12: the plane is taken off.
+struct PlaneReturned {
+    Side side = Side::Red;
+    SquareIndex square = 0;
+    bool operator==(const PlaneReturned&) const = default;
+};
+
+struct BatteryRemoved {
+    Side side = Side::Red; ///< the missile ship's
+    SquareIndex at = 0;
+    SquareIndex target = 0;
+    bool operator==(const BatteryRemoved&) const = default;
+};
+
+enum class Sweep : std::uint8_t { Removed, NoMine };
+struct MineSwept {
+    Side side = Side::Red; ///< the minesweeper's
+    SquareIndex at = 0;
+    SquareIndex target = 0;
+    Sweep sweep = Sweep::Removed;
+    bool operator==(const MineSwept&) const = default;
+};
+
+struct MineLaid {
+    Side side = Side::Red;
+    SquareIndex square = 0;
+    bool operator==(const MineLaid&) const = default;
+};
+
+/// NB-20: too long on neutral water. What it was is known to its own side.
+struct Withdrawn {
+    Side side = Side::Red;
+    SquareIndex square = 0;
+    Kind kind = kNobody;
+    bool operator==(const Withdrawn&) const = default;
+};
+
+/// NB-22. Known to its own side alone where the loss was hidden (NB-20).
+enum class Chance : std::uint8_t { LandingShip, MissileShips };
+struct ChanceLost {
+    Side side = Side::Red;
+    Chance lost = Chance::LandingShip;
+    Openness openness = Openness::Open;
+    bool operator==(const ChanceLost&) const = default;
+};
+
+/// NB-4.
+struct Landed {
+    Side side = Side::Red;
+    SquareIndex square = 0;
+    bool operator==(const Landed&) const = default;
+};
+
+struct Passed {
+    Side side = Side::Red;
+    bool operator==(const Passed&) const = default;
+};
+
+struct Resigned {
+    Side side = Side::Red;
+    bool operator==(const Resigned&) const = default;
+};
+
+struct DrawAgreed {
+    bool operator==(const DrawAgreed&) const = default;
+};
+
+using Event = std::variant<Placed, TakenUp, SetUpDone, FleetShown, Moved, Fought, PlaneStruck,
+                           PlaneReturned, BatteryRemoved, MineSwept, MineLaid, Withdrawn,
+                           ChanceLost, Landed, Passed, Resigned, DrawAgreed>;
+
+} // namespace umpire::naval_battle

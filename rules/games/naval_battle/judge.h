@@ -1,0 +1,78 @@
+#pragma once
+
+#include "rules/games/naval_battle/reach.h"
+#include "rules/games/naval_battle/rules.h"
+
+namespace umpire::naval_battle {
+
+using Verdict = std::optional<Violation>;
+
+/// "1 square", "2 squares".
+std::string squares(int count);
+/// "a cruiser", "an aircraft carrier".
+std::string withArticle(const std::string& name);
+
+/// Judges the actions of one position.
+class Judge {
+public:
+    explicit Judge(const State& state)
+        : state_(state), chart_(state.chart()), table_(state.table()) {}
+
+    Verdict judge(const Place& place) const;
+    Verdict judge(const TakeUp& taken) const;
+    Verdict judge(const Ready& ready) const;
+    Verdict judge(const Move& move) const {
+        return firstOf([&] { return turn(move.from, move.to); }, [&] { return onBoard(move.to); },
+                       [&] { return way(move.from, move.to); },
+                       [&] { return opening(move.from, move.to); });
+    }
+    Verdict judge(const Attack& attack) const;
+    Verdict judge(const RemoveBattery& removal) const;
+    Verdict judge(const RemoveMine& removal) const;
+    Verdict judge(const SendPlane& sent) const;
+    Verdict judge(const Pass&) const;
+    Verdict judge(const LayMine& laid) const;
+    Verdict judge(const Resign&) const { return std::nullopt; }
+    Verdict judge(const AgreeDraw&) const { return std::nullopt; }
+
+private:
+    template <typename... Checks>
+    static Verdict firstOf(Checks... checks) {
+        Verdict first;
+        ((first || (first = checks())), ...);
+        return first;
+    }
+    static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
+        return {kind, std::move(because), std::string(rule), std::nullopt};
+    }
+    Violation at(SquareIndex square, Violation trouble) const {
+        trouble.square = square;
+        trouble.because = name(square) + " " + trouble.because;
+        return trouble;
+    }
+    std::string name(SquareIndex square) const {
+        return chart_.contains(square) ? text(chart_.nameOf(square))
+                                       : "square number " + std::to_string(square);
+    }
+    std::string unitName(SquareIndex square) const {
+        return withArticle(nameOf(table_, state_.at(square).kind));
+    }
+
+    Verdict onBoard(SquareIndex square) const;
+    Verdict setUp(Side side) const;
+    Verdict playing() const;
+    Verdict turn(SquareIndex from, SquareIndex to) const;
+    Verdict way(SquareIndex from, SquareIndex to) const;
+    Verdict opening(SquareIndex from, SquareIndex end) const;
+    Verdict beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target) const;
+    Verdict targetIsEnemy(SquareIndex from, SquareIndex at, SquareIndex target) const;
+    Verdict isBeside(SquareIndex at, SquareIndex target, std::string_view rule) const;
+    Verdict hasRole(SquareIndex from, Role role, std::string_view rule) const;
+    Verdict afterMove(SquareIndex from, SquareIndex at) const;
+
+    const State& state_;
+    const Chart& chart_;
+    const Table& table_;
+};
+
+} // namespace umpire::naval_battle

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "rules/games/naval_battle/notation.h"
+
+namespace umpire {
+
+/// Naval Battle, after the Polish game's rules; its table and board are reconstructions. Which ship
+/// stands where is hidden, and so is the set-up; nothing is left to chance.
+struct NavalBattle {
+    using Resources = naval_battle::Resources;
+    using Settings = naval_battle::Settings;
+    using State = naval_battle::State;
+    using View = naval_battle::View;
+    using Action = naval_battle::Action;
+    using Event = naval_battle::Event;
+    using Violation = naval_battle::Violation;
+
+    static constexpr std::string_view kName = "naval-battle";
+    static constexpr Listing kListing = Listing::Complete;
+
+    static std::span<const Variant> variants() { return naval_battle::variants(); }
+    static std::optional<Settings> settings(std::string_view variant, const Resources& resources) {
+        return naval_battle::settingsOfVariant(variant, naval_battle::chartOf(resources));
+    }
+    static State start(const Settings& settings) { return naval_battle::startOf(settings); }
+    static const Settings& settingsOf(const State& state) { return state.settings; }
+    static int playerCount(const State& state) {
+        return naval_battle::playersOf(state.settings.seating);
+    }
+    /// "red", "yellow"; the second of a team "red-2", "yellow-2".
+    static std::string playerName(const State&, Player player) {
+        return std::string(naval_battle::nameOf(naval_battle::sideOf(player))) +
+               (player.seat < 2 ? "" : "-" + std::to_string(player.seat / 2 + 1));
+    }
+    /// Of a team, everybody: it agrees on who speaks.
+    static std::vector<Player> toAct(const State& state) {
+        std::vector<Player> players;
+        for (int seat = 0; seat < playerCount(state); ++seat) {
+            for (const auto side : naval_battle::sidesToAct(state)) {
+                if (side == naval_battle::sideOf(Player{seat})) {
+                    players.push_back(Player{seat});
+                }
+            }
+        }
+        return players;
+    }
+    static std::vector<Action> legalActions(const State& state) {
+        return naval_battle::legalActions(state);
+    }
+    static std::vector<Action> declarations(const State& state) {
+        return naval_battle::declarations(state);
+    }
+    static std::optional<Violation> validate(const State& state, const Action& action) {
+        return naval_battle::validate(state, action);
+    }
+    static Step<State, Event> apply(const State& state, const Action& action) {
+        return naval_battle::apply(state, action);
+    }
+    static std::optional<Outcome> outcome(const State& state) {
+        return naval_battle::outcomeOf(state);
+    }
+    static View viewFor(const State& state, Player player) {
+        return naval_battle::viewFor(state, naval_battle::sideOf(player));
+    }
+    static std::optional<Event> eventFor(const Event& event, Player player) {
+        return naval_battle::eventFor(event, naval_battle::sideOf(player));
+    }
+
+    static std::string text(const State& state) { return naval_battle::text(state); }
+    static std::string text(const View& view) { return naval_battle::text(view); }
+    static std::string text(const State& state, const Action& action) {
+        return naval_battle::text(state, action);
+    }
+    static std::string text(const State& state, const Event& event) {
+        return naval_battle::text(state, event);
+    }
+    static Parsed<State> parseState(std::string_view text, const Settings& base) {
+        return naval_battle::parseState(text, base);
+    }
+    static Parsed<Action> parseAction(const State& state, std::string_view text) {
+        return naval_battle::parseAction(state, text);
+    }
+};
+
+static_assert(Game<NavalBattle>);
+
+} // namespace umpire

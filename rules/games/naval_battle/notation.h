@@ -1,0 +1,19 @@
+#pragma once
+
+#include "rules/games/naval_battle/rules.h"
+
+/// Text of positions, actions and events; README.md has the grammar.
+namespace umpire::naval_battle {
+
+std::string text(const State& state);
+std::string text(const View& view);
+std::string text(const State& state, const Action& action);
+std::string text(const State& state, const Event& event);
+
+/// Table and board are those of `base`, and so are the settings where the text names none. An
+/// impossible position (too many of a kind, a unit on an island) does not parse; an unreachable one
+/// does.
+Parsed<State> parseState(std::string_view text, const Settings& base);
+Parsed<Action> parseAction(const State& state, std::string_view text);
+
+} // namespace umpire::naval_battle

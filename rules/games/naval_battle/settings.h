@@ -1,0 +1,55 @@
+#pragma once
+
+#include "rules/game.h"
+#include "rules/games/naval_battle/board.h"
+
+/// The options of Naval Battle: the readings of NB-A1 with NB-A2, NB-A3, and the teams of NB-2.
+namespace umpire::naval_battle {
+
+/// NB-A1: a turn is a move or an attack; or the ship that moved may attack (and, NB-A2, remove a
+/// battery or a mine) as well.
+enum class Turn : std::uint8_t { MoveOrAttack, MoveThenAttack };
+
+/// NB-A3: a move may bend at every square, or not at all.
+enum class Path : std::uint8_t { Bending, Straight };
+
+/// NB-2: two players, or two on each side who lead one fleet: whoever of them speaks, acts.
+enum class Seating : std::uint8_t { Two, Teams };
+
+struct Settings {
+    Turn turn = Turn::MoveOrAttack;
+    Path path = Path::Bending;
+    Seating seating = Seating::Two;
+    std::shared_ptr<const Chart> chart; ///< never changed; compared by value
+    bool operator==(const Settings& other) const;
+
+    [[nodiscard]] bool sameOptionsAs(const Settings& other) const {
+        return turn == other.turn && path == other.path && seating == other.seating;
+    }
+};
+
+constexpr int playersOf(Seating seating) {
+    return seating == Seating::Two ? 2 : 4;
+}
+
+/// Red and yellow sit in turn.
+constexpr Side sideOf(Player player) {
+    return player.seat % 2 == 0 ? Side::Red : Side::Yellow;
+}
+
+/// The named ones, `standard` first.
+std::span<const Variant> variants();
+std::optional<Settings> settingsOfVariant(std::string_view name,
+                                          std::shared_ptr<const Chart> chart);
+
+/// A variant's name; else what differs from `standard`: "turn=move-then-attack path=straight".
+/// Empty for `standard`. The chart is not in it.
+std::string text(const Settings& settings);
+
+/// Takes a variant's name or one `key=value` into the settings; false where there is no such word.
+bool takeSetting(std::string_view word, Settings& settings);
+
+/// For errors: "turn=move-or-attack|move-then-attack, path=…".
+std::string knownSettings();
+
+} // namespace umpire::naval_battle

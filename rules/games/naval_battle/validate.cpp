@@ -1,0 +1,178 @@
+#include "rules/games/naval_battle/judge.h"
+
+namespace umpire::naval_battle {
+
+std::string squares(int count) {
+    return std::to_string(count) + (count == 1 ? " square" : " squares");
+}
+
+std::string withArticle(const std::string& name) {
+    return (std::string_view("aeiou").find(name.front()) == std::string_view::npos ? "a " : "an ") +
+           name;
+}
+
+Verdict Judge::onBoard(SquareIndex square) const {
+    return chart_.contains(square) ? std::nullopt
+                                   : Verdict(violation(ViolationKind::NotOnTheBoard, "NB-1",
+                                                       name(square) + " is not on the board"));
+}
+
+Verdict Judge::setUp(Side side) const {
+    const std::string who(nameOf(side));
+    if (state_.phase != Phase::SetUp) {
+        return violation(ViolationKind::WrongPhase, "NB-5", "the fleets are set up already");
+    }
+    return state_.ready[indexOf(side)]
+               ? Verdict(violation(ViolationKind::WrongPhase, "NB-5", who + " has set up already"))
+               : std::nullopt;
+}
+
+Verdict Judge::playing() const {
+    return state_.phase == Phase::SetUp ? Verdict(violation(ViolationKind::WrongPhase, "NB-5",
+                                                            "the fleets are still being set up"))
+                                        : std::nullopt;
+}
+
+Verdict Judge::judge(const Place& place) const {
+    if (auto wrong =
+            firstOf([&] { return setUp(place.side); }, [&] { return onBoard(place.square); })) {
+        return wrong;
+    }
+    const std::string who(nameOf(place.side));
+    const std::string what = nameOf(table_, place.kind);
+    if (table_.shipOf(place.kind) == nullptr && place.kind != kMine) {
+        return violation(ViolationKind::WrongUnit, "NB-5",
+                         withArticle(what) + " is not placed: ships and mines are");
+    }
+    if (!chart_.isPort(place.square, place.side)) {
+        return at(place.square,
+                  violation(ViolationKind::WrongWater, "NB-5", "is not in the " + who + " port"));
+    }
+    if (state_.at(place.square).isThere()) {
+        return at(place.square, violation(ViolationKind::Occupied, "NB-7",
+                                          "holds " + unitName(place.square) + " already"));
+    }
+    const Ship* ship = table_.shipOf(place.kind);
+    const int all = ship != nullptr ? ship->count : table_.mines;
+    return unplaced(state_, place.side, place.kind) > 0
+               ? std::nullopt
+               : Verdict(violation(ViolationKind::NoneLeft, "NB-3",
+                                   "each " + what + " of " + who + " is placed: it has " +
+                                       std::to_string(all)));
+}
+
+Verdict Judge::judge(const TakeUp& taken) const {
+    if (auto wrong =
+            firstOf([&] { return setUp(taken.side); }, [&] { return onBoard(taken.square); })) {
+        return wrong;
+    }
+    const Token& token = state_.at(taken.square);
+    if (!token.isOf(taken.side)) {
+        return at(taken.square, violation(ViolationKind::NothingThere, "NB-5",
+                                          "holds nothing of " + std::string(nameOf(taken.side))));
+    }
+    return token.kind == kBattery
+               ? Verdict(at(taken.square, violation(ViolationKind::WrongUnit, "NB-5",
+                                                    "holds a battery, which stays there")))
+               : std::nullopt;
+}
+
+Verdict Judge::judge(const Ready& ready) const {
+    if (auto wrong = setUp(ready.side)) {
+        return wrong;
+    }
+    int left = 0;
+    for (std::size_t kind = 0; kind < table_.ships.size(); ++kind) {
+        left += unplaced(state_, ready.side, Kind(kind));
+    }
+    return left == 0 ? std::nullopt
+                     : Verdict(violation(ViolationKind::NotReady, "NB-5",
+                                         std::string(nameOf(ready.side)) + " has " +
+                                             std::to_string(left) +
+                                             (left == 1 ? " ship" : " ships") + " still to place"));
+}
+
+/// Whose unit it is and whether it can be his turn; `to` is where a move would lead.
+Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
+    if (auto wrong = firstOf([&] { return playing(); }, [&] { return onBoard(from); })) {
+        return wrong;
+    }
+    const Token& token = state_.at(from);
+    if (!token.isThere()) {
+        return at(from, violation(ViolationKind::NothingThere, "NB-6", "is empty"));
+    }
+    if (state_.phase == Phase::Playing && token.side != state_.mover) {
+        return at(from, violation(ViolationKind::NotYours, "NB-6",
+                                  "holds a unit of " + std::string(nameOf(token.side)) +
+                                      "; it is " + std::string(nameOf(state_.mover)) + "'s turn"));
+    }
+    if (from == to || token.isShip()) {
+        return std::nullopt;
+    }
+    return at(from, violation(ViolationKind::CannotMove, token.kind == kMine ? "NB-17" : "NB-5",
+                              "holds " + unitName(from) + ", which never moves"));
+}
+
+Verdict Judge::way(SquareIndex from, SquareIndex to) const {
+    const Ship* ship = table_.shipOf(state_.at(from).kind);
+    if (ship == nullptr) {
+        return at(from, violation(ViolationKind::CannotMove, "NB-6",
+                                  "holds " + unitName(from) + ", which never moves"));
+    }
+    if (canReach(state_, from, to)) {
+        return std::nullopt;
+    }
+    if (state_.at(to).isThere()) {
+        return at(to, violation(ViolationKind::Occupied, "NB-7", "is occupied"));
+    }
+    if (chart_.waterAt(to) == Water::Island) {
+        return at(to, violation(ViolationKind::WrongWater, "NB-1", "is an island"));
+    }
+    const int distance = chart_.distance(from, to);
+    if (distance > ship->move) {
+        return violation(ViolationKind::TooFar, "NB-6",
+                         name(to) + " is " + squares(distance) + " away from " + name(from) + "; " +
+                             withArticle(ship->name) + " moves " + std::to_string(ship->move));
+    }
+    const bool inward = chart_.isPort(to, enemyOf(state_.at(from).side)) &&
+                        !chart_.isPort(from, enemyOf(state_.at(from).side));
+    return violation(ViolationKind::NoWay, inward ? "NB-10" : "NB-7",
+                     "no free way of at most " + squares(ship->move) + " leads from " + name(from) +
+                         " to " + name(to) +
+                         (inward ? "; both batteries of an entrance must be gone to enter" : ""));
+}
+
+/// NB-8: who begins takes a ship out of port, if he can.
+Verdict Judge::opening(SquareIndex from, SquareIndex end) const {
+    if (state_.phase != Phase::Opening || leavesPort(state_, from, end) ||
+        !canLeavePort(state_, state_.at(from).side)) {
+        return std::nullopt;
+    }
+    return violation(ViolationKind::MustLeavePort, "NB-8",
+                     "the game begins with a ship that leaves its port; " + name(end) +
+                         " is not out at sea");
+}
+
+Verdict Judge::judge(const Pass&) const {
+    if (auto wrong = playing()) {
+        return wrong;
+    }
+    for (const Side side : sidesToAct(state_)) {
+        if (canAct(state_, side)) {
+            return violation(ViolationKind::CanAct, "NB-A19",
+                             std::string(nameOf(side)) + " can act, and only who cannot passes");
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Violation> validate(const State& state, const Action& action) {
+    if (const auto over = outcomeOf(state)) {
+        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
+                         over->rule, std::nullopt};
+    }
+    const Judge judge(state);
+    return std::visit([&judge](const auto& chosen) { return judge.judge(chosen); }, action);
+}
+
+} // namespace umpire::naval_battle
