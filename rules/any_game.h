@@ -2,6 +2,7 @@
 
 #include "rules/games/buda_1686/buda_1686.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/naval_battle/naval_battle.h"
 
 #include <string>
 #include <string_view>
@@ -15,7 +16,7 @@ namespace umpire {
 template <Game... Gs>
 struct Games {};
 
-using GameList = Games<MurusGallicus, Buda1686>;
+using GameList = Games<MurusGallicus, Buda1686, NavalBattle>;
 
 /// "murus-gallicus, …", for people.
 std::string listedGames();

@@ -17,9 +17,9 @@ Loaded<typename G::Resources> resourcesFrom(const GameFiles&) {
     return NoResources{};
 }
 
-// One line a game, the include of its loader's header above:
-//   template <>
-//   Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
+// One line a game, defined in its loader:
+template <>
+Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
 
 template <>
 inline Loaded<Buda1686::Resources> resourcesFrom<Buda1686>(const GameFiles& files) {

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/game_files/game_files.h"
+#include "rules/games/naval_battle/board.h"
+
+/// Naval Battle's table of ships and its board.
+namespace umpire {
+
+/// `naval_table.json`, checked against NB-3 and what the rules say of single ships: 29 ships, one
+/// landing ship, three missile ships, a carrier and a minesweeper at least. Errors name the field.
+Loaded<naval_battle::Table> navalTableFrom(const GameFile& file);
+
+/// `naval_board.txt`, checked against NB-1 and NB-5: two ports behind coasts with two entrances
+/// each, a battery on either side of each, and all water within reach. Errors name line and column.
+Loaded<naval_battle::Board> navalBoardFrom(const GameFile& file);
+
+/// Both, which must go together: the ports hold the fleets.
+Loaded<naval_battle::Resources> navalBattleFrom(const GameFiles& files);
+
+} // namespace umpire
