@@ -19,6 +19,7 @@
 UMPIRE_INCLUDE_FILE(umpirePieceNet, "pieces.onnx")
 UMPIRE_INCLUDE_FILE(umpireScoutNet, "scout.onnx")
 UMPIRE_INCLUDE_FILE(umpireMastNet, "masts.onnx")
+UMPIRE_INCLUDE_FILE(umpireJudgeNet, "judge.onnx")
 
 namespace umpire {
 
@@ -32,6 +33,10 @@ std::span<const char> scoutNetWeights() {
 
 std::span<const char> mastNetWeights() {
     return {umpireMastNetBegin, std::size_t(umpireMastNetEnd - umpireMastNetBegin)};
+}
+
+std::span<const char> judgeNetWeights() {
+    return {umpireJudgeNetBegin, std::size_t(umpireJudgeNetEnd - umpireJudgeNetBegin)};
 }
 
 } // namespace umpire

@@ -8,5 +8,6 @@ namespace umpire {
 std::span<const char> pieceNetWeights();
 std::span<const char> scoutNetWeights();
 std::span<const char> mastNetWeights();
+std::span<const char> judgeNetWeights();
 
 } // namespace umpire

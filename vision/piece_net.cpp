@@ -4,6 +4,8 @@
 #include "vision/net_weights.h"
 #include "vision/scout.h"
 
+#include <algorithm>
+#include <iterator>
 #include <opencv2/dnn.hpp>
 
 namespace umpire {
@@ -60,6 +62,13 @@ std::vector<cv::Rect> regionsOf(const cv::Mat& plane, const TableView& view,
 }
 
 } // namespace
+
+std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind) {
+    std::vector<StickHypothesis> sticks;
+    std::ranges::copy_if(pieces.sticks, std::back_inserter(sticks),
+                         [&](const StickHypothesis& stick) { return stick.kind == kind; });
+    return sticks;
+}
 
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);

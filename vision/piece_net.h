@@ -38,6 +38,8 @@ struct PieceHypotheses {
     std::vector<DeckHypothesis> decks;
 };
 
+std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);
+
 /// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each
 /// thread loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);

@@ -8,6 +8,9 @@ import numpy as np
 from tables import colour
 
 MATCH, OAR, MAST = 1, 2, 3
+DYED_SHARE = 0.04       # of households: the head's colour reaches down to the middle
+MIXED_SHARE = 0.08      # of households: toothpicks and pick-up sticks
+ODD_WIDTH_SHARE = 0.15  # of households: thinner or thicker ones than the usual 2 mm
 
 
 @dataclass
@@ -75,10 +78,10 @@ def style(rng, ground):
                      (rng.uniform(320, 345), rng.uniform(0.4, 0.85), rng.uniform(0.5, 0.9)),    # pink
                      (rng.uniform(0, 360), rng.uniform(0.2, 1.0), rng.uniform(0.05, 0.95))][rng.integers(6)]
     head = cv2.cvtColor(np.float32([[(hue % 360, sat, val)]]), cv2.COLOR_HSV2BGR)[0, 0]
-    width = rng.normal(2.0, 0.15) if rng.random() < 0.85 else rng.uniform(0.6, 3.6)
+    width = rng.normal(2.0, 0.15) if rng.random() >= ODD_WIDTH_SHARE else rng.uniform(0.6, 3.6)
     length = rng.normal(42, 0.6) if rng.random() < 0.85 else rng.uniform(38, 47)
     kind = rng.random()
-    return Style(wood, head, width, length, rng.uniform(1.1, 1.7), rng.uniform(2.5, 5.0), kind < 0.04, kind > 0.92)
+    return Style(wood, head, width, length, rng.uniform(1.1, 1.7), rng.uniform(2.5, 5.0), kind < DYED_SHARE, kind > 1 - MIXED_SHARE)
 
 
 def stick(rng, look, kind, tail, head, headed):

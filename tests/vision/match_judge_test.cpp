@@ -1,0 +1,69 @@
+#include "vision/match_judge.h"
+
+#include "tests/vision/drawn_matches.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+/// The judge's net on pictures whose truth is known. The limits are wide: they tell a trained net
+/// from a broken one; how good it is shows on the rendered scenes.
+namespace umpire::test {
+
+namespace {
+
+const DrawnMatch kDrawn{.tail = {129_mm, 118_mm}, .head = {170_mm, 124_mm}};
+
+FittedMatch fitAt(TablePoint tail, TablePoint head) {
+    FittedMatch fitted;
+    fitted.proposal.score = 0.8;
+    fitted.match.tail = tail;
+    fitted.match.head = head;
+    fitted.match.confidence = 0.8;
+    return fitted;
+}
+
+Judgement judgeOne(const cv::Mat& image, const FittedMatch& fitted) {
+    return judgeMatches(image, drawnView(), std::vector{fitted}, {}).front();
+}
+
+TEST(MatchJudge, BelievesAMatch) {
+    const cv::Mat image = drawMatches(drawnView(), {kDrawn});
+    const Judgement seen = judgeOne(image, fitAt(kDrawn.tail, kDrawn.head));
+    EXPECT_GT(seen.match, 0.7);
+    EXPECT_LT(seen.swapped, 0.3);
+    EXPECT_LT(seen.headless, 0.3);
+}
+
+TEST(MatchJudge, TellsAFitThatLiesTheWrongWayRound) {
+    const cv::Mat image = drawMatches(drawnView(), {kDrawn});
+    EXPECT_GT(judgeOne(image, fitAt(kDrawn.head, kDrawn.tail)).swapped, 0.7);
+}
+
+TEST(MatchJudge, TellsAMatchWithoutAHead) {
+    const cv::Mat image = drawMatches(drawnView(), {{kDrawn.tail, kDrawn.head, false}});
+    EXPECT_GT(judgeOne(image, fitAt(kDrawn.tail, kDrawn.head)).headless, 0.6);
+}
+
+TEST(MatchJudge, DoubtsABareTableAndALineBesideTheMatch) {
+    const cv::Mat image = drawMatches(drawnView(), {kDrawn});
+    EXPECT_LT(judgeOne(image, fitAt({60_mm, 80_mm}, {102_mm, 80_mm})).match, 0.2);
+    EXPECT_LT(judgeOne(image, fitAt({129_mm, 122_mm}, {170_mm, 128_mm})).match, 0.3);
+}
+
+TEST(MatchJudge, DoubtsASeamThatGoesOnBeyondBothEnds) {
+    cv::Mat image(drawnView().camera.size, CV_8UC3, cv::Scalar(70, 110, 150));
+    const ImagePoint left = imageFromTable(drawnView(), {60_mm, 118_mm, 1_mm});
+    const ImagePoint right = imageFromTable(drawnView(), {240_mm, 126_mm, 1_mm});
+    cv::line(image, cv::Point2d(left.x.value(), left.y.value()),
+             cv::Point2d(right.x.value(), right.y.value()), {30, 45, 60}, 2, cv::LINE_AA);
+    cv::GaussianBlur(image, image, {}, 0.8);
+    EXPECT_LT(judgeOne(image, fitAt({129_mm, 121.07_mm}, {171_mm, 122.93_mm})).match, 0.2);
+}
+
+TEST(MatchJudge, HasNothingToSayOfNothing) {
+    EXPECT_TRUE(judgeMatches(drawMatches(drawnView(), {}), drawnView(), {}, {}).empty());
+}
+
+} // namespace
+
+} // namespace umpire::test

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "vision/observe_table.h"
+#include "vision/piece_net.h"
+
+#include <span>
+#include <vector>
+
+namespace umpire {
+
+struct MatchSearch {
+    std::span<const StickHypothesis> proposed; ///< on the picture itself
+    std::span<const Galley> galleys;           ///< whose oars and masts are no loose matches
+    PieceSizes sizes;
+};
+
+/// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.
+/// With a picture before, `tossed` tells what fell since.
+std::vector<Match> findMatches(const Frame& frame, const TableView& view,
+                               const MatchSearch& search);
+
+} // namespace umpire

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/pieces.h"
+#include "vision/piece_net.h"
+
+#include <opencv2/core.hpp>
+#include <span>
+#include <vector>
+
+/// The last word on a fitted line: is a match there, and which of its ends is the head? A small net
+/// (vision/training/train_judge.py) sees the picture along the line and what the fit thought of it.
+namespace umpire {
+
+/// What the judge is shown of one match; its layout is train_judge.py's. The tail is at the left.
+struct JudgePatch {
+    static constexpr int kColumns = 144;        ///< along the match
+    static constexpr int kRows = 40;            ///< across it
+    static constexpr double kPixelsPerMm = 2.0; ///< for a match of this length; others are scaled
+    static constexpr Millimetres kLength = 42_mm;
+    static constexpr int kChannels = 5; ///< blue, green, red, fit's and proposal's log odds
+};
+
+/// The picture along a match, CV_8UC3, kRows x kColumns; grey where the picture ends. `length`:
+/// what a match there should have.
+cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& match,
+                     Millimetres length = JudgePatch::kLength);
+
+struct Judgement {
+    double match = 0.0;    ///< chance that a match lies there, 0..1
+    double swapped = 0.0;  ///< chance that its head is at the tail's end
+    double headless = 0.0; ///< chance that neither end is a head
+};
+
+struct FittedMatch {
+    Match match;
+    StickHypothesis proposal;
+};
+
+/// The proposals in which a match could be fitted, in their order.
+std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& view,
+                                      std::span<const StickHypothesis> proposals,
+                                      const PieceSizes& sizes);
+
+/// One entry a match, in their order. The view's scale must be known: the judge takes lengths
+/// literally.
+std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
+                                    std::span<const FittedMatch> fitted, const PieceSizes& sizes);
+
+} // namespace umpire

@@ -1,0 +1,124 @@
+"""Renders scenes, lets the program propose and fit matches there, and labels what it fitted: samples for the judge.
+
+    judge_samples.py MATCH_SAMPLES FOLDER OUT.npz --count 1500 --first 0
+
+MATCH_SAMPLES is the program of that name (`cmake --build … --target match_samples`). FOLDER keeps the pictures.
+"""
+import argparse
+import math
+import os
+import subprocess
+
+import cv2
+import numpy as np
+
+import render
+import scene as household
+import tables
+from geometry import Camera
+
+ROWS, COLUMNS = 40, 144
+SIDE = 360          # render.SIDE: 240 mm
+TRUE_WITHIN = (1.2, 3.0)     # mm across at either end, and along: surely this match
+FALSE_BEYOND = (2.2, 7.0)    # farther off in either: surely not this one, or a bad fit of it
+FALSE, TRUE = 0, 1
+# Where lines that are no matches abound.
+HARD_TABLES = ((tables.wood, 0.35), (tables.newsprint, 0.35), (tables.stone, 0.1), (tables.cloth, 0.1), (tables.checks, 0.05), (tables.drawn, 0.05))
+
+
+def lay_out(index):
+    """Everything of scene `index` before it is drawn."""
+    rng = np.random.default_rng(9_000_000 + index)
+    tilt = math.radians(min(55, abs(rng.normal(0, 26))))
+    camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.8), math.log(2.6))), rng.uniform(800, 1700))
+    canvas = render.Canvas(camera, render.Light(rng), rng)
+    top = tables.table(rng)
+    return rng, camera, canvas, top, household.populate(rng, 85, top.mean((0, 1)))
+
+
+def scene(folder, index):
+    """Draws scene `index` unless it is there; returns its matches: (N, 5) tail, head on the plane, headed."""
+    rng, camera, canvas, top, pieces = lay_out(index)
+    name = os.path.join(folder, f"{index:06d}")
+    if not os.path.exists(name + ".png"):
+        render.draw(canvas, top, pieces)
+        picture = render.photograph(rng, canvas.picture, canvas.size)
+        view = [camera.focal, *(-camera.offset - 0.25), render.SIDE / render.PIXELS_PER_MM / 2, *camera.rotation.flatten(), *(-camera.rotation @ camera.eye)]
+        with open(name + ".view", "w") as file:
+            file.write(" ".join(repr(float(v)) for v in view))
+        cv2.imwrite(name + ".png", picture)
+    flat = lambda p: camera.onto_plane(p, render.PLANE)[0]
+    return np.array([[*flat(s.tail), *flat(s.head), s.head_colour is not None] for s in pieces[0]]).reshape(-1, 5)
+
+
+def fits(path):
+    """What match_samples.cpp wrote."""
+    data = open(path, "rb").read()
+    count, at, out = int(np.frombuffer(data, "<f4", 1)[0]), 4, []
+    for _ in range(count):
+        numbers = np.frombuffer(data, "<f4", 7, at)
+        picture = np.frombuffer(data, np.uint8, ROWS * COLUMNS * 3, at + 28).reshape(ROWS, COLUMNS, 3)
+        out.append((numbers, picture))
+        at += 28 + ROWS * COLUMNS * 3
+    return out
+
+
+def misfits(numbers, truth):
+    """For each true match: mm that the fit is off across it, and along it, at the worse end; whether it runs the other way."""
+    a, b = numbers[:2], numbers[2:4]
+    tail, head = truth[:, :2], truth[:, 2:4]
+    along = (head - tail) / np.linalg.norm(head - tail, axis=1, keepdims=True)
+    turned = (along @ (b - a)) < 0
+    ends = np.where(turned[:, None, None], np.stack([b - tail, a - head], 1), np.stack([a - tail, b - head], 1))
+    across = np.abs(ends[..., 0] * along[:, None, 1] - ends[..., 1] * along[:, None, 0])
+    return across.max(1), np.abs((ends * along[:, None]).sum(-1)).max(1), turned
+
+
+def labelled(found, truth):
+    """(picture, confidence, proposal, label, head): head 0 at the head's end, 1 at the tail's, 2 none; -1 unknown."""
+    if not len(truth):
+        return [(picture, numbers[5], numbers[6], FALSE, -1) for numbers, picture in found]
+    off = [misfits(numbers, truth) for numbers, _ in found]
+    fitted_well = np.zeros(len(truth), bool)
+    for across, along, _ in off:
+        fitted_well |= (across < TRUE_WITHIN[0]) & (along < TRUE_WITHIN[1])
+    out = []
+    for (numbers, picture), (across, along, turned) in zip(found, off):
+        good = (across < TRUE_WITHIN[0]) & (along < TRUE_WITHIN[1])
+        near = (across < 2 * FALSE_BEYOND[0]) & (along < 2 * FALSE_BEYOND[1])
+        far = (across > FALSE_BEYOND[0]) | (along > FALSE_BEYOND[1])
+        if good.any():
+            k = int(np.argmin(np.where(good, across, 1e9)))
+            out.append((picture, numbers[5], numbers[6], TRUE, 2 if not truth[k, 4] else int(turned[k])))
+        elif far.all() and (not near.any() or fitted_well[near].all()):  # the best fit of a match is none of its rivals
+            out.append((picture, numbers[5], numbers[6], FALSE, -1))
+    return out
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("match_samples")
+    parser.add_argument("folder")
+    parser.add_argument("out")
+    parser.add_argument("--count", type=int, default=1500)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--hard", action="store_true", help="more tables on which lines that are no matches abound")
+    parser.add_argument("--toys", action="store_true", help="mostly dyed matches, toothpicks and pick-up sticks")
+    options = parser.parse_args()
+    cv2.setNumThreads(1)
+    if options.hard:
+        tables.KINDS = HARD_TABLES
+    if options.toys:
+        household.DYED_SHARE, household.MIXED_SHARE, household.ODD_WIDTH_SHARE = 0.3, 0.6, 0.5
+    render.SIDE = SIDE
+    os.makedirs(options.folder, exist_ok=True)
+    truths = {k: scene(options.folder, k) for k in range(options.first, options.first + options.count)}
+    subprocess.run([options.match_samples, options.folder], check=True)
+    rows = [row for k, truth in truths.items() for row in labelled(fits(os.path.join(options.folder, f"{k:06d}.fits")), truth)]
+    pictures, confidence, proposal, label, head = zip(*rows)
+    np.savez(options.out, pictures=np.stack(pictures), confidence=np.float32(confidence), proposal=np.float32(proposal), label=np.int8(label), head=np.int8(head))
+    print(f"{len(rows)} fits, {int(np.sum(label))} true")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Trains the judge on fits that judge_samples.py labelled, and writes it as ONNX.
+
+    train_judge.py OUT.onnx SAMPLES.npz… --minutes 8
+
+In: (1, 5, 40, 144): BGR / 255 - 0.5 along the match, its tail at the left, 2 pixels a millimetre; the fit's and the proposal's log
+odds / 6. Out: (1, 3, 1, 1) logits: a match lies there; its head is at the left; it has none.
+"""
+import argparse
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+
+def conv(inside, outside, stride=1):
+    return nn.Sequential(nn.Conv2d(inside, outside, 3, stride, 1, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
+
+
+class Judge(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(conv(5, 16, 2), conv(16, 24), conv(24, 32, 2), conv(32, 32), conv(32, 48, 2), conv(48, 48), conv(48, 64, 2))
+        self.last = nn.Sequential(nn.Dropout(0.2), nn.Conv2d(64, 48, (3, 9)), nn.ReLU(), nn.Dropout(0.2), nn.Conv2d(48, 3, 1))
+
+    def forward(self, x):
+        return self.last(self.body(x))
+
+
+def log_odds(p):
+    p = np.clip(p, 1e-3, 1 - 1e-3)
+    return np.clip(np.log(p / (1 - p)), -6, 6) / 6
+
+
+def inputs(data, rows, rng=None):
+    """Pictures as the net sees them; with `rng` mirrored and in other lights, the head's label with them."""
+    x = data["pictures"][rows].astype(np.float32).transpose(0, 3, 1, 2)
+    head = data["head"][rows].copy()
+    odds = np.stack([log_odds(data["confidence"][rows]), log_odds(data["proposal"][rows])], 1)
+    if rng is not None:
+        flip = rng.random(len(rows)) < 0.5
+        x[flip] = x[flip][:, :, ::-1]
+        turn = rng.random(len(rows)) < 0.5
+        x[turn] = x[turn][..., ::-1]
+        swapped = turn & (head >= 0) & (head < 2)
+        head[swapped] = 1 - head[swapped]
+        x = x * rng.uniform(0.75, 1.25, (len(rows), 1, 1, 1)) * rng.uniform(0.93, 1.07, (len(rows), 3, 1, 1)) + rng.uniform(-12, 12, (len(rows), 1, 1, 1))
+        odds = np.clip(odds + rng.normal(0, 0.05, odds.shape), -1, 1)
+    planes = np.broadcast_to(odds[:, :, None, None], (len(rows), 2, *x.shape[2:]))
+    x = np.concatenate([np.clip(x, 0, 255) / 255 - 0.5, planes], 1).astype(np.float32)
+    return torch.from_numpy(x), torch.from_numpy(data["label"][rows].astype(np.float32)), torch.from_numpy(head.astype(np.int64))
+
+
+def loss_of(out, label, head):
+    out = out[:, :, 0, 0]
+    match = F.binary_cross_entropy_with_logits(out[:, 0], label)
+    known = head >= 0
+    headless = F.binary_cross_entropy_with_logits(out[known, 2], (head[known] == 2).float())
+    headed = known & (head < 2)
+    swapped = F.binary_cross_entropy_with_logits(out[headed, 1], (head[headed] == 1).float())
+    return match, swapped, headless
+
+
+def report(net, data, rows):
+    net.eval()
+    with torch.no_grad():
+        parts = [(net(x)[:, :, 0, 0], y, h) for x, y, h in (inputs(data, rows[k:k + 200]) for k in range(0, len(rows), 200))]
+    net.train()
+    out, label, head = (torch.cat(p) for p in zip(*parts))
+    order = torch.argsort(out[:, 0], descending=True)
+    area = float(((label[order] == 1).cumsum(0) * (label[order] == 0)).sum() / (label.sum() * (1 - label).sum()))
+    at = lambda least: f"{float((out[label == 1, 0] > least).float().mean()):.3f}/{float((out[label == 0, 0] > least).float().mean()):.3f}"
+    headed = (head >= 0) & (head < 2)
+    ends = float(((out[headed, 1] > 0) == (head[headed] == 1)).float().mean())
+    odds = log_odds(data["confidence"][rows])
+    order = np.argsort(-odds)
+    y = data["label"][rows][order]
+    old = ((y == 1).cumsum() * (y == 0)).sum() / max(1, (y == 1).sum() * (y == 0).sum())
+    return f"held out area {area:.4f} (the fit's own {old:.4f}) true/false above 0 {at(0)} 1 {at(1)} -1 {at(-1)} head end {ends:.3f}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("samples", nargs="*")
+    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    net = Judge()
+    if options.start:
+        net.load_state_dict(torch.load(options.start))
+    if options.samples:
+        parts = [np.load(name) for name in options.samples]
+        fit(net, {key: np.concatenate([p[key] for p in parts]) for key in parts[0].files}, options)
+    net.eval()
+    torch.save(net.state_dict(), options.out + ".state")
+    torch.onnx.export(net, torch.zeros(1, 5, 40, 144), options.out, input_names=["match"], output_names=["judgement"], opset_version=11)
+
+
+def fit(net, data, options):
+    rng = np.random.default_rng(1)
+    held, rows = np.arange(len(data["label"]) // 12), np.arange(len(data["label"]) // 12, len(data["label"]))
+    optimiser = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-3)
+    start, step, running = time.time(), 0, None
+    while (spent := (time.time() - start) / 60 / options.minutes) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = 2e-3 * min(1.0, (step + 1) / 100) * (1 - spent) + 1e-5
+        parts = loss_of(*(lambda x, y, h: (net(x), y, h))(*inputs(data, rng.choice(rows, 48), rng)))
+        optimiser.zero_grad()
+        (parts[0] + 0.3 * parts[1] + 0.3 * parts[2]).backward()
+        optimiser.step()
+        now = np.array([float(p.detach()) for p in parts])
+        running = now if running is None else running * 0.98 + now * 0.02
+        step += 1
+        if step % 200 == 0:
+            print(f"{spent * options.minutes:5.1f} min step {step} loss {np.round(running, 3)} {report(net, data, held)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
