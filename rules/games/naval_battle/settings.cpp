@@ -41,6 +41,8 @@ struct NamedValue {
     std::string_view word; ///< "path=straight"
     Value value;
 };
+template <typename Value> // clang 14 deduces no aggregate by itself
+NamedValue(std::string_view, Value)->NamedValue<Value>;
 
 constexpr std::array kTurns = {NamedValue{"turn=move-or-attack", Turn::MoveOrAttack},
                                NamedValue{"turn=move-then-attack", Turn::MoveThenAttack}};
