@@ -18,8 +18,8 @@ constexpr double kScaleStep = 1.35;
 constexpr double kNetPixelsPerMm = 1.5;
 /// The largest picture offered to the net, so that a 12-megapixel photograph stays affordable.
 constexpr double kMostNetPixels = 1.5e6;
-/// A stick counts for the scale from this score on (ten real photographs: 0.3 and 0.6 lose the
-/// scale of one).
+/// A stick counts for the scale from this score on (nine real photographs: at 0.6 one more is given
+/// no scale, at 0.3 one is given a wrong one).
 constexpr double kSureStick = 0.45;
 /// The length of the longest match that fits the picture, as a share of its longer side.
 constexpr double kLongestShare = 0.8;
