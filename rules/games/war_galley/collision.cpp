@@ -1,0 +1,104 @@
+#include "rules/games/war_galley/collision.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire::war_galley {
+namespace {
+
+/// Headings that are exactly at a limit stay there whatever the rounding.
+constexpr Radians kAngleRounding(1e-9);
+
+/// A contact as the galley sees it, drawn onto its outline. Lengths in a galley's own frame.
+struct OwnPoint {
+    Millimetres toBow; ///< behind the bow's edge
+    Millimetres toStern;
+    Millimetres toSide; ///< from the nearer one
+};
+
+Millimetres fromBowLine(const GalleyPose& galley, TablePoint point) {
+    return Millimetres(dot(galley.bow - point, along(galley.heading, 1_mm)));
+}
+
+OwnPoint ownPoint(const GalleyPose& galley, TablePoint point, const PieceSizes& sizes) {
+    const Millimetres aside(std::abs(cross(along(galley.heading, 1_mm), point - galley.bow)));
+    const Millimetres toBow = std::clamp(fromBowLine(galley, point), 0_mm, sizes.boxLength);
+    return {toBow, sizes.boxLength - toBow, std::max(sizes.boxWidth * 0.5 - aside, 0_mm)};
+}
+
+Face byHeading(Radians apart, bool atBow, const CollisionOptions& options) {
+    if (atBow && apart > options.headOnAbove + kAngleRounding) {
+        return Face::Bow;
+    }
+    const bool sternIsNear = !atBow || options.cornerStern == CornerStern::AnyCorner;
+    return sternIsNear && apart < options.sternBelow - kAngleRounding ? Face::Stern : Face::Side;
+}
+
+Face byNearestEdge(const OwnPoint& own) {
+    if (own.toSide <= std::min(own.toBow, own.toStern)) {
+        return Face::Side;
+    }
+    return own.toBow <= own.toStern ? Face::Bow : Face::Stern;
+}
+
+int pointsAgainst(Face face) {
+    switch (face) {
+    case Face::Bow:
+    case Face::Side:
+        return 2;
+    case Face::Stern:
+        return 1;
+    }
+    return 0;
+}
+
+/// What `rammer` does to `struck` (WG-24 to WG-26).
+int damageBy(const GalleyPose& rammer, const GalleyPose& struck, TablePoint contact,
+             const CollisionOptions& options) {
+    return bowTakesPart(rammer, struck.heading, contact, options)
+               ? pointsAgainst(faceHit(struck, rammer.heading, contact, options))
+               : 0;
+}
+
+int withBonus(int points, int forwards) {
+    return points > 0 ? points + forwards : 0;
+}
+
+} // namespace
+
+Face faceHit(const GalleyPose& struck, Radians otherHeading, TablePoint contact,
+             const CollisionOptions& options) {
+    const OwnPoint own = ownPoint(struck, contact, options.sizes);
+    const Millimetres toEnd = std::min(own.toBow, own.toStern);
+    const double toCorner = std::hypot(toEnd.value(), own.toSide.value());
+    if (toCorner < options.cornerPart * options.sizes.boxLength.value()) {
+        return byHeading(abs(normalized(otherHeading - struck.heading)), own.toBow < own.toStern,
+                         options);
+    }
+    return byNearestEdge(own);
+}
+
+bool bowTakesPart(const GalleyPose& galley, Radians otherHeading, TablePoint contact,
+                  const CollisionOptions& options) {
+    return fromBowLine(galley, contact) <= options.bowDepth ||
+           faceHit(galley, otherHeading, contact, options) == Face::Bow;
+}
+
+int countedForwards(std::span<const Order> executed, SpeedBonus bonus) {
+    const auto isForward = [](Order order) { return order == Order::Forward; };
+    if (bonus == SpeedBonus::AllForwards) {
+        return int(std::ranges::count_if(executed, isForward));
+    }
+    const auto lastOther = std::ranges::find_if_not(executed.rbegin(), executed.rend(), isForward);
+    return int(lastOther - executed.rbegin());
+}
+
+CollisionDamage collisionDamage(const HullContact& contact, const StepMotion& motion,
+                                const RamSpeeds& speeds, const CollisionOptions& options) {
+    const GalleyPose& first = motion.stops[contact.first];
+    const GalleyPose& second = motion.stops[contact.second];
+    return {withBonus(damageBy(second, first, contact.point, options), speeds.second),
+            withBonus(damageBy(first, second, contact.point, options), speeds.first)};
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "rules/games/war_galley/motion.h"
+
+/// What a contact does: WG-24 to WG-26 with the readings WG-A4 and WG-A6.
+namespace umpire::war_galley {
+
+enum class Face { Bow, Side, Stern };
+
+/// Which of the forwards that a galley has executed this turn make it hit harder: all, or the
+/// unbroken run that ends with the step of the contact (WG-A4).
+enum class SpeedBonus { AllForwards, ConsecutiveForwards };
+
+/// Near a corner a ram from behind hits the stern, says WG-A6: at whichever corner, as it is
+/// written, or only at one that the stern has (at a bow's corner it hits the side then).
+enum class CornerStern { AnyCorner, SternCorners };
+
+struct CollisionOptions {
+    PieceSizes sizes;
+    SpeedBonus speedBonus = SpeedBonus::AllForwards;
+    CornerStern cornerStern = CornerStern::AnyCorner;
+    double cornerPart = 0.05;      ///< of the hull's length: nearer to a corner the headings tell
+    Radians sternBelow = 45_deg;   ///< between the headings, less than this: from behind
+    Radians headOnAbove = 135_deg; ///< more than this: head-on
+    Millimetres bowDepth = 0.2_mm; ///< so far behind its front edge the bow still takes part;
+                                   ///< twice the gap at which hulls touch
+    bool operator==(const CollisionOptions&) const = default;
+};
+
+/// Which of the struck galley's faces was hit (WG-A6): that of the hull's nearest edge; near a
+/// corner the angle between the headings decides: less than 45 degrees the stern, more than 135 at
+/// a bow's corner the bow, else the side. Exactly 45 and 135 are the side.
+Face faceHit(const GalleyPose& struck, Radians otherHeading, TablePoint contact,
+             const CollisionOptions& options);
+
+/// Does this galley's bow take part in the contact (WG-26)? Where its front edge, corners included,
+/// is touched, and wherever WG-A6 says that its bow was hit. It need not have moved.
+bool bowTakesPart(const GalleyPose& galley, Radians otherHeading, TablePoint contact,
+                  const CollisionOptions& options);
+
+/// How many forwards count of the orders that a galley has executed this turn, the step of the
+/// contact last (WG-25, WG-A4). Turns never count.
+int countedForwards(std::span<const Order> executed, SpeedBonus bonus);
+
+/// Counted forwards of the two galleys of a contact.
+struct RamSpeeds {
+    int first = 0;
+    int second = 0;
+};
+
+/// Points that each galley of a contact suffers.
+struct CollisionDamage {
+    int toFirst = 0;
+    int toSecond = 0;
+    bool operator==(const CollisionDamage&) const = default;
+};
+
+/// A bow does 2 to a side or a bow and 1 to a stern (WG-24), and 1 more for each forward (WG-25); a
+/// galley whose bow takes no part does none (WG-26). `motion` is the step that had the contact.
+CollisionDamage collisionDamage(const HullContact& contact, const StepMotion& motion,
+                                const RamSpeeds& speeds, const CollisionOptions& options);
+
+} // namespace umpire::war_galley

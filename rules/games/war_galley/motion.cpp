@@ -1,0 +1,309 @@
+#include "rules/games/war_galley/motion.h"
+
+#include "rules/games/war_galley/sweep.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <tuple>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr Radians kTurn = 60_deg; ///< WG-18: an equilateral triangle of matches
+
+/// Of the step: a turn swings in the first leg and slides in the second.
+constexpr double kLegTime = 0.5;
+
+/// Two that touch may get so much deeper before it counts: rounding must not stop one that slides
+/// along.
+constexpr Millimetres kSlideRounding = 1e-6_mm;
+
+/// Meetings nearer in time than this are one event, so that rounding cannot let one of two that
+/// mirror each other stop the galley that both run into.
+constexpr double kSameTime = 1e-8;
+
+/// Up to so many times `touch` apart at the step's start two hulls touch.
+constexpr double kStillTouches = 1.1;
+
+/// Of `touch`: what lies so near to the line between two hulls is where they touch.
+constexpr double kContactDepth = 0.1;
+
+/// A galley on its way through the step.
+struct Voyage {
+    std::array<Leg, 2> legs;
+    GalleyPose end; ///< where it will be
+};
+
+struct Meeting {
+    double when = 0.0;
+    std::size_t leg = 0;
+};
+
+/// Two galleys that may meet.
+struct Pair {
+    std::size_t first = 0;
+    std::size_t second = 0;
+    bool touchedAtStart = false;
+    Millimetres level; ///< the gap that stops them
+    std::optional<Meeting> meeting;
+};
+
+/// A galley stopped by a meeting.
+struct Stop {
+    std::size_t galley = 0;
+    Meeting meeting;
+};
+
+struct Step {
+    MotionOptions options;
+    std::vector<Voyage> voyages;
+    std::vector<Pair> pairs;
+    std::vector<HullContact> contacts;
+};
+
+bool isMovement(Order order) {
+    return order == Order::Forward || order == Order::Left || order == Order::Right;
+}
+
+Radians turnOf(Order order) {
+    return order == Order::Left ? kTurn : order == Order::Right ? -kTurn : Radians();
+}
+
+bool isAdvance(Order order, Turning turning) {
+    return order == Order::Forward || (isMovement(order) && turning == Turning::AndAdvance);
+}
+
+Voyage standingAt(const GalleyPose& pose) {
+    const Leg standing{pose, TablePoint{}, Radians()};
+    return {{standing, standing}, pose};
+}
+
+Voyage voyageOf(const StepMover& mover, const MotionOptions& options) {
+    if (!mover.order || !isMovement(*mover.order)) {
+        return standingAt(mover.pose);
+    }
+    const GalleyPose& start = mover.pose;
+    const GalleyPose end = poseAfter(start, *mover.order, options);
+    const TablePoint advance = end.bow - start.bow;
+    if (*mover.order == Order::Forward) {
+        const GalleyPose middle{start.bow + advance * kLegTime, start.heading};
+        return {{Leg{start, advance, Radians()}, Leg{middle, advance, Radians()}}, end};
+    }
+    const Leg swing{start, TablePoint{}, turnOf(*mover.order) * (1.0 / kLegTime)};
+    const Leg slide{{start.bow, end.heading}, advance * (1.0 / kLegTime), Radians()};
+    return {{swing, slide}, end};
+}
+
+GalleyPose poseAt(const Voyage& voyage, const Meeting& meeting) {
+    return poseAt(voyage.legs[meeting.leg], meeting.when - double(meeting.leg) * kLegTime);
+}
+
+LegPair legPairOf(const Step& step, const Pair& pair, std::size_t leg) {
+    return {step.voyages[pair.first].legs[leg], step.voyages[pair.second].legs[leg],
+            step.options.sizes};
+}
+
+/// First meeting of two galleys from the given time on.
+std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from) {
+    for (std::size_t leg = 0; leg < 2; ++leg) {
+        const double start = double(leg) * kLegTime;
+        const LegTime time{std::max(from - start, 0.0), kLegTime};
+        const LegPair legs = legPairOf(step, pair, leg);
+        if (time.from >= time.until || (stands(legs.first) && stands(legs.second))) {
+            continue;
+        }
+        if (const std::optional<double> elapsed = firstWithin(legs, time, pair.level)) {
+            return Meeting{start + *elapsed, leg};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Are the two so far apart that whatever they do in this step they cannot meet? Nothing of a hull
+/// is farther from its bow than its stern's corners. Poses that are not finite are too far.
+bool outOfReach(const Step& step, std::size_t first, std::size_t second) {
+    const PieceSizes& sizes = step.options.sizes;
+    const GalleyPose& a = step.voyages[first].legs[0].start;
+    const GalleyPose& b = step.voyages[second].legs[0].start;
+    const Millimetres hull(std::hypot(sizes.boxLength.value(), 0.5 * sizes.boxWidth.value()));
+    const Millimetres ways = distance(a.bow, step.voyages[first].end.bow) +
+                             distance(b.bow, step.voyages[second].end.bow);
+    const bool finite = std::isfinite(a.heading.value()) && std::isfinite(b.heading.value());
+    return !finite || !(distance(a.bow, b.bow) <= hull * 2.0 + ways + step.options.touch * 2.0);
+}
+
+Pair pairOf(const Step& step, std::size_t first, std::size_t second) {
+    const Millimetres gap = gapBetween(step.voyages[first].legs[0].start,
+                                       step.voyages[second].legs[0].start, step.options.sizes);
+    const bool touching = gap <= step.options.touch * kStillTouches;
+    const Millimetres level =
+        touching ? std::min(gap, step.options.touch) - kSlideRounding : step.options.touch;
+    Pair pair{first, second, touching, level, std::nullopt};
+    pair.meeting = meetingOf(step, pair, 0.0);
+    return pair;
+}
+
+void findPairs(Step& step) {
+    for (std::size_t first = 0; first < step.voyages.size(); ++first) {
+        for (std::size_t second = first + 1; second < step.voyages.size(); ++second) {
+            if (!outOfReach(step, first, second)) {
+                step.pairs.push_back(pairOf(step, first, second));
+            }
+        }
+    }
+}
+
+std::optional<double> earliestMeeting(const Step& step) {
+    std::optional<double> earliest;
+    for (const Pair& pair : step.pairs) {
+        if (pair.meeting && (!earliest || pair.meeting->when < *earliest)) {
+            earliest = pair.meeting->when;
+        }
+    }
+    return earliest;
+}
+
+/// Those whose own movement takes them into the other; both where it takes the two movements.
+std::vector<Stop> intruders(const Step& step, const Pair& pair) {
+    const Meeting& meeting = *pair.meeting;
+    const LegPair legs = legPairOf(step, pair, meeting.leg);
+    const ClosingSpeeds closing =
+        closingSpeeds(legs, meeting.when - double(meeting.leg) * kLegTime);
+    const bool firstDoes = closing.first > kSlideRounding;
+    const bool secondDoes = closing.second > kSlideRounding;
+    std::vector<Stop> stops;
+    if (firstDoes || !secondDoes) {
+        stops.push_back({pair.first, meeting});
+    }
+    if (secondDoes || !firstDoes) {
+        stops.push_back({pair.second, meeting});
+    }
+    return stops;
+}
+
+HullContact contactOf(const Step& step, const Pair& pair) {
+    const GalleyPose first = poseAt(step.voyages[pair.first], *pair.meeting);
+    const GalleyPose second = poseAt(step.voyages[pair.second], *pair.meeting);
+    const TablePoint point =
+        touchingPoint(first, second, step.options.sizes, step.options.touch * kContactDepth);
+    return {pair.first, pair.second, point, pair.meeting->when};
+}
+
+/// What stops at a time, and the contacts it makes.
+std::vector<Stop> meetAt(Step& step, double time) {
+    std::vector<Stop> stops;
+    for (Pair& pair : step.pairs) {
+        if (!pair.meeting || pair.meeting->when > time + kSameTime) {
+            continue;
+        }
+        if (pair.touchedAtStart) {
+            const std::vector<Stop> blocked = intruders(step, pair);
+            stops.insert(stops.end(), blocked.begin(), blocked.end());
+            pair.level -= kSlideRounding; // the other may go on along the one that stopped
+        } else {
+            step.contacts.push_back(contactOf(step, pair));
+            stops.push_back({pair.first, *pair.meeting});
+            stops.push_back({pair.second, *pair.meeting});
+        }
+    }
+    std::ranges::sort(stops, {}, [](const Stop& stop) { return stop.meeting.when; });
+    return stops;
+}
+
+/// Stops galleys, the earliest first; one that stands already stays.
+void stopAll(Step& step, const std::vector<Stop>& stops) {
+    for (const Stop& stop : stops) {
+        Voyage& voyage = step.voyages[stop.galley];
+        if (!stands(voyage.legs[0]) || !stands(voyage.legs[1])) {
+            voyage = standingAt(poseAt(voyage, stop.meeting));
+        }
+    }
+}
+
+void meetAgain(Step& step, const std::vector<Stop>& stops, double time) {
+    for (Pair& pair : step.pairs) {
+        if (std::ranges::any_of(stops, [&](const Stop& stop) {
+                return stop.galley == pair.first || stop.galley == pair.second;
+            })) {
+            pair.meeting = meetingOf(step, pair, time);
+        }
+    }
+}
+
+/// Each round stops a galley that moved, so there are no more rounds than galleys.
+void sail(Step& step) {
+    while (const std::optional<double> time = earliestMeeting(step)) {
+        const std::vector<Stop> stops = meetAt(step, *time);
+        stopAll(step, stops);
+        meetAgain(step, stops, *time);
+    }
+}
+
+/// An order of the movers that does not depend on how they were listed, so that neither does the
+/// answer's last digit.
+std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
+    std::vector<std::size_t> sorted(movers.size());
+    std::iota(sorted.begin(), sorted.end(), std::size_t{0});
+    std::ranges::stable_sort(sorted, [&](std::size_t a, std::size_t b) {
+        const auto key = [&](std::size_t i) {
+            const GalleyPose& pose = movers[i].pose;
+            return std::tuple(pose.bow.x.value(), pose.bow.y.value(), pose.heading.value(),
+                              movers[i].order);
+        };
+        return key(a) < key(b);
+    });
+    return sorted;
+}
+
+/// The contact in the indices of the movers as they were given.
+HullContact asGiven(HullContact contact, const std::vector<std::size_t>& sorted) {
+    std::tie(contact.first, contact.second) =
+        std::minmax(sorted[contact.first], sorted[contact.second]);
+    return contact;
+}
+
+} // namespace
+
+GalleyPose poseAfter(const GalleyPose& start, Order order, const MotionOptions& options) {
+    const Radians turn = turnOf(order);
+    const Radians heading = turn == Radians() ? start.heading : normalized(start.heading + turn);
+    const bool advances = isAdvance(order, options.turning);
+    return {advances ? start.bow + along(heading, options.sizes.matchLength) : start.bow, heading};
+}
+
+std::vector<GalleyPose> posesAfterEach(const GalleyPose& start, std::span<const Order> orders,
+                                       const MotionOptions& options) {
+    std::vector<GalleyPose> poses;
+    poses.reserve(orders.size());
+    GalleyPose pose = start;
+    for (const Order order : orders) {
+        pose = poseAfter(pose, order, options);
+        poses.push_back(pose);
+    }
+    return poses;
+}
+
+StepMotion moveOneStep(const std::vector<StepMover>& movers, const MotionOptions& options) {
+    const std::vector<std::size_t> sorted = sortedByPose(movers);
+    Step step{options, {}, {}, {}};
+    for (const std::size_t index : sorted) {
+        step.voyages.push_back(voyageOf(movers[index], options));
+    }
+    findPairs(step);
+    sail(step);
+    StepMotion motion{std::vector<GalleyPose>(movers.size()), {}};
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        motion.stops[sorted[i]] = step.voyages[i].end;
+    }
+    for (const HullContact& contact : step.contacts) {
+        motion.contacts.push_back(asGiven(contact, sorted));
+    }
+    std::ranges::sort(motion.contacts, {}, [](const HullContact& contact) {
+        return std::tuple(contact.when, contact.first, contact.second);
+    });
+    return motion;
+}
+
+} // namespace umpire::war_galley
