@@ -4,8 +4,39 @@
 
 namespace umpire::war_galley {
 
-/// Why a question about a War Galley cannot be ruled on at all.
-enum class ViolationKind { UnknownGalley, AttackerIsTarget, ImpossibleDamage };
+/// Why a question about a War Galley cannot be ruled on at all, or an action is illegal.
+enum class ViolationKind {
+    UnknownGalley,
+    AttackerIsTarget,
+    ImpossibleDamage,
+    GameIsOver,
+    WrongPhase,
+    NotYourTurn,     ///< to place (WG-10)
+    NothingLeft,     ///< to build
+    ImpossibleBuild, ///< WG-5
+    AlreadyPlaced,
+    NotOnTheTable, ///< not placed yet, or sunk
+    OutsideBand,   ///< WG-11
+    TooNearEnemy,  ///< WG-11
+    Occupied,      ///< another hull lies there
+    TooManyOrders, ///< WG-12
+    TooManyFires,  ///< WG-14
+    TooManyMoves,  ///< WG-15
+    TooFewOrders,  ///< WG-16
+    LoneRearrange, ///< WG-13: half an order
+    NoMatchesLeft, ///< WG-8: for so many orders with a head
+    AlreadyLaid,
+    NothingLaid,
+    NotReady, ///< a galley has no orders yet
+    AlreadyReady,
+    NothingOwed, ///< another decision comes first, or none of this kind
+    NotATarget,  ///< WG-A21
+    TooManyMatches,
+    TooManyHits,
+    OutOfDoubt, ///< not among what the players may decide
+    IllegalLosses,
+    IllegalOars, ///< WG-22
+};
 
 /// `rule` is the clause it offends, such as "WG-33"; empty where no rule speaks of it.
 struct Violation {

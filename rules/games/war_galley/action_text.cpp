@@ -1,0 +1,287 @@
+#include "rules/games/war_galley/notation.h"
+#include "rules/games/war_galley/words.h"
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr std::string_view kBuild = " build ";
+constexpr std::string_view kReady = " ready";
+constexpr std::string_view kResign = " resign";
+constexpr std::string_view kAt = " at ";
+constexpr std::string_view kOrders = " orders ";
+constexpr std::string_view kTakesUp = " takes-up";
+constexpr std::string_view kConfirmed = "confirmed";
+constexpr std::string_view kAims = " aims ";
+constexpr std::string_view kToss = " toss ";
+constexpr std::string_view kHits = " hits ";
+constexpr std::string_view kSpoiled = " spoiled";
+constexpr std::string_view kLoses = " loses ";
+constexpr std::string_view kOars = " oars ";
+constexpr std::string_view kLies = " lies ";
+
+constexpr std::string_view kNoMatch = "none";
+constexpr std::string_view kSigma = " sigma=";
+constexpr std::string_view kLaidMark = "o";
+constexpr std::string_view kHeaded = ">";
+constexpr std::string_view kHeadless = "=";
+constexpr std::size_t kMostMatches = 200; ///< loose ones on a table
+
+class Writer {
+public:
+    explicit Writer(const State& state) : state_(state) {}
+
+    std::string operator()(const Build& build) const {
+        return side(build.side, kBuild) + text(build.rig);
+    }
+    std::string operator()(const Place& place) const {
+        return vessel(place.vessel, kAt) + text(place.pose);
+    }
+    std::string operator()(const LayOrders& laid) const {
+        return vessel(laid.vessel, kOrders) + text(laid.plan);
+    }
+    std::string operator()(const TakeUpOrders& taken) const {
+        return vessel(taken.vessel, kTakesUp);
+    }
+    std::string operator()(const Ready& ready) const { return side(ready.side, kReady); }
+    std::string operator()(const ConfirmPoses&) const { return std::string(kConfirmed); }
+    std::string operator()(const Aim& aim) const {
+        return vessel(aim.attacker, kAims) + vessel(aim.target, "");
+    }
+    std::string operator()(const Toss& toss) const {
+        std::string words = toss.matches.empty() ? std::string(kNoMatch) : "";
+        for (const LooseMatch& match : toss.matches) {
+            words.append(words.empty() ? 0 : 1, ' ').append(match.tossed ? "" : kLaidMark);
+            words.append(text(match.tail)).append(match.headed ? kHeaded : kHeadless);
+            words.append(text(match.head));
+        }
+        if (toss.sigma != 0_mm) {
+            words.append(kSigma).append(text(toss.sigma));
+        }
+        return vessel(toss.attacker, kToss) + words;
+    }
+    std::string operator()(const CallHits& call) const {
+        return vessel(call.attacker, kHits) + std::to_string(call.hits);
+    }
+    std::string operator()(const CallSpoiled& call) const {
+        return vessel(call.attacker, kSpoiled);
+    }
+    std::string operator()(const TakeLosses& losses) const {
+        return vessel(losses.vessel, kLoses) + text(losses.lost);
+    }
+    std::string operator()(const RearrangeOars& oars) const {
+        return vessel(oars.vessel, kOars) + std::to_string(oars.port) + "/" +
+               std::to_string(oars.starboard);
+    }
+    std::string operator()(const Correct& correction) const {
+        return vessel(correction.vessel, kLies) + text(correction.pose);
+    }
+    std::string operator()(const Resign& resign) const { return side(resign.side, kResign); }
+
+private:
+    std::string side(Side side, std::string_view verb) const {
+        return std::string(nameOf(side)).append(verb);
+    }
+    std::string vessel(VesselIndex vessel, std::string_view verb) const {
+        return nameOf(state_, vessel).append(verb);
+    }
+
+    const State& state_;
+};
+
+class ActionParser {
+public:
+    ActionParser(const State& state, std::string_view text)
+        : vesselCount_(state.vessels.size()), reader_(text) {}
+
+    Parsed<Action> parse() {
+        auto action = takeAction();
+        if (action && !reader_.atEnd()) {
+            return reader_.fail("the end of the action");
+        }
+        return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
+    }
+
+private:
+    std::nullopt_t fail(std::string expected) {
+        error_ = reader_.fail(std::move(expected));
+        return std::nullopt;
+    }
+    std::optional<Action> takeAction();
+    std::optional<Action> takeOfSide(Side side);
+    std::optional<Action> takeOfVessel(VesselIndex vessel);
+    std::optional<Action> takeTurnOf(VesselIndex vessel);
+    std::optional<Action> takePlan(VesselIndex vessel);
+    std::optional<Action> takeAim(VesselIndex attacker);
+    std::optional<Action> takeToss(VesselIndex attacker);
+    std::optional<LooseMatch> takeMatch();
+    bool takeSpaceBeforeMatch();
+    std::optional<Action> takeOars(VesselIndex vessel);
+    std::optional<GalleyPose> takeWhere();
+
+    std::size_t vesselCount_;
+    NotationReader reader_;
+    std::optional<ParseError> error_;
+};
+
+std::optional<Action> ActionParser::takeAction() {
+    if (reader_.take(kConfirmed)) {
+        return ConfirmPoses{};
+    }
+    const NotationReader before = reader_;
+    for (const Side side : kSides) {
+        if (reader_.take(nameOf(side)) && reader_.peek() == ' ') {
+            return takeOfSide(side);
+        }
+        reader_ = before;
+    }
+    if (const auto vessel = takeVessel(reader_, vesselCount_)) {
+        return takeOfVessel(*vessel);
+    }
+    return fail("a side A or B, a galley from A1 to B" + std::to_string(vesselCount_ / 2) +
+                " or `confirmed`");
+}
+
+std::optional<Action> ActionParser::takeOfSide(Side side) {
+    if (reader_.take(kReady)) {
+        return Ready{side};
+    }
+    if (reader_.take(kResign)) {
+        return Resign{side};
+    }
+    if (!reader_.take(kBuild)) {
+        return fail("` build `, ` ready` or ` resign`");
+    }
+    const auto rig = takeRig(reader_);
+    return rig ? std::optional<Action>(Build{side, *rig})
+               : fail("oars to port and starboard and masts, such as 5/5/3");
+}
+
+std::optional<GalleyPose> ActionParser::takeWhere() {
+    const auto pose = takePose(reader_);
+    if (!pose) {
+        fail("where the bow is and its heading, such as 63.5,72,90 with three decimals at most");
+    }
+    return pose;
+}
+
+std::optional<Action> ActionParser::takeOfVessel(VesselIndex vessel) {
+    if (reader_.take(kTakesUp)) {
+        return TakeUpOrders{vessel};
+    }
+    if (reader_.take(kSpoiled)) {
+        return CallSpoiled{vessel};
+    }
+    if (reader_.take(kAt)) {
+        const auto pose = takeWhere();
+        return pose ? std::optional<Action>(Place{vessel, *pose}) : std::nullopt;
+    }
+    if (reader_.take(kLies)) {
+        const auto pose = takeWhere();
+        return pose ? std::optional<Action>(Correct{vessel, *pose}) : std::nullopt;
+    }
+    return takeTurnOf(vessel);
+}
+
+std::optional<Action> ActionParser::takeTurnOf(VesselIndex vessel) {
+    if (reader_.take(kOrders)) {
+        return takePlan(vessel);
+    }
+    if (reader_.take(kAims)) {
+        return takeAim(vessel);
+    }
+    if (reader_.take(kToss)) {
+        return takeToss(vessel);
+    }
+    if (reader_.take(kHits)) {
+        const auto hits = reader_.takeNumber();
+        return hits ? std::optional<Action>(CallHits{vessel, *hits}) : fail("a number of hits");
+    }
+    if (reader_.take(kLoses)) {
+        const auto lost = takeRig(reader_);
+        return lost ? std::optional<Action>(TakeLosses{vessel, *lost})
+                    : fail("oars to port and starboard and masts that go, such as 2/0/1");
+    }
+    if (reader_.take(kOars)) {
+        return takeOars(vessel);
+    }
+    return fail("` at `, ` orders `, ` takes-up`, ` aims `, ` toss `, ` hits `, ` spoiled`, "
+                "` loses `, ` oars ` or ` lies `");
+}
+
+std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
+    const NotationReader before = reader_;
+    const auto plan = planOf(reader_.takeWord());
+    if (!plan) {
+        reader_ = before;
+        return fail("at most eight letters of F L R X O, or `-`");
+    }
+    return LayOrders{vessel, *plan};
+}
+
+std::optional<Action> ActionParser::takeAim(VesselIndex attacker) {
+    const auto target = takeVessel(reader_, vesselCount_);
+    return target ? std::optional<Action>(Aim{attacker, *target})
+                  : fail("a galley from A1 to B" + std::to_string(vesselCount_ / 2));
+}
+
+std::optional<LooseMatch> ActionParser::takeMatch() {
+    LooseMatch match;
+    match.tossed = !reader_.take(kLaidMark);
+    const auto tail = takePoint(reader_);
+    match.headed = tail && reader_.take(kHeaded);
+    const bool whole = match.headed || (tail && reader_.take(kHeadless));
+    const auto head = whole ? takePoint(reader_) : std::nullopt;
+    if (!head) {
+        fail("a match from tail to head, such as 100,50>120.5,86 (`=`: headless; `o` before it: "
+             "an order match) or `none`");
+        return std::nullopt;
+    }
+    match.tail = *tail;
+    match.head = *head;
+    return match;
+}
+
+std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
+    Toss toss{attacker, {}, {}};
+    if (!reader_.take(kNoMatch)) {
+        do {
+            const auto match = takeMatch();
+            if (!match) {
+                return std::nullopt;
+            }
+            toss.matches.push_back(*match);
+        } while (toss.matches.size() < kMostMatches && takeSpaceBeforeMatch());
+    }
+    if (reader_.take(kSigma)) {
+        const auto sigma = takeThousandths(reader_);
+        if (!sigma || *sigma <= 0.0) {
+            return fail("a sigma above 0 in millimetres, such as 0.4");
+        }
+        toss.sigma = Millimetres(*sigma);
+    }
+    return toss;
+}
+
+/// Not the one before the sigma.
+bool ActionParser::takeSpaceBeforeMatch() {
+    return !reader_.rest().starts_with(kSigma) && reader_.take(" ");
+}
+
+std::optional<Action> ActionParser::takeOars(VesselIndex vessel) {
+    const auto port = reader_.takeNumber();
+    const auto starboard = port && reader_.take("/") ? reader_.takeNumber() : std::nullopt;
+    return starboard ? std::optional<Action>(RearrangeOars{vessel, *port, *starboard})
+                     : fail("oars to port and to starboard, such as 4/6");
+}
+
+} // namespace
+
+std::string text(const State& state, const Action& action) {
+    return std::visit(Writer(state), action);
+}
+
+Parsed<Action> parseAction(const State& state, std::string_view text) {
+    return ActionParser(state, text).parse();
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "rules/games/war_galley/rules.h"
+
+namespace umpire::war_galley {
+
+/// Plays validated actions into a state, and what follows of itself, telling what happens. It stops
+/// where somebody has a choice or the table owes something.
+class Engagement {
+public:
+    explicit Engagement(const State& state) : state_(state) {}
+
+    Step<State, Event> finished() && { return {std::move(state_), std::move(events_)}; }
+
+    void play(const Build& build);
+    void play(const Place& place);
+    void play(const LayOrders& laid);
+    void play(const TakeUpOrders& taken);
+    void play(const Ready& ready);
+    void play(const ConfirmPoses&);
+    void play(const Aim& aim);
+    void play(const Toss& toss);
+    void play(const CallHits& call);
+    void play(const CallSpoiled& spoiled);
+    void play(const TakeLosses& losses);
+    void play(const RearrangeOars& oars);
+    void play(const Correct& correction);
+    void play(const Resign& resign);
+
+private:
+    Vessel& vessel(VesselIndex index) { return state_.vessels[index]; }
+    Execution& execution() { return state_.execution; }
+    Shot& shotOf(VesselIndex attacker);
+    void tellAim(const Shot& shot);
+
+    void beginTurn();
+    void reveal();
+    void beginStep(int step);
+    void move();
+    void collide(const StepMotion& motion, const std::vector<VesselIndex>& movers);
+    void goOn();
+    bool hasOrdersFor(int step) const;
+    void openFire();
+    void countHits();
+    bool takeBlows();
+    void take(const Blow& blow, const Rig& lost);
+    bool rearrangeNext();
+    void rearrange(VesselIndex index, int port);
+    bool endPart();
+    void endGame();
+
+    State state_;
+    std::vector<Event> events_;
+};
+
+} // namespace umpire::war_galley

@@ -1,0 +1,70 @@
+#include "rules/games/war_galley/fire.h"
+
+#include "rules/games/war_galley/salvo.h"
+
+namespace umpire::war_galley {
+namespace {
+
+Match matchOf(const LooseMatch& loose, std::size_t place, Millimetres sigma) {
+    Match match;
+    match.id = "m" + std::to_string(place + 1);
+    match.tail = loose.tail;
+    match.head = loose.head;
+    match.headed = loose.headed;
+    match.tossed = loose.tossed;
+    match.sigmaTail = match.sigmaHead = sigma;
+    match.confidence = 1.0;
+    return match;
+}
+
+} // namespace
+
+std::vector<VesselIndex> targetsOf(const State& state, VesselIndex attacker) {
+    std::vector<VesselIndex> targets;
+    for (VesselIndex target = 0; target < state.vessels.size(); ++target) {
+        if (ownerOf(state, target) != ownerOf(state, attacker) && isAfloat(state, target) &&
+            rangeOf(gapBetween(state, attacker, target), state.settings.match)) {
+            targets.push_back(target);
+        }
+    }
+    return targets;
+}
+
+int matchesToDrop(const State& state, VesselIndex attacker, VesselIndex target) {
+    const auto range = rangeOf(gapBetween(state, attacker, target), state.settings.match);
+    return matchesToDrop(state.vessels[attacker].rig.masts, range);
+}
+
+std::vector<Shot> shotsOf(const State& state) {
+    std::vector<Shot> shots;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        const auto& plan = state.vessels[vessel].plan;
+        if (!isAfloat(state, vessel) || !plan || plan->at(state.execution.step) != Order::Fire ||
+            state.vessels[vessel].rig.masts == 0) {
+            continue;
+        }
+        const std::vector<VesselIndex> targets = targetsOf(state, vessel);
+        if (!targets.empty()) {
+            const bool choice = targets.size() > 1;
+            shots.push_back({vessel, choice ? std::nullopt : std::optional(targets[0]), {}, {}});
+        }
+    }
+    return shots;
+}
+
+TossRuling rule(const State& state, VesselIndex target, const Toss& toss) {
+    TossQuestion question{nameOf(state, toss.attacker), nameOf(state, target), {}, {}};
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (isAfloat(state, vessel)) {
+            question.galleys.push_back(pieceOf(state, vessel));
+        }
+    }
+    for (std::size_t i = 0; i < toss.matches.size(); ++i) {
+        question.matches.push_back(matchOf(toss.matches[i], i, toss.sigma));
+    }
+    const TossAnswer answer = ruleToss(question, tossOptionsOf(state.settings));
+    const auto* ruling = std::get_if<TossRuling>(&answer);
+    return ruling != nullptr ? *ruling : TossRuling{};
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,226 @@
+#include "rules/games/war_galley/fire.h"
+#include "rules/games/war_galley/losses.h"
+#include "rules/games/war_galley/rules.h"
+#include "rules/games/war_galley/set_up.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr std::array kBuilds = {Rig{6, 6, 2}, Rig{5, 5, 3}, Rig{4, 4, 4}};
+
+/// The side's first galley for which it holds.
+template <typename Predicate>
+std::optional<VesselIndex> firstOf(const State& state, Side side, Predicate holds) {
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (ownerOf(state, vessel) == side && holds(vessel)) {
+            return vessel;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<VesselIndex> firstUnbuilt(const State& state, Side side) {
+    return firstOf(state, side, [&](VesselIndex v) { return !state.vessels[v].isBuilt(); });
+}
+
+std::optional<VesselIndex> firstUnplaced(const State& state, Side side) {
+    return firstOf(state, side, [&](VesselIndex v) { return !state.vessels[v].pose; });
+}
+
+std::optional<VesselIndex> firstWithoutOrders(const State& state, Side side) {
+    return firstOf(state, side,
+                   [&](VesselIndex v) { return isAfloat(state, v) && !state.vessels[v].plan; });
+}
+
+void appendBuilds(const State& state, Side side, std::vector<Action>& actions) {
+    if (firstUnbuilt(state, side)) {
+        for (const Rig& rig : kBuilds) {
+            actions.emplace_back(Build{side, rig});
+        }
+    }
+}
+
+void appendPlaces(const State& state, std::vector<Action>& actions) {
+    const auto side = sideToPlace(state);
+    const auto vessel = side ? firstUnplaced(state, *side) : std::nullopt;
+    if (vessel) {
+        for (const GalleyPose& pose : samplePlaces(state, *vessel)) {
+            actions.emplace_back(Place{*vessel, pose});
+        }
+    }
+}
+
+bool isOnTable(const Settings& settings, TablePoint point) {
+    return point.x >= 0_mm && point.x <= settings.tableWidth && point.y >= 0_mm &&
+           point.y <= settings.tableDepth;
+}
+
+/// All that the galley may have. Off the table, where no rule stops it but nobody can lay a match,
+/// those that lead it back towards the middle, if any do.
+std::vector<Plan> listedPlans(const State& state, VesselIndex index) {
+    const Vessel& vessel = state.vessels[index];
+    std::vector<Plan> plans = allPlans(crewOf(vessel));
+    if (isOnTable(state.settings, vessel.pose->bow)) {
+        return plans;
+    }
+    const TablePoint middle{state.settings.tableWidth * 0.5, state.settings.tableDepth * 0.5};
+    const MotionOptions options = motionOptionsOf(state.settings);
+    std::vector<Plan> leadingBack;
+    for (const Plan& plan : plans) {
+        const auto poses = posesAfterEach(*vessel.pose, plan.orders(), options);
+        if (!poses.empty() &&
+            distance(poses.back().bow, middle) < distance(vessel.pose->bow, middle)) {
+            leadingBack.push_back(plan);
+        }
+    }
+    return leadingBack.empty() ? plans : leadingBack;
+}
+
+void appendOrders(const State& state, Side side, std::vector<Action>& actions) {
+    if (state.ready[indexOf(side)]) {
+        return;
+    }
+    const auto vessel = firstWithoutOrders(state, side);
+    if (!vessel) {
+        actions.emplace_back(Ready{side});
+        return;
+    }
+    const std::vector<Plan> plans = listedPlans(state, *vessel);
+    actions.reserve(actions.size() + plans.size());
+    for (const Plan& plan : plans) {
+        actions.emplace_back(LayOrders{*vessel, plan});
+    }
+}
+
+void appendCalls(VesselIndex attacker, HitRange range, std::vector<Action>& actions) {
+    for (int hits = range.least; hits <= range.most; ++hits) {
+        actions.emplace_back(CallHits{attacker, hits});
+    }
+    actions.emplace_back(CallSpoiled{attacker});
+}
+
+const Shot& shotOf(const State& state, VesselIndex attacker) {
+    return *std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
+}
+
+void appendOwed(const State& state, std::vector<Action>& actions) {
+    const Pending pending = pendingOf(state);
+    const VesselIndex vessel = pending.vessel;
+    switch (pending.owed) {
+    case Owed::Nothing:
+        break;
+    case Owed::Confirmation:
+        actions.emplace_back(ConfirmPoses{});
+        break;
+    case Owed::Losses:
+        for (const Rig& way : waysToLose(state, state.execution.blows.front())) {
+            actions.emplace_back(TakeLosses{vessel, way});
+        }
+        break;
+    case Owed::Target:
+        for (const VesselIndex target : targetsOf(state, vessel)) {
+            actions.emplace_back(Aim{vessel, target});
+        }
+        break;
+    case Owed::Toss:
+        appendCalls(vessel, {0, matchesToDrop(state, vessel, *shotOf(state, vessel).target)},
+                    actions);
+        break;
+    case Owed::Verdict:
+        appendCalls(vessel, *shotOf(state, vessel).ruled, actions);
+        break;
+    case Owed::Oars:
+        for (const int port : portOarsAfterRearranging(state.vessels[vessel].rig)) {
+            const Rig& rig = state.vessels[vessel].rig;
+            actions.emplace_back(RearrangeOars{vessel, port, rig.port + rig.starboard - port});
+        }
+        break;
+    }
+}
+
+std::vector<Side> sidesThatOwe(const State& state) {
+    const Pending pending = pendingOf(state);
+    switch (pending.owed) {
+    case Owed::Nothing:
+    case Owed::Confirmation:
+    case Owed::Toss:
+        return {};
+    case Owed::Losses:
+    case Owed::Target:
+    case Owed::Oars:
+        return {ownerOf(state, pending.vessel)};
+    case Owed::Verdict:
+        break;
+    }
+    return {Side::A, Side::B};
+}
+
+} // namespace
+
+std::vector<Side> sidesToAct(const State& state) {
+    std::vector<Side> sides;
+    switch (state.phase) {
+    case Phase::Building:
+        std::ranges::copy_if(kSides, std::back_inserter(sides),
+                             [&](Side side) { return firstUnbuilt(state, side).has_value(); });
+        break;
+    case Phase::Placing:
+        sides.push_back(*sideToPlace(state));
+        break;
+    case Phase::Ordering:
+        std::ranges::copy_if(kSides, std::back_inserter(sides),
+                             [&](Side side) { return !state.ready[indexOf(side)]; });
+        break;
+    case Phase::Executing:
+        return sidesThatOwe(state);
+    case Phase::Over:
+        break;
+    }
+    return sides;
+}
+
+std::vector<Action> legalActions(const State& state) {
+    std::vector<Action> actions;
+    switch (state.phase) {
+    case Phase::Building:
+        for (const Side side : kSides) {
+            appendBuilds(state, side, actions);
+        }
+        break;
+    case Phase::Placing:
+        appendPlaces(state, actions);
+        break;
+    case Phase::Ordering:
+        for (const Side side : kSides) {
+            appendOrders(state, side, actions);
+        }
+        break;
+    case Phase::Executing:
+        appendOwed(state, actions);
+        break;
+    case Phase::Over:
+        break;
+    }
+    return actions;
+}
+
+std::vector<Action> declarations(const State& state) {
+    std::vector<Action> actions;
+    if (outcomeOf(state)) {
+        return actions;
+    }
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (state.vessels[vessel].plan && state.phase == Phase::Ordering &&
+            !state.ready[indexOf(ownerOf(state, vessel))]) {
+            actions.emplace_back(TakeUpOrders{vessel});
+        }
+    }
+    for (const Side side : kSides) {
+        actions.emplace_back(Resign{side});
+    }
+    return actions;
+}
+
+} // namespace umpire::war_galley

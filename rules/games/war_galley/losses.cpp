@@ -1,0 +1,113 @@
+#include "rules/games/war_galley/losses.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+/// What the record's thousandths leave open about where a galley lies.
+constexpr Millimetres kPlaceSigma = 0.001_mm;
+constexpr Radians kHeadingSigma = 0.001_deg;
+
+NearSide nearSideOf(const State& state, const Blow& blow) {
+    Galley attacker = pieceOf(state, blow.attacker);
+    Galley target = pieceOf(state, blow.target);
+    attacker.sigma = target.sigma = kPlaceSigma;
+    target.headingSigma = kHeadingSigma;
+    return nearSide(attacker, target);
+}
+
+bool portIsNear(NearSide side) {
+    return side == NearSide::Port;
+}
+
+Losses seenFrom(NearSide side, const Rig& rig) {
+    return portIsNear(side) ? Losses{rig.port, rig.starboard, rig.masts}
+                            : Losses{rig.starboard, rig.port, rig.masts};
+}
+
+Rig ownOf(NearSide side, const Losses& losses) {
+    return portIsNear(side) ? Rig{losses.nearOars, losses.farOars, losses.masts}
+                            : Rig{losses.farOars, losses.nearOars, losses.masts};
+}
+
+std::vector<Rig> waysFrom(NearSide side, const Rig& rig, int points) {
+    std::vector<Rig> ways;
+    const DamageAnswer answer = legalLosses(seenFrom(side, rig), points);
+    if (const auto* all = std::get_if<std::vector<Losses>>(&answer)) {
+        for (const Losses& losses : *all) {
+            ways.push_back(ownOf(side, losses));
+        }
+    }
+    return ways;
+}
+
+std::string rigText(const Rig& rig) {
+    return std::to_string(rig.port) + "/" + std::to_string(rig.starboard) + "/" +
+           std::to_string(rig.masts);
+}
+
+} // namespace
+
+std::vector<Rig> waysToLose(const State& state, const Blow& blow) {
+    const Rig& rig = state.vessels[blow.target].rig;
+    const NearSide side = nearSideOf(state, blow);
+    if (side != NearSide::Either) {
+        return waysFrom(side, rig, blow.points);
+    }
+    std::vector<Rig> ways = waysFrom(NearSide::Port, rig, blow.points);
+    for (const Rig& way : waysFrom(NearSide::Starboard, rig, blow.points)) {
+        if (std::ranges::find(ways, way) == ways.end()) {
+            ways.push_back(way);
+        }
+    }
+    return ways;
+}
+
+std::optional<Violation> checkLosses(const State& state, const Blow& blow, const Rig& lost) {
+    const std::vector<Rig> ways = waysToLose(state, blow);
+    if (std::ranges::find(ways, lost) != ways.end()) {
+        return std::nullopt;
+    }
+    const Rig& left = state.vessels[blow.target].rig;
+    const auto refuse = [](std::string because, std::string rule) {
+        return Violation{ViolationKind::IllegalLosses, std::move(because), std::move(rule)};
+    };
+    const int due = std::min(blow.points, left.port + left.starboard + left.masts);
+    const int total = lost.port + lost.starboard + lost.masts;
+    const bool tooMuch =
+        lost.port > left.port || lost.starboard > left.starboard || lost.masts > left.masts;
+    if (total != due || tooMuch || std::min({lost.port, lost.starboard, lost.masts}) < 0) {
+        return refuse(rigText(lost) + " does not take " + std::to_string(due) + " of the " +
+                          rigText(left) + " that are left",
+                      "WG-34");
+    }
+    if (blow.points >= 3 && left.masts > 0 && lost.masts == 0) {
+        return refuse(std::to_string(blow.points) + " damage takes a mast too", "WG-37");
+    }
+    NearSide side = nearSideOf(state, blow);
+    if (side == NearSide::Either) {
+        side = lost.port >= lost.starboard ? NearSide::Port : NearSide::Starboard;
+    }
+    const Losses seen = seenFrom(side, lost);
+    const std::string name = portIsNear(side) ? "port" : "starboard";
+    const bool bare = seenFrom(side, left).nearOars == 0;
+    if (seen.nearOars == 0) {
+        return refuse("the first point is an oar to " +
+                          (bare ? "the other side, for " + name + " is bare" : name),
+                      "WG-35");
+    }
+    return refuse(name + " faces the attacker and must take the most", "WG-36");
+}
+
+std::vector<int> portOarsAfterRearranging(const Rig& rig) {
+    const int oars = rig.port + rig.starboard;
+    std::vector<int> ways;
+    for (int port = std::max(1, oars - kMostOarsASide); port <= std::min(oars - 1, kMostOarsASide);
+         ++port) {
+        ways.push_back(port);
+    }
+    return ways;
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rules/games/war_galley/action.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// Ways to take damage and to re-arrange oars, by a galley's own sides.
+namespace umpire::war_galley {
+
+/// All legal ones, most oars of the near side first (WG-34 to WG-37). Where the attacker is on the
+/// long axis (WG-A16) either side may be the near one.
+std::vector<Rig> waysToLose(const State& state, const Blow& blow);
+
+/// Why these losses are none of them.
+std::optional<Violation> checkLosses(const State& state, const Blow& blow, const Rig& lost);
+
+/// WG-22: every number of oars that port may have, at least one on each side and no more than there
+/// are holes (WG-3). None for fewer than two oars.
+std::vector<int> portOarsAfterRearranging(const Rig& rig);
+
+} // namespace umpire::war_galley

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "rules/games/war_galley/rules.h"
+
+/// Text of positions, actions and events; README.md has the grammar.
+namespace umpire::war_galley {
+
+std::string text(const State& state);
+std::string text(const View& view);
+std::string text(const State& state, const Action& action);
+std::string text(const State& state, const Event& event);
+
+/// The settings are those of `base` where the text names none. An impossible position (thirteen
+/// oars, orders that nobody could lay) does not parse; an unreachable one does.
+Parsed<State> parseState(std::string_view text, const Settings& base);
+Parsed<Action> parseAction(const State& state, std::string_view text);
+
+} // namespace umpire::war_galley

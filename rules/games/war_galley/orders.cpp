@@ -1,0 +1,184 @@
+#include "rules/games/war_galley/orders.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr std::array kAllOrders = {Order::Forward, Order::Left, Order::Right, Order::Fire,
+                                   Order::RearrangeOars};
+constexpr std::string_view kLetters = "FLRXO";
+constexpr std::array<std::string_view, kAllOrders.size()> kNames = {
+    "forward", "turn left", "turn right", "fire", "re-arrange oars"};
+constexpr std::string_view kNoOrders = "-";
+
+std::size_t placeOf(Order order) {
+    return std::size_t(std::ranges::find(kAllOrders, order) - kAllOrders.begin());
+}
+
+int countOf(const Plan& plan, Order order) {
+    return int(std::ranges::count(plan.orders(), order));
+}
+
+/// A plan by its kinds of matches.
+struct Tally {
+    int fires = 0;
+    int moves = 0;
+    int backward = 0; ///< of the pairs that re-arrange
+
+    [[nodiscard]] int all() const { return fires + moves + backward; }
+    [[nodiscard]] int headed() const { return moves + backward; }
+};
+
+Tally tallyOf(const Plan& plan) {
+    const int fires = countOf(plan, Order::Fire);
+    const int backward = countOf(plan, Order::RearrangeOars);
+    return {fires, plan.count - fires - backward, backward};
+}
+
+/// WG-A7.
+bool couldTakeMore(const Crew& crew, const Tally& tally) {
+    const OrderLimits limits = limitsOf(crew.rig);
+    const bool move = tally.moves < limits.mostMoves && tally.headed() < crew.headed;
+    return tally.all() < kMostOrders && (tally.fires < limits.mostFire || move);
+}
+
+std::optional<int> loneRearrange(const Plan& plan) {
+    int run = 0;
+    for (int step = 1; step <= plan.count + 1; ++step) {
+        const bool rearranges = plan.at(step) == Order::RearrangeOars;
+        if (!rearranges && run % 2 != 0) {
+            return step - 1;
+        }
+        run = rearranges ? run + 1 : 0;
+    }
+    return std::nullopt;
+}
+
+std::string number(int count, std::string_view singular) {
+    return std::to_string(count).append(" ").append(singular).append(count == 1 ? "" : "s");
+}
+
+Violation tooMany(ViolationKind kind, const std::string& laid, const std::string& most) {
+    const bool fires = kind == ViolationKind::TooManyFires;
+    return {kind, laid + " laid, but the galley has " + most, fires ? "WG-14" : "WG-15"};
+}
+
+void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
+    const Tally tally = tallyOf(plan);
+    if (!couldTakeMore(crew, tally)) {
+        plans.push_back(plan);
+    }
+    const OrderLimits limits = limitsOf(crew.rig);
+    for (const Order order : kAllOrders) {
+        const bool rearranges = order == Order::RearrangeOars;
+        const bool headed = order != Order::Fire;
+        const int matches = rearranges ? 2 : 1;
+        const bool fits = tally.all() + matches <= kMostOrders &&
+                          (!headed || tally.headed() + matches <= crew.headed);
+        const bool within =
+            rearranges || (headed ? tally.moves < limits.mostMoves : tally.fires < limits.mostFire);
+        if (fits && within) {
+            Plan longer = plan;
+            for (int i = 0; i < matches; ++i) {
+                longer.add(order);
+            }
+            listFrom(crew, longer, plans);
+        }
+    }
+}
+
+} // namespace
+
+bool isBuildable(const Rig& rig) {
+    return rig.port == rig.starboard && rig.port <= kMostOarsASide && rig.masts <= kMostMasts &&
+           rig.masts >= 0 && rig.port + rig.masts == kMatchesOfAGalley;
+}
+
+bool finishesRearranging(const Plan& plan, int step) {
+    int run = 0;
+    for (int at = step; at >= 1 && plan.at(at) == Order::RearrangeOars; --at) {
+        ++run;
+    }
+    return run > 0 && run % 2 == 0;
+}
+
+OrderLimits limitsOf(const Rig& rig) {
+    const int moves = std::min(rig.port, rig.starboard);
+    return {std::min(kMostOrders, rig.masts + moves), std::min(kMostOrders, rig.masts),
+            std::min(kMostOrders, moves)};
+}
+
+std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
+    const Tally tally = tallyOf(plan);
+    const OrderLimits limits = limitsOf(crew.rig);
+    if (plan.count > kMostOrders) {
+        return Violation{ViolationKind::TooManyOrders,
+                         std::to_string(plan.count) + " matches laid, 5 are the most", "WG-12"};
+    }
+    if (const auto step = loneRearrange(plan)) {
+        return Violation{ViolationKind::LoneRearrange,
+                         "match " + std::to_string(*step) +
+                             " points backward alone: to re-arrange oars takes two in a row",
+                         "WG-13"};
+    }
+    if (tally.fires > limits.mostFire) {
+        return tooMany(ViolationKind::TooManyFires, number(tally.fires, "fire order"),
+                       number(crew.rig.masts, "mast"));
+    }
+    if (tally.moves > limits.mostMoves) {
+        return tooMany(ViolationKind::TooManyMoves, number(tally.moves, "movement order"),
+                       number(std::min(crew.rig.port, crew.rig.starboard), "oar") +
+                           " on the side with fewer");
+    }
+    if (tally.headed() > crew.headed) {
+        return Violation{ViolationKind::NoMatchesLeft,
+                         std::to_string(tally.headed()) +
+                             " headed matches laid, but the galley's box holds " +
+                             std::to_string(crew.headed),
+                         "WG-8"};
+    }
+    if (couldTakeMore(crew, tally)) {
+        return Violation{ViolationKind::TooFewOrders,
+                         "only " + std::to_string(tally.all()) +
+                             " laid: as many as possible must be, and another fits",
+                         "WG-16"};
+    }
+    return std::nullopt;
+}
+
+std::vector<Plan> allPlans(const Crew& crew) {
+    std::vector<Plan> plans;
+    Plan none;
+    listFrom(crew, none, plans);
+    return plans;
+}
+
+std::string text(const Plan& plan) {
+    std::string letters;
+    for (const Order order : plan.orders()) {
+        letters += kLetters[placeOf(order)];
+    }
+    return letters.empty() ? std::string(kNoOrders) : letters;
+}
+
+std::optional<Plan> planOf(std::string_view letters) {
+    Plan plan;
+    if (letters == kNoOrders) {
+        return plan;
+    }
+    for (const char letter : letters) {
+        const std::size_t place = kLetters.find(letter);
+        if (place == std::string_view::npos || plan.count == kMatchesOfAGalley) {
+            return std::nullopt;
+        }
+        plan.add(kAllOrders[place]);
+    }
+    return plan.count > 0 ? std::optional(plan) : std::nullopt;
+}
+
+std::string_view nameOf(Order order) {
+    return kNames[placeOf(order)];
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,263 @@
+#include "rules/games/war_galley/notation.h"
+#include "rules/games/war_galley/position_check.h"
+#include "rules/games/war_galley/words.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr int kMostOwed = 99; ///< of hits and points
+
+/// Reads a position and refuses what cannot be.
+class PositionParser {
+public:
+    PositionParser(std::string_view text, const Settings& base) : reader_(text) {
+        state_.settings = base;
+    }
+
+    Parsed<State> parse() {
+        const bool read = readFleet(PositionField::FleetA) && readFleet(PositionField::FleetB) &&
+                          readPhase() && readWords() && check();
+        return read ? Parsed<State>(std::move(state_)) : Parsed<State>(*error_);
+    }
+
+private:
+    bool fail(ParseError error) {
+        error_ = std::move(error);
+        return false;
+    }
+    bool failHere(std::string expected) { return fail(reader_.fail(std::move(expected))); }
+    std::size_t& startOf(PositionField field) { return starts_[std::size_t(field)]; }
+
+    bool readFleet(PositionField field);
+    bool readVessel();
+    bool readPhase();
+    bool readReady();
+    bool readExecution();
+    bool readPart();
+    bool readPending();
+    bool readShot(VesselIndex attacker);
+    bool readBlow(VesselIndex attacker);
+    std::optional<int> takeSmall();
+    bool readWords();
+    bool check();
+
+    NotationReader reader_;
+    State state_;
+    std::array<std::size_t, 4> starts_{}; ///< of the fields
+    std::array<std::size_t, 2> fleetSizes_{};
+    std::optional<ParseError> error_;
+};
+
+bool PositionParser::readFleet(PositionField field) {
+    startOf(field) = reader_.at();
+    do {
+        ++fleetSizes_[std::size_t(field)];
+        if (!readVessel()) {
+            return false;
+        }
+    } while (reader_.take(";"));
+    return reader_.take(" ")
+               ? true
+               : failHere("`@` and a place, `=` and orders, `;` and a galley, or a space");
+}
+
+bool PositionParser::readVessel() {
+    state_.vessels.emplace_back();
+    Vessel& vessel = state_.vessels.back();
+    if (reader_.take(kUnbuilt)) {
+        return true;
+    }
+    const auto built = reader_.takeNumber();
+    const auto rig = built && *built > 0 && reader_.take(":") ? takeRig(reader_) : std::nullopt;
+    if (!rig) {
+        return failHere("a galley such as 5:5/5/3, or `?` while it is not built");
+    }
+    vessel.builtOars = *built;
+    vessel.rig = *rig;
+    if (reader_.take("@")) {
+        vessel.pose = takePose(reader_);
+        if (!vessel.pose) {
+            return failHere("where the bow is and its heading, such as 63.5,72,90 with three "
+                            "decimals at most");
+        }
+    }
+    if (reader_.take("=")) {
+        const NotationReader before = reader_;
+        const std::string_view ahead = reader_.rest();
+        const std::string_view letters = ahead.substr(0, ahead.find_first_of("; "));
+        vessel.plan = planOf(letters);
+        reader_.take(letters);
+        return vessel.plan ? true : fail(before.fail("at most eight letters of F L R X O, or `-`"));
+    }
+    return true;
+}
+
+bool PositionParser::readPhase() {
+    startOf(PositionField::Phase) = reader_.at();
+    for (std::size_t i = 0; i < kPhaseWords.size(); ++i) {
+        if (reader_.take(kPhaseWords[i])) {
+            state_.phase = Phase(i);
+            startOf(PositionField::Pending) = reader_.at();
+            return state_.phase == Phase::Ordering    ? readReady()
+                   : state_.phase == Phase::Executing ? readExecution()
+                                                      : true;
+        }
+    }
+    return failHere("`build`, `place`, `orders`, `step` or `over`");
+}
+
+bool PositionParser::readReady() {
+    for (const Side side : kSides) {
+        NotationReader ahead = reader_;
+        if (ahead.take(":") && ahead.take(nameOf(side))) {
+            reader_ = ahead;
+            state_.ready[indexOf(side)] = true;
+        }
+    }
+    return true;
+}
+
+bool PositionParser::readExecution() {
+    const auto step = reader_.takeNumber();
+    if (!step || *step < 1 || *step > kMostOrders || !reader_.take(":")) {
+        return failHere("a step from 1 to 5 and `:`, such as step2:fire");
+    }
+    state_.execution.step = *step;
+    if (!readPart()) {
+        return false;
+    }
+    startOf(PositionField::Pending) = reader_.at() + 1;
+    if (!reader_.take(" ")) {
+        return failHere("a space and what is owed");
+    }
+    do {
+        if (!readPending()) {
+            return false;
+        }
+    } while (reader_.take(","));
+    return true;
+}
+
+bool PositionParser::readPart() {
+    for (std::size_t i = 0; i < kPartWords.size(); ++i) {
+        if (reader_.take(kPartWords[i])) {
+            state_.execution.part = Part(i);
+            return true;
+        }
+    }
+    return failHere("`move`, `fire` or `oars`");
+}
+
+bool PositionParser::readPending() {
+    const bool first = reader_.at() == startOf(PositionField::Pending);
+    if (first && reader_.take(kConfirming)) {
+        state_.execution.confirming = true;
+        return true;
+    }
+    const auto vessel = takeVessel(reader_, state_.vessels.size());
+    if (!vessel) {
+        return failHere("a galley such as A1, or `confirm` first");
+    }
+    if (reader_.take(">")) {
+        return readShot(*vessel);
+    }
+    if (reader_.take("*")) {
+        return readBlow(*vessel);
+    }
+    if (!first || state_.execution.part != Part::Rearranging) {
+        return failHere("`>` and a target, or `*` and who is struck");
+    }
+    state_.execution.rearranges = *vessel;
+    return true;
+}
+
+std::optional<int> PositionParser::takeSmall() {
+    const NotationReader before = reader_;
+    const auto number = reader_.takeNumber();
+    if (!number || *number > kMostOwed) {
+        reader_ = before;
+        return std::nullopt;
+    }
+    return number;
+}
+
+bool PositionParser::readShot(VesselIndex attacker) {
+    Shot shot{attacker, {}, {}, {}};
+    if (!reader_.take(kUnbuilt)) {
+        shot.target = takeVessel(reader_, state_.vessels.size());
+        if (!shot.target) {
+            return failHere("a target such as B2, or `?`");
+        }
+        if (reader_.take(":")) {
+            shot.called = takeSmall();
+            if (!shot.called) {
+                return failHere("a number of hits");
+            }
+        } else if (reader_.take("~")) {
+            const auto least = takeSmall();
+            const auto most = least && reader_.take("-") ? takeSmall() : std::nullopt;
+            if (!most) {
+                return failHere("hits from least to most, such as 1-3");
+            }
+            shot.ruled = HitRange{*least, *most};
+        }
+    }
+    state_.execution.shots.push_back(shot);
+    return true;
+}
+
+bool PositionParser::readBlow(VesselIndex attacker) {
+    const auto target = takeVessel(reader_, state_.vessels.size());
+    const auto points = target && reader_.take(":") ? takeSmall() : std::nullopt;
+    if (!points) {
+        return failHere("who is struck and how hard, such as B2:3");
+    }
+    state_.execution.blows.push_back({attacker, *target, *points});
+    return true;
+}
+
+bool PositionParser::readWords() {
+    bool named = false;
+    while (!reader_.atEnd()) {
+        if (!reader_.take(" ") || state_.resigned) {
+            return failHere("a space and a setting, or the end");
+        }
+        const NotationReader before = reader_;
+        const std::string_view word = reader_.takeWord();
+        const auto resigned = std::ranges::find(kResignedWords, word);
+        if (resigned != kResignedWords.end()) {
+            state_.resigned = kSides[std::size_t(resigned - kResignedWords.begin())];
+            continue;
+        }
+        Settings settings = named ? state_.settings : Settings{};
+        if (!takeSetting(word, settings)) {
+            return fail(before.fail("a variant, a setting (" + knownSettings() +
+                                    "), `A-resigned` or `B-resigned`"));
+        }
+        state_.settings = settings;
+        named = true;
+    }
+    return true;
+}
+
+bool PositionParser::check() {
+    const auto each = std::size_t(state_.settings.galleysEach);
+    if (fleetSizes_[0] != each || fleetSizes_[1] != each) {
+        return fail(reader_.failAt(startOf(PositionField::FleetA),
+                                   std::to_string(each) + " galleys on each side"));
+    }
+    if (auto trouble = troubleOf(state_)) {
+        return fail(reader_.failAt(startOf(trouble->field), std::move(trouble->expected)));
+    }
+    return true;
+}
+
+} // namespace
+
+Parsed<State> parseState(std::string_view text, const Settings& base) {
+    return PositionParser(text, base).parse();
+}
+
+} // namespace umpire::war_galley

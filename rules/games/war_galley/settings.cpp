@@ -1,0 +1,232 @@
+#include "rules/games/war_galley/settings.h"
+
+#include "rules/games/war_galley/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr Settings kStandard{};
+
+struct NamedSettings {
+    std::string_view name;
+    std::string_view about;
+    Settings settings;
+};
+
+constexpr std::array kNamed = {
+    NamedSettings{"standard", "two galleys each", {}},
+    NamedSettings{"introduction", "one galley each", {.galleysEach = 1}},
+    NamedSettings{"sink-any",
+                  "a galley sinks as soon as one side is bare",
+                  {.sinking = SinkRule::AnySideBare}},
+    NamedSettings{
+        "turn-in-place", "a turn does not go on by a match", {.turning = Turning::InPlace}},
+    NamedSettings{"confirmed",
+                  "after each step's movement the table says where the galleys lie",
+                  {.poses = Poses::Confirmed}},
+};
+
+constexpr auto kVariants = [] {
+    std::array<Variant, kNamed.size()> variants{};
+    for (std::size_t i = 0; i < kNamed.size(); ++i) {
+        variants[i] = {kNamed[i].name, kNamed[i].about};
+    }
+    return variants;
+}();
+
+template <typename Value>
+struct NamedValue {
+    std::string_view word; ///< "sink=any"
+    Value value;
+};
+template <typename Value> // clang 14 deduces no aggregate by itself
+NamedValue(std::string_view, Value)->NamedValue<Value>;
+
+constexpr std::array kFirst = {NamedValue{"first=A", Side::A}, NamedValue{"first=B", Side::B}};
+constexpr std::array kSinking = {NamedValue{"sink=both", SinkRule::BothSidesBare},
+                                 NamedValue{"sink=any", SinkRule::AnySideBare}};
+constexpr std::array kTurning = {NamedValue{"turn=advance", Turning::AndAdvance},
+                                 NamedValue{"turn=in-place", Turning::InPlace}};
+constexpr std::array kBonus = {NamedValue{"bonus=all", SpeedBonus::AllForwards},
+                               NamedValue{"bonus=consecutive", SpeedBonus::ConsecutiveForwards}};
+constexpr std::array kCorner = {NamedValue{"corner=any", CornerStern::AnyCorner},
+                                NamedValue{"corner=stern", CornerStern::SternCorners}};
+constexpr std::array kZone = {NamedValue{"zone=any", SideZoneRule::AnyPart},
+                              NamedValue{"zone=centre", SideZoneRule::Centre},
+                              NamedValue{"zone=whole", SideZoneRule::Whole}};
+constexpr std::array kHeadless = {NamedValue{"headless=unsure", HeadlessMatch::TooCloseToCall},
+                                  NamedValue{"headless=misses", HeadlessMatch::CannotHit}};
+constexpr std::array kBand = {NamedValue{"band=whole", Band::WholeHull},
+                              NamedValue{"band=part", Band::AnyPart}};
+constexpr std::array kPoses = {NamedValue{"poses=reckoned", Poses::Reckoned},
+                               NamedValue{"poses=confirmed", Poses::Confirmed}};
+
+template <typename Visitor>
+void forEachOption(Visitor visit) {
+    visit(kFirst, &Settings::first);
+    visit(kSinking, &Settings::sinking);
+    visit(kTurning, &Settings::turning);
+    visit(kBonus, &Settings::speedBonus);
+    visit(kCorner, &Settings::cornerStern);
+    visit(kZone, &Settings::sideZone);
+    visit(kHeadless, &Settings::headless);
+    visit(kBand, &Settings::band);
+    visit(kPoses, &Settings::poses);
+}
+
+struct Length {
+    std::string_view key; ///< "match="
+    Millimetres Settings::*field;
+    Millimetres least;
+    Millimetres most;
+};
+
+constexpr std::array kLengths = {
+    Length{"width=", &Settings::tableWidth, 100_mm, 20'000_mm},
+    Length{"depth=", &Settings::tableDepth, 100_mm, 20'000_mm},
+    Length{"match=", &Settings::match, 10_mm, 500_mm},
+    Length{"match-width=", &Settings::matchWidth, 0.5_mm, 20_mm},
+    Length{"box-length=", &Settings::boxLength, 10_mm, 500_mm},
+    Length{"box-width=", &Settings::boxWidth, 10_mm, 500_mm},
+};
+
+constexpr std::string_view kGalleys = "galleys=";
+
+bool takeGalleys(std::string_view word, Settings& settings) {
+    NotationReader reader(word);
+    const auto number = reader.take(kGalleys) ? reader.takeNumber() : std::nullopt;
+    if (!number || !reader.atEnd() || *number < 1 || *number > kMostGalleysEach) {
+        return false;
+    }
+    settings.galleysEach = *number;
+    return true;
+}
+
+bool takeLength(std::string_view word, Settings& settings) {
+    for (const Length& length : kLengths) {
+        NotationReader reader(word);
+        const auto number = reader.take(length.key) ? takeThousandths(reader) : std::nullopt;
+        const Millimetres value(number.value_or(0.0));
+        if (number && reader.atEnd() && value >= length.least && value <= length.most) {
+            settings.*length.field = value;
+            return true;
+        }
+    }
+    return false;
+}
+
+const NamedSettings* findNamed(std::string_view name) {
+    const auto found = std::ranges::find(kNamed, name, &NamedSettings::name);
+    return found == kNamed.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+PieceSizes sizesOf(const Settings& settings) {
+    PieceSizes sizes;
+    sizes.boxLength = settings.boxLength;
+    sizes.boxWidth = settings.boxWidth;
+    sizes.matchLength = settings.match;
+    sizes.matchWidth = settings.matchWidth;
+    return sizes;
+}
+
+MotionOptions motionOptionsOf(const Settings& settings) {
+    MotionOptions options;
+    options.turning = settings.turning;
+    options.sizes = sizesOf(settings);
+    return options;
+}
+
+CollisionOptions collisionOptionsOf(const Settings& settings) {
+    CollisionOptions options;
+    options.sizes = sizesOf(settings);
+    options.speedBonus = settings.speedBonus;
+    options.cornerStern = settings.cornerStern;
+    return options;
+}
+
+TossOptions tossOptionsOf(const Settings& settings) {
+    TossOptions options;
+    options.sizes = sizesOf(settings);
+    options.sideZone = settings.sideZone;
+    options.orders = OrderMatches::AsMarked;
+    options.headless = settings.headless;
+    options.unit = MatchLength::Configured;
+    return options;
+}
+
+std::span<const Variant> variants() {
+    return kVariants;
+}
+
+std::optional<Settings> settingsOfVariant(std::string_view name) {
+    const NamedSettings* named = findNamed(name);
+    return named != nullptr ? std::optional(named->settings) : std::nullopt;
+}
+
+std::string text(const Settings& settings) {
+    if (settings == kStandard) {
+        return "";
+    }
+    const auto found = std::ranges::find(kNamed, settings, &NamedSettings::settings);
+    if (found != kNamed.end()) {
+        return std::string(found->name);
+    }
+    std::string words;
+    const auto append = [&words](const std::string& word) {
+        words.append(words.empty() ? 0 : 1, ' ').append(word);
+    };
+    if (settings.galleysEach != kStandard.galleysEach) {
+        append(std::string(kGalleys) + std::to_string(settings.galleysEach));
+    }
+    forEachOption([&](const auto& values, auto field) {
+        for (const auto& named : values) {
+            if (named.value == settings.*field && named.value != kStandard.*field) {
+                append(std::string(named.word));
+            }
+        }
+    });
+    for (const Length& length : kLengths) {
+        if (settings.*length.field != kStandard.*length.field) {
+            append(std::string(length.key) + text(settings.*length.field));
+        }
+    }
+    return words;
+}
+
+bool takeSetting(std::string_view word, Settings& settings) {
+    if (const NamedSettings* named = findNamed(word)) {
+        settings = named->settings;
+        return true;
+    }
+    bool taken = takeGalleys(word, settings) || takeLength(word, settings);
+    forEachOption([&](const auto& values, auto field) {
+        for (const auto& named : values) {
+            if (named.word == word) {
+                settings.*field = named.value;
+                taken = true;
+            }
+        }
+    });
+    return taken;
+}
+
+std::string knownSettings() {
+    std::string known = std::string(kGalleys) + "1 to " + std::to_string(kMostGalleysEach);
+    forEachOption([&](const auto& values, auto) {
+        for (const auto& named : values) {
+            known.append(", ").append(named.word);
+        }
+    });
+    for (const Length& length : kLengths) {
+        known.append(", ").append(length.key).append(text(length.least)).append(" to ");
+        known.append(text(length.most));
+    }
+    return known;
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "rules/game.h"
+#include "rules/games/war_galley/collision.h"
+#include "rules/games/war_galley/damage.h"
+#include "rules/games/war_galley/toss_options.h"
+
+/// The options of War Galley: the readings of WG-A1, A2, A4, A6, A13 and A20, and what the players
+/// set up.
+namespace umpire::war_galley {
+
+/// WG-11: must all of a galley lie within 2 M of its owner's edge, or a part of it?
+enum class Band { WholeHull, AnyPart };
+
+/// Do galleys lie where the reckoning of their orders puts them, or does the table confirm it after
+/// each step's movement (WG-A5: from where it really is)?
+enum class Poses { Reckoned, Confirmed };
+
+inline constexpr int kMostGalleysEach = 20;
+
+struct Settings {
+    int galleysEach = 2;  ///< WG-1: two, or one in the introduction game
+    Side first = Side::A; ///< who places first, drawn by lot (WG-A20)
+    SinkRule sinking = SinkRule::BothSidesBare;
+    Turning turning = Turning::AndAdvance;
+    SpeedBonus speedBonus = SpeedBonus::AllForwards;
+    CornerStern cornerStern = CornerStern::AnyCorner;
+    SideZoneRule sideZone = SideZoneRule::AnyPart;
+    HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
+    Band band = Band::WholeHull;
+    Poses poses = Poses::Reckoned;
+    Millimetres tableWidth = 600_mm; ///< along the edges at which the players sit
+    Millimetres tableDepth = 420_mm; ///< from side A's edge (y = 0) to side B's
+    Millimetres match = 42_mm;       ///< M, the unit of length
+    Millimetres matchWidth = 2_mm;
+    Millimetres boxLength = 60_mm;
+    Millimetres boxWidth = 35_mm;
+    bool operator==(const Settings&) const = default;
+};
+
+PieceSizes sizesOf(const Settings& settings);
+MotionOptions motionOptionsOf(const Settings& settings);
+CollisionOptions collisionOptionsOf(const Settings& settings);
+/// The toss's matches are marked; galleys and M are as recorded.
+TossOptions tossOptionsOf(const Settings& settings);
+
+/// The named ones, `standard` first.
+std::span<const Variant> variants();
+std::optional<Settings> settingsOfVariant(std::string_view name);
+
+/// A variant's name; else what differs from `standard`: "galleys=3 sink=any". Empty for `standard`.
+std::string text(const Settings& settings);
+
+/// Takes a variant's name or one `key=value` into the settings; false where there is no such word
+/// or its number is out of bounds.
+bool takeSetting(std::string_view word, Settings& settings);
+
+/// For errors: "galleys=1 to 20, sink=both|any, …".
+std::string knownSettings();
+
+} // namespace umpire::war_galley

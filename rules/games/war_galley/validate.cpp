@@ -1,0 +1,333 @@
+#include "rules/games/war_galley/fire.h"
+#include "rules/games/war_galley/losses.h"
+#include "rules/games/war_galley/rules.h"
+#include "rules/games/war_galley/set_up.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr Millimetres kMostSigma = 100_mm;
+
+using Answer = std::optional<Violation>;
+
+Violation refuse(ViolationKind kind, std::string because, std::string rule) {
+    return {kind, std::move(because), std::move(rule)};
+}
+
+std::string phaseName(Phase phase) {
+    switch (phase) {
+    case Phase::Building:
+        return "the galleys are being built";
+    case Phase::Placing:
+        return "the galleys are being placed";
+    case Phase::Ordering:
+        return "orders are being laid";
+    case Phase::Executing:
+        return "orders are being executed";
+    case Phase::Over:
+        break;
+    }
+    return "the game is over";
+}
+
+std::string owedName(Owed owed) {
+    switch (owed) {
+    case Owed::Nothing:
+        return "nothing";
+    case Owed::Confirmation:
+        return "the galleys' places";
+    case Owed::Losses:
+        return "its losses";
+    case Owed::Target:
+        return "its target";
+    case Owed::Toss:
+        return "its toss";
+    case Owed::Verdict:
+        return "the call on its toss";
+    case Owed::Oars:
+        return "its oars";
+    }
+    return "nothing";
+}
+
+/// Judges one action.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state), pending_(pendingOf(state)) {}
+
+    Answer judge(const Action& action) const {
+        if (outcomeOf(state_)) {
+            return refuse(ViolationKind::GameIsOver, "the game is over", "WG-40");
+        }
+        return std::visit([this](const auto& chosen) { return of(chosen); }, action);
+    }
+
+private:
+    Answer of(const Build& build) const;
+    Answer of(const Place& place) const;
+    Answer of(const LayOrders& laid) const;
+    Answer of(const TakeUpOrders& taken) const;
+    Answer of(const Ready& ready) const;
+    Answer of(const ConfirmPoses&) const { return checkOwed(Owed::Confirmation, 0); }
+    Answer of(const Aim& aim) const;
+    Answer of(const Toss& toss) const;
+    Answer of(const CallHits& call) const;
+    Answer of(const CallSpoiled& spoiled) const { return checkCall(spoiled.attacker); }
+    Answer of(const TakeLosses& losses) const;
+    Answer of(const RearrangeOars& oars) const;
+    Answer of(const Correct& correction) const;
+    Answer of(const Resign&) const { return std::nullopt; }
+
+    Answer checkPhase(Phase phase, const char* rule) const;
+    Answer checkVessel(VesselIndex vessel) const;
+    Answer checkAfloat(VesselIndex vessel) const;
+    Answer checkOrdering(VesselIndex vessel) const;
+    Answer checkOwed(Owed owed, VesselIndex vessel) const;
+    Answer checkCall(VesselIndex attacker) const;
+    const Shot& shotOf(VesselIndex attacker) const {
+        return *std::ranges::find(state_.execution.shots, attacker, &Shot::attacker);
+    }
+
+    const State& state_;
+    Pending pending_;
+};
+
+Answer Judge::checkPhase(Phase phase, const char* rule) const {
+    return state_.phase == phase ? Answer{}
+                                 : refuse(ViolationKind::WrongPhase, phaseName(state_.phase), rule);
+}
+
+Answer Judge::checkVessel(VesselIndex vessel) const {
+    return vessel < state_.vessels.size()
+               ? Answer{}
+               : refuse(ViolationKind::UnknownGalley,
+                        "each side has " + std::to_string(state_.settings.galleysEach) +
+                            " galleys in this game",
+                        "WG-1");
+}
+
+Answer Judge::checkAfloat(VesselIndex vessel) const {
+    if (auto answer = checkVessel(vessel)) {
+        return answer;
+    }
+    return isAfloat(state_, vessel)
+               ? Answer{}
+               : refuse(ViolationKind::NotOnTheTable,
+                        nameOf(state_, vessel) +
+                            (isSunk(state_, vessel) ? " has sunk" : " is not on the table"),
+                        "WG-38");
+}
+
+Answer Judge::checkOrdering(VesselIndex vessel) const {
+    if (auto answer = checkPhase(Phase::Ordering, "WG-12")) {
+        return answer;
+    }
+    if (auto answer = checkAfloat(vessel)) {
+        return answer;
+    }
+    const Side side = ownerOf(state_, vessel);
+    return state_.ready[indexOf(side)] ? refuse(ViolationKind::AlreadyReady,
+                                                std::string(nameOf(side)) + " is ready", "WG-17")
+                                       : Answer{};
+}
+
+Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
+    if (auto answer = checkPhase(Phase::Executing, "WG-20")) {
+        return answer;
+    }
+    if (auto answer = checkVessel(vessel)) {
+        return answer;
+    }
+    if (pending_.owed == owed && (pending_.vessel == vessel || owed == Owed::Confirmation)) {
+        return std::nullopt;
+    }
+    const std::string who =
+        pending_.owed == Owed::Confirmation ? "the table" : nameOf(state_, pending_.vessel);
+    return refuse(ViolationKind::NothingOwed, who + " owes " + owedName(pending_.owed) + " first",
+                  "WG-21");
+}
+
+Answer Judge::of(const Build& build) const {
+    if (auto answer = checkPhase(Phase::Building, "WG-5")) {
+        return answer;
+    }
+    bool anyLeft = false;
+    for (VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        anyLeft =
+            anyLeft || (ownerOf(state_, vessel) == build.side && !state_.vessels[vessel].isBuilt());
+    }
+    if (!anyLeft) {
+        return refuse(ViolationKind::NothingLeft,
+                      std::string(nameOf(build.side)) + " has built all its galleys", "WG-1");
+    }
+    return isBuildable(build.rig)
+               ? Answer{}
+               : refuse(ViolationKind::ImpossibleBuild,
+                        "a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8",
+                        "WG-5");
+}
+
+Answer Judge::of(const Place& place) const {
+    if (auto answer = checkPhase(Phase::Placing, "WG-10")) {
+        return answer;
+    }
+    if (auto answer = checkVessel(place.vessel)) {
+        return answer;
+    }
+    const auto side = sideToPlace(state_);
+    if (state_.vessels[place.vessel].pose) {
+        return refuse(ViolationKind::AlreadyPlaced,
+                      nameOf(state_, place.vessel) + " is placed already", "WG-10");
+    }
+    if (side != ownerOf(state_, place.vessel)) {
+        return refuse(ViolationKind::NotYourTurn,
+                      std::string(nameOf(*side)) + " places the next galley", "WG-10");
+    }
+    if (!isRecordable(place.pose)) {
+        return refuse(ViolationKind::OutsideBand, "the galley would not be on the table", "WG-11");
+    }
+    return checkPlace(state_, place.vessel, recorded(place.pose));
+}
+
+Answer Judge::of(const LayOrders& laid) const {
+    if (auto answer = checkOrdering(laid.vessel)) {
+        return answer;
+    }
+    const Vessel& vessel = state_.vessels[laid.vessel];
+    return vessel.plan ? refuse(ViolationKind::AlreadyLaid,
+                                nameOf(state_, laid.vessel) + " has its orders", "WG-12")
+                       : checkPlan(crewOf(vessel), laid.plan);
+}
+
+Answer Judge::of(const TakeUpOrders& taken) const {
+    if (auto answer = checkOrdering(taken.vessel)) {
+        return answer;
+    }
+    return state_.vessels[taken.vessel].plan
+               ? Answer{}
+               : refuse(ViolationKind::NothingLaid,
+                        nameOf(state_, taken.vessel) + " has no orders yet", "WG-12");
+}
+
+Answer Judge::of(const Ready& ready) const {
+    if (auto answer = checkPhase(Phase::Ordering, "WG-17")) {
+        return answer;
+    }
+    if (state_.ready[indexOf(ready.side)]) {
+        return refuse(ViolationKind::AlreadyReady, std::string(nameOf(ready.side)) + " is ready",
+                      "WG-17");
+    }
+    for (VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        if (ownerOf(state_, vessel) == ready.side && isAfloat(state_, vessel) &&
+            !state_.vessels[vessel].plan) {
+            return refuse(ViolationKind::NotReady, nameOf(state_, vessel) + " has no orders yet",
+                          "WG-16");
+        }
+    }
+    return std::nullopt;
+}
+
+Answer Judge::of(const Aim& aim) const {
+    if (auto answer = checkOwed(Owed::Target, aim.attacker)) {
+        return answer;
+    }
+    const std::vector<VesselIndex> targets = targetsOf(state_, aim.attacker);
+    return std::ranges::find(targets, aim.target) != targets.end()
+               ? Answer{}
+               : refuse(ViolationKind::NotATarget, "the target must be an enemy within 3 M",
+                        "WG-A21");
+}
+
+Answer Judge::of(const Toss& toss) const {
+    if (auto answer = checkOwed(Owed::Toss, toss.attacker)) {
+        return answer;
+    }
+    const auto unusable = [](const LooseMatch& match) {
+        return !isRecordable(match.tail) || !isRecordable(match.head);
+    };
+    if (std::ranges::any_of(toss.matches, unusable) ||
+        !(toss.sigma >= 0_mm && toss.sigma <= kMostSigma)) {
+        return refuse(ViolationKind::TooManyMatches, "a match lies nowhere near the table",
+                      "WG-29");
+    }
+    const int allowed = matchesToDrop(state_, toss.attacker, *shotOf(toss.attacker).target);
+    const auto dropped = std::ranges::count_if(toss.matches, &LooseMatch::tossed);
+    return dropped <= allowed ? Answer{}
+                              : refuse(ViolationKind::TooManyMatches,
+                                       std::to_string(dropped) + " matches lie there, " +
+                                           std::to_string(allowed) + " are to be dropped",
+                                       "WG-28");
+}
+
+Answer Judge::checkCall(VesselIndex attacker) const {
+    const Owed owed = pending_.owed == Owed::Verdict ? Owed::Verdict : Owed::Toss;
+    return checkOwed(owed, attacker);
+}
+
+Answer Judge::of(const CallHits& call) const {
+    if (auto answer = checkCall(call.attacker)) {
+        return answer;
+    }
+    const Shot& shot = shotOf(call.attacker);
+    if (shot.ruled && (call.hits < shot.ruled->least || call.hits > shot.ruled->most)) {
+        return refuse(ViolationKind::OutOfDoubt,
+                      "the matches show " + std::to_string(shot.ruled->least) + " to " +
+                          std::to_string(shot.ruled->most) + " hits",
+                      "WG-30");
+    }
+    const int allowed = matchesToDrop(state_, call.attacker, *shot.target);
+    return call.hits >= 0 && call.hits <= allowed
+               ? Answer{}
+               : refuse(ViolationKind::TooManyHits,
+                        std::to_string(allowed) + " matches are to be dropped", "WG-28");
+}
+
+Answer Judge::of(const TakeLosses& losses) const {
+    if (auto answer = checkOwed(Owed::Losses, losses.vessel)) {
+        return answer;
+    }
+    return checkLosses(state_, state_.execution.blows.front(), losses.lost);
+}
+
+Answer Judge::of(const RearrangeOars& oars) const {
+    if (auto answer = checkOwed(Owed::Oars, oars.vessel)) {
+        return answer;
+    }
+    const Rig& rig = state_.vessels[oars.vessel].rig;
+    const std::vector<int> ways = portOarsAfterRearranging(rig);
+    const int all = rig.port + rig.starboard;
+    const bool legal = std::ranges::find(ways, oars.port) != ways.end() &&
+                       std::int64_t(oars.port) + oars.starboard == all;
+    return legal ? Answer{}
+                 : refuse(ViolationKind::IllegalOars,
+                          std::to_string(all) + " oars, at least 1 and at most 6 on each side",
+                          "WG-22");
+}
+
+Answer Judge::of(const Correct& correction) const {
+    if (auto answer = checkAfloat(correction.vessel)) {
+        return answer;
+    }
+    if (!isRecordable(correction.pose)) {
+        return refuse(ViolationKind::NotOnTheTable, "the galley would lie nowhere near the table",
+                      "WG-A5");
+    }
+    const bool ruled = std::ranges::any_of(
+        state_.execution.shots, [](const Shot& shot) { return shot.ruled || shot.called; });
+    const bool inTime = state_.phase == Phase::Ordering || pending_.owed == Owed::Confirmation ||
+                        pending_.owed == Owed::Target || (pending_.owed == Owed::Toss && !ruled);
+    return inTime ? Answer{}
+                  : refuse(ViolationKind::WrongPhase,
+                           "what follows from where it lay is being decided; say it after that",
+                           "WG-A5");
+}
+
+} // namespace
+
+std::optional<Violation> validate(const State& state, const Action& action) {
+    return Judge(state).judge(action);
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,48 @@
+#include "rules/games/war_galley/rules.h"
+
+namespace umpire::war_galley {
+
+std::optional<Outcome> outcomeOf(const State& state) {
+    if (state.phase != Phase::Over) {
+        return std::nullopt;
+    }
+    if (state.resigned) {
+        return Outcome{playerOf(enemyOf(*state.resigned)),
+                       std::string(nameOf(*state.resigned)) + " gives up", "WG-40"};
+    }
+    const bool bothLost = isLost(state, Side::A) && isLost(state, Side::B);
+    if (bothLost) {
+        return Outcome{std::nullopt, "both last galleys sink together", "WG-A19"};
+    }
+    const Side loser = isLost(state, Side::A) ? Side::A : Side::B;
+    return Outcome{playerOf(enemyOf(loser)), std::string(nameOf(loser)) + "'s last galley sinks",
+                   "WG-40"};
+}
+
+View viewFor(const State& state, Side side) {
+    View view{state};
+    if (state.phase == Phase::Ordering) {
+        for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+            if (ownerOf(state, vessel) != side) {
+                view.known.vessels[vessel].plan.reset();
+            }
+        }
+    }
+    return view;
+}
+
+std::optional<Event> eventFor(const Event& event, Side side) {
+    return std::visit(
+        [side](const auto& happened) -> std::optional<Event> {
+            using Happened = std::decay_t<decltype(happened)>;
+            if constexpr (std::same_as<Happened, OrdersLaid> ||
+                          std::same_as<Happened, OrdersTakenUp>) {
+                return happened.side == side ? std::optional<Event>(happened) : std::nullopt;
+            } else {
+                return happened;
+            }
+        },
+        event);
+}
+
+} // namespace umpire::war_galley

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "rules/games/war_galley/notation.h"
+
+namespace umpire {
+
+/// War Galley, after Thomas Løfgren's game. Orders are laid in secret; tosses are what the table
+/// shows. Places and tosses form a continuum, of which a sample is listed.
+struct WarGalley {
+    using Resources = NoResources;
+    using Settings = war_galley::Settings;
+    using State = war_galley::State;
+    using View = war_galley::View;
+    using Action = war_galley::Action;
+    using Event = war_galley::Event;
+    using Violation = war_galley::Violation;
+
+    static constexpr std::string_view kName = "war-galley";
+    static constexpr Listing kListing = Listing::Sample;
+
+    static std::span<const Variant> variants() { return war_galley::variants(); }
+    static std::optional<Settings> settings(std::string_view variant, const Resources&) {
+        return war_galley::settingsOfVariant(variant);
+    }
+    static State start(const Settings& settings) { return war_galley::startOf(settings); }
+    static const Settings& settingsOf(const State& state) { return state.settings; }
+    static int playerCount(const State&) { return 2; }
+    /// "A", "B", by the table's edges.
+    static std::string playerName(const State&, Player player) {
+        return std::string(war_galley::nameOf(war_galley::sideOf(player)));
+    }
+    static std::vector<Player> toAct(const State& state) {
+        std::vector<Player> players;
+        for (const Side side : war_galley::sidesToAct(state)) {
+            players.push_back(war_galley::playerOf(side));
+        }
+        return players;
+    }
+    static std::vector<Action> legalActions(const State& state) {
+        return war_galley::legalActions(state);
+    }
+    static std::vector<Action> declarations(const State& state) {
+        return war_galley::declarations(state);
+    }
+    static std::optional<Violation> validate(const State& state, const Action& action) {
+        return war_galley::validate(state, action);
+    }
+    static Step<State, Event> apply(const State& state, const Action& action) {
+        return war_galley::apply(state, action);
+    }
+    static std::optional<Outcome> outcome(const State& state) {
+        return war_galley::outcomeOf(state);
+    }
+    static View viewFor(const State& state, Player player) {
+        return war_galley::viewFor(state, war_galley::sideOf(player));
+    }
+    static std::optional<Event> eventFor(const Event& event, Player player) {
+        return war_galley::eventFor(event, war_galley::sideOf(player));
+    }
+
+    static std::string text(const State& state) { return war_galley::text(state); }
+    static std::string text(const View& view) { return war_galley::text(view); }
+    static std::string text(const State& state, const Action& action) {
+        return war_galley::text(state, action);
+    }
+    static std::string text(const State& state, const Event& event) {
+        return war_galley::text(state, event);
+    }
+    static Parsed<State> parseState(std::string_view text, const Settings& base) {
+        return war_galley::parseState(text, base);
+    }
+    static Parsed<Action> parseAction(const State& state, std::string_view text) {
+        return war_galley::parseAction(state, text);
+    }
+};
+
+static_assert(Game<WarGalley>);
+
+} // namespace umpire

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rules/games/war_galley/state.h"
+
+#include <string_view>
+
+/// The words and marks of the notation, for its writers and its readers.
+namespace umpire::war_galley {
+
+constexpr std::string_view kNothing = "-";
+constexpr std::string_view kUnbuilt = "?";
+constexpr std::string_view kConfirming = "confirm";
+
+constexpr std::array<std::string_view, 5> kPhaseWords = {"build", "place", "orders", "step",
+                                                         "over"};
+constexpr std::array<std::string_view, 3> kPartWords = {"move", "fire", "oars"};
+constexpr std::array<std::string_view, 2> kResignedWords = {"A-resigned", "B-resigned"};
+
+/// "5/5/3".
+inline std::string text(const Rig& rig) {
+    return std::to_string(rig.port) + "/" + std::to_string(rig.starboard) + "/" +
+           std::to_string(rig.masts);
+}
+
+/// Leaves the reader at the trouble where nothing is taken.
+inline std::optional<Rig> takeRig(NotationReader& reader) {
+    const auto port = reader.takeNumber();
+    const auto starboard = port && reader.take("/") ? reader.takeNumber() : std::nullopt;
+    const auto masts = starboard && reader.take("/") ? reader.takeNumber() : std::nullopt;
+    return masts ? std::optional(Rig{*port, *starboard, *masts}) : std::nullopt;
+}
+
+/// A galley's name such as A1; none where the game has no such galley.
+inline std::optional<VesselIndex> takeVessel(NotationReader& reader, std::size_t vesselCount) {
+    const NotationReader before = reader;
+    const bool ofB = reader.take("B");
+    const bool known = ofB || reader.take("A");
+    const auto number = known && reader.peek() != '0' ? reader.takeNumber() : std::nullopt;
+    if (!number || std::size_t(*number) > vesselCount / 2) {
+        reader = before;
+        return std::nullopt;
+    }
+    return std::size_t(*number) - 1 + (ofB ? vesselCount / 2 : 0);
+}
+
+} // namespace umpire::war_galley
