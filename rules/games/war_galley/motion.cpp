@@ -212,12 +212,18 @@ std::vector<Stop> meetAt(Step& step, double time) {
     return stops;
 }
 
+GalleyPose stoppedAt(const Voyage& voyage, const Meeting& meeting) {
+    const GalleyPose pose = poseAt(voyage, meeting);
+    const bool swings = voyage.legs[meeting.leg].spin != Radians();
+    return swings ? GalleyPose{pose.bow, normalized(pose.heading)} : pose;
+}
+
 /// Stops galleys, the earliest first; one that stands already stays.
 void stopAll(Step& step, const std::vector<Stop>& stops) {
     for (const Stop& stop : stops) {
         Voyage& voyage = step.voyages[stop.galley];
         if (!stands(voyage.legs[0]) || !stands(voyage.legs[1])) {
-            voyage = standingAt(poseAt(voyage, stop.meeting));
+            voyage = standingAt(stoppedAt(voyage, stop.meeting));
         }
     }
 }

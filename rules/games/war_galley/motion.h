@@ -56,7 +56,9 @@ struct StepMotion {
 };
 
 /// Moves all galleys of a step at once. Each stops at its first contact, whoever ran into whom,
-/// and stays there; others can still run into it (WG-A5). Friends are nothing special (WG-23).
+/// and stays there; others can still run into it (WG-A5). Friends are nothing special, and that
+/// both of two that move carry out their order first (WG-23) says only that the damage is for
+/// later.
 ///
 /// Two that touch when the step starts make no contact in it (WG-A5). Nor does either go further
 /// into the other: the one whose own movement would do so stops there and then, without a contact;
