@@ -1,7 +1,10 @@
 #include "tests/rules/war_galley_fleet.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <numeric>
+#include <tuple>
 
 /// What must hold of every step, over random fleets.
 namespace umpire::war_galley {
@@ -135,10 +138,22 @@ TEST(WarGalleyMotionProperties, InALongMeleeNoTwoHullsEverOverlap) {
     EXPECT_GT(moved, 600u);
 }
 
+/// Galleys on headings of 60 degrees, as they sail: hulls meet flush and at the same time.
+std::vector<StepMover> squared(std::vector<StepMover> movers, double turn) {
+    for (StepMover& mover : movers) {
+        const double sixths = std::round(mover.pose.heading.value() * 3.0 / std::numbers::pi);
+        mover.pose.heading = Radians(turn) + 60_deg * sixths;
+        mover.pose.bow =
+            at(std::round(mover.pose.bow.x.value()), std::round(mover.pose.bow.y.value()));
+    }
+    return movers;
+}
+
 TEST(WarGalleyMotionProperties, PermutingTheMoversPermutesTheAnswer) {
     RandomFleet fleet{std::mt19937(24)};
     for (int i = 0; i < kFleets; ++i) {
-        const std::vector<StepMover> movers = fleet.next(kGalleys);
+        std::vector<StepMover> movers = fleet.next(kGalleys);
+        movers = i % 3 == 0 ? movers : squared(movers, i % 3 == 1 ? 0.0 : fleet.between(0, 1));
         const StepMotion motion = moveOneStep(movers, {});
         std::vector<std::size_t> order(kGalleys);
         std::iota(order.begin(), order.end(), std::size_t{0});

@@ -97,6 +97,15 @@ TEST(WarGalleyMotion, FlushEdgesTouchInTheMiddleOfWhatTheyShare) {
     expectNear(motion.contacts[0].point, at(19.95, -3.75), 1e-9); // y from -17.5 to 10
 }
 
+TEST(WarGalleyMotion, NearlyFlushEdgesTouchInTheMiddleOfWhatIsNear) {
+    // At 0.02 degrees a hundredth of a millimetre is 28.65 mm of the edge, from the corner on.
+    const GalleyPose struck = facing(37.5, 30, 90);
+    const StepMotion motion =
+        moveOneStep({{facing(0, 0, 0.02), Order::Forward}, standing(struck)}, {});
+    ASSERT_EQ(motion.contacts.size(), 1u);
+    expectNear(motion.contacts[0].point, at(19.95, -17.5 + 28.65 / 2), 0.02);
+}
+
 TEST(WarGalleyMotion, AnObliqueBowTouchesWithItsCorner) {
     const GalleyPose struck = facing(47.5, 30, 90); // its port side is the line x = 30
     const StepMotion motion =
@@ -170,15 +179,24 @@ TEST(WarGalleyMotion, WGA5_OneThatHasStoppedCanStillBeRunInto) {
     expectNear(motion.stops[2], facing(27.5, 19.9, 90), 1e-9); // stopped by the first ram
 }
 
-TEST(WarGalleyMotion, TwoThatMirrorEachOtherBothRunIntoTheThird) {
-    const StepMover between{facing(0, 30, 90), Order::Forward};
-    const StepMover left{facing(-17.5 - 30, 12, 10), Order::Forward};
-    const StepMover right{facing(17.5 + 30, 12, 170), Order::Forward};
-    const StepMotion motion = moveOneStep({left, between, right}, {});
-    ASSERT_EQ(motion.contacts.size(), 2u);
-    EXPECT_NEAR(motion.contacts[0].when, motion.contacts[1].when, 1e-9);
-    expectNear(motion.contacts[0].point,
-               at(-motion.contacts[1].point.x.value(), motion.contacts[1].point.y.value()), 1e-6);
+/// The scene turned about the origin, so that sums are rounded otherwise.
+std::vector<StepMover> turned(std::vector<StepMover> movers, double degrees) {
+    const Radians turn = radiansFromDegrees(degrees);
+    for (StepMover& mover : movers) {
+        const TablePoint bow = mover.pose.bow;
+        mover.pose = {along(turn, bow.x) + along(turn + 90_deg, bow.y), mover.pose.heading + turn};
+    }
+    return movers;
+}
+
+TEST(WarGalleyMotion, TwoThatMirrorEachOtherAreBothRunIntoAtOnce) {
+    const StepMover rammer{facing(0, 0, 90), Order::Forward};
+    const StepMover left = standing(facing(-10, 40, 150));
+    const StepMover right = standing(facing(10, 40, 30));
+    for (int degrees = 0; degrees < 360; degrees += 7) {
+        const StepMotion motion = moveOneStep(turned({left, rammer, right}, degrees), {});
+        EXPECT_EQ(motion.contacts.size(), 2u) << degrees;
+    }
 }
 
 TEST(WarGalleyMotion, APoseThatIsNotFiniteMeetsNobody) {
@@ -265,6 +283,17 @@ TEST(WarGalleyMotion, OnlyTheOneThatPushesStays) {
     expectNear(headOn.stops[1], meeting.pose, 1e-5);
 }
 
+TEST(WarGalleyMotion, OnlyTheOneThatPushesStaysHoweverTheSceneIsTurned) {
+    const std::vector<StepMover> scene = {{facing(-kTouch, 0, 0), Order::Forward},
+                                          {wall(), Order::Forward}};
+    for (int degrees = 0; degrees < 360; degrees += 7) {
+        const std::vector<StepMover> movers = turned(scene, degrees);
+        const StepMotion motion = moveOneStep(movers, {});
+        expectNear(motion.stops[0], movers[0].pose, 1e-5);
+        expectNear(motion.stops[1], poseAfter(movers[1].pose, Order::Forward, {}), 1e-9);
+    }
+}
+
 TEST(WarGalleyMotion, ATouchingFollowerStopsWithItsLeader) {
     const StepMover leader{facing(-20, 0, 0), Order::Forward};
     const StepMover follower{facing(-80 - kTouch, 0, 0), Order::Forward};
@@ -288,6 +317,9 @@ TEST(WarGalleyMotion, ATurnAgainstABowThatLiesFlushStays) {
     for (const Order turn : {Order::Left, Order::Right}) {
         const StepMover turning{facing(-kTouch, 0, 0), turn};
         expectNear(moveOneStep({turning, standing(wall())}, {}).stops[0], turning.pose, 1e-5);
+        const StepMotion passing = moveOneStep({turning, {wall(), Order::Forward}}, {});
+        expectNear(passing.stops[0], turning.pose, 1e-5);
+        expectNear(passing.stops[1], poseAfter(wall(), Order::Forward, {}), 1e-9);
     }
 }
 
