@@ -1,0 +1,137 @@
+#include "rules/games/triremes/notation.h"
+
+namespace umpire::triremes {
+namespace {
+
+/// Reads one action; what it expects next stands in `expected_` where it fails.
+class ActionParser {
+public:
+    ActionParser(const State& state, std::string_view text)
+        : settings_(state.settings), chart_(state.chart()), reader_(text) {}
+
+    Parsed<Action> parse() {
+        const auto action = takeAny();
+        if (!action) {
+            return reader_.fail(expected_);
+        }
+        return reader_.atEnd() ? Parsed<Action>(*action) : reader_.fail("the end of the action");
+    }
+
+private:
+    using Taken = std::optional<Action>;
+
+    Taken takeAny();
+    Taken takeOfFigure();
+    Taken takeMove(Square from);
+    Taken takeSale();
+    template <typename Kind>
+    Taken takePair(Square ship);
+    template <typename Kind>
+    Taken takeBond() {
+        const auto player = takeWho();
+        return player ? Taken(Kind{*player}) : std::nullopt;
+    }
+    std::optional<Square> takePlace() {
+        expected_ = anySquare(chart_);
+        return takeSquare(reader_, chart_);
+    }
+    std::optional<Player> takeWho() {
+        expected_ = anyPlayer(settings_);
+        return takePlayer(reader_, settings_);
+    }
+
+    const Settings& settings_;
+    const Chart& chart_;
+    NotationReader reader_;
+    std::string expected_;
+};
+
+ActionParser::Taken ActionParser::takeSale() {
+    const auto figure = takePlace();
+    if (!figure) {
+        return std::nullopt;
+    }
+    expected_ = "`@` and a player";
+    if (!reader_.take("@")) {
+        return std::nullopt;
+    }
+    const auto to = takeWho();
+    return to ? Taken(Sell{*figure, *to}) : std::nullopt;
+}
+
+template <typename Kind>
+ActionParser::Taken ActionParser::takePair(Square ship) {
+    const auto first = takePlace();
+    if (!first || !reader_.take(",")) {
+        return first ? Taken(Kind{ship, *first}) : std::nullopt;
+    }
+    const auto second = takePlace();
+    return second ? Taken(Kind{ship, *first, *second}) : std::nullopt;
+}
+
+/// `-` stands behind the figure's square.
+ActionParser::Taken ActionParser::takeMove(Square from) {
+    const auto to = takePlace();
+    const auto heading = to ? takeHeading(reader_) : std::nullopt;
+    if (!heading) {
+        return to ? Taken(Walk{from, *to}) : std::nullopt;
+    }
+    if (!reader_.take("*")) {
+        return Sail{from, *to, *heading};
+    }
+    const auto boards = takePlace();
+    return boards ? Taken(Sail{from, *to, *heading, *boards}) : std::nullopt;
+}
+
+ActionParser::Taken ActionParser::takeOfFigure() {
+    const auto figure = takePlace();
+    if (!figure) {
+        expected_ += ", `+`, `die:`, `pass`, `sell:`, `ally:` or `part:`";
+        return std::nullopt;
+    }
+    if (reader_.take("-")) {
+        return takeMove(*figure);
+    }
+    if (reader_.take("<")) {
+        return takePair<Load>(*figure);
+    }
+    if (reader_.take(">")) {
+        return takePair<Land>(*figure);
+    }
+    expected_ = "`-` (move), `*` (storm), `<` (load) or `>` (land)";
+    if (!reader_.take("*")) {
+        return std::nullopt;
+    }
+    const auto ship = takePlace();
+    return ship ? Taken(Storm{*figure, *ship}) : std::nullopt;
+}
+
+ActionParser::Taken ActionParser::takeAny() {
+    if (reader_.take("+")) {
+        const auto at = takePlace();
+        return at ? Taken(PlaceSoldier{*at}) : std::nullopt;
+    }
+    if (reader_.take("die:")) {
+        expected_ = "what the die shows";
+        const auto value = reader_.takeNumber();
+        return value ? Taken(ThrowDie{*value}) : std::nullopt;
+    }
+    if (reader_.take("pass")) {
+        return Pass{};
+    }
+    if (reader_.take("sell:")) {
+        return takeSale();
+    }
+    if (reader_.take("ally:")) {
+        return takeBond<Ally>();
+    }
+    return reader_.take("part:") ? takeBond<Part>() : takeOfFigure();
+}
+
+} // namespace
+
+Parsed<Action> parseAction(const State& state, std::string_view text) {
+    return ActionParser(state, text).parse();
+}
+
+} // namespace umpire::triremes

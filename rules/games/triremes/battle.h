@@ -1,0 +1,43 @@
+#pragma once
+
+#include "rules/games/triremes/rules.h"
+
+/// What happens in fights: exchanges, forfeits, captures, and who is left (TR-15 to TR-20).
+namespace umpire::triremes {
+
+/// Carries fights on in a state, and tells what happened.
+class Battle {
+public:
+    Battle(State& state, std::vector<Event>& events) : state_(state), events_(events) {}
+
+    /// A fight begins; it is fought before those that are on already.
+    void begin(const Fight& fight);
+    /// The defender's die of the exchange that is fought now; the attacker's lies.
+    void exchange(int defenceDie);
+    /// TR-17: the defender of that exchange has made a tactical move instead.
+    void forfeit();
+    /// TR-11, TR-13: a ship goes down. A fight that it was in ends at once, and what the other side
+    /// still had to forfeit there is due (TR-18, TR-A17, TR-A18).
+    void sink(Square bow);
+    /// Fights lose those whose figures have left the board.
+    void dropFightsWithout(Player player);
+
+private:
+    Fight& now() { return state_.fights.back(); }
+    void tell(const Event& event) { events_.push_back(event); }
+    int fightersAt(Square place) const;
+    void lose(Party loser);
+    void loseAshore(Party loser);
+    void loseAtSea(Party loser);
+    void endWithout(const Fight& fight, const Ship& sunk);
+    void capture(Square bow, Player by, int soldiers);
+    void takeFigure(Square place);
+    void announce();
+    void finish();
+    void resume();
+
+    State& state_;
+    std::vector<Event>& events_;
+};
+
+} // namespace umpire::triremes

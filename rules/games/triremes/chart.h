@@ -1,0 +1,89 @@
+#pragma once
+
+#include "rules/game.h"
+#include "rules/games/triremes/domain.h"
+
+#include <array>
+#include <string>
+
+/// The whole board: domain maps put together edge to edge, those of the far side turned by 180°.
+namespace umpire::triremes {
+
+/// Squares are counted row by row from a1.
+using Square = int;
+inline constexpr Square kNoSquare = -1;
+inline constexpr int kMostPlayers = 4;
+
+/// Clockwise. North is away from the first player's edge.
+enum class Heading { North, East, South, West };
+inline constexpr std::array kHeadings = {Heading::North, Heading::East, Heading::South,
+                                         Heading::West};
+
+constexpr Heading turned(Heading heading, int quartersClockwise) {
+    return Heading((int(heading) + quartersClockwise + 4) % 4);
+}
+constexpr Heading opposite(Heading heading) {
+    return turned(heading, 2);
+}
+/// Quarters clockwise from one to the other, 0 to 3.
+constexpr int quartersBetween(Heading from, Heading to) {
+    return (int(to) - int(from) + 4) % 4;
+}
+
+/// Which maps lie together. Two books (TR-21): two domains side by side for each of two players.
+/// Three and four players (TR-22): a domain each, clockwise from the south-west; of three, the
+/// south-east is open sea.
+enum class Layout { OneBook, TwoBooks, ThreePlayers, FourPlayers };
+inline constexpr std::size_t kLayouts = 4;
+
+struct Anchor {
+    Player owner;
+    Square bow = kNoSquare;
+    Heading heading = Heading::North;
+    bool operator==(const Anchor&) const = default;
+};
+
+struct Chart {
+    int columns = 0;
+    int rows = 0;
+    int players = 2;
+    int soldiersEach = 0;
+    std::vector<Terrain> terrain;    ///< by square
+    std::vector<int> domainOf;       ///< by square: the seat whose map it is on; -1: nobody's
+    std::vector<int> capitalOf;      ///< by square: the capital whose wall it carries, or -1
+    std::vector<Player> capitals;    ///< whose each is
+    std::vector<Anchor> anchors;     ///< in the order of the seats
+    std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare past the edge
+    bool operator==(const Chart&) const = default;
+
+    [[nodiscard]] int squareCount() const { return columns * rows; }
+    [[nodiscard]] bool has(Square square) const { return square >= 0 && square < squareCount(); }
+    [[nodiscard]] Square find(CellName name) const;
+    [[nodiscard]] CellName nameOf(Square square) const {
+        return {square % columns, square / columns};
+    }
+    /// One on; kNoSquare past the edge.
+    [[nodiscard]] Square step(Square square, Heading heading) const {
+        return has(square) ? neighbour[std::size_t(4 * square + int(heading))] : kNoSquare;
+    }
+    [[nodiscard]] bool isSea(Square square) const {
+        return has(square) && terrain[std::size_t(square)] == Terrain::Sea;
+    }
+    [[nodiscard]] bool isCoast(Square square) const { return has(square) && !isSea(square); }
+    /// Orthogonal (TR-A9, TR-A24).
+    [[nodiscard]] bool areNeighbours(Square a, Square b) const;
+};
+
+/// The boards of every layout.
+struct Atlas {
+    Domain domain;
+    std::array<Chart, kLayouts> charts;
+    bool operator==(const Atlas&) const = default;
+};
+
+Atlas atlasOf(Domain domain);
+
+/// "d5", or the number where there is no such square.
+std::string text(const Chart& chart, Square square);
+
+} // namespace umpire::triremes

@@ -1,0 +1,236 @@
+#include "rules/games/triremes/course.h"
+
+#include "rules/games/triremes/rules.h"
+
+#include <algorithm>
+
+namespace umpire::triremes {
+namespace {
+
+/// Moves a ship square by square until something is in its way.
+class Navigator {
+public:
+    Navigator(const State& state, const Ship& ship)
+        : state_(state), chart_(state.chart()), start_(ship), course_{ship, {}} {}
+
+    std::variant<Course, Violation> sailTo(const Pose& pose) {
+        sail(pose);
+        if (trouble_) {
+            return *std::move(trouble_);
+        }
+        return std::move(course_);
+    }
+
+private:
+    void sail(const Pose& pose);
+    void sailStraight(Square bow);
+    void sailAndTurn(const Pose& pose);
+    bool advance();
+    bool meet(const Ship& other);
+    bool turn(Heading heading);
+    bool isOpen(Square square, std::string_view what);
+    const Ship* othersOn(Square square) const;
+    bool hasHit() const { return !course_.sunk.empty(); }
+    bool fail(ViolationKind kind, std::string_view rule, std::string because) {
+        trouble_ = Violation{kind, std::move(because), std::string(rule)};
+        return false;
+    }
+    std::string name(Square square) const { return text(chart_, square); }
+
+    const State& state_;
+    const Chart& chart_;
+    const Ship start_;
+    Course course_;
+    std::optional<Violation> trouble_;
+};
+
+/// Who is on the square and has not been sunk on the way.
+const Ship* Navigator::othersOn(Square square) const {
+    const Ship* ship = shipOn(state_, square);
+    const bool gone = ship == nullptr || ship->bow == start_.bow ||
+                      std::ranges::find(course_.sunk, ship->bow) != course_.sunk.end();
+    return gone ? nullptr : ship;
+}
+
+/// TR-A4, without what lies there.
+bool Navigator::isOpen(Square square, std::string_view what) {
+    if (square == kNoSquare) {
+        return fail(ViolationKind::Blocked, "TR-A4",
+                    "the " + std::string(what) + " would be 1 square off the board of " +
+                        std::to_string(chart_.columns) + " x " + std::to_string(chart_.rows));
+    }
+    return chart_.isSea(square) ? true
+                                : fail(ViolationKind::Blocked, "TR-A4",
+                                       "the " + std::string(what) + " would be on " + name(square) +
+                                           ", which is coast");
+}
+
+/// TR-11, TR-A5, TR-A7: the bow enters a square of that ship.
+bool Navigator::meet(const Ship& other) {
+    const std::string where =
+        "the ship " + name(other.bow) + " of " + nameOf(state_.settings, other.owner);
+    if (other.owner == start_.owner) {
+        return fail(ViolationKind::NotAnEnemy, "TR-A7",
+                    "the bow would hit " + where + ", the same player's");
+    }
+    if (!isEnemy(state_, start_.owner, other.owner)) {
+        return fail(ViolationKind::NotAnEnemy, "TR-22", "the bow would hit " + where + ", an ally");
+    }
+    if (other.heading == opposite(course_.ship.heading)) {
+        return fail(ViolationKind::Blocked, "TR-A5",
+                    "the bow would hit " + where + " from the front");
+    }
+    course_.sunk.push_back(other.bow);
+    return true;
+}
+
+bool Navigator::advance() {
+    const Square next = chart_.step(course_.ship.bow, course_.ship.heading);
+    if (!isOpen(next, "bow")) {
+        return false;
+    }
+    const Ship* other = othersOn(next);
+    if (other != nullptr && !meet(*other)) {
+        return false;
+    }
+    course_.ship.bow = next;
+    return true;
+}
+
+/// The bow stays; only the stern needs a square, and cannot ram (TR-8, TR-A4).
+bool Navigator::turn(Heading heading) {
+    const Square stern = chart_.step(course_.ship.bow, opposite(heading));
+    if (!isOpen(stern, "stern")) {
+        return false;
+    }
+    if (const Ship* other = othersOn(stern)) {
+        return fail(ViolationKind::Blocked, "TR-A4",
+                    "the stern would be on " + name(stern) + ", where the ship " +
+                        name(other->bow) + " lies");
+    }
+    course_.ship.heading = heading;
+    return true;
+}
+
+void Navigator::sailStraight(Square bow) {
+    const Settings& settings = state_.settings;
+    const Square one = chart_.step(start_.bow, start_.heading);
+    if (bow == one) {
+        const bool endsHere = advance() && hasHit() && settings.afterRam == AfterRam::Stop;
+        if (!trouble_ && !endsHere && settings.ahead == Ahead::Two) {
+            fail(ViolationKind::WrongCourse, "TR-A3",
+                 "a ship goes exactly 2 squares ahead, not 1, unless it turns too");
+        }
+        return;
+    }
+    if (!advance()) {
+        return;
+    }
+    if (hasHit() && settings.afterRam == AfterRam::Stop) {
+        fail(ViolationKind::WrongCourse, "TR-A6",
+             "the hit on " + name(one) + " ends the move there, after 1 square");
+        return;
+    }
+    advance();
+}
+
+void Navigator::sailAndTurn(const Pose& pose) {
+    if (pose.bow == chart_.step(start_.bow, pose.heading)) {
+        if (turn(pose.heading)) {
+            advance();
+        }
+        return;
+    }
+    if (!advance()) {
+        return;
+    }
+    if (hasHit() && state_.settings.afterRam == AfterRam::Stop) {
+        fail(ViolationKind::WrongCourse, "TR-A6",
+             "the hit on " + name(pose.bow) + " ends the move, no turn follows");
+        return;
+    }
+    turn(pose.heading);
+}
+
+void Navigator::sail(const Pose& pose) {
+    const auto poses = manoeuvresOf(chart_, start_);
+    if (std::ranges::find(poses, pose) == poses.end()) {
+        fail(ViolationKind::WrongCourse, "TR-8",
+             "a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow's "
+             "square; " +
+                 name(start_.bow) + " to " + name(pose.bow) + " is none of these");
+        return;
+    }
+    const int quarters = quartersBetween(start_.heading, pose.heading);
+    if (quarters == 0) {
+        sailStraight(pose.bow);
+    } else if (quarters == 2) {
+        turn(pose.heading);
+    } else {
+        sailAndTurn(pose);
+    }
+}
+
+/// The squares to the side of which the other ship must lie, of those of the first ship.
+struct Offset {
+    int along = 0;
+    int aside = 0;
+};
+
+Offset offsetBetween(const Chart& chart, const Ship& ship, Square to) {
+    const CellName from = chart.nameOf(ship.bow);
+    const CellName there = chart.nameOf(to);
+    const int right = there.column - from.column;
+    const int up = there.row - from.row;
+    switch (ship.heading) {
+    case Heading::North:
+        return {up, right};
+    case Heading::East:
+        return {right, -up};
+    case Heading::South:
+        return {-up, -right};
+    case Heading::West:
+        return {-right, up};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Pose> manoeuvresOf(const Chart& chart, const Ship& ship) {
+    const Square one = chart.step(ship.bow, ship.heading);
+    std::vector<Pose> poses;
+    const auto offer = [&poses](Square bow, Heading heading) {
+        if (bow != kNoSquare) {
+            poses.push_back({bow, heading});
+        }
+    };
+    offer(chart.step(one, ship.heading), ship.heading);
+    offer(one, ship.heading);
+    for (const int quarters : {1, 3}) {
+        const Heading side = turned(ship.heading, quarters);
+        offer(chart.step(ship.bow, side), side);
+        offer(one, side);
+    }
+    offer(ship.bow, opposite(ship.heading));
+    return poses;
+}
+
+std::variant<Course, Violation> courseTo(const State& state, const Ship& ship, const Pose& pose) {
+    return Navigator(state, ship).sailTo(pose);
+}
+
+bool areAlongside(const Settings& settings, const Ship& one, const Ship& other) {
+    const Chart& chart = settings.chart();
+    const int quarters = quartersBetween(one.heading, other.heading);
+    if (quarters % 2 != 0) {
+        return false;
+    }
+    // The ship covers 0 and -1 along its own axis; so does the other from its foremost square on.
+    const Square foremost = quarters == 0 ? other.bow : sternOf(chart, other);
+    const Offset offset = offsetBetween(chart, one, foremost);
+    const int most = settings.overlap == Overlap::Both ? 0 : 1;
+    return std::abs(offset.aside) == 1 && std::abs(offset.along) <= most;
+}
+
+} // namespace umpire::triremes

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "rules/games/triremes/rules.h"
+
+/// Judges the actions of one position that is not over. Ships are in judge_ships.cpp, the rest is
+/// in judge.cpp.
+namespace umpire::triremes {
+
+class Judge {
+public:
+    using Ruling = std::optional<Violation>;
+
+    explicit Judge(const State& state)
+        : state_(state), chart_(state.chart()), phase_(phaseOf(state)) {}
+
+    Ruling operator()(const PlaceSoldier& action) const;
+    Ruling operator()(const ThrowDie& action) const;
+    Ruling operator()(const Sail& action) const;
+    Ruling operator()(const Walk& action) const;
+    Ruling operator()(const Storm& action) const;
+    Ruling operator()(const Load& action) const;
+    Ruling operator()(const Land& action) const;
+    Ruling operator()(const Pass& action) const;
+    Ruling operator()(const Sell& action) const;
+    Ruling operator()(const Ally& action) const;
+    Ruling operator()(const Part& action) const;
+
+private:
+    static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
+        return Violation{kind, std::move(because), std::string(rule)};
+    }
+    std::string name(Square square) const { return text(chart_, square); }
+    std::string name(Player player) const { return nameOf(state_.settings, player); }
+    /// "the ship d5 of dark".
+    std::string name(const Ship& ship) const {
+        return "the ship " + name(ship.bow) + " of " + name(ship.owner);
+    }
+
+    /// What is owed instead, for people.
+    std::string owed() const;
+    Ruling isTurn(std::string_view rule) const;
+    Ruling isShipOf(Square bow, Player player, std::string_view rule) const;
+    Ruling isSoldierOf(Square at, Player player, std::string_view rule) const;
+    Ruling isCoast(Square square, std::string_view rule) const;
+    Ruling isEnemyOfMover(Player other, std::string_view rule) const;
+    Ruling isTwoSquares(Square first, Square second, std::string_view rule) const;
+    Ruling canBoard(const Sail& action, Player player) const;
+    Ruling canLoad(const Ship& ship, Square from) const;
+    Ruling canLand(const Ship& ship, Square to) const;
+    Ruling isOtherPlayer(Player player) const;
+    Ruling dealingsAreOpen() const;
+    /// No ruling on whose turn it is: the player moves a ship now.
+    Ruling sailBy(const Sail& action, Player player) const;
+
+    const State& state_;
+    const Chart& chart_;
+    Phase phase_;
+};
+
+} // namespace umpire::triremes

@@ -1,0 +1,204 @@
+#include "rules/games/triremes/course.h"
+#include "rules/games/triremes/judge.h"
+
+#include <algorithm>
+
+namespace umpire::triremes {
+namespace {
+
+/// Collects what is legal among what could be.
+class Collector {
+public:
+    explicit Collector(const State& state) : state_(state), chart_(state.chart()), judge_(state) {}
+
+    std::vector<Action> finished() && { return std::move(legal_); }
+    [[nodiscard]] bool isEmpty() const { return legal_.empty(); }
+
+    void listAll() {
+        switch (phaseOf(state_)) {
+        case Phase::Placing:
+            return listPlaces();
+        case Phase::FirstThrow:
+        case Phase::AttackDie:
+            return listDice();
+        case Phase::DefenceDie:
+            listDice();
+            return listTacticalMoves();
+        case Phase::Turn:
+            listTurn();
+            if (legal_.empty()) {
+                legal_.emplace_back(Pass{});
+            }
+        }
+    }
+    void listTurn() {
+        for (const Ship& ship : state_.ships) {
+            if (ship.owner == state_.mover) {
+                listSails(ship);
+                listLoads(ship);
+                listLandings(ship);
+            }
+        }
+        for (const Soldier& soldier : state_.soldiers) {
+            if (soldier.owner == state_.mover) {
+                listWalks(soldier);
+            }
+        }
+    }
+    void listTacticalMoves() {
+        for (const Ship& ship : state_.ships) {
+            if (ship.owner == defender(state_)) {
+                listSails(ship);
+            }
+        }
+    }
+    void listDealings() {
+        for (int seat = 0; seat < chart_.players; ++seat) {
+            offer(Ally{{seat}});
+            offer(Part{{seat}});
+            for (const Ship& ship : state_.ships) {
+                offer(Sell{ship.bow, {seat}});
+            }
+            for (const Soldier& soldier : state_.soldiers) {
+                offer(Sell{soldier.at, {seat}});
+            }
+        }
+    }
+
+private:
+    template <typename Kind>
+    void offer(const Kind& action) {
+        if (!judge_(action)) {
+            legal_.emplace_back(action);
+        }
+    }
+    /// One square, or two of them in their order.
+    template <typename Kind>
+    void listPairs(const Ship& ship, const std::vector<Square>& squares) {
+        for (auto first = squares.begin(); first != squares.end(); ++first) {
+            offer(Kind{ship.bow, *first});
+            for (auto second = first + 1; second != squares.end(); ++second) {
+                offer(Kind{ship.bow, *first, *second});
+            }
+        }
+    }
+    void listPlaces();
+    void listDice();
+    void listSails(const Ship& ship);
+    void listLoads(const Ship& ship);
+    void listLandings(const Ship& ship);
+    void listWalks(const Soldier& soldier);
+    std::vector<Square> squaresBeside(const Ship& ship) const;
+
+    const State& state_;
+    const Chart& chart_;
+    Judge judge_;
+    std::vector<Action> legal_;
+};
+
+void Collector::listPlaces() {
+    for (Square square = 0; square < chart_.squareCount(); ++square) {
+        if (chart_.isCoast(square)) {
+            offer(PlaceSoldier{square});
+        }
+    }
+}
+
+void Collector::listDice() {
+    for (int value = 1; value <= kDieSides; ++value) {
+        offer(ThrowDie{value});
+    }
+}
+
+void Collector::listSails(const Ship& ship) {
+    for (const Pose& pose : manoeuvresOf(chart_, ship)) {
+        const Sail plain{ship.bow, pose.bow, pose.heading};
+        const std::size_t before = legal_.size();
+        offer(plain);
+        if (legal_.size() == before) {
+            continue;
+        }
+        const Ship there{pose.bow, pose.heading, ship.owner};
+        for (const Ship& other : state_.ships) {
+            if (other.owner != ship.owner && areAlongside(state_.settings, there, other)) {
+                offer(Sail{ship.bow, pose.bow, pose.heading, other.bow});
+            }
+        }
+    }
+}
+
+/// Rising, nothing twice.
+std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
+    std::vector<Square> beside;
+    for (const Square own : {ship.bow, sternOf(chart_, ship)}) {
+        for (const Heading heading : kHeadings) {
+            const Square square = chart_.step(own, heading);
+            if (chart_.isCoast(square)) {
+                beside.push_back(square);
+            }
+        }
+    }
+    std::ranges::sort(beside);
+    const auto twice = std::ranges::unique(beside);
+    beside.erase(twice.begin(), twice.end());
+    return beside;
+}
+
+void Collector::listLoads(const Ship& ship) {
+    std::vector<Square> ready = squaresBeside(ship);
+    std::erase_if(ready, [this](Square square) { return soldierOn(state_, square) == nullptr; });
+    listPairs<Load>(ship, ready);
+}
+
+void Collector::listLandings(const Ship& ship) {
+    if (ship.soldiers > 0) {
+        listPairs<Land>(ship, squaresBeside(ship));
+    }
+}
+
+void Collector::listWalks(const Soldier& soldier) {
+    for (const Heading heading : kHeadings) {
+        const Square to = chart_.step(soldier.at, heading);
+        if (chart_.isCoast(to)) {
+            offer(Walk{soldier.at, to});
+        }
+    }
+    for (const Ship& ship : state_.ships) {
+        if (touches(chart_, ship, soldier.at)) {
+            offer(Storm{soldier.at, ship.bow});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Action> legalActions(const State& state) {
+    if (outcomeOf(state)) {
+        return {};
+    }
+    Collector listing(state);
+    listing.listAll();
+    return std::move(listing).finished();
+}
+
+std::vector<Action> declarations(const State& state) {
+    if (state.chart().players == 2 || outcomeOf(state)) {
+        return {};
+    }
+    Collector listing(state);
+    listing.listDealings();
+    return std::move(listing).finished();
+}
+
+bool canAct(const State& state) {
+    Collector listing(state);
+    const Phase phase = phaseOf(state);
+    if (phase == Phase::Turn) {
+        listing.listTurn();
+    } else if (phase == Phase::DefenceDie) {
+        listing.listTacticalMoves();
+    }
+    return !listing.isEmpty();
+}
+
+} // namespace umpire::triremes

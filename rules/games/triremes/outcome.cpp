@@ -1,0 +1,194 @@
+#include "rules/games/triremes/battle.h"
+
+#include <algorithm>
+
+namespace umpire::triremes {
+namespace {
+
+std::vector<Player> playersOf(const State& state) {
+    std::vector<Player> players;
+    for (int seat = 0; seat < state.chart().players; ++seat) {
+        players.push_back({seat});
+    }
+    return players;
+}
+
+/// TR-4, TR-A20: soldiers of that player on the squares of a capital.
+int soldiersIn(const State& state, int capital, Player player) {
+    return int(std::ranges::count_if(state.soldiers, [&](const Soldier& soldier) {
+        return soldier.owner == player &&
+               state.chart().capitalOf[std::size_t(soldier.at)] == capital;
+    }));
+}
+
+std::optional<Defeat> capitalLost(const State& state, Player player) {
+    const Chart& chart = state.chart();
+    for (int capital = 0; capital < int(chart.capitals.size()); ++capital) {
+        if (chart.capitals[std::size_t(capital)] != player) {
+            continue;
+        }
+        for (const Player other : playersOf(state)) {
+            const int inside = soldiersIn(state, capital, other);
+            if (inside >= kCapitalTaken && isEnemy(state, player, other)) {
+                return Defeat{nameOf(state.settings, other) + " has " + std::to_string(inside) +
+                                  " soldiers in the capital of " + nameOf(state.settings, player),
+                              "TR-4"};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// TR-22: whoever are left are allies.
+bool areAllAllied(const State& state, const std::vector<Player>& players) {
+    return std::ranges::all_of(players, [&](Player one) {
+        return std::ranges::none_of(players,
+                                    [&](Player other) { return isEnemy(state, one, other); });
+    });
+}
+
+std::string joined(const State& state, const std::vector<Player>& players) {
+    std::string names;
+    for (const Player player : players) {
+        names.append(names.empty() ? "" : " and ").append(nameOf(state.settings, player));
+    }
+    return names;
+}
+
+} // namespace
+
+std::string nameOf(const Settings& settings, Player player) {
+    constexpr std::array<std::string_view, 2> kSides = {"light", "dark"};
+    constexpr std::array<std::string_view, kMostPlayers> kSeats = {"first", "second", "third",
+                                                                   "fourth"};
+    const bool two = settings.chart().players == 2;
+    return std::string(two ? kSides[std::size_t(player.seat)] : kSeats[std::size_t(player.seat)]);
+}
+
+/// While soldiers are still to be placed nobody has lost.
+std::optional<Defeat> defeatOf(const State& state, Player player) {
+    const Phase phase = phaseOf(state);
+    if (phase == Phase::FirstThrow || phase == Phase::Placing) {
+        return std::nullopt;
+    }
+    const std::string name = nameOf(state.settings, player);
+    if (soldiersOf(state, player) == 0) {
+        if (state.settings.aim == Aim::Soldiers) {
+            return Defeat{name + " has no soldiers left", "TR-5"};
+        }
+        if (shipsOf(state, player) == 0) {
+            return Defeat{name + " has no figures left", "TR-4"};
+        }
+    }
+    return capitalLost(state, player);
+}
+
+std::optional<Outcome> outcomeOf(const State& state) {
+    std::vector<Player> left;
+    std::optional<Defeat> last;
+    for (const Player player : playersOf(state)) {
+        if (auto defeat = defeatOf(state, player)) {
+            last = std::move(defeat);
+        } else {
+            left.push_back(player);
+        }
+    }
+    if (left.empty()) {
+        return Outcome{std::nullopt, "nobody is left: " + last->because, last->rule};
+    }
+    if (left.size() == 1) {
+        return state.chart().players == 2
+                   ? Outcome{left.front(), last->because, last->rule}
+                   : Outcome{left.front(), "all but " + joined(state, left) + " are out", "TR-22"};
+    }
+    if (!areAllAllied(state, left)) {
+        return std::nullopt;
+    }
+    return Outcome{std::nullopt, "only allies are left: " + joined(state, left), "TR-22"};
+}
+
+std::vector<Player> toAct(const State& state) {
+    if (outcomeOf(state)) {
+        return {};
+    }
+    switch (phaseOf(state)) {
+    case Phase::FirstThrow:
+    case Phase::AttackDie:
+        return {};
+    case Phase::Placing:
+    case Phase::Turn:
+        return {state.mover};
+    case Phase::DefenceDie: // TR-17: he may move instead of throwing
+        return canAct(state) ? std::vector{defender(state)} : std::vector<Player>{};
+    }
+    return {};
+}
+
+void removeBeaten(State& state, std::vector<Event>& events) {
+    if (state.chart().players == 2) {
+        return; // the game is over, and shows how it ended
+    }
+    const auto hasFigures = [&state](Player player) {
+        return shipsOf(state, player) > 0 || soldiersOf(state, player) > 0;
+    };
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Player player : playersOf(state)) {
+            const auto defeat = defeatOf(state, player);
+            const bool isBound = state.allies[std::size_t(player.seat)] != 0;
+            if (!defeat || (!hasFigures(player) && !isBound)) {
+                continue;
+            }
+            changed = true;
+            events.push_back(PlayerBeaten{player, defeat->because});
+            Battle(state, events).dropFightsWithout(player);
+            std::erase_if(state.ships, [&](const Ship& ship) { return ship.owner == player; });
+            std::erase_if(state.soldiers, [&](const Soldier& s) { return s.owner == player; });
+            for (unsigned& allies : state.allies) {
+                allies &= ~(1U << unsigned(player.seat));
+            }
+            state.allies[std::size_t(player.seat)] = 0;
+        }
+    }
+}
+
+State startOf(const Settings& settings) {
+    State state;
+    state.settings = settings;
+    const Chart& chart = settings.chart();
+    for (const Anchor& anchor : chart.anchors) {
+        addShip(state, {anchor.bow, anchor.heading, anchor.owner});
+    }
+    std::fill_n(state.toPlace.begin(), chart.players, chart.soldiersEach);
+    if (settings.first == First::Die) {
+        state.throws.assign(std::size_t(chart.players), kNotThrown);
+    }
+    return state;
+}
+
+View viewFor(const State& state, Player player) {
+    View view{state};
+    for (Ship& ship : view.seen.ships) {
+        if (ship.owner != player && !isEngaged(state, ship.bow)) {
+            ship.soldiers = kHiddenCargo;
+        }
+    }
+    return view;
+}
+
+std::optional<Event> eventFor(const Event& event, Player player) {
+    if (const auto* loaded = std::get_if<SoldiersLoaded>(&event)) {
+        SoldiersLoaded seen = *loaded;
+        seen.ship = loaded->owner == player ? loaded->ship : kNoSquare;
+        return seen;
+    }
+    if (const auto* sold = std::get_if<FigureSold>(&event)) {
+        FigureSold seen = *sold;
+        const bool takesPart = sold->from == player || sold->to == player;
+        seen.soldiers = takesPart ? sold->soldiers : kHiddenCargo;
+        return seen;
+    }
+    return event;
+}
+
+} // namespace umpire::triremes

@@ -1,0 +1,270 @@
+#include "rules/games/triremes/course.h"
+#include "rules/games/triremes/rules.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace umpire::triremes {
+namespace {
+
+using Finding = std::optional<std::string>;
+
+/// Looks for what cannot be on the table.
+class Checker {
+public:
+    explicit Checker(const State& state) : state_(state), chart_(state.chart()) {}
+
+    Finding check() const {
+        for (const auto look :
+             {&Checker::ships, &Checker::soldiers, &Checker::numbers, &Checker::setUp,
+              &Checker::throws, &Checker::allies, &Checker::mover, &Checker::fights}) {
+            if (auto found = (this->*look)()) {
+                return found;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::string name(Square square) const { return text(chart_, square); }
+    std::string name(Player player) const { return nameOf(state_.settings, player); }
+    Finding ships() const;
+    Finding soldiers() const;
+    Finding numbers() const;
+    Finding setUp() const;
+    Finding throws() const;
+    Finding allies() const;
+    Finding mover() const;
+    Finding fights() const;
+    Finding fight(std::size_t index) const;
+    Finding parties(const Fight& fight) const;
+    Finding contact(const Fight& fight) const;
+    Finding order(std::size_t index) const;
+    bool isParty(Square place) const {
+        return chart_.isSea(place) ? shipWithBow(state_, place) != nullptr
+                                   : soldierOn(state_, place) != nullptr;
+    }
+
+    const State& state_;
+    const Chart& chart_;
+};
+
+/// TR-A4.
+Finding Checker::ships() const {
+    std::set<Square> taken;
+    for (const Ship& ship : state_.ships) {
+        for (const Square square : {ship.bow, sternOf(chart_, ship)}) {
+            if (!chart_.isSea(square)) {
+                return "the ship " + name(ship.bow) + " lies on two squares of sea";
+            }
+            if (!taken.insert(square).second) {
+                return "1 ship on " + name(square) + ", not 2";
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// TR-6, TR-9.
+Finding Checker::soldiers() const {
+    std::set<Square> taken;
+    for (const Soldier& soldier : state_.soldiers) {
+        if (!chart_.isCoast(soldier.at)) {
+            return "soldiers stand on coast, which " + name(soldier.at) + " is not";
+        }
+        if (!taken.insert(soldier.at).second) {
+            return "1 soldier on " + name(soldier.at) + ", not 2";
+        }
+    }
+    return std::nullopt;
+}
+
+/// TR-1: ships change hands (TR-16), soldiers only by sale (TR-22).
+Finding Checker::numbers() const {
+    if (state_.ships.size() > chart_.anchors.size()) {
+        return "at most " + std::to_string(chart_.anchors.size()) + " ships, not " +
+               std::to_string(state_.ships.size());
+    }
+    const int all = chart_.players * chart_.soldiersEach;
+    int count = 0;
+    for (int seat = 0; seat < chart_.players; ++seat) {
+        const int own = soldiersOf(state_, {seat}) + state_.toPlace[std::size_t(seat)];
+        count += own;
+        if (chart_.players == 2 && own > chart_.soldiersEach) {
+            return "at most " + std::to_string(chart_.soldiersEach) + " soldiers of " +
+                   name(Player{seat}) + ", not " + std::to_string(own);
+        }
+    }
+    return count <= all ? std::nullopt
+                        : Finding("at most " + std::to_string(all) + " soldiers, not " +
+                                  std::to_string(count));
+}
+
+/// TR-6: while soldiers are placed nothing else has happened; the mover has one to place, and
+/// whoever has none has nobody behind him.
+Finding Checker::setUp() const {
+    const auto seats = std::span(state_.toPlace).first(std::size_t(chart_.players));
+    const auto [least, most] = std::ranges::minmax(seats);
+    if (most == 0) {
+        return std::nullopt;
+    }
+    if (seats[std::size_t(state_.mover.seat)] != most || most - least > 1) {
+        return "soldiers are placed one by one in turn, so that nobody is 2 behind";
+    }
+    for (const Soldier& soldier : state_.soldiers) {
+        if (chart_.domainOf[std::size_t(soldier.at)] != soldier.owner.seat) {
+            return "soldiers are placed on the own coast, which " + name(soldier.at) + " is not";
+        }
+    }
+    const bool laden =
+        std::ranges::any_of(state_.ships, [](const Ship& ship) { return ship.soldiers > 0; });
+    return laden || !state_.fights.empty()
+               ? Finding("while soldiers are placed no ship is laden and nobody fights")
+               : std::nullopt;
+}
+
+/// TR-A2.
+Finding Checker::throws() const {
+    const auto& throws = state_.throws;
+    if (throws.empty()) {
+        return std::nullopt;
+    }
+    const bool untouched =
+        std::ranges::all_of(std::span(state_.toPlace).first(std::size_t(chart_.players)),
+                            [this](int soldiers) { return soldiers == chart_.soldiersEach; });
+    if (state_.settings.first != First::Die || !untouched) {
+        return "the die is thrown for who starts before all else, with first=die";
+    }
+    const auto contenders = std::ranges::count_if(throws, [](int t) { return t != kOutOfThrow; });
+    const auto firstOpen = std::ranges::find(throws, kNotThrown);
+    const bool inOrder =
+        std::all_of(firstOpen, throws.end(), [](int thrown) { return thrown <= kNotThrown; });
+    return contenders >= 2 && firstOpen != throws.end() && inOrder && state_.mover == Player{0}
+               ? std::nullopt
+               : Finding("at least 2 players throw in turn, and 1 has not yet");
+}
+
+Finding Checker::allies() const {
+    const auto any =
+        std::accumulate(state_.allies.begin(), state_.allies.end(), 0U, std::bit_or<unsigned>());
+    return any != 0 && chart_.players == 2 ? Finding("no alliance of 2 players (TR-22)")
+                                           : std::nullopt;
+}
+
+/// Of more than two the beaten have left.
+Finding Checker::mover() const {
+    if (chart_.players == 2) {
+        return std::nullopt;
+    }
+    for (int seat = 0; seat < chart_.players; ++seat) {
+        const Player player{seat};
+        const bool present = shipsOf(state_, player) > 0 || soldiersOf(state_, player) > 0 ||
+                             state_.allies[std::size_t(seat)] != 0;
+        if (const auto defeat = defeatOf(state_, player); defeat && present) {
+            return name(player) + " is out and off the board: " + defeat->because;
+        }
+    }
+    return defeatOf(state_, state_.mover) && !outcomeOf(state_)
+               ? Finding(name(state_.mover) + " is out and does not move")
+               : std::nullopt;
+}
+
+/// Both are there, and enemies.
+Finding Checker::parties(const Fight& fight) const {
+    if (!isParty(fight.starter) || !isParty(fight.other)) {
+        return "a soldier or a ship's bow on " + name(fight.starter) + " and " + name(fight.other) +
+               ", which fight";
+    }
+    return isEnemy(state_, ownerOf(state_, fight, Party::Starter),
+                   ownerOf(state_, fight, Party::Other))
+               ? std::nullopt
+               : Finding("enemies on " + name(fight.starter) + " and " + name(fight.other) +
+                         ", which fight");
+}
+
+/// They lie or stand as the kind of fight needs it.
+Finding Checker::contact(const Fight& fight) const {
+    const Ship* starter = shipWithBow(state_, fight.starter);
+    const Ship* other = shipWithBow(state_, fight.other);
+    bool good = false;
+    switch (kindOf(state_, fight)) {
+    case FightKind::Land:
+        good = chart_.areNeighbours(fight.starter, fight.other);
+        break;
+    case FightKind::Landing:
+        good = starter->soldiers > 0 && touches(chart_, *starter, fight.other);
+        break;
+    case FightKind::Boarding:
+        good = areAlongside(state_.settings, *starter, *other);
+        break;
+    case FightKind::Storming:
+        good = touches(chart_, *other, fight.starter);
+        break;
+    }
+    return good ? std::nullopt
+                : Finding(name(fight.starter) + " and " + name(fight.other) +
+                          " beside each other, for they fight");
+}
+
+/// The mover began it, but for a boarding by tactical move, which may outlast what it interrupted.
+Finding Checker::order(std::size_t index) const {
+    const Fight& fight = state_.fights[index];
+    const FightKind kind = kindOf(state_, fight);
+    if (kind != FightKind::Boarding && ownerOf(state_, fight, Party::Starter) != state_.mover) {
+        return "the mover has begun the fight on " + name(fight.other);
+    }
+    if (index == 0) {
+        return std::nullopt;
+    }
+    const Fight& below = state_.fights[index - 1];
+    const FightKind kindBelow = kindOf(state_, below);
+    if (kind == FightKind::Landing) {
+        const bool second = index == 1 && kindBelow == FightKind::Landing &&
+                            below.starter == fight.starter && below.other > fight.other &&
+                            below.striker == Party::Starter &&
+                            shipWithBow(state_, fight.starter)->soldiers == kMostAboard;
+        return second ? std::nullopt : Finding("two battles of one landing, the higher first");
+    }
+    return kind == FightKind::Boarding && isNaval(kindBelow)
+               ? std::nullopt
+               : Finding("only boardings that interrupt a fight at sea");
+}
+
+Finding Checker::fight(std::size_t index) const {
+    const Fight& fight = state_.fights[index];
+    if (auto found = parties(fight)) {
+        return found;
+    }
+    if (auto found = contact(fight)) {
+        return found;
+    }
+    if (fight.attackDie != 0 && index + 1 != state_.fights.size()) {
+        return "an attacker's die in the last fight only";
+    }
+    return order(index);
+}
+
+Finding Checker::fights() const {
+    std::multiset<Square> engaged;
+    for (std::size_t i = 0; i < state_.fights.size(); ++i) {
+        if (auto found = fight(i)) {
+            return found;
+        }
+        const Fight& fight = state_.fights[i];
+        if (isNaval(kindOf(state_, fight))) {
+            engaged.insert({fight.starter, fight.other});
+        }
+    }
+    const auto twice = std::ranges::adjacent_find(engaged);
+    return twice == engaged.end() ? std::nullopt
+                                  : Finding("the ship " + name(*twice) + " in 1 fight, not 2");
+}
+
+} // namespace
+
+std::optional<std::string> contradictionIn(const State& state) {
+    return Checker(state).check();
+}
+
+} // namespace umpire::triremes

@@ -1,0 +1,169 @@
+#include "rules/games/triremes/state.h"
+
+#include <algorithm>
+
+namespace umpire::triremes {
+namespace {
+
+/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+    hash = (hash + word) * 0x9E3779B97F4A7C15U;
+    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
+    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
+    return hash ^ (hash >> 31);
+}
+
+std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
+    for (const int field :
+         {int(settings.layout), int(settings.aim), int(settings.first), int(settings.ahead),
+          int(settings.afterRam), int(settings.overlap), int(settings.defender)}) {
+        sum = mixed(sum, std::uint64_t(field));
+    }
+    return sum;
+}
+
+} // namespace
+
+Square sternOf(const Chart& chart, const Ship& ship) {
+    return chart.step(ship.bow, opposite(ship.heading));
+}
+
+bool covers(const Chart& chart, const Ship& ship, Square square) {
+    return square != kNoSquare && (ship.bow == square || sternOf(chart, ship) == square);
+}
+
+bool touches(const Chart& chart, const Ship& ship, Square square) {
+    return chart.areNeighbours(ship.bow, square) ||
+           chart.areNeighbours(sternOf(chart, ship), square);
+}
+
+const Ship* shipWithBow(const State& state, Square bow) {
+    const auto found = std::ranges::find(state.ships, bow, &Ship::bow);
+    return found == state.ships.end() ? nullptr : &*found;
+}
+
+const Ship* shipOn(const State& state, Square square) {
+    const auto found = std::ranges::find_if(
+        state.ships, [&](const Ship& ship) { return covers(state.chart(), ship, square); });
+    return found == state.ships.end() ? nullptr : &*found;
+}
+
+const Soldier* soldierOn(const State& state, Square square) {
+    const auto found = std::ranges::find(state.soldiers, square, &Soldier::at);
+    return found == state.soldiers.end() ? nullptr : &*found;
+}
+
+void addShip(State& state, Ship ship) {
+    state.ships.insert(std::ranges::lower_bound(state.ships, ship.bow, {}, &Ship::bow), ship);
+}
+
+void addSoldier(State& state, Soldier soldier) {
+    state.soldiers.insert(std::ranges::lower_bound(state.soldiers, soldier.at, {}, &Soldier::at),
+                          soldier);
+}
+
+void removeShip(State& state, Square bow) {
+    std::erase_if(state.ships, [bow](const Ship& ship) { return ship.bow == bow; });
+}
+
+void removeSoldier(State& state, Square at) {
+    std::erase_if(state.soldiers, [at](const Soldier& soldier) { return soldier.at == at; });
+}
+
+Ship& shipAt(State& state, Square bow) {
+    return *std::ranges::find(state.ships, bow, &Ship::bow);
+}
+
+int shipsOf(const State& state, Player player) {
+    return int(std::ranges::count(state.ships, player, &Ship::owner));
+}
+
+int soldiersOf(const State& state, Player player) {
+    int count = int(std::ranges::count(state.soldiers, player, &Soldier::owner));
+    for (const Ship& ship : state.ships) {
+        count += ship.owner == player ? ship.soldiers : 0;
+    }
+    return count;
+}
+
+bool areAllied(const State& state, Player a, Player b) {
+    return (state.allies[std::size_t(a.seat)] >> unsigned(b.seat) & 1U) != 0;
+}
+
+bool isEnemy(const State& state, Player player, Player other) {
+    return player != other && !areAllied(state, player, other);
+}
+
+bool isNaval(FightKind kind) {
+    return kind == FightKind::Boarding || kind == FightKind::Storming;
+}
+
+FightKind kindOf(const State& state, const Fight& fight) {
+    const bool fromSea = state.chart().isSea(fight.starter);
+    if (state.chart().isSea(fight.other)) {
+        return fromSea ? FightKind::Boarding : FightKind::Storming;
+    }
+    return fromSea ? FightKind::Landing : FightKind::Land;
+}
+
+Player ownerOf(const State& state, const Fight& fight, Party party) {
+    const Square place = fight.placeOf(party);
+    return state.chart().isSea(place) ? shipWithBow(state, place)->owner
+                                      : soldierOn(state, place)->owner;
+}
+
+bool isEngaged(const State& state, Square bow) {
+    return std::ranges::any_of(state.fights, [&](const Fight& fight) {
+        return isNaval(kindOf(state, fight)) && (fight.starter == bow || fight.other == bow);
+    });
+}
+
+Phase phaseOf(const State& state) {
+    if (!state.throws.empty()) {
+        return Phase::FirstThrow;
+    }
+    if (std::ranges::any_of(state.toPlace, [](int soldiers) { return soldiers > 0; })) {
+        return Phase::Placing;
+    }
+    if (state.fights.empty()) {
+        return Phase::Turn;
+    }
+    return state.fights.back().attackDie == 0 ? Phase::AttackDie : Phase::DefenceDie;
+}
+
+Player thrower(const State& state) {
+    return {int(std::ranges::find(state.throws, kNotThrown) - state.throws.begin())};
+}
+
+Player defender(const State& state) {
+    const Fight& fight = state.fights.back();
+    return ownerOf(state, fight, otherThan(fight.striker));
+}
+
+} // namespace umpire::triremes
+
+std::size_t std::hash<umpire::triremes::State>::operator()(
+    const umpire::triremes::State& state) const noexcept {
+    namespace triremes = umpire::triremes;
+    std::uint64_t sum = triremes::withSettings(0, state.settings);
+    for (const triremes::Ship& ship : state.ships) {
+        const int word = 64 * ship.bow + 16 * int(ship.heading) + 4 * ship.owner.seat;
+        sum = triremes::mixed(sum, std::uint64_t(word + ship.soldiers));
+    }
+    for (const triremes::Soldier& soldier : state.soldiers) {
+        sum = triremes::mixed(sum, std::uint64_t(4 * soldier.at + soldier.owner.seat));
+    }
+    for (std::size_t seat = 0; seat < std::size_t(triremes::kMostPlayers); ++seat) {
+        sum = triremes::mixed(sum, std::uint64_t(state.toPlace[seat]));
+        sum = triremes::mixed(sum, state.allies[seat]);
+    }
+    for (const int thrown : state.throws) {
+        sum = triremes::mixed(sum, std::uint64_t(thrown));
+    }
+    for (const triremes::Fight& fight : state.fights) {
+        sum = triremes::mixed(sum, std::uint64_t(fight.starter));
+        sum = triremes::mixed(sum, std::uint64_t(fight.other));
+        sum = triremes::mixed(sum, std::uint64_t(8 * int(fight.striker) + fight.attackDie));
+    }
+    return std::size_t(triremes::mixed(sum, std::uint64_t(state.mover.seat)));
+}
