@@ -3,6 +3,7 @@
 #include "rules/games/buda_1686/buda_1686.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/games/naval_battle/naval_battle.h"
+#include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <string>
@@ -17,7 +18,7 @@ namespace umpire {
 template <Game... Gs>
 struct Games {};
 
-using GameList = Games<MurusGallicus, Buda1686, NavalBattle, WarGalley>;
+using GameList = Games<MurusGallicus, Buda1686, NavalBattle, Triremes, WarGalley>;
 
 /// "murus-gallicus, …", for people.
 std::string listedGames();

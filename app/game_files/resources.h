@@ -2,6 +2,7 @@
 
 #include "app/game_files/buda_scenario_file.h"
 #include "app/game_files/game_files.h"
+#include "app/game_files/trireme_domain_file.h"
 #include "rules/any_game.h"
 
 #include <concepts>
@@ -24,6 +25,11 @@ Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& file
 template <>
 inline Loaded<Buda1686::Resources> resourcesFrom<Buda1686>(const GameFiles& files) {
     return budaScenarioFrom(files.at("buda_default.json"));
+}
+
+template <>
+inline Loaded<Triremes::Resources> resourcesFrom<Triremes>(const GameFiles& files) {
+    return triremeAtlasFrom(files.at("trireme_domain.txt"));
 }
 
 /// From the program's own files, or the players' (`own`, see gameFiles) in their place.
