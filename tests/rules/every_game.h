@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <string>
+#include <vector>
 
 /// What the tests over all listed games share. A game's resources come from the program's files.
 namespace umpire {
@@ -44,6 +45,42 @@ typename G::Settings settingsOf(std::string_view variant) {
 template <typename G>
 typename G::Settings defaultSettings() {
     return settingsOf<G>(G::variants()[0].name);
+}
+
+/// Positions from which random play comes to what it seldom meets from the start.
+template <typename G>
+std::vector<std::string_view> laterPositions() {
+    return {};
+}
+
+/// Fleets that meet, laden and alone, and a soldier who can go aboard either of two ships (TR-13).
+template <>
+inline std::vector<std::string_view> laterPositions<Triremes>() {
+    return {"light=d9n,f9n:1,h9n:2| dark=e10s:1,g10s:2,i10s| turn=light",
+            "light=d3s,c5n|c3 dark=f16s,g14s:1|j18 turn=light",
+            "light=f17n:1,g15s:2|i19 dark=f4n:2|f1,e2 turn=dark aim=figures ram=carry-on "
+            "alongside=one defender=literal",
+            "first=i9n,m9n:1| second=i12s,j11e:2| third=o12s:1,m12s| fourth=q9n:1,k9n| turn=second "
+            "allies=first+third four-players"};
+}
+
+/// The starts of all variants, each so many times, and as often the positions above.
+template <typename G>
+std::vector<typename G::State> startingPoints(unsigned times) {
+    std::vector<typename G::State> points;
+    for (const Variant& variant : G::variants()) {
+        points.push_back(G::start(settingsOf<G>(variant.name)));
+    }
+    for (const std::string_view position : laterPositions<G>()) {
+        auto parsed = G::parseState(position, defaultSettings<G>());
+        EXPECT_EQ(parsed.index(), 0U) << position << ": " << describe(std::get<1>(parsed));
+        points.push_back(parsed.index() == 0 ? std::get<0>(std::move(parsed)) : points.front());
+    }
+    std::vector<typename G::State> all;
+    for (unsigned i = 0; i < times; ++i) {
+        all.insert(all.end(), points.begin(), points.end());
+    }
+    return all;
 }
 
 } // namespace umpire

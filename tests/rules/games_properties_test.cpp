@@ -40,14 +40,13 @@ protected:
         return some;
     }
 
-    /// Calls visit(state) on positions of random play from every variant: the first ones, then one
-    /// in so many, and the last.
+    /// Calls visit(state) on positions of random play from every starting point: the first ones,
+    /// then one in so many, and the last.
     template <typename Visit>
     static void playAtRandom(Visit visit) {
-        for (const Variant& variant : G::variants()) {
-            for (unsigned seed = 0; seed < kPlayouts; ++seed) {
-                playOnce(G::start(settingsOf<G>(variant.name)), seed, visit);
-            }
+        unsigned seed = 0;
+        for (State& start : startingPoints<G>(kPlayouts)) {
+            playOnce(std::move(start), seed++, visit);
         }
     }
 

@@ -89,17 +89,14 @@ TYPED_TEST_SUITE(Secrets, TypesOf<GameList>::Types, GameNames);
 
 TYPED_TEST(Secrets, AreNotInTheViewOfWhoWasNotTold) {
     using G = TypeParam;
-    for (const Variant& variant : G::variants()) {
-        for (unsigned seed = 0; seed < kPlayouts && !this->HasFailure(); ++seed) {
-            auto state = G::start(settingsOf<G>(variant.name));
-            for (int i = 0; i < kMostActions; ++i) {
-                this->compareFrom(state);
-                const auto legal = G::legalActions(state);
-                if (legal.empty() || this->HasFailure()) {
-                    break;
-                }
-                state = G::apply(state, legal[this->chance_() % legal.size()]).state;
+    for (auto& state : startingPoints<G>(kPlayouts)) {
+        for (int i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+            this->compareFrom(state);
+            const auto legal = G::legalActions(state);
+            if (legal.empty()) {
+                break;
             }
+            state = G::apply(state, legal[this->chance_() % legal.size()]).state;
         }
     }
     const bool hidesNothing = std::same_as<typename G::View, typename G::State>;
