@@ -63,6 +63,24 @@ TEST(WarGalleyNotation, NamesVariants) {
     EXPECT_EQ(std::get<State>(base).settings, variant("introduction"));
 }
 
+TEST(WarGalleySettings, ReachWhatRulesByThem) { // WG-A2, A4, A6, A13, and M
+    const State state = position("?;? ?;? build turn=in-place bonus=consecutive corner=stern "
+                                 "zone=whole headless=misses match=43.2 match-width=2.1 "
+                                 "box-length=53 box-width=36");
+    const PieceSizes sizes{53_mm, 36_mm, 15_mm, 43.2_mm, 2.1_mm};
+    const MotionOptions motion = motionOptionsOf(state.settings);
+    EXPECT_EQ(motion.turning, Turning::InPlace);
+    EXPECT_EQ(motion.sizes, sizes);
+    const CollisionOptions collision = collisionOptionsOf(state.settings);
+    EXPECT_EQ(collision.speedBonus, SpeedBonus::ConsecutiveForwards);
+    EXPECT_EQ(collision.cornerStern, CornerStern::SternCorners);
+    EXPECT_EQ(collision.sizes, sizes);
+    const TossOptions toss = tossOptionsOf(state.settings);
+    EXPECT_EQ(toss.sideZone, SideZoneRule::Whole);
+    EXPECT_EQ(toss.headless, HeadlessMatch::CannotHit);
+    EXPECT_EQ(toss.sizes, sizes);
+}
+
 TEST(WarGalleyNotation, TellsDifferentStatesApart) {
     std::vector<std::size_t> hashes;
     for (const std::string_view line : kLines) {

@@ -207,6 +207,17 @@ TEST(WarGalleySteps, GoOnFromWhereAGalleyReallyIs) { // WG-A5
     EXPECT_EQ(ruleAgainst(startOf(variant("standard")), "A1 lies 300,90,90"), "WG-38");
 }
 
+TEST(WarGalleySteps, TellOnceOfFireThatIsSpent) {
+    const State owing = executed("5:0/5/1@300,100,90=X;5:0/5/1@100,100,90=X "
+                                 "5:0/5/0@365,100,90=-;5:0/5/0@365,300,90=- orders");
+    EXPECT_EQ(
+        eventsOf(owing, "B1 lies 365,105,90"),
+        (std::vector<std::string>{"B1 lies at 365,105,90", "A1 fires at B1: 2 matches to drop"}));
+    const auto away = eventsOf(owing, "B1 lies 565,105,90");
+    EXPECT_TRUE(tells(away, "A1 does not fire: no enemy is within 3 M"));
+    EXPECT_FALSE(tells(away, "A2 does not fire: no enemy is within 3 M")) << "that was told before";
+}
+
 /// WG-19: rows that would cross are laid in parts; what is executed is the same.
 TEST(WarGalleySteps, DoNotAskWhetherRowsCross) {
     const State state = executed("5:3/3/0@300,100,90=FFF 5:3/3/0@500,160,180=FFF "

@@ -3,6 +3,7 @@
 #include "rules/games/war_galley/losses.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::war_galley {
 namespace {
@@ -161,21 +162,28 @@ void Engagement::goOn() {
     }
 }
 
-/// WG-21 (B); WG-A10: by the masts at its start.
+/// WG-21 (B); WG-A10: by the masts at its start. Once more where a galley's place was corrected:
+/// then only what changes is told of spent orders.
 void Engagement::openFire() {
-    execution().shots = shotsOf(state_);
+    const std::vector<Shot> before = std::exchange(execution().shots, shotsOf(state_));
+    const auto aims = [](const std::vector<Shot>& shots, VesselIndex index) {
+        return std::ranges::find(shots, index, &Shot::attacker) != shots.end();
+    };
     for (VesselIndex index = 0; index < state_.vessels.size(); ++index) {
         const auto& plan = vessel(index).plan;
-        if (!isAfloat(state_, index) || !plan || plan->at(execution().step) != Order::Fire) {
+        const bool fires =
+            isAfloat(state_, index) && plan && plan->at(execution().step) == Order::Fire;
+        if (!fires) {
             continue;
         }
-        const auto shot = std::ranges::find(execution().shots, index, &Shot::attacker);
-        if (shot == execution().shots.end()) {
-            const bool bare = vessel(index).rig.masts == 0;
-            events_.emplace_back(
-                FireSpent{index, bare ? Misfire::NoMasts : Misfire::NobodyInRange});
-        } else if (shot->target) {
-            tellAim(*shot);
+        if (!aims(execution().shots, index)) {
+            if (before.empty() || aims(before, index)) {
+                const bool bare = vessel(index).rig.masts == 0;
+                events_.emplace_back(
+                    FireSpent{index, bare ? Misfire::NoMasts : Misfire::NobodyInRange});
+            }
+        } else if (shotOf(index).target) {
+            tellAim(shotOf(index));
         }
     }
 }

@@ -8,8 +8,9 @@
 
 namespace umpire::war_galley {
 
-/// A galley of the game; umpire::Galley is one that is seen. Sunk where its sides are bare: it is
-/// off the table and keeps its last pose.
+/// A galley of the game; umpire::Galley is one that is seen. Its hull is the box's sleeve (WG-2),
+/// its bow the marked end (WG-6); that no head touches a striking strip is the players' care
+/// (WG-7). Sunk where its sides are bare: it is off the table and keeps its last pose.
 struct Vessel {
     int builtOars = 0; ///< of a side, when it was built (WG-5); 0 while it is not
     Rig rig;
