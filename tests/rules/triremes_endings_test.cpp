@@ -132,6 +132,24 @@ TEST(TriremesEndings, ACapturedCapitalPutsItsOwnerOut) { // TR-4, TR-22
     EXPECT_EQ(allied.mover, Player{1});
 }
 
+TEST(TriremesEndings, AFightEndsWithoutAPlayerWhoIsBeatenMeanwhile) { // TR-22, TR-17
+    // Second rams first's last soldier elsewhere instead of throwing.
+    EXPECT_EQ(played("first=d9n,h9n:1| second=e9n:1,j9w|j18 third=g15n|v18 turn=first "
+                     "fight=d9>e9:4 three-players",
+                     {"j9-h9w"}),
+              "first=| second=e9n,h9w|j18 third=g15n|v18 turn=second three-players");
+    // Third loses its last soldier in the fight that interrupted another: that goes on.
+    EXPECT_EQ(played("first=d9n:1|a1 second=e9n:1,g10n|j18 third=h10n:1| turn=first "
+                     "fight=d9>e9,g10>h10:6 three-players",
+                     {"die:1"}),
+              "first=d9n:1|a1 second=e9n,g10n|j18 third=| turn=first fight=d9<e9 three-players");
+    // So does the second battle of a landing.
+    EXPECT_EQ(played("first=c5n:2|a1 second=|b4 third=|b5,v18 turn=first fight=c5>b5,c5>b4:6 "
+                     "three-players",
+                     {"die:1"}),
+              "first=c5n:1|a1,b4 second=| third=|b5,v18 turn=first fight=c5>b5 three-players");
+}
+
 TEST(TriremesEndings, AlliesDoNotFightAndWinTogether) { // TR-22
     const State allied = after(position(kThree), {"ally:second"});
     EXPECT_EQ(text(allied), "first=c9e|a1 second=e9n:1,k12s| third=g15n|v18 turn=first "
