@@ -139,8 +139,7 @@ std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
         }
     }
     std::ranges::sort(beside);
-    const auto twice = std::ranges::unique(beside);
-    beside.erase(twice.begin(), twice.end());
+    beside.erase(std::unique(beside.begin(), beside.end()), beside.end()); // clang 14: no ranges
     return beside;
 }
 
