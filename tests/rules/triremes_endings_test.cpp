@@ -166,6 +166,41 @@ TEST(TriremesEndings, AlliesDoNotFightAndWinTogether) { // TR-22
     EXPECT_EQ(outcomeOf(together)->because, "only allies are left: first and second");
 }
 
+TEST(TriremesEndings, APlayerResignsOrAllAgreeOnADraw) { // TR-22
+    const std::string line = "light=c9e|a1 dark=k12s|j18 turn=light";
+    EXPECT_EQ(played(line, {"resign:dark"}), line + " resigned=dark");
+    EXPECT_EQ(told(line, {"resign:dark"}), "dark is out: dark has resigned\n");
+    EXPECT_EQ(winner(after(position(line), {"resign:light"})), "dark");
+    EXPECT_EQ(outcomeOf(after(position(line), {"resign:light"}))->because, "light has resigned");
+    EXPECT_EQ(played(line, {"draw"}), line + " agreed=draw");
+    EXPECT_EQ(told(line, {"draw"}), "the players agree on a draw\n");
+    EXPECT_EQ(winner(after(position(line), {"draw"})), "draw");
+    EXPECT_EQ(declarations(position(line)).size(), 3U);
+    EXPECT_TRUE(declarations(after(position(line), {"draw"})).empty());
+    // A declaration takes no turn, and may be said in a fight.
+    EXPECT_EQ(winner(after(position("light=d9n|a1 dark=e9n|j18 turn=light fight=d9>e9:4"),
+                           {"resign:dark"})),
+              "light");
+    expectViolations(start(), {{"resign:light", ViolationKind::NotNow, "TR-22", "place"},
+                               {"draw", ViolationKind::NotNow, "TR-22", "place"}});
+}
+
+TEST(TriremesEndings, OfMoreThanTwoWhoResignsLeavesTheBoard) { // TR-22
+    EXPECT_EQ(played(kThree, {"resign:third"}),
+              "first=c9e|a1 second=e9n:1,k12s| third=| turn=first three-players");
+    EXPECT_EQ(played(kThree, {"resign:first"}),
+              "first=| second=e9n:1,k12s| third=g15n|v18 turn=second three-players");
+    EXPECT_EQ(told(kThree, {"resign:third"}), "third is out: third has resigned\n");
+    expectViolations(after(position(kThree), {"resign:third"}),
+                     {{"resign:third", ViolationKind::NoSuchPlayer, "TR-22", "out of the game"},
+                      {"ally:third", ViolationKind::NoSuchPlayer, "TR-22", "out of the game"}});
+    // A fight that ends by it has been the mover's turn.
+    EXPECT_EQ(played("first=d9n|a1 second=e9n|j18 third=g15n|v18 turn=first fight=d9>e9:4 "
+                     "three-players",
+                     {"resign:second"}),
+              "first=d9n|a1 second=| third=g15n|v18 turn=third three-players");
+}
+
 TEST(TriremesEndings, ShipsAndSoldiersAreSold) { // TR-22
     EXPECT_EQ(played("first=c9e:1|a1 second=k12s|b16 third=g15n|v18 turn=first three-players",
                      {"sell:c9@third", "sell:a1@second"}),

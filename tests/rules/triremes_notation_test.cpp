@@ -22,6 +22,8 @@ TEST(TriremesNotation, PositionsComeBack) {
           "light=|b3 dark=|j18 turn=light alternative", "light=|b3 dark=|v18 turn=light two-books",
           "first=|a1 second=|a20 third=|x20 turn=second allies=first+third three-players",
           "first=|a1 second=|a20 third=|x20 fourth=| turn=third four-players",
+          "light=|a1 dark=|j18 turn=dark resigned=light",
+          "light=|a1 dark=|j18 turn=dark agreed=draw",
           "light=|b3 dark=|v18 turn=dark map=two-books aim=figures"}) {
         EXPECT_EQ(text(position(line)), line);
     }
@@ -52,6 +54,8 @@ TEST(TriremesNotation, WhatDoesNotParseSaysWhereAndWhy) {
              {"light=c9n|a1 dark=|j18 turn=light fight=c9:4", 43, "`>` or `<`"},
              {"light=d9n|a1 dark=e9n|j18 turn=light fight=d9>e9:7", 50, "1 to 6"},
              {"light=c9n|a1 dark=|j18 turn=light allies=light", 42, "two players"},
+             {"light=c9n|a1 dark=|j18 turn=light resigned=me", 44, "`light`, `dark`"},
+             {"light=c9n|a1 dark=|j18 turn=light agreed=yes", 42, "`draw`"},
              {"light=c9n|a1 dark=|j18 turn=light nonsense", 34, "map=one-book|two-books"},
              {"light=c9n|a1 dark=|j18 turn=light aim=figures x", 47, "a setting"},
              {"light=c9n|a1 dark=|j18 turn=light ", 35, "setting"}}) {
@@ -84,6 +88,11 @@ TEST(TriremesNotation, ImpossiblePositionsAreRefused) {
              {"light=| dark=| turn=light place=6,6 throws=3,4 first=die", "1 has not yet"},
              {"light=| dark=| turn=light place=6,6 throws=0,4 first=die", "in turn"},
              {"light=|a1 dark=|j18 turn=light allies=light+dark", "2 players"},
+             {"light=| dark=| turn=light place=6,6 agreed=draw", "nobody resigns"},
+             {"light=| dark=| turn=light place=6,6 resigned=dark", "nobody resigns"},
+             {"light=|a1 dark=|j18 turn=light resigned=dark agreed=draw", "1 ending"},
+             {"first=|a1 second=|a20 third=|x20 turn=first resigned=third three-players",
+              "has left"},
              {"light=d9n|a1 dark=e9n|j18 turn=light fight=d9>f9", "which fight"},
              {"light=d9n,e9n|a1 dark=|j18 turn=light fight=d9>e9", "enemies on d9 and e9"},
              {"light=d9n|a1 dark=e10n|j18 turn=light fight=d9>e10", "beside each other"},
@@ -119,6 +128,8 @@ TEST(TriremesNotation, ActionsThatDoNotParseSayWhereAndWhy) {
                                                            {"sell:c9@me", 9, "`light`, `dark`"},
                                                            {"ally:third", 6, "`light`, `dark`"},
                                                            {"part:", 6, "`light`, `dark`"},
+                                                           {"resign:me", 8, "`light`, `dark`"},
+                                                           {"draws", 5, "the end"},
                                                            {"c4*", 4, "a1 to l20"}}) {
         const auto parsed = parseAction(start(), wrong.line);
         ASSERT_EQ(parsed.index(), 1U) << wrong.line;

@@ -61,7 +61,8 @@ TEST(TriremesViolations, ValuesOutsideTheBoardAreToldNotFollowed) {
                   Action(Walk{off, 1}), Action(Walk{37, off}), Action(Storm{off, 98}),
                   Action(Storm{37, off}), Action(Load{off, 37}), Action(Load{50, off}),
                   Action(Land{off, 37}), Action(Land{50, off}), Action(Sell{off, {1}}),
-                  Action(Sell{98, {off}}), Action(Ally{{off}}), Action(Part{{off}})}) {
+                  Action(Sell{98, {off}}), Action(Ally{{off}}), Action(Part{{off}}),
+                  Action(Resign{{off}})}) {
                 const auto violation = validate(state, wrong);
                 ASSERT_TRUE(violation) << off << " in " << text(state);
                 EXPECT_FALSE(violation->because.empty());

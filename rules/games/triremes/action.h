@@ -85,8 +85,20 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-using Action =
-    std::variant<PlaceSoldier, ThrowDie, Sail, Walk, Storm, Load, Land, Pass, Sell, Ally, Part>;
+/// Agreed on (TR-22). A player gives up; of more than two he leaves the board. No turn:
+/// resign:dark.
+struct Resign {
+    Player player;
+    bool operator==(const Resign&) const = default;
+};
+
+/// Agreed on (TR-22). Nobody wins, such as where no figure can reach another any more. No turn.
+struct AgreeDraw {
+    bool operator==(const AgreeDraw&) const = default;
+};
+
+using Action = std::variant<PlaceSoldier, ThrowDie, Sail, Walk, Storm, Load, Land, Pass, Sell, Ally,
+                            Part, Resign, AgreeDraw>;
 
 enum class ViolationKind {
     GameIsOver,

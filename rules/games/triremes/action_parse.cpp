@@ -86,7 +86,7 @@ ActionParser::Taken ActionParser::takeMove(Square from) {
 ActionParser::Taken ActionParser::takeOfFigure() {
     const auto figure = takePlace();
     if (!figure) {
-        expected_ += ", `+`, `die:`, `pass`, `sell:`, `ally:` or `part:`";
+        expected_ += ", `+`, `die:`, `pass`, `sell:`, `ally:`, `part:`, `resign:` or `draw`";
         return std::nullopt;
     }
     if (reader_.take("-")) {
@@ -124,6 +124,12 @@ ActionParser::Taken ActionParser::takeAny() {
     }
     if (reader_.take("ally:")) {
         return takeBond<Ally>();
+    }
+    if (reader_.take("resign:")) {
+        return takeBond<Resign>();
+    }
+    if (reader_.take("draw")) {
+        return AgreeDraw{};
     }
     return reader_.take("part:") ? takeBond<Part>() : takeOfFigure();
 }

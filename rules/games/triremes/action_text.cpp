@@ -34,6 +34,8 @@ public:
     }
     std::string operator()(const Ally& action) const { return "ally:" + who(action.with); }
     std::string operator()(const Part& action) const { return "part:" + who(action.with); }
+    std::string operator()(const Resign& action) const { return "resign:" + who(action.player); }
+    std::string operator()(const AgreeDraw&) const { return "draw"; }
 
     std::string operator()(const SoldierPlaced& event) const {
         return who(event.owner) + " puts a soldier on " + name(event.at);
@@ -106,6 +108,7 @@ public:
         return who(event.one) + " and " + who(event.other) +
                (event.bond == Bond::Allied ? " are allies" : " are no allies any more");
     }
+    std::string operator()(const DrawAgreed&) const { return "the players agree on a draw"; }
 
 private:
     std::string name(Square square) const { return text(chart_, square); }

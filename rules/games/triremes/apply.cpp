@@ -37,6 +37,8 @@ public:
     Then operator()(const Sell& action);
     Then operator()(const Ally& action);
     Then operator()(const Part& action);
+    Then operator()(const Resign& action);
+    Then operator()(const AgreeDraw&);
 
 private:
     void tell(const Event& event) { events_.push_back(event); }
@@ -210,6 +212,25 @@ Then Play::operator()(const Ally& action) {
 Then Play::operator()(const Part& action) {
     bind(state_, state_.mover, action.with);
     tell(BondChanged{state_.mover, action.with, Bond::Parted});
+    return Then::SamePlayer;
+}
+
+/// A fight that ends by it has been the mover's turn.
+Then Play::operator()(const Resign& action) {
+    const bool wasFought = !state_.fights.empty();
+    const std::string because = nameOf(state_.settings, action.player) + " has resigned";
+    tell(PlayerBeaten{action.player, because});
+    if (state_.chart().players == 2) {
+        state_.resigned = action.player;
+        return Then::SamePlayer;
+    }
+    leaveBoard(state_, action.player, events_);
+    return wasFought && state_.fights.empty() ? Then::NextPlayer : Then::SamePlayer;
+}
+
+Then Play::operator()(const AgreeDraw&) {
+    state_.agreement = Agreement::Draw;
+    tell(DrawAgreed{});
     return Then::SamePlayer;
 }
 

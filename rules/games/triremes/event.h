@@ -144,9 +144,14 @@ struct BondChanged {
     bool operator==(const BondChanged&) const = default;
 };
 
+/// The players have agreed that nobody wins.
+struct DrawAgreed {
+    bool operator==(const DrawAgreed&) const = default;
+};
+
 using Event = std::variant<SoldierPlaced, DieThrown, FirstThrowTied, FirstPlayerFound, ShipSailed,
                            ShipSunk, SoldierStepped, SoldiersLoaded, SoldierLanded, FightBegan,
                            Exchanged, FighterForfeited, FighterFell, ShipCaptured, Passed,
-                           PlayerBeaten, FigureSold, BondChanged>;
+                           PlayerBeaten, FigureSold, BondChanged, DrawAgreed>;
 
 } // namespace umpire::triremes

@@ -159,18 +159,41 @@ Judge::Ruling Judge::dealingsAreOpen() const {
     return isTurn("TR-22");
 }
 
-/// Still in the game, and not the mover.
-Judge::Ruling Judge::isOtherPlayer(Player player) const {
+Judge::Ruling Judge::isInGame(Player player) const {
     if (player.seat < 0 || player.seat >= chart_.players) {
         return violation(ViolationKind::NoSuchPlayer, "TR-22",
                          "there are players 1 to " + std::to_string(chart_.players) + ", not " +
                              std::to_string(player.seat + 1));
     }
-    if (player == state_.mover || defeatOf(state_, player)) {
-        return violation(ViolationKind::NoSuchPlayer, "TR-22",
-                         name(player) + " is no other player in the game");
+    return defeatOf(state_, player) ? violation(ViolationKind::NoSuchPlayer, "TR-22",
+                                                name(player) + " is out of the game")
+                                    : std::nullopt;
+}
+
+Judge::Ruling Judge::isOtherPlayer(Player player) const {
+    if (auto wrong = isInGame(player)) {
+        return wrong;
     }
-    return std::nullopt;
+    return player == state_.mover ? violation(ViolationKind::NoSuchPlayer, "TR-22",
+                                              name(player) + " is no other player in the game")
+                                  : std::nullopt;
+}
+
+/// All soldiers are placed.
+Judge::Ruling Judge::isSetUp() const {
+    const bool before = phase_ == Phase::FirstThrow || phase_ == Phase::Placing;
+    return before ? violation(ViolationKind::NotNow, "TR-22", owed()) : std::nullopt;
+}
+
+Judge::Ruling Judge::operator()(const Resign& action) const {
+    if (auto wrong = isSetUp()) {
+        return wrong;
+    }
+    return isInGame(action.player);
+}
+
+Judge::Ruling Judge::operator()(const AgreeDraw&) const {
+    return isSetUp();
 }
 
 Judge::Ruling Judge::operator()(const Sell& action) const {

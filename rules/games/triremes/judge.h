@@ -24,6 +24,8 @@ public:
     Ruling operator()(const Sell& action) const;
     Ruling operator()(const Ally& action) const;
     Ruling operator()(const Part& action) const;
+    Ruling operator()(const Resign& action) const;
+    Ruling operator()(const AgreeDraw& action) const;
 
 private:
     static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
@@ -47,6 +49,8 @@ private:
     Ruling canBoard(const Sail& action, Player player) const;
     Ruling canLoad(const Ship& ship, Square from) const;
     Ruling canLand(const Ship& ship, Square to) const;
+    Ruling isInGame(Player player) const;
+    Ruling isSetUp() const;
     Ruling isOtherPlayer(Player player) const;
     Ruling dealingsAreOpen() const;
     /// No ruling on whose turn it is: the player moves a ship now.

@@ -56,6 +56,7 @@ public:
         for (int seat = 0; seat < chart_.players; ++seat) {
             offer(Ally{{seat}});
             offer(Part{{seat}});
+            offer(Resign{{seat}});
             for (const Ship& ship : state_.ships) {
                 offer(Sell{ship.bow, {seat}});
             }
@@ -63,6 +64,7 @@ public:
                 offer(Sell{soldier.at, {seat}});
             }
         }
+        offer(AgreeDraw{});
     }
 
 private:
@@ -181,7 +183,7 @@ std::vector<Action> legalActions(const State& state) {
 }
 
 std::vector<Action> declarations(const State& state) {
-    if (state.chart().players == 2 || outcomeOf(state)) {
+    if (outcomeOf(state)) {
         return {};
     }
     Collector listing(state);

@@ -72,6 +72,9 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
         return std::nullopt;
     }
     const std::string name = nameOf(state.settings, player);
+    if (state.resigned == player) {
+        return Defeat{name + " has resigned", "TR-22"};
+    }
     if (soldiersOf(state, player) == 0) {
         if (state.settings.aim == Aim::Soldiers) {
             return Defeat{name + " has no soldiers left", "TR-5"};
@@ -84,6 +87,9 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
 }
 
 std::optional<Outcome> outcomeOf(const State& state) {
+    if (state.agreement == Agreement::Draw) {
+        return Outcome{std::nullopt, "the players have agreed on a draw", "TR-22"};
+    }
     std::vector<Player> left;
     std::optional<Defeat> last;
     for (const Player player : playersOf(state)) {
@@ -124,6 +130,16 @@ std::vector<Player> toAct(const State& state) {
     return {};
 }
 
+void leaveBoard(State& state, Player player, std::vector<Event>& events) {
+    Battle(state, events).dropFightsWithout(player);
+    std::erase_if(state.ships, [&](const Ship& ship) { return ship.owner == player; });
+    std::erase_if(state.soldiers, [&](const Soldier& s) { return s.owner == player; });
+    for (unsigned& allies : state.allies) {
+        allies &= ~(1U << unsigned(player.seat));
+    }
+    state.allies[std::size_t(player.seat)] = 0;
+}
+
 void removeBeaten(State& state, std::vector<Event>& events) {
     if (state.chart().players == 2) {
         return; // the game is over, and shows how it ended
@@ -141,13 +157,7 @@ void removeBeaten(State& state, std::vector<Event>& events) {
             }
             changed = true;
             events.push_back(PlayerBeaten{player, defeat->because});
-            Battle(state, events).dropFightsWithout(player);
-            std::erase_if(state.ships, [&](const Ship& ship) { return ship.owner == player; });
-            std::erase_if(state.soldiers, [&](const Soldier& s) { return s.owner == player; });
-            for (unsigned& allies : state.allies) {
-                allies &= ~(1U << unsigned(player.seat));
-            }
-            state.allies[std::size_t(player.seat)] = 0;
+            leaveBoard(state, player, events);
         }
     }
 }

@@ -16,9 +16,9 @@ public:
     explicit Checker(const State& state) : state_(state), chart_(state.chart()) {}
 
     Finding check() const {
-        for (const auto look :
-             {&Checker::ships, &Checker::soldiers, &Checker::numbers, &Checker::setUp,
-              &Checker::throws, &Checker::allies, &Checker::mover, &Checker::fights}) {
+        for (const auto look : {&Checker::ships, &Checker::soldiers, &Checker::numbers,
+                                &Checker::setUp, &Checker::throws, &Checker::allies,
+                                &Checker::ending, &Checker::mover, &Checker::fights}) {
             if (auto found = (this->*look)()) {
                 return found;
             }
@@ -35,6 +35,7 @@ private:
     Finding setUp() const;
     Finding throws() const;
     Finding allies() const;
+    Finding ending() const;
     Finding mover() const;
     Finding fights() const;
     Finding fight(std::size_t index) const;
@@ -150,6 +151,23 @@ Finding Checker::allies() const {
         std::accumulate(state_.allies.begin(), state_.allies.end(), 0U, std::bit_or<unsigned>());
     return any != 0 && chart_.players == 2 ? Finding("no alliance of 2 players (TR-22)")
                                            : std::nullopt;
+}
+
+/// After the set-up; of more than two who resigns has left.
+Finding Checker::ending() const {
+    const bool agreed = state_.agreement != Agreement::None;
+    if (!agreed && !state_.resigned) {
+        return std::nullopt;
+    }
+    const Phase phase = phaseOf(state_);
+    if (phase == Phase::FirstThrow || phase == Phase::Placing) {
+        return "while soldiers are placed nobody resigns or agrees on a draw";
+    }
+    if (agreed && state_.resigned) {
+        return "1 ending, not 2";
+    }
+    return state_.resigned && chart_.players != 2 ? Finding("of more than 2 who resigns has left")
+                                                  : std::nullopt;
 }
 
 /// Of more than two the beaten have left.

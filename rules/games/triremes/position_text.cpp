@@ -110,12 +110,14 @@ private:
     bool readFights();
     bool readFight();
     bool readAllies();
+    bool readResigned();
+    bool readAgreed();
     bool readAlliance();
     bool readEnd() {
         return reader_.at() == settingsBegin_
                    ? true
                    : failHere("`place=`, `throws=`, `fight=`, `allies=`, "
-                              "a variant or a setting (" +
+                              "`resigned=`, `agreed=`, a variant or a setting (" +
                               knownSettings() + ")");
     }
     const Chart& chart() const { return state_.chart(); }
@@ -321,12 +323,24 @@ bool PositionParser::readAllies() {
     return true;
 }
 
+bool PositionParser::readResigned() {
+    state_.resigned = takePlayer(reader_, state_.settings);
+    return state_.resigned ? true : failHere(anyPlayer(state_.settings));
+}
+
+bool PositionParser::readAgreed() {
+    state_.agreement = Agreement::Draw;
+    return reader_.take("draw") ? true : failHere("`draw`");
+}
+
 bool PositionParser::readLists() {
-    constexpr std::array<std::pair<std::string_view, bool (PositionParser::*)()>, 4> kLists = {
+    constexpr std::array<std::pair<std::string_view, bool (PositionParser::*)()>, 6> kLists = {
         {{" place=", &PositionParser::readPlaces},
          {" throws=", &PositionParser::readThrows},
          {" fight=", &PositionParser::readFights},
-         {" allies=", &PositionParser::readAllies}}};
+         {" allies=", &PositionParser::readAllies},
+         {" resigned=", &PositionParser::readResigned},
+         {" agreed=", &PositionParser::readAgreed}}};
     for (const auto& [key, read] : kLists) {
         if (reader_.take(key) && (!(this->*read)() || !atWordsEnd())) {
             return error_.expected.empty() ? failHere("`,` or a space") : false;
@@ -347,6 +361,8 @@ std::string text(const State& state) {
     line += listText("fight", state.fights,
                      [&](const Fight& fight) { return fightText(state.chart(), fight); });
     line += alliesText(state);
+    line += state.resigned ? " resigned=" + nameOf(state.settings, *state.resigned) : "";
+    line += state.agreement == Agreement::Draw ? " agreed=draw" : "";
     const std::string settings = text(state.settings);
     return settings.empty() ? line : line + " " + settings;
 }

@@ -20,7 +20,7 @@ State startOf(const Settings& settings);
 /// By ship, then by soldier. Where nothing else is left, to pass.
 std::vector<Action> legalActions(const State& state);
 
-/// TR-22: alliances and sales, of more than two players.
+/// TR-22: alliances and sales, of more than two players; and how all may end it.
 std::vector<Action> declarations(const State& state);
 
 std::optional<Violation> validate(const State& state, const Action& action);
@@ -38,8 +38,10 @@ struct Defeat {
 };
 std::optional<Defeat> defeatOf(const State& state, Player player);
 
-/// Takes those of more than two players off the board who are beaten, and what they fought with
-/// them (TR-22).
+/// Of more than two players: all figures of one leave the board, and what they fought with them.
+void leaveBoard(State& state, Player player, std::vector<Event>& events);
+
+/// Takes those of more than two players off the board who are beaten (TR-22).
 void removeBeaten(State& state, std::vector<Event>& events);
 
 /// Has whoever may act now (on turn, or by a tactical move) something to do?

@@ -165,5 +165,7 @@ std::size_t std::hash<umpire::triremes::State>::operator()(
         sum = triremes::mixed(sum, std::uint64_t(fight.other));
         sum = triremes::mixed(sum, std::uint64_t(8 * int(fight.striker) + fight.attackDie));
     }
+    sum = triremes::mixed(sum, std::uint64_t(state.resigned ? state.resigned->seat + 1 : 0));
+    sum = triremes::mixed(sum, std::uint64_t(state.agreement));
     return std::size_t(triremes::mixed(sum, std::uint64_t(state.mover.seat)));
 }

@@ -57,6 +57,9 @@ struct Fight {
 inline constexpr int kNotThrown = 0;
 inline constexpr int kOutOfThrow = -1;
 
+/// What the players have agreed on (TR-22); of more than two who resigns leaves the board.
+enum class Agreement { None, Draw };
+
 struct State {
     Settings settings;
     std::vector<Ship> ships;                     ///< by bow, rising
@@ -68,6 +71,8 @@ struct State {
     /// The last is fought now. Under it: the second battle of a landing; or a fight that a tactical
     /// move interrupted, whose forfeit is still due (TR-17, TR-A16).
     std::vector<Fight> fights;
+    std::optional<Player> resigned{}; ///< of two players
+    Agreement agreement = Agreement::None;
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Chart& chart() const { return settings.chart(); }
