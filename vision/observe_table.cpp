@@ -13,21 +13,6 @@ namespace umpire {
 
 namespace {
 
-class StageTimer {
-public:
-    explicit StageTimer(const StageClock& told) : told_(told), start_(cv::getTickCount()) {}
-    void ended(std::string_view stage) {
-        const std::int64_t now = cv::getTickCount();
-        if (told_)
-            told_(stage, double(now - start_) * 1e3 / cv::getTickFrequency());
-        start_ = now;
-    }
-
-private:
-    const StageClock& told_;
-    std::int64_t start_;
-};
-
 std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
                                 const PieceHypotheses& pieces, const PieceSizes& sizes) {
     std::vector<Galley> galleys;
@@ -59,23 +44,26 @@ void numberMatches(std::vector<Match>& matches) {
 
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options) {
-    StageTimer timer(options.stageEnded);
+    const auto ended = [&](std::string_view stage) {
+        if (options.stageEnded)
+            options.stageEnded(stage);
+    };
     TableObservation seen;
     seen.registration = view.registration;
     if (view.registration.method == RegistrationMethod::None)
         return seen;
     const PieceHypotheses pieces = proposePieces(frame.image, view);
-    timer.ended("propose");
+    ended("propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
-    timer.ended("galleys");
+    ended("galleys");
     countParts(seen.galleys, pieces.sticks, frame.image, view, options.sizes);
-    timer.ended("parts");
+    ended("parts");
     const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
     seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes});
-    timer.ended("matches");
+    ended("matches");
     numberMatches(seen.matches);
     seen.warnings = lightingWarnings(frame.image, view);
-    timer.ended("light");
+    ended("light");
     return seen;
 }
 

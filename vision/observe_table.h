@@ -16,12 +16,12 @@ struct Frame {
     std::optional<cv::Mat> before; ///< same size and type
 };
 
-/// Told the name and the milliseconds of each stage as it ends; for `umpire bench`.
-using StageClock = std::function<void(std::string_view stage, double milliseconds)>;
+/// Told the name of each stage as it ends; for `umpire bench`.
+using StageEnded = std::function<void(std::string_view stage)>;
 
 struct ObserveOptions {
     PieceSizes sizes;
-    StageClock stageEnded;
+    StageEnded stageEnded;
 };
 
 /// Recognises the galleys and the loose matches that lie in the view's area.

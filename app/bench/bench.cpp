@@ -34,17 +34,16 @@ struct Timings {
     }
 };
 
-/// `look` as the command does it once the files are read; the stages go to the clock.
-std::size_t lookOnce(const LookInputs& inputs, const StageClock& clock) {
-    Expected<TableRegistration> found;
-    const double registering = millisecondsOf([&] { found = findTable(inputs); });
-    if (clock) {
-        clock("register", registering);
+/// `look` as the command does it once the files are read.
+std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}) {
+    const Expected<TableRegistration> found = findTable(inputs);
+    if (stageEnded) {
+        stageEnded("register");
     }
     if (!found) {
         return 0;
     }
-    return observeTable(inputs.frame, found->view, {PieceSizes{}, clock}).matches.size();
+    return observeTable(inputs.frame, found->view, {PieceSizes{}, stageEnded}).matches.size();
 }
 
 double peakRssMb() {
@@ -56,12 +55,14 @@ double peakRssMb() {
 void timeOnce(const LookInputs& inputs, Timings& timings) {
     LookInputs alone = inputs;
     alone.frame.before.reset();
-    const auto stage = [&](std::string_view name, double milliseconds) {
-        timings.addStage(std::string(name), milliseconds);
-    };
-    timings.add("look", millisecondsOf([&] { lookOnce(alone, stage); }));
+    timings.add("look", millisecondsOf([&] {
+                    Stopwatch watch;
+                    lookOnce(alone, [&](std::string_view stage) {
+                        timings.addStage(std::string(stage), watch.lap());
+                    });
+                }));
     if (inputs.frame.before) {
-        timings.add("before", millisecondsOf([&] { lookOnce(inputs, {}); }));
+        timings.add("before", millisecondsOf([&] { lookOnce(inputs); }));
     }
     const cv::Mat& image = inputs.frame.image;
     timings.add("aruco", millisecondsOf([&] { detectWithAruco(image); }));
@@ -117,8 +118,7 @@ Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
                 BenchGrowth step{.painted = count};
                 std::vector<double> times;
                 for (int i = 0; i < options.repetitions; ++i) {
-                    times.push_back(
-                        millisecondsOf([&] { step.found = int(lookOnce(inputs, {})); }));
+                    times.push_back(millisecondsOf([&] { step.found = int(lookOnce(inputs)); }));
                 }
                 step.look = medianOf(times);
                 growth.push_back(step);
@@ -141,7 +141,7 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
     cv::setNumThreads(1);
     // The program's own memory first: what the other detectors take must not count.
     for (const LookRequest& request : requests) {
-        readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs, {}); });
+        readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs); });
     }
     BenchReport report;
     report.peakRssMb = peakRssMb();

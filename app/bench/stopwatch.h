@@ -1,25 +1,38 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <ctime>
 #include <vector>
 
 namespace umpire {
 
-/// Milliseconds that a call takes.
+/// Milliseconds of this process's processor time since a moment: the same however busy the machine.
+class Stopwatch {
+public:
+    [[nodiscard]] double milliseconds() const {
+        return double(std::clock() - start_) * 1000.0 / CLOCKS_PER_SEC;
+    }
+    /// Starts anew; milliseconds until now.
+    double lap() {
+        const double spent = milliseconds();
+        start_ = std::clock();
+        return spent;
+    }
+
+private:
+    std::clock_t start_ = std::clock();
+};
+
 template <class Call>
 double millisecondsOf(Call&& call) {
-    const auto start = std::chrono::steady_clock::now();
+    const Stopwatch watch;
     call();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
-        .count();
+    return watch.milliseconds();
 }
 
-/// Milliseconds of this process's processor time that a call takes, however busy the machine is;
-/// short calls are repeated until the clock (a microsecond) shows them.
+/// The same of short calls, repeated until the clock (a microsecond) shows them.
 template <class Call>
-double processorMillisecondsOf(Call&& call) {
+double millisecondsOfShort(Call&& call) {
     constexpr std::clock_t kEnough = CLOCKS_PER_SEC / 200;
     const std::clock_t start = std::clock();
     std::clock_t took = 0;
