@@ -3,6 +3,7 @@
 #include "calibration/plumb_bob.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <opencv2/calib3d.hpp>
@@ -107,18 +108,39 @@ cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shri
     return map;
 }
 
+/// The picture made smaller by `shrink`, as far as the map needs it; the rest is black. The last
+/// pixels of a side that is no multiple are dropped, or the scale would not be whole.
+cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
+    const cv::Size size(image.cols / shrink, image.rows / shrink);
+    std::array<cv::Mat, 2> columnsAndRows;
+    cv::split(map, columnsAndRows.data());
+    std::array<cv::Range, 2> needed;
+    for (std::size_t k = 0; k < 2; ++k) {
+        double least = 0;
+        double most = 0;
+        cv::minMaxLoc(columnsAndRows[k], &least, &most);
+        const int limit = k == 0 ? size.width : size.height;
+        needed[k] = {std::clamp(int(std::floor(least)), 0, limit),
+                     std::clamp(int(std::floor(most)) + 2, 0, limit)};
+    }
+    cv::Mat small = cv::Mat::zeros(size, image.type());
+    if (needed[0].empty() || needed[1].empty())
+        return small;
+    cv::Mat part = small(needed[1], needed[0]);
+    const auto wide = [&](cv::Range range) {
+        return cv::Range(range.start * shrink, range.end * shrink);
+    };
+    cv::resize(image(wide(needed[1]), wide(needed[0])), part, part.size(), 0, 0, cv::INTER_AREA);
+    return small;
+}
+
 } // namespace
 
 cv::Mat rectify(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
-    const int shrink = pixelsInCell(view, grid);
-    cv::Mat picture = image;
-    // The last pixels of a side that is no multiple are dropped, or the scale would not be whole.
-    const cv::Size small(image.cols / shrink, image.rows / shrink);
-    if (shrink > 1 && !small.empty())
-        cv::resize(image({0, 0, small.width * shrink, small.height * shrink}), picture, small, 0, 0,
-                   cv::INTER_AREA);
+    const int shrink = std::min({pixelsInCell(view, grid), image.cols, image.rows});
+    const cv::Mat map = gridInPicture(view, grid, shrink);
     cv::Mat result;
-    cv::remap(picture, result, gridInPicture(view, grid, small.empty() ? 1 : shrink), cv::noArray(),
+    cv::remap(shrink > 1 ? madeSmaller(image, map, shrink) : image, result, map, cv::noArray(),
               cv::INTER_LINEAR, cv::BORDER_CONSTANT);
     return result;
 }

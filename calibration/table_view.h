@@ -55,6 +55,10 @@ struct RectifiedGrid {
         return {(point.x - origin.x).value() * pixelsPerMm,
                 size.height - 1 - (point.y - origin.y).value() * pixelsPerMm};
     }
+    /// The grid of these columns and rows alone.
+    [[nodiscard]] RectifiedGrid part(const cv::Rect& cells) const {
+        return {tableAt(cells.x, cells.y + cells.height - 1), pixelsPerMm, cells.size(), height};
+    }
 };
 
 /// The grid that covers the view's area and `margin` around it.

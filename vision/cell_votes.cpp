@@ -17,8 +17,6 @@ constexpr double kReachMm = 20.0;
 constexpr float kVoteFrom = 0.3F;
 /// Fewer cells than this, weighted by agreement, are no stick: a match covers about 45.
 constexpr double kLeastCells = 5.0;
-/// A mast seen from above shows its tip only.
-constexpr double kLeastMastCells = 1.5;
 constexpr float kDeckFrom = 0.4F;
 constexpr double kSameDeckMm = 12.0;
 /// A deck covers about 1200 cells; half hidden ones still show 500.
@@ -40,11 +38,12 @@ class CellReader {
 public:
     CellReader(const CellBlock& block, const RectifiedGrid& grid)
         : data_(block.cells.ptr<float>()), rows_(block.cells.size[2]),
-          columns_(block.cells.size[3]), corner_(block.corner), grid_(grid) {}
+          columns_(block.cells.size[3]), corner_(block.corner),
+          own_((block.own.tl() - block.corner) / 2, block.own.size() / 2), grid_(grid) {}
 
     void addInteresting(std::vector<Cell>& found) const {
-        for (int row = 0; row < rows_; ++row)
-            for (int column = 0; column < columns_; ++column)
+        for (int row = own_.y; row < own_.br().y; ++row)
+            for (int column = own_.x; column < own_.br().x; ++column)
                 if (couldMatter(row, column))
                     found.push_back(cellAt(row, column));
     }
@@ -85,6 +84,7 @@ private:
     int rows_;
     int columns_;
     cv::Point corner_;
+    cv::Rect own_; ///< in cells
     const RectifiedGrid& grid_;
 };
 
@@ -128,13 +128,11 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
     for (const Cell& cell : cells) {
         const float chance = kind == StickHypothesis::Kind::Match
                                  ? cell.chance[Shaft] + cell.chance[Head]
-                             : kind == StickHypothesis::Kind::Oar ? cell.chance[Oar]
-                                                                  : cell.chance[Mast];
+                                 : cell.chance[Oar];
         if (chance > kVoteFrom)
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
     }
-    const bool mast = kind == StickHypothesis::Kind::Mast;
-    for (const VotedStick& vote : gatherSticks(votes, mast ? kLeastMastCells : kLeastCells))
+    for (const VotedStick& vote : gatherSticks(votes, kLeastCells))
         found.sticks.push_back(stickOf(vote, kind, cells));
 }
 
@@ -207,7 +205,6 @@ PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const Rec
     PieceHypotheses found;
     addSticks(found, seen, StickHypothesis::Kind::Match);
     addSticks(found, seen, StickHypothesis::Kind::Oar);
-    addSticks(found, seen, StickHypothesis::Kind::Mast);
     addDecks(found, seen);
     return found;
 }

@@ -9,10 +9,12 @@
 namespace umpire {
 
 /// The net's answer for a part of the plane. `cells`: 1 x 14 x rows x columns, CV_32F, as
-/// vision/training/net.py describes; `corner`: of that part, in the plane's pixels (two a cell).
+/// vision/training/net.py describes; `corner`: of that part, `own`: what of it counts, both in
+/// the plane's pixels (two a cell).
 struct CellBlock {
     cv::Mat cells;
     cv::Point corner;
+    cv::Rect own;
 };
 
 /// Gathers what the net says cell by cell into sticks and decks: every cell of a stick votes for

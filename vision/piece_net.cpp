@@ -52,13 +52,27 @@ std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const Rec
     return outlines;
 }
 
+RectifiedGrid scoutGrid(const RectifiedGrid& grid) {
+    return {grid.origin, grid.pixelsPerMm / kScoutCoarser, grid.size / kScoutCoarser, grid.height};
+}
+
+cv::Rect finer(const cv::Rect& rect) {
+    return {rect.tl() * kScoutCoarser, rect.size() * kScoutCoarser};
+}
+
 /// Where to look. A picture without tags is looked at whole: what lies there is anybody's guess,
 /// and nobody waits for a frame rate.
-std::vector<cv::Rect> regionsOf(const cv::Mat& plane, const TableView& view,
-                                const RectifiedGrid& grid) {
+std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
+                                    const RectifiedGrid& grid) {
+    const cv::Rect whole({}, grid.size);
     if (view.registration.method != RegistrationMethod::Tags)
-        return {cv::Rect({}, plane.size())};
-    return scoutRegions(plane, tagOutlines(view, grid));
+        return {{whole, whole}};
+    const RectifiedGrid coarse = scoutGrid(grid);
+    std::vector<ActiveRegion> regions =
+        scoutRegions(rectify(image, view, coarse), tagOutlines(view, coarse));
+    for (ActiveRegion& region : regions)
+        region = {finer(region.own), finer(region.shown)};
+    return regions;
 }
 
 } // namespace
@@ -72,12 +86,11 @@ std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypoth
 
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
-    const cv::Mat plane = rectify(image, view, grid);
     std::vector<CellBlock> blocks;
-    for (const cv::Rect& region : regionsOf(plane, view, grid)) {
-        net().setInput(
-            cv::dnn::blobFromImage(plane(region), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
-        blocks.push_back({net().forward().clone(), region.tl()});
+    for (const ActiveRegion& region : regionsOf(image, view, grid)) {
+        const cv::Mat plane = rectify(image, view, grid.part(region.shown));
+        net().setInput(cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+        blocks.push_back({net().forward().clone(), region.shown.tl(), region.own});
     }
     return hypothesesFromCells(blocks, grid);
 }

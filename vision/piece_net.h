@@ -15,7 +15,7 @@ namespace umpire {
 /// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
 /// `head` is the end that looks more like a head.
 struct StickHypothesis {
-    enum class Kind { Match, Oar, Mast };
+    enum class Kind { Match, Oar };
     Kind kind = Kind::Match;
     TablePoint tail;
     TablePoint head;

@@ -51,6 +51,9 @@ std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
     return straight ? vote.ends : std::array{vote.ends[1], vote.ends[0]};
 }
 
+/// Beyond this an agreement is below 0.01.
+constexpr double kMostSum = 20.0;
+
 double agreement(const StickVote& vote, const Axis& axis) {
     const auto ends = ordered(vote, axis);
     double sum = 0.0;
@@ -58,6 +61,8 @@ double agreement(const StickVote& vote, const Axis& axis) {
         const double across = axis.across(ends[k]) / kAcrossMm;
         const double along = (axis.along(ends[k]) - (k == 0 ? 0.0 : axis.length)) / kAlongMm;
         sum += across * across + along * along;
+        if (sum > kMostSum)
+            return 0.0;
     }
     return std::exp(-sum / 4);
 }

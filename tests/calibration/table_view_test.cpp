@@ -138,6 +138,22 @@ TEST(Rectify, PutsThingsWhereTheyLieWithoutHalfAPixel) {
     }
 }
 
+TEST(Rectify, ShowsAPartAsItIsInTheWhole) {
+    const TableView view = testView(testCamera(), 15_deg, 10_deg);
+    const cv::Mat picture = pictureOfASquare(view, {200_mm, 300_mm});
+    const cv::Rect cells(40, 24, 64, 48);
+    // At 0.5 the picture is made smaller first, as far as the part needs it.
+    for (const double pixelsPerMm : {1.5, 0.5}) {
+        const RectifiedGrid grid = gridOver(view, pixelsPerMm, 1_mm, 20_mm);
+        cv::Mat difference;
+        cv::absdiff(rectify(picture, view, grid.part(cells)), rectify(picture, view, grid)(cells),
+                    difference);
+        double most = 0;
+        cv::minMaxLoc(difference.reshape(1), nullptr, &most);
+        EXPECT_LE(most, 4) << pixelsPerMm; // the map's interpolation, at an edge of 200 levels
+    }
+}
+
 TEST(Rectify, AveragesWhereThePictureIsFiner) {
     TableView view = testView(testCamera(), 0_deg, 0_deg);
     cv::Mat stripes(view.camera.size, CV_8UC1);

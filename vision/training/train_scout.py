@@ -23,7 +23,9 @@ PIECE_WEIGHT = 6.0  # a square missed is a match lost, a square too many a milli
 class Scout(nn.Module):
     def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(conv(3, 12, 5, 2), conv(12, 24, stride=2), conv(24, 24), conv(24, 32, stride=2), conv(32, 32), nn.Conv2d(32, 1, 1))
+        fine = (conv(3, 16, stride=2), conv(16, 24, stride=2), conv(24, 32, stride=2))
+        # Most of the work is done on the coarse squares: there it costs least and sees farthest.
+        self.body = nn.Sequential(*fine, conv(32, 32), conv(32, 32, dilation=2), conv(32, 32), nn.Conv2d(32, 1, 1))
 
     def forward(self, x):
         return self.body(x)
@@ -47,12 +49,16 @@ def main():
     parser.add_argument("shards")
     parser.add_argument("out")
     parser.add_argument("--minutes", type=float, default=6)
+    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
     options = parser.parse_args()
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     model = Scout()
+    if options.start:
+        model.load_state_dict(torch.load(options.start))
     optimiser = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=1e-4)
     start, step, smooth = time.time(), 0, 0.7
-    for x, y in batches(options.shards, np.random.default_rng(2), 16):
+    for x, y in batches(options.shards, np.random.default_rng(3 if options.start else 2), 16):
         done = (time.time() - start) / 60 / options.minutes
         for group in optimiser.param_groups:
             group["lr"] = 3e-3 * max(0.01, 1 - done)
@@ -66,6 +72,7 @@ def main():
         if done >= 1:
             break
     model.eval()
+    torch.save(model.state_dict(), options.out + ".state")
     torch.onnx.export(model, torch.zeros(1, 3, 128, 128), options.out, opset_version=11, input_names=["picture"], output_names=["squares"],
                       dynamic_axes={"picture": {2: "rows", 3: "columns"}, "squares": {2: "rows", 3: "columns"}})
 
