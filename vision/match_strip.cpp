@@ -66,6 +66,25 @@ private:
     std::vector<cv::Point2f> lattice_;
 };
 
+struct Interval {
+    double from;
+    double to;
+
+    /// Of these values of t only those with `slope` * t + `offset` within `bounds`.
+    void keep(double slope, double offset, const Interval& bounds) {
+        constexpr double kFlat = 1e-12;
+        if (std::abs(slope) < kFlat) {
+            if (offset < bounds.from || offset > bounds.to)
+                to = from - 1;
+            return;
+        }
+        const double a = (bounds.from - offset) / slope;
+        const double b = (bounds.to - offset) / slope;
+        from = std::max(from, std::min(a, b));
+        to = std::min(to, std::max(a, b));
+    }
+};
+
 } // namespace
 
 TablePoint MatchStrip::tableAt(StripPoint p) const {
@@ -109,13 +128,17 @@ void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
     const double r = reach.value();
     const int first = std::max(0, int(std::ceil(strip.columnOf(std::min(a.x, b.x) - r))));
     const int last = std::min(strip.columns - 1, int(strip.columnOf(std::max(a.x, b.x) + r)));
-    for (int column = first; column <= last; ++column)
-        for (int row = 0; row < MatchStrip::kRows; ++row) {
-            const StripPoint p = StripPoint(strip.xOf(column), MatchStrip::yOf(row)) - a;
-            const double ahead = p.dot(d) / size;
-            if (std::abs(d.cross(p)) / size <= r && ahead >= -r && ahead <= size + r)
-                strip.weight[strip.at(column, row)] = 0.0F;
-        }
+    for (int column = first; column <= last; ++column) {
+        const double x = strip.xOf(column) - a.x;
+        Interval y{-1e9, 1e9};
+        y.keep(d.x / size, -d.y * x / size, {-r, r});       // across the bar
+        y.keep(d.y / size, d.x * x / size, {-r, size + r}); // along it
+        const double low = std::ceil(MatchStrip::rowOf(a.y + y.from) - 1e-9);
+        const double high = std::floor(MatchStrip::rowOf(a.y + y.to) + 1e-9);
+        for (int row = int(std::max(0.0, low)); row <= std::min(MatchStrip::kRows - 1.0, high);
+             ++row)
+            strip.weight[strip.at(column, row)] = 0.0F;
+    }
 }
 
 } // namespace umpire
