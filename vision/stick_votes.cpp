@@ -51,8 +51,8 @@ std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
     return straight ? vote.ends : std::array{vote.ends[1], vote.ends[0]};
 }
 
-/// Beyond this an agreement is below 0.01.
-constexpr double kMostSum = 20.0;
+/// Beyond this an agreement is below a hundred thousandth.
+constexpr double kMostSum = 48.0;
 
 double agreement(const StickVote& vote, const Axis& axis) {
     const auto ends = ordered(vote, axis);
