@@ -12,9 +12,9 @@ namespace umpire {
 
 /// What the mast net is shown of one galley; its layout is deck_samples.py's.
 struct DeckPatch {
-    static constexpr int kSide = 120; ///< pixels
+    static constexpr int kSide = 96; ///< pixels
     static constexpr double kPixelsPerMm = 1.25;
-    static constexpr double kBelow = 40.0; ///< mm from the deck's centre to the lower edge
+    static constexpr double kBelow = 36.0; ///< mm from the deck's centre to the lower edge
     static constexpr double kReach = 25.0; ///< mm of height
     static constexpr int kChannels =
         5;            ///< three colours against the wood's, on the deck, way of kReach

@@ -2,7 +2,7 @@
 
     deck_samples.py OUT.npz --count 3000 --first 0
 
-A sample is 120 x 120 pixels at 1.25 a millimetre of the plane of the deck's top, the deck's centre 40 mm above the lower edge:
+A sample is 96 x 96 pixels at 1.25 a millimetre of the plane of the deck's top, the deck's centre 36 mm above the lower edge:
 the colours as logarithms relative to the oars' wood, whether the deck lies there, and how far 25 mm of height lead.
 The label says where masts have their feet.
 """
@@ -18,8 +18,8 @@ import tables
 from geometry import Camera
 
 PX = 1.25       # pixels a millimetre
-SIDE = 120
-BELOW = 40.0    # mm from the deck's centre to the patch's lower edge
+SIDE = 96
+BELOW = 36.0    # mm from the deck's centre to the patch's lower edge
 REACH = 25.0    # mm of height that the last channel tells the way of
 
 
@@ -49,7 +49,7 @@ def printed(rng, cover):
     px = columns / 60
     tone = lambda *light: scene.colour(rng, lightness=light or (0.1, 1)).tolist()
     cream = [rng.uniform(0.5, 0.9), rng.uniform(0.8, 0.97), rng.uniform(0.85, 1.0)]
-    if rng.random() < 0.6:
+    if rng.random() < 0.8:
         at = (int(rng.uniform(0.2, 0.8) * columns), int(rng.uniform(0.4, 0.6) * rows))
         axes = (int(rng.uniform(4, 12) * px), int(rng.uniform(6, 13) * px))
         cv2.ellipse(cover, at, axes, 0, 0, 360, cream if rng.random() < 0.7 else tone(), -1, cv2.LINE_AA)
@@ -74,7 +74,7 @@ def printed(rng, cover):
 
 def masted(rng, look):
     cover = scene.label(rng, 60, 35)
-    box = (scene.colour(rng, lightness=(0.05, 0.7)), scene.colour(rng), printed(rng, cover) if rng.random() < 0.75 else cover)
+    box = (scene.colour(rng, lightness=(0.05, 0.7)), scene.colour(rng), printed(rng, cover) if rng.random() < 0.9 else cover)
     g = scene.galley(rng, look, np.zeros(2), rng.uniform(0, 2 * math.pi), box)
     g.label = box[2]
     forward, port = np.array([math.cos(g.heading), math.sin(g.heading)]), np.array([-math.sin(g.heading), math.cos(g.heading)])

@@ -2,11 +2,13 @@
 
     train_masts.py OUT.onnx SAMPLES.npz… --minutes 20
 
-In: (1, 5, 120, 120) as deck_samples.channels. Out: (1, 1, 60, 60) logits of "a mast has its foot here".
+In: (1, 5, 96, 96) as deck_samples.channels. Out: (1, 1, 48, 48) logits of "a mast has its foot here". While it learns it also
+says how many there are, from what it saw on the whole deck; the program counts the feet instead (145 decks: 0.68 exact, 0.66).
 """
 import argparse
 import time
 
+import cv2
 import numpy as np
 import torch
 from torch import nn
@@ -17,6 +19,12 @@ def conv(inside, outside, stride=1, dilation=1):
     return nn.Sequential(nn.Conv2d(inside, outside, 3, stride, dilation, dilation, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
 
 
+MOST = 4    # WG-3
+PICKS = 24
+COUNT_SHARE = 0.5  # of the count's loss beside the feet's
+COMMON = (0.5, 0.7, 1.2, 1.4, 1.2)  # how common 0 to 4 masts are in play against the samples: galleys start with 2 to 4 (WG-5)
+
+
 class MastNet(nn.Module):
     def __init__(self, wide=24):
         super().__init__()
@@ -25,20 +33,32 @@ class MastNet(nn.Module):
         self.body = nn.Sequential(conv(wide, wide), conv(wide, wide, dilation=2), conv(wide, wide, dilation=4), conv(wide, wide, dilation=8), conv(wide, wide))
         self.out = nn.Conv2d(wide, 1, 1)
         nn.init.constant_(self.out.bias, -4.0)
+        self.pick = nn.Conv2d(wide, PICKS, 1)
+        self.count = nn.Sequential(nn.Linear(2 * PICKS, 32), nn.ReLU(), nn.Linear(32, MOST + 1))
 
     def forward(self, x):
-        return self.out(self.body(self.stem(x)))
+        seen = self.body(self.stem(x))
+        inside = F.max_pool2d(x[:, 3:4], 2)
+        picks = F.relu(self.pick(seen)) * inside
+        pooled = torch.cat([picks.mean((2, 3)) * 20, picks.amax((2, 3))], 1)
+        return self.out(seen), self.count(pooled)
+
+
+def true_counts(labels):
+    return np.array([cv2.connectedComponents(np.uint8(label > 150))[0] - 1 for label in labels])
 
 
 def batches(inputs, labels, size, generator):
     order = generator.permutation(len(inputs))
     for k in range(0, len(order) - size + 1, size):
-        x = torch.tensor(inputs[order[k:k + size]].astype(np.float32))
-        y = torch.tensor(labels[order[k:k + size]].astype(np.float32) / 255)[:, None]
+        chosen = order[k:k + size]
+        x = torch.tensor(inputs[chosen].astype(np.float32))
+        y = torch.tensor(labels[chosen].astype(np.float32) / 255)[:, None]
+        many = torch.tensor(true_counts(labels[chosen]))
         if generator.random() < 0.5:
             x, y = x.flip(3), y.flip(3)
         x[:, :3] += torch.randn(size, 3, 1, 1) * 0.08 + torch.randn(size, 1, 1, 1) * 0.1
-        yield x, F.max_pool2d(y, 2)
+        yield x, F.max_pool2d(y, 2), many
 
 
 def loss_of(logits, target, inside):
@@ -50,23 +70,29 @@ def loss_of(logits, target, inside):
     return (hit.sum() + miss.sum()) / foot.sum().clamp(min=1)
 
 
-def counts(net, inputs, least):
+def counts(net, inputs, least=0.35):
     """Peaks of the map above `least` on the deck, no two within 4 mm."""
     found = []
     net.eval()
     with torch.no_grad():
         for k in range(0, len(inputs), 50):
             x = torch.tensor(inputs[k:k + 50].astype(np.float32))
-            p = torch.sigmoid(net(x)) * (F.max_pool2d(x[:, 3:4], 2) > 0)
+            p = torch.sigmoid(net(x)[0]) * (F.max_pool2d(x[:, 3:4], 2) > 0)
             top = F.max_pool2d(p, 5, 1, 2) == p
             found += (top & (p > least)).sum((1, 2, 3)).tolist()
     net.train()
     return np.array(found)
 
 
-def true_counts(labels):
-    import cv2
-    return np.array([cv2.connectedComponents(np.uint8(l > 150))[0] - 1 for l in labels])
+class Feet(nn.Module):
+    """What the program runs: the map alone."""
+
+    def __init__(self, net):
+        super().__init__()
+        self.net = net
+
+    def forward(self, x):
+        return self.net(x)[0]
 
 
 def main():
@@ -85,29 +111,30 @@ def main():
     held = max(50, len(inputs) // 20)
     net = MastNet().to(memory_format=torch.channels_last)
     if options.start:
-        net.load_state_dict(torch.load(options.start))
+        net.load_state_dict(torch.load(options.start), strict=False)
     optimizer = torch.optim.AdamW(net.parameters(), 3e-3, weight_decay=1e-3)
     start, step, running = time.time(), 0, 0.0
     while (spent := (time.time() - start) / 60 / options.minutes) < 1:
-        for x, y in batches(inputs[held:], labels[held:], 16, generator):
+        for x, y, many in batches(inputs[held:], labels[held:], 16, generator):
             spent = (time.time() - start) / 60 / options.minutes
             if spent >= 1:
                 break
             for group in optimizer.param_groups:
                 group["lr"] = 3e-3 * min(1.0, step / 50) * (1 - spent) + 1e-5
-            loss = loss_of(net(x.to(memory_format=torch.channels_last)), y, F.max_pool2d(x[:, 3:4], 2))
+            feet, chances = net(x.to(memory_format=torch.channels_last))
+            loss = loss_of(feet, y, F.max_pool2d(x[:, 3:4], 2)) + COUNT_SHARE * F.cross_entropy(chances, many, torch.tensor(COMMON))
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             step += 1
             running += 0.02 * (loss.item() - running)
             if step % 100 == 0:
-                exact = np.mean(counts(net, inputs[:held], 0.4) == true_counts(labels[:held]))
+                exact = np.mean(counts(net, inputs[:held]) == true_counts(labels[:held]))
                 torch.save(net.state_dict(), options.out + ".state")
                 print(f"{spent * options.minutes:5.1f} min step {step} loss {running:.3f} held out exact {exact:.3f}", flush=True)
     net = net.to(memory_format=torch.contiguous_format).eval()
     torch.save(net.state_dict(), options.out + ".state")
-    torch.onnx.export(net, torch.zeros(1, 5, 120, 120), options.out, input_names=["deck"], output_names=["feet"], opset_version=11)
+    torch.onnx.export(Feet(net), torch.zeros(1, 5, 96, 96), options.out, input_names=["deck"], output_names=["feet"], opset_version=11)
 
 
 if __name__ == "__main__":
