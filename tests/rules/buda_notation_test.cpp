@@ -97,7 +97,7 @@ TEST(BudaNotation, APositionInTheMiddleOfAFightReadsAsDocumented) {
 }
 
 const std::vector<Malformed> kActions = {
-    {"", "at character 1: expected an action: imperial, turk"},
+    {"", "at character 1: expected an action: imperial:, turk:, cup:"},
     {"nonsense", "expected an action"},
     {"Pass", "expected an action"},
     {"pass ", "expected an action"},

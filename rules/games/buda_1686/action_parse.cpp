@@ -164,10 +164,13 @@ private:
     ParseError error_;
 };
 
+/// With the colon where something follows the word: `artillery:` and `artillery` are two.
 std::string knownKeywords() {
     std::string known = "an action: ";
     for (const Keyword& keyword : kKeywords) {
-        known.append(&keyword == kKeywords.data() ? "" : ", ").append(keyword.word);
+        known.append(&keyword == kKeywords.data() ? "" : ", ")
+            .append(keyword.word)
+            .append(keyword.tail == Tail::Nothing ? "" : ":");
     }
     return known;
 }
