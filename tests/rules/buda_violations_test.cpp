@@ -49,6 +49,7 @@ TEST(BudaViolations, OfAnImperialTurn) {
     TableSetup setup(Side::Imperial);
     setup.put("I-C3", "NF*").put("I-B1", "lost").level(Level::Mining, 5);
     setup.put("I-C1", "NF*").put("T-J2", "KZ").put("I-C2", "EF").marker("I-MIK", 0);
+    EXPECT_EQ(validate(setup.state, MoveUnit{unit("I-C2"), 99})->rule, "BU-11");
     using enum ViolationKind;
     expectViolations(
         setup.state,

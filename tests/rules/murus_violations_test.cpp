@@ -77,6 +77,7 @@ TEST(MurusViolations, ACellOffTheBoardIsToldFromTheValuesToo) {
             const auto violation = validate(state, wrong);
             ASSERT_TRUE(violation) << off;
             EXPECT_EQ(violation->kind, ViolationKind::NotOnTheBoard) << violation->because;
+            EXPECT_EQ(violation->rule, "MG-1") << violation->because;
         }
     }
     EXPECT_EQ(validate(start("bribe"), Bribe{0, 8, 56})->kind, ViolationKind::NotOnTheBoard);

@@ -2,6 +2,8 @@
 
 #include "rules/games/war_galley/fire.h"
 
+#include <limits>
+
 /// Fire in the game: WG-27 to WG-33.
 namespace umpire::war_galley::testing {
 namespace {
@@ -124,6 +126,21 @@ TEST(WarGalleyFire, DropsNoMoreThanItsMasts) { // WG-28
     EXPECT_TRUE(isLegal(state, "A1 toss 1,200>1,242 5,200>5,242"));
     EXPECT_EQ(ruleAgainst(state, "A1 toss 1,200>1,242 5,200>5,242 9,200>9,242"), "WG-28");
     EXPECT_TRUE(isLegal(state, "A1 toss 1,200>1,242 5,200>5,242 o9,200>9,242"));
+}
+
+TEST(WarGalleyFire, FallsNearTheTable) { // WG-29
+    const State state = executed(abreast(1, "365"));
+    const auto ruleOf = [&state](Millimetres headX, Millimetres sigma) -> std::string {
+        const LooseMatch match{{1_mm, 200_mm}, {headX, 242_mm}};
+        const auto violation = validate(state, Toss{0, {match}, sigma});
+        return violation ? violation->rule : "";
+    };
+    EXPECT_EQ(ruleOf(1_mm, 0.4_mm), "");
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const double off : {1e300, -1e300, nan}) {
+        EXPECT_EQ(ruleOf(Millimetres(off), 0.4_mm), "WG-29") << off;
+        EXPECT_EQ(ruleOf(1_mm, Millimetres(off)), "WG-29") << off;
+    }
 }
 
 TEST(WarGalleyFire, IsAtAnEnemyInRange) { // WG-A21
