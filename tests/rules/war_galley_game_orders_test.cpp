@@ -112,6 +112,37 @@ TEST(WarGalleyOrders, SayWithNumbersWhyTheyMayNotBeLaid) {
               "match 3 points backward alone: to re-arrange oars takes two in a row");
 }
 
+TEST(WarGalleyOrders, SeenOnTheTableBreakALimitOnlyForCertain) { // WG-12 to WG-16
+    using enum Order;
+    const auto rule = [](const std::vector<Order>& laid, const std::optional<Rig>& rig) {
+        const auto broken = brokenLimit(laid, rig);
+        return broken ? broken->rule : "";
+    };
+    EXPECT_EQ(rule({Fire, Forward, Fire}, Rig{5, 5, 1}), "WG-14");
+    EXPECT_EQ(rule({Forward, Left, Right, Fire}, Rig{2, 6, 2}), "WG-15");
+    EXPECT_EQ(rule({Forward, Fire}, Rig{5, 5, 3}), "WG-16");
+    EXPECT_EQ(rule({Forward, RearrangeOars, Fire, Fire}, Rig{5, 5, 3}), "")
+        << "to re-arrange takes two of the five";
+    EXPECT_EQ(rule({RearrangeOars, RearrangeOars, Fire, Fire}, Rig{5, 5, 3}), "WG-12");
+    EXPECT_EQ(rule({RearrangeOars, RearrangeOars}, Rig{5, 5, 0}), "WG-16") << "five with a head";
+    EXPECT_EQ(rule({RearrangeOars, RearrangeOars}, Rig{4, 4, 0}), "")
+        << "built with four, no match with a head would be left";
+    EXPECT_EQ(rule({RearrangeOars, Forward, Forward, Forward}, Rig{3, 3, 0}), "")
+        << "built with six, WG-8 is kept";
+    EXPECT_EQ(rule({RearrangeOars}, Rig{0, 3, 0}), "");
+    EXPECT_EQ(rule({}, Rig{0, 3, 0}), "");
+}
+
+TEST(WarGalleyOrders, OfAGalleyUnknownBreakOnlyWhatNoGalleyMayLay) { // WG-5, WG-12, WG-14
+    using enum Order;
+    EXPECT_EQ(brokenLimit(std::vector{Forward}, {}), std::nullopt);
+    EXPECT_EQ(brokenLimit(std::vector{Fire, Fire, Fire, Fire}, {}), std::nullopt);
+    EXPECT_EQ(brokenLimit(std::vector(5, Fire), {})->because,
+              "5 fire orders laid, but no galley has more than 4 masts");
+    EXPECT_EQ(brokenLimit(std::vector(3, RearrangeOars), {})->because,
+              "6 matches laid, 5 are the most");
+}
+
 TEST(WarGalleyOrders, AreListedAllAndOnce) {
     for (const Crew& each : {crew(5, 5, 3, 5), crew(4, 4, 4, 4), crew(6, 6, 2, 6), crew(1, 1, 1, 5),
                              crew(0, 2, 3, 5), crew(0, 1, 0, 4)}) {

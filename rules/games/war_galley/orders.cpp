@@ -59,9 +59,33 @@ std::string number(int count, std::string_view singular) {
     return std::to_string(count).append(" ").append(singular).append(count == 1 ? "" : "s");
 }
 
+Violation tooManyOrders(const Plan& plan) {
+    return {ViolationKind::TooManyOrders,
+            std::to_string(plan.count) + " matches laid, 5 are the most", "WG-12"};
+}
+
 Violation tooMany(ViolationKind kind, const std::string& laid, const std::string& most) {
     const bool fires = kind == ViolationKind::TooManyFires;
     return {kind, laid + " laid, but the galley has " + most, fires ? "WG-14" : "WG-15"};
+}
+
+/// What no galley may lay.
+std::optional<Violation> brokenByAny(const Plan& plan) {
+    if (plan.count > kMostOrders) {
+        return tooManyOrders(plan);
+    }
+    if (const int fires = countOf(plan, Order::Fire); fires > kMostMasts) {
+        return Violation{ViolationKind::TooManyFires,
+                         number(fires, "fire order") + " laid, but no galley has more than 4 masts",
+                         "WG-14"};
+    }
+    return std::nullopt;
+}
+
+/// In the box of a galley that has such oars now and may have re-arranged them (WG-5, WG-8).
+int fewestHeaded(const Rig& rig) {
+    const int evenly = (rig.port + rig.starboard + 1) / 2;
+    return std::clamp(evenly, kMatchesOfAGalley - kMostMasts, kMostOarsASide);
 }
 
 void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
@@ -113,8 +137,7 @@ std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
     const Tally tally = tallyOf(plan);
     const OrderLimits limits = limitsOf(crew.rig);
     if (plan.count > kMostOrders) {
-        return Violation{ViolationKind::TooManyOrders,
-                         std::to_string(plan.count) + " matches laid, 5 are the most", "WG-12"};
+        return tooManyOrders(plan);
     }
     if (const auto step = loneRearrange(plan)) {
         return Violation{ViolationKind::LoneRearrange,
@@ -145,6 +168,21 @@ std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
                          "WG-16"};
     }
     return std::nullopt;
+}
+
+std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::optional<Rig>& rig) {
+    Plan plan;
+    for (const Order order : laid) {
+        const int matches = order == Order::RearrangeOars ? 2 : 1;
+        for (int i = 0; i < matches && plan.count < kMatchesOfAGalley; ++i) {
+            plan.add(order);
+        }
+    }
+    if (!rig) {
+        return brokenByAny(plan);
+    }
+    const std::optional<Violation> broken = checkPlan({*rig, fewestHeaded(*rig)}, plan);
+    return checkPlan({*rig, kMostOarsASide}, plan) == broken ? broken : std::nullopt;
 }
 
 std::vector<Plan> allPlans(const Crew& crew) {

@@ -67,6 +67,11 @@ struct Crew {
 /// Why the plan may not be laid.
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan);
 
+/// The limit that a column seen on the table breaks, `laid` as it is read: one RearrangeOars for
+/// two matches. Only what is certain, since neither the build nor the box of matches can be seen;
+/// without a rig, what no galley may lay.
+std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::optional<Rig>& rig);
+
 /// All that may be laid, in the order F L R X OO.
 std::vector<Plan> allPlans(const Crew& crew);
 
