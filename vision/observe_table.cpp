@@ -4,6 +4,7 @@
 #include "vision/galley_fit.h"
 #include "vision/galley_parts.h"
 #include "vision/lighting.h"
+#include "vision/order_columns.h"
 #include "vision/piece_net.h"
 
 #include <algorithm>
@@ -40,6 +41,23 @@ void numberMatches(std::vector<Match>& matches) {
         matches[k].id = "m" + std::to_string(k + 1);
 }
 
+/// What the picture before did not show was tossed, and is no order.
+std::vector<Match> mayBeOrders(std::vector<Match> matches, const Frame& frame) {
+    if (frame.before) {
+        std::erase_if(matches, &Match::tossed);
+    }
+    return matches;
+}
+
+void readOrders(TableObservation& seen, const Frame& frame, const TableView& view,
+                const PieceSizes& sizes) {
+    OrderColumnsSeen read =
+        findOrderColumns({mayBeOrders(seen.matches, frame), seen.galleys, view.areaOrigin,
+                          view.areaWidth, view.areaHeight, sizes});
+    seen.orders = std::move(read.columns);
+    seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
+}
+
 } // namespace
 
 TableObservation observeTable(const Frame& frame, const TableView& view,
@@ -64,6 +82,8 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     numberMatches(seen.matches);
     seen.warnings = lightingWarnings(frame.image, view);
     ended("light");
+    readOrders(seen, frame, view, options.sizes);
+    ended("orders");
     return seen;
 }
 

@@ -24,8 +24,8 @@ struct ObserveOptions {
     StageEnded stageEnded;
 };
 
-/// Recognises the galleys and the loose matches that lie in the view's area.
-/// Deterministic; one thread. Nothing found is an empty observation, not an error.
+/// Recognises the galleys, the loose matches and the columns of order matches that lie in the
+/// view's area. Deterministic; one thread. Nothing found is an empty observation, not an error.
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options = {});
 

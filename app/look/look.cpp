@@ -1,9 +1,11 @@
 #include "app/look/look.h"
 
+#include "app/look/names.h"
 #include "app/look/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 #include "calibration/tag_detection.h"
+#include "rules/games/war_galley/orders.h"
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>
@@ -108,8 +110,20 @@ Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
     return {};
 }
 
+/// Whose column it is among a side's galleys, the picture does not tell: only what no galley may
+/// lay is said to be wrong.
+void checkOrders(TableObservation& seen) {
+    for (const OrderColumn& column : seen.orders) {
+        if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
+            seen.warnings.push_back("orders of side " + nameOf(column.side) + ": " +
+                                    broken->because + " (" + broken->rule + ")");
+        }
+    }
+}
+
 Expected<TableObservation> observe(const LookInputs& inputs, const TableView& view) {
     TableObservation seen = observeTable(inputs.frame, view);
+    checkOrders(seen);
     return settleScale(inputs, seen).map([&] { return seen; });
 }
 

@@ -116,8 +116,10 @@ Json jsonOf(const OrderColumn& column, const OnTable& on) {
     for (const Order order : column.sequence) {
         sequence.push_back(nameOf(order));
     }
-    return {
-        {"side", nameOf(column.side)}, {"column_x_mm", on(column.columnX)}, {"sequence", sequence}};
+    return {{"side", nameOf(column.side)},
+            {"column_x_mm", on(column.columnX)},
+            {"sequence", sequence},
+            {"matches", column.matches}};
 }
 
 Json jsonOf(const Stone& stone, const OnTable& on) {

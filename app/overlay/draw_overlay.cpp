@@ -66,6 +66,9 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
     for (const Match& match : look.observation.matches) {
         drawMatch(sketch, match, ruling ? ruledMatch(match, *ruling) : seenMatch(match));
     }
+    for (const OrderColumn& column : look.observation.orders) {
+        drawOrders(sketch, look, column);
+    }
     drawPanel(sketch, look, ruling);
     if (scaled) {
         drawScaleBar(sketch, look.view);

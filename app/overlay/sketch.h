@@ -43,6 +43,9 @@ struct MatchLook {
 };
 void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look);
 
+/// A bracket beside the column, towards the table's middle, with its reading.
+void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column);
+
 /// The line of a tossed match to the hull, or past it.
 void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
                    const Galley& target);

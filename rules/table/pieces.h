@@ -101,6 +101,7 @@ struct OrderColumn {
     Side side = Side::A;
     Millimetres columnX;
     std::vector<Order> sequence;
+    std::vector<std::string> matches; ///< their ids in the same sequence; re-arranging takes two
     bool operator==(const OrderColumn&) const = default;
 };
 

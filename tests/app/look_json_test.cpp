@@ -40,10 +40,10 @@ Look everything() {
     match.tossed = false;
     match.confidence = 0.9714;
     seen.matches = {match};
-    seen.orders = {
-        {Side::A,
-         110_mm,
-         {Order::Forward, Order::Left, Order::Right, Order::Fire, Order::RearrangeOars}}};
+    seen.orders = {{Side::A,
+                    110_mm,
+                    {Order::Forward, Order::Left, Order::Right, Order::Fire, Order::RearrangeOars},
+                    {"m6", "m5", "m4", "m3", "m2", "m1"}}};
     seen.stones = {{"d4", StoneColour::Light, 2, {1_mm, 2_mm}, {Pixels(3), Pixels(4)}, 0.99}};
     seen.dice = {{std::nullopt, {1_mm, 2_mm}, {Pixels(3), Pixels(4)}, 0.5}};
     seen.codes = {{"BU:IMP3", "DataMatrix", {1_mm, 2_mm}, 12_deg, {}, 0.9}};
@@ -100,7 +100,8 @@ TEST(LookJson, TellsOrdersStonesDiceAndCodesAsTheContractNamesThem) {
     const Json json = jsonOf(everything());
     EXPECT_EQ(json["orders"][0].dump(),
               R"({"side":"A","column_x_mm":110.0,)"
-              R"("sequence":["forward","left","right","fire","rearrange_oars"]})");
+              R"("sequence":["forward","left","right","fire","rearrange_oars"],)"
+              R"("matches":["m6","m5","m4","m3","m2","m1"]})");
     EXPECT_EQ(json["stones"][0].dump(),
               R"({"cell":"d4","colour":"light","height":2,"center_mm":[1.0,2.0],)"
               R"("center_px":[3.0,4.0],"confidence":0.99})");

@@ -65,6 +65,24 @@ INSTANTIATE_TEST_SUITE_P(Scenes, Overlay,
                          ::testing::Values("toss/toss-0022.json", "toss/toss-0026.json",
                                            "toss/toss-0042.json"));
 
+TEST(OverlayOrders, HaveABracketAlongTheirColumn) {
+    Look look = lookFromTruth(sample("orders/orders-0001.json"));
+    OrderColumn column{Side::A, 130_mm, {Order::Forward}, {}};
+    for (const Match& match : look.observation.matches) {
+        if (match.tail.x < 300_mm) {
+            column.matches.push_back(match.id);
+        }
+    }
+    ASSERT_EQ(column.matches.size(), 5u);
+    const cv::Mat without = drawOverlay(look);
+    look.observation.orders = {column};
+    const cv::Mat with = drawOverlay(look);
+    for (const Millimetres y : {110_mm, 210_mm, 310_mm}) {
+        const ImagePoint at = imageFromTable(look.view, {159_mm, y, 0_mm});
+        EXPECT_GT(changed(with, without, around(pixelOf(at), 4, with.size())), 15) << y.value();
+    }
+}
+
 TEST(OverlayLine, OfAHitEndsAtTheHull) {
     const Look look = lookFromTruth(sample("toss/toss-0022.json"));
     const war_galley::TossRuling ruling = ruleOn(look);

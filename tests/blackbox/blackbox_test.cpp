@@ -97,14 +97,16 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     std::cout << "measured {" << tally.matchesFound << ", " << tally.invented << ", "
               << tally.headsRight << ", " << tally.galleysFound << ", " << tally.bowsRight << ", "
               << tally.verdictsRight << ", " << median(tally.endMm) << ", "
-              << median(tally.angleDeg) << "} of " << tally.matches << " matches, " << tally.galleys
-              << " galleys, " << tally.tosses << " tosses\n";
+              << median(tally.angleDeg) << ", " << tally.ordersRight << "} of " << tally.matches
+              << " matches, " << tally.galleys << " galleys, " << tally.tosses << " tosses, "
+              << tally.orders << " columns of orders\n";
     EXPECT_GE(tally.matchesFound, budget.matchesFoundAtLeast);
     EXPECT_LE(tally.invented, budget.inventedAtMost);
     EXPECT_GE(tally.headsRight, budget.headsRightAtLeast);
     EXPECT_GE(tally.galleysFound, budget.galleysFoundAtLeast);
     EXPECT_GE(tally.bowsRight, budget.bowsRightAtLeast);
     EXPECT_GE(tally.verdictsRight, budget.verdictsRightAtLeast);
+    EXPECT_GE(tally.ordersRight, budget.ordersRightAtLeast);
     EXPECT_LE(median(tally.endMm), budget.endMmAtMost);
     EXPECT_LE(median(tally.angleDeg), budget.angleDegAtMost);
 }

@@ -12,6 +12,7 @@ using nlohmann::json;
 constexpr double kGalleyNearMm = 15.0;
 constexpr double kMatchNearMm = 7.0;
 constexpr double kMatchNearDeg = 12.0;
+constexpr double kColumnNearMm = 10.0;
 /// A line that passes this near to a corner may honestly be called either way.
 constexpr double kTooCloseMm = 1.5;
 constexpr double kTouchingMm = 0.8;
@@ -99,6 +100,20 @@ void compareMatches(std::vector<json> said, const json& truths, Tally& tally) {
         }
     }
     tally.invented += int(said.size());
+}
+
+/// A column is right as a whole or invented.
+void compareOrders(const json& said, const json& truths, Tally& tally) {
+    tally.orders += int(truths.size());
+    for (const json& column : said) {
+        const bool right = std::ranges::any_of(truths, [&](const json& truth) {
+            const double off =
+                column["column_x_mm"].get<double>() - truth["column_x_mm"].get<double>();
+            return std::abs(off) < kColumnNearMm && column["side"] == truth["side"] &&
+                   column["sequence"] == truth["sequence"];
+        });
+        ++(right ? tally.ordersRight : tally.invented);
+    }
 }
 
 std::map<std::string, std::string> compareGalleys(std::vector<json> said, const json& truths,
@@ -242,9 +257,7 @@ std::map<std::string, std::string> compareLook(const json& said, const json& tru
     }
     tally.invented += int(std::ranges::count_if(
         said["dice"], [](const json& die) { return !die["value"].is_null(); }));
-    if (!truth.contains("orders")) {
-        tally.invented += int(said["orders"].size());
-    }
+    compareOrders(said["orders"], truth.value("orders", json::array()), tally);
     return compareGalleys(said["galleys"], truth.value("galleys", json::array()), tally);
 }
 

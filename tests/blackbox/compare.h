@@ -15,6 +15,8 @@ struct Tally {
     int galleys = 0; ///< in the truth
     int galleysFound = 0;
     int bowsRight = 0;
+    int orders = 0; ///< columns in the truth
+    int ordersRight = 0;
     int invented = 0;
     int tosses = 0; ///< asked
     int verdictsRight = 0;

@@ -77,6 +77,22 @@ TEST(Comparison, AgreesWithTheRulingOnEveryTrueToss) {
     EXPECT_EQ(tally.verdictsRight, tally.tosses);
 }
 
+TEST(Comparison, TakesAColumnOfOrdersAsAWhole) {
+    const json truth = readTruth(sample("orders/orders-0001.json"));
+    json said = json::parse(textOf(jsonOf(lookFromTruth(sample("orders/orders-0001.json")))));
+    said["orders"] = truth["orders"];
+    Tally tally;
+    compareLook(said, truth, tally);
+    EXPECT_EQ(tally.orders, 2);
+    EXPECT_EQ(tally.ordersRight, 2);
+    EXPECT_EQ(tally.invented, 0);
+    said["orders"][0]["sequence"][1] = "fire";
+    said["orders"][1]["side"] = "A";
+    compareLook(said, truth, tally);
+    EXPECT_EQ(tally.ordersRight, 2) << "none of the other two";
+    EXPECT_EQ(tally.invented, 2);
+}
+
 TEST(Comparison, SeesAWrongCount) {
     const json wrong = {
         {"toss", {{"void", false}, {"in_range", true}, {"hits_min", 3}, {"hits_max", 3}}}};

@@ -1,0 +1,318 @@
+#include "vision/order_columns.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <optional>
+
+namespace umpire {
+namespace {
+
+/// A match that lies along or across, as a column's matches do.
+struct Laid {
+    std::size_t match = 0;
+    TablePoint middle;
+    bool along = true;
+    bool headed = true;
+    bool towardsFar = true; ///< its head lies towards larger y (along) or larger x (across)
+    Millimetres halfSlot;   ///< of what it takes along the column
+};
+
+/// Neighbours from the smallest y to the largest.
+using Group = std::vector<Laid>;
+
+struct Reading {
+    std::vector<Order> sequence;
+    std::string trouble; ///< empty where it is a reading
+};
+
+/// A group that stands alone at somebody's side.
+struct Candidate {
+    Group group;
+    TablePoint middle;
+    Reading asA;
+    Reading asB;
+    std::optional<Side> side;
+    std::string trouble;
+};
+
+Side opposite(Side side) {
+    return side == Side::A ? Side::B : Side::A;
+}
+
+TablePoint middleOf(const Match& match) {
+    return midpoint(match.tail, match.head);
+}
+
+std::optional<Laid> laidOf(const OrderTable& table, std::size_t index,
+                           const OrderColumnOptions& options) {
+    const Match& match = table.matches[index];
+    const double most = std::sin(options.tiltMost.value());
+    const TablePoint axis = along(directionOf(match.tail, match.head), 1_mm);
+    const bool along = std::abs(axis.x.value()) <= most;
+    if (!along && std::abs(axis.y.value()) > most) {
+        return std::nullopt;
+    }
+    return Laid{index,
+                middleOf(match),
+                along,
+                match.headed,
+                (along ? axis.y : axis.x) > 0_mm,
+                (along ? table.sizes.matchLength : options.acrossSlot) * 0.5};
+}
+
+Millimetres gapBetween(const Laid& low, const Laid& high) {
+    return high.middle.y - low.middle.y - low.halfSlot - high.halfSlot;
+}
+
+/// The match that goes on from `low`; none where the column ends.
+std::optional<std::size_t> next(const Laid& low, const std::vector<Laid>& laid,
+                                const std::vector<bool>& taken, const OrderColumnOptions& options) {
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < laid.size(); ++i) {
+        const Millimetres gap = gapBetween(low, laid[i]);
+        const bool fits = laid[i].middle.y > low.middle.y && gap >= options.gapLeast &&
+                          gap <= options.gapMost &&
+                          abs(laid[i].middle.x - low.middle.x) <= options.asideMost;
+        if (!taken[i] && fits && (!best || gap < gapBetween(low, laid[*best]))) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+std::vector<Group> groupsOf(const OrderTable& table, const OrderColumnOptions& options) {
+    std::vector<Laid> laid;
+    for (std::size_t i = 0; i < table.matches.size(); ++i) {
+        if (const auto one = laidOf(table, i, options)) {
+            laid.push_back(*one);
+        }
+    }
+    std::ranges::sort(laid, {}, [](const Laid& one) { return one.middle.y; });
+    std::vector<bool> taken(laid.size(), false);
+    std::vector<Group> groups;
+    for (std::size_t i = 0; i < laid.size(); ++i) {
+        std::optional<std::size_t> at = taken[i] ? std::nullopt : std::optional(i);
+        Group group;
+        while (at) {
+            taken[*at] = true;
+            group.push_back(laid[*at]);
+            at = next(group.back(), laid, taken, options);
+        }
+        if (!group.empty()) {
+            groups.push_back(std::move(group));
+        }
+    }
+    return groups;
+}
+
+Millimetres lowEnd(const Group& group) {
+    return group.front().middle.y - group.front().halfSlot;
+}
+Millimetres highEnd(const Group& group) {
+    return group.back().middle.y + group.back().halfSlot;
+}
+
+TablePoint middleOf(const Group& group) {
+    Millimetres x;
+    for (const Laid& laid : group) {
+        x += laid.middle.x;
+    }
+    return {x / double(group.size()), (lowEnd(group) + highEnd(group)) * 0.5};
+}
+
+/// How many other matches lie about the group's axis. Only in a heap of tossed ones are there many.
+std::size_t strangers(const Group& group, const OrderTable& table,
+                      const OrderColumnOptions& options) {
+    const Millimetres x = middleOf(group).x;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < table.matches.size(); ++i) {
+        const TablePoint middle = middleOf(table.matches[i]);
+        const TablePoint nearest{x, std::clamp(middle.y, lowEnd(group), highEnd(group))};
+        if (std::ranges::count(group, i, &Laid::match) == 0 &&
+            distance(middle, nearest) < options.solitude) {
+            ++count;
+        }
+    }
+    return count;
+}
+
+/// The row of orders that starts at a galley's bow (WG-17) is no column.
+bool isRowOf(const Galley& galley, const Group& group, const OrderColumnOptions& options) {
+    const TablePoint bow = midpoint(galley.hull[0], galley.hull[3]);
+    const TablePoint ahead = along(galley.heading, 1_mm);
+    const Millimetres x = middleOf(group).x;
+    const TablePoint ends[] = {{x, lowEnd(group)}, {x, highEnd(group)}};
+    return std::ranges::any_of(ends, [&](TablePoint end) {
+        return abs(Millimetres(cross(ahead, end - bow))) <= options.bowAside &&
+               abs(Millimetres(dot(ahead, end - bow))) <= options.bowAhead;
+    });
+}
+
+bool isAtASide(const Group& group, const OrderTable& table, const OrderColumnOptions& options) {
+    const Millimetres left = middleOf(group).x - table.areaOrigin.x;
+    const Millimetres flank = table.areaWidth * options.flankShare;
+    const Millimetres edge = table.areaHeight * options.edgeShare;
+    return left <= flank || left >= table.areaWidth - flank ||
+           lowEnd(group) - table.areaOrigin.y <= edge ||
+           highEnd(group) - table.areaOrigin.y >= table.areaHeight - edge;
+}
+
+/// None for a match backward, which is half an order, and for what is none.
+std::optional<Order> orderOf(const Laid& laid, Side reader) {
+    const bool ahead = laid.towardsFar == (reader == Side::A);
+    if (!laid.headed) {
+        return laid.along ? std::nullopt : std::optional(Order::Fire);
+    }
+    if (laid.along) {
+        return ahead ? std::optional(Order::Forward) : std::nullopt;
+    }
+    return ahead ? Order::Right : Order::Left;
+}
+
+Reading readAs(Side reader, Group group) {
+    if (reader == Side::A) {
+        std::ranges::reverse(group);
+    }
+    Reading reading;
+    int backward = 0;
+    const auto unpaired = [&] { return backward % 2 != 0; };
+    for (const Laid& laid : group) {
+        const std::optional<Order> order = orderOf(laid, reader);
+        if (!laid.headed && !order) {
+            return {{}, "a match without a head lies lengthwise in it"};
+        }
+        if (order && unpaired()) {
+            break;
+        }
+        backward += order ? 0 : 1;
+        if (order || !unpaired()) {
+            reading.sequence.push_back(order.value_or(Order::RearrangeOars));
+        }
+    }
+    if (unpaired()) {
+        return {{}, "a match points backward alone, and re-arranging oars takes two (WG-13)"};
+    }
+    return reading;
+}
+
+bool isReading(const Reading& reading) {
+    return reading.trouble.empty();
+}
+
+/// Whose half of the table the column lies in; none across the midline.
+std::optional<Side> halfOf(const Candidate& candidate, const OrderTable& table,
+                           const OrderColumnOptions& options) {
+    const Millimetres above = candidate.middle.y - table.areaOrigin.y - table.areaHeight * 0.5;
+    if (abs(above) <= options.midlineDoubt) {
+        return std::nullopt;
+    }
+    return above < 0_mm ? Side::A : Side::B;
+}
+
+void settle(Candidate& candidate, std::optional<Side> half) {
+    const bool a = isReading(candidate.asA);
+    const bool b = isReading(candidate.asB);
+    if (half ? !(*half == Side::A ? a : b) : !a && !b) {
+        candidate.trouble = half == Side::B ? candidate.asB.trouble : candidate.asA.trouble;
+    } else if (half) {
+        candidate.side = half;
+    } else if (a != b) {
+        candidate.side = a ? Side::A : Side::B;
+    }
+}
+
+/// One unseen match leaves such a gap, or a stray one lies in line, or one match is seen twice:
+/// the column would be misread.
+bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& options) {
+    const Millimetres gap =
+        std::max(lowEnd(one), lowEnd(other)) - std::min(highEnd(one), highEnd(other));
+    return gap <= options.unseenMost &&
+           abs(middleOf(one).x - middleOf(other).x) <= options.asideMost;
+}
+
+std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOptions& options) {
+    std::vector<Candidate> candidates;
+    const std::vector<Group> groups = groupsOf(table, options);
+    for (const Group& group : groups) {
+        const auto isRow = [&](const Galley& galley) { return isRowOf(galley, group, options); };
+        if (group.size() < 2 || 2 * strangers(group, table, options) >= group.size() ||
+            std::ranges::any_of(table.galleys, isRow) || !isAtASide(group, table, options)) {
+            continue;
+        }
+        Candidate candidate{
+            group, middleOf(group), readAs(Side::A, group), readAs(Side::B, group), {}, {}};
+        const auto inLine = [&](const Group& other) {
+            return other.front().match != group.front().match && isPartOf(group, other, options);
+        };
+        if (std::ranges::any_of(groups, inLine)) {
+            candidate.trouble = "another match lies in line with them, or one in a gap is not seen";
+        } else {
+            settle(candidate, halfOf(candidate, table, options));
+        }
+        candidates.push_back(std::move(candidate));
+    }
+    std::ranges::sort(candidates, {}, [](const Candidate& c) { return c.middle.x; });
+    return candidates;
+}
+
+/// Of columns that lie across the midline each flank is one player's, so that the ones that can be
+/// read from one side only tell whose the others are.
+std::optional<Side> sideByFlanks(const Candidate& open, const std::vector<Candidate>& candidates,
+                                 const OrderTable& table, const OrderColumnOptions& options) {
+    const Millimetres middle = table.areaOrigin.x + table.areaWidth * 0.5;
+    std::optional<Side> told;
+    for (const Candidate& other : candidates) {
+        if (!other.side || halfOf(other, table, options)) {
+            continue;
+        }
+        const bool sameFlank = (other.middle.x < middle) == (open.middle.x < middle);
+        const Side says = sameFlank ? *other.side : opposite(*other.side);
+        if (told && *told != says) {
+            return std::nullopt;
+        }
+        told = says;
+    }
+    return told;
+}
+
+std::string warningOf(const Candidate& candidate) {
+    char place[64];
+    std::snprintf(place, sizeof place,
+                  "the order matches at x = %.0f mm are not read: ", candidate.middle.x.value());
+    return place + (candidate.trouble.empty() ? "either player may have laid them; lay a column in "
+                                                "its player's half of the table"
+                                              : candidate.trouble);
+}
+
+OrderColumn columnOf(const Candidate& candidate, Side side, const OrderTable& table) {
+    const Reading& reading = side == Side::A ? candidate.asA : candidate.asB;
+    OrderColumn column{side, candidate.middle.x, reading.sequence, {}};
+    for (const Laid& laid : candidate.group) {
+        column.matches.push_back(table.matches[laid.match].id);
+    }
+    if (side == Side::A) {
+        std::ranges::reverse(column.matches);
+    }
+    return column;
+}
+
+} // namespace
+
+OrderColumnsSeen findOrderColumns(const OrderTable& table, const OrderColumnOptions& options) {
+    OrderColumnsSeen seen;
+    const std::vector<Candidate> candidates = candidatesOf(table, options);
+    for (const Candidate& candidate : candidates) {
+        const bool open = !candidate.side && candidate.trouble.empty();
+        const std::optional<Side> side =
+            open ? sideByFlanks(candidate, candidates, table, options) : candidate.side;
+        if (side) {
+            seen.columns.push_back(columnOf(candidate, *side, table));
+        } else {
+            seen.warnings.push_back(warningOf(candidate));
+        }
+    }
+    return seen;
+}
+
+} // namespace umpire
