@@ -234,6 +234,9 @@ bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& op
 std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOptions& options) {
     std::vector<Candidate> candidates;
     const std::vector<Group> groups = groupsOf(table, options);
+    const auto isFaint = [&](const Laid& laid) {
+        return table.matches[laid.match].confidence < options.confidenceLeast;
+    };
     for (const Group& group : groups) {
         const auto isRow = [&](const Galley& galley) { return isRowOf(galley, group, options); };
         if (group.size() < 2 || 2 * strangers(group, table, options) >= group.size() ||
@@ -247,6 +250,8 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
         };
         if (std::ranges::any_of(groups, inLine)) {
             candidate.trouble = "another match lies in line with them, or one in a gap is not seen";
+        } else if (std::ranges::any_of(group, isFaint)) {
+            candidate.trouble = "one of them is seen too faintly";
         } else {
             settle(candidate, halfOf(candidate, table, options));
         }

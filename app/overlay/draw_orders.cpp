@@ -47,8 +47,7 @@ void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column) {
     const std::array bracket{at(tip, high), at(back, high), at(back, low), at(tip, low)};
     sketch.canvas.path(bracket, {colours::kPlain, 2.0});
     sketch.layout.avoid(bracket, 4.0 * sketch.canvas.unit());
-    sketch.labels.push_back(
-        {(bracket[1] + bracket[2]) * 0.5, readingOf(column), std::nullopt, colours::kPlain, 1});
+    sketch.labels.push_back({bracket[1], readingOf(column), std::nullopt, colours::kPlain, 1});
 }
 
 } // namespace umpire

@@ -34,6 +34,7 @@ public:
         match.tail = middle - along(direction, 21_mm);
         match.head = middle + along(direction, 21_mm);
         match.headed = headed;
+        match.confidence = confidence_;
         table_.matches.push_back(match);
     }
 
@@ -57,6 +58,7 @@ public:
         tilt_ = tilt;
         gap_ = gap;
     }
+    void faint() { confidence_ = 0.4; }
     void galley(TablePoint center, Radians heading) {
         Galley galley;
         galley.center = center;
@@ -75,6 +77,7 @@ private:
     Millimetres aside_ = 0_mm;
     Radians tilt_ = 0_deg;
     Millimetres gap_ = 4_mm;
+    double confidence_ = 0.9;
 };
 
 const std::vector<Lie> kOneOfEach = {Lie::Ahead,  Lie::Left, Lie::Right,
@@ -190,6 +193,17 @@ TEST(OrderColumns, AreLeftOutWithAWarningWhereAMatchMayBeUnseen) {
     }
 }
 
+TEST(OrderColumns, AreLeftOutWithAWarningWhereAMatchIsSeenFaintly) {
+    Table table;
+    table.column(Side::A, {110_mm, 190_mm}, {Lie::Ahead, Lie::Across});
+    ASSERT_EQ(table.seen().columns.size(), 1u);
+    table.faint();
+    table.column(Side::A, {110_mm, 130_mm}, {Lie::Across});
+    EXPECT_TRUE(table.seen().columns.empty());
+    ASSERT_EQ(table.seen().warnings.size(), 1u);
+    EXPECT_NE(table.seen().warnings[0].find("faintly"), std::string::npos);
+}
+
 TEST(OrderColumns, AreNotDisturbedByATossedMatchBesideThem) {
     for (const Radians direction : {45_deg, 90_deg, 200_deg}) {
         Table table;
@@ -247,6 +261,7 @@ TEST(OrderColumns, LieInTheAreaWhereverItsOriginIs) {
     OrderTable table{{}, {}, {-300_mm, -210_mm}, 600_mm, 420_mm, {}};
     for (const Millimetres y : {80_mm, 126_mm}) {
         Match match;
+        match.confidence = 0.9;
         match.tail = {-190_mm, y - 21_mm};
         match.head = {-190_mm, y + 21_mm};
         table.matches.push_back(match);
