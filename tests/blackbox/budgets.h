@@ -27,8 +27,8 @@ struct Budget {
 };
 
 inline const std::vector<Budget> kBudgets = {
-    // folder, given, pictures, matches, invented, heads, galleys, bows, verdicts, end mm, angle deg;
-    // orders
+    // folder, given, pictures, matches, invented, heads, galleys, bows, verdicts, end mm, angle deg
+    // and columns of orders
     {"toss", Given::Camera, 13, 97, 4, 94, 34, 34, 12, 0.44, 0.15},
     {"toss", Given::NoCamera, 13, 98, 3, 96, 34, 34, 12, 0.43, 0.19},
     {"toss", Given::CameraAndBefore, 3, 33, 0, 32, 10, 10, 2, 0.44, 0.11},
