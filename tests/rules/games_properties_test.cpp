@@ -13,10 +13,9 @@ namespace {
 
 constexpr unsigned kPlayouts = UMPIRE_PLAYOUTS; ///< of each variant
 constexpr bool kLong = kPlayouts > 2;
-constexpr unsigned kMostActions =
-    kLong ? 3000 : 200; ///< then a playout is left: nothing promises an end
-constexpr unsigned kMostVisits = kLong ? 120 : 24; ///< positions of a playout that are looked at
-constexpr std::size_t kMostChildren = 40;          ///< of a position, where each is played
+constexpr unsigned kMostActions = kLong ? 3000 : 200; ///< then a playout is left
+constexpr unsigned kMostVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
+constexpr std::size_t kMostChildren = 40;             ///< of a position, where each is played
 
 template <typename G>
 class EveryGame : public ::testing::Test {
@@ -85,6 +84,39 @@ TYPED_TEST(EveryGame, EndsAndGoesOnConsistently) {
         }
     });
     EXPECT_TRUE(ended > 0 || !kLong) << "no playout came to an end";
+}
+
+/// On the whole map of the triremes fleets at random rarely meet: triremes_random_play_test.cpp
+/// shows the same of a small one.
+template <typename G>
+inline constexpr bool kWanders = std::is_same_v<G, Triremes>;
+
+TYPED_TEST(EveryGame, EndsOrReportsRepetition) {
+    using Game = RunningGame<TypeParam>;
+    constexpr int kRepeated = 3;
+    constexpr unsigned kLast = kLong && !kWanders<TypeParam> ? 20000 : 200;
+    unsigned seed = 0;
+    int left = 0;
+    for (const Variant& variant : TypeParam::variants()) {
+        for (unsigned i = 0; i < kPlayouts; ++i) {
+            std::mt19937 chance(seed++);
+            Game game(TypeParam::start(settingsOf<TypeParam>(variant.name)));
+            unsigned actions = 0;
+            int timesSeen = 1;
+            for (; actions < kLast && timesSeen < kRepeated; ++actions) {
+                const auto legal = TypeParam::legalActions(game.state());
+                if (legal.empty()) {
+                    break;
+                }
+                const auto answer = game.play(legal[chance() % legal.size()]);
+                const auto* played = std::get_if<typename Game::Played>(&answer);
+                ASSERT_NE(played, nullptr) << TypeParam::text(game.state());
+                timesSeen = played->timesSeen;
+            }
+            left += int(actions == kLast);
+        }
+    }
+    EXPECT_TRUE(left == 0 || !kLong || kWanders<TypeParam>) << left << " playouts go on and on";
 }
 
 TYPED_TEST(EveryGame, ListsNothingTwiceAndOnlyWhatValidates) {
