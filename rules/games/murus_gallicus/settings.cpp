@@ -1,5 +1,7 @@
 #include "rules/games/murus_gallicus/settings.h"
 
+#include "rules/named_settings.h"
+
 #include <algorithm>
 #include <array>
 
@@ -37,19 +39,7 @@ constexpr std::array kNamed = {
     NamedSettings{"escape-3-small", "three players on a hexagon of side four", kEscape3Small},
 };
 
-constexpr auto kVariants = [] {
-    std::array<Variant, kNamed.size()> variants{};
-    for (std::size_t i = 0; i < kNamed.size(); ++i) {
-        variants[i] = {kNamed[i].name, kNamed[i].about};
-    }
-    return variants;
-}();
-
-template <typename Value>
-struct NamedValue {
-    std::string_view name;
-    Value value;
-};
+constexpr auto kVariants = variantsOf(kNamed);
 
 /// One option: its key, the field it sets, its values by name.
 template <typename Value, std::size_t Count>
@@ -81,7 +71,7 @@ constexpr Option<Opening, 2> kOpening{
 
 template <typename Value, std::size_t Count>
 std::string wordFor(const Option<Value, Count>& option, const NamedValue<Value>& named) {
-    return std::string(option.key).append("=").append(named.name);
+    return std::string(option.key).append("=").append(named.word);
 }
 
 template <typename Visitor>
@@ -100,8 +90,8 @@ std::span<const Variant> variants() {
 }
 
 std::optional<Settings> settingsOfVariant(std::string_view name) {
-    const auto found = std::ranges::find(kNamed, name, &NamedSettings::name);
-    return found == kNamed.end() ? std::nullopt : std::optional(found->settings);
+    const NamedSettings* named = findNamed(kNamed, name);
+    return named != nullptr ? std::optional(named->settings) : std::nullopt;
 }
 
 std::optional<std::string> contradictionIn(const Settings& settings) {
@@ -161,7 +151,7 @@ std::string knownSettings() {
     forEachOption([&](const auto& option) {
         known.append(known.empty() ? "" : ", ").append(option.key);
         for (const auto& named : option.values) {
-            known.append(&named == option.values.data() ? "=" : "|").append(named.name);
+            known.append(&named == option.values.data() ? "=" : "|").append(named.word);
         }
     });
     return known;

@@ -1,5 +1,7 @@
 #include "rules/games/naval_battle/settings.h"
 
+#include "rules/named_settings.h"
+
 #include <algorithm>
 #include <array>
 
@@ -28,21 +30,7 @@ constexpr std::array kNamed = {
     NamedOptions{"teams", "two players lead each fleet", {.seating = Seating::Teams}},
 };
 
-constexpr auto kVariants = [] {
-    std::array<Variant, kNamed.size()> variants{};
-    for (std::size_t i = 0; i < kNamed.size(); ++i) {
-        variants[i] = {kNamed[i].name, kNamed[i].about};
-    }
-    return variants;
-}();
-
-template <typename Value>
-struct NamedValue {
-    std::string_view word; ///< "path=straight"
-    Value value;
-};
-template <typename Value> // clang 14 deduces no aggregate by itself
-NamedValue(std::string_view, Value)->NamedValue<Value>;
+constexpr auto kVariants = variantsOf(kNamed);
 
 constexpr std::array kTurns = {NamedValue{"turn=move-or-attack", Turn::MoveOrAttack},
                                NamedValue{"turn=move-then-attack", Turn::MoveThenAttack}};
@@ -62,11 +50,6 @@ Settings with(const Options& options, std::shared_ptr<const Chart> chart) {
     return {options.turn, options.path, options.seating, std::move(chart)};
 }
 
-const NamedOptions* findNamed(std::string_view name) {
-    const auto found = std::ranges::find(kNamed, name, &NamedOptions::name);
-    return found == kNamed.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 bool Settings::operator==(const Settings& other) const {
@@ -83,7 +66,7 @@ std::span<const Variant> variants() {
 
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Chart> chart) {
-    const NamedOptions* named = findNamed(name);
+    const NamedOptions* named = findNamed(kNamed, name);
     return named != nullptr ? std::optional(with(named->options, std::move(chart))) : std::nullopt;
 }
 
@@ -108,7 +91,7 @@ std::string text(const Settings& settings) {
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    if (const NamedOptions* named = findNamed(word)) {
+    if (const NamedOptions* named = findNamed(kNamed, word)) {
         settings = with(named->options, settings.chart);
         return true;
     }

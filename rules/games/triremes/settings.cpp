@@ -1,5 +1,7 @@
 #include "rules/games/triremes/settings.h"
 
+#include "rules/named_settings.h"
+
 #include <algorithm>
 
 namespace umpire::triremes {
@@ -33,13 +35,7 @@ constexpr std::array kNamed = {
                   [] { return ofLayout(Layout::FourPlayers); }},
 };
 
-constexpr auto kVariants = [] {
-    std::array<Variant, kNamed.size()> variants{};
-    for (std::size_t i = 0; i < kNamed.size(); ++i) {
-        variants[i] = {kNamed[i].name, kNamed[i].about};
-    }
-    return variants;
-}();
+constexpr auto kVariants = variantsOf(kNamed);
 
 /// One option: its key, the field it sets, its values by name.
 template <typename Value, std::size_t Count>
@@ -96,9 +92,9 @@ std::span<const Variant> variants() {
 
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Atlas> atlas) {
-    const auto found = std::ranges::find(kNamed, name, &NamedSettings::name);
-    return found == kNamed.end() || !atlas ? std::nullopt
-                                           : std::optional(made(*found, std::move(atlas)));
+    const NamedSettings* named = findNamed(kNamed, name);
+    return named == nullptr || !atlas ? std::nullopt
+                                      : std::optional(made(*named, std::move(atlas)));
 }
 
 std::string text(const Settings& settings) {
@@ -118,9 +114,8 @@ std::string text(const Settings& settings) {
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    const auto found = std::ranges::find(kNamed, word, &NamedSettings::name);
-    if (found != kNamed.end()) {
-        settings = made(*found, settings.atlas);
+    if (const NamedSettings* named = findNamed(kNamed, word)) {
+        settings = made(*named, settings.atlas);
         return true;
     }
     bool taken = false;

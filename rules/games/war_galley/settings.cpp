@@ -1,6 +1,7 @@
 #include "rules/games/war_galley/settings.h"
 
 #include "rules/games/war_galley/numbers.h"
+#include "rules/named_settings.h"
 
 #include <algorithm>
 #include <array>
@@ -29,21 +30,7 @@ constexpr std::array kNamed = {
                   {.poses = Poses::Confirmed}},
 };
 
-constexpr auto kVariants = [] {
-    std::array<Variant, kNamed.size()> variants{};
-    for (std::size_t i = 0; i < kNamed.size(); ++i) {
-        variants[i] = {kNamed[i].name, kNamed[i].about};
-    }
-    return variants;
-}();
-
-template <typename Value>
-struct NamedValue {
-    std::string_view word; ///< "sink=any"
-    Value value;
-};
-template <typename Value> // clang 14 deduces no aggregate by itself
-NamedValue(std::string_view, Value)->NamedValue<Value>;
+constexpr auto kVariants = variantsOf(kNamed);
 
 constexpr std::array kFirst = {NamedValue{"first=A", Side::A}, NamedValue{"first=B", Side::B}};
 constexpr std::array kSinking = {NamedValue{"sink=both", SinkRule::BothSidesBare},
@@ -118,11 +105,6 @@ bool takeLength(std::string_view word, Settings& settings) {
     return false;
 }
 
-const NamedSettings* findNamed(std::string_view name) {
-    const auto found = std::ranges::find(kNamed, name, &NamedSettings::name);
-    return found == kNamed.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 PieceSizes sizesOf(const Settings& settings) {
@@ -164,7 +146,7 @@ std::span<const Variant> variants() {
 }
 
 std::optional<Settings> settingsOfVariant(std::string_view name) {
-    const NamedSettings* named = findNamed(name);
+    const NamedSettings* named = findNamed(kNamed, name);
     return named != nullptr ? std::optional(named->settings) : std::nullopt;
 }
 
@@ -199,7 +181,7 @@ std::string text(const Settings& settings) {
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    if (const NamedSettings* named = findNamed(word)) {
+    if (const NamedSettings* named = findNamed(kNamed, word)) {
         settings = named->settings;
         return true;
     }
