@@ -7,7 +7,6 @@
 #include <array>
 #include <cmath>
 #include <opencv2/dnn.hpp>
-#include <span>
 
 namespace umpire {
 
@@ -20,10 +19,7 @@ constexpr float kLeastLogit = -0.62F;
 constexpr int kApart = 2; // cells of 1.6 mm either side in which a foot must be the clearest
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = [] {
-        const std::span<const char> weights = mastNetWeights();
-        return cv::dnn::readNetFromONNX(weights.data(), weights.size());
-    }();
+    thread_local cv::dnn::Net loaded = netFrom(mastNetWeights());
     return loaded;
 }
 

@@ -19,10 +19,7 @@ constexpr double kMostLogOdds = 6.0;
 constexpr double kGrey = 127.5;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = [] {
-        const std::span<const char> weights = judgeNetWeights();
-        return cv::dnn::readNetFromONNX(weights.data(), weights.size());
-    }();
+    thread_local cv::dnn::Net loaded = netFrom(judgeNetWeights());
     return loaded;
 }
 

@@ -39,4 +39,8 @@ std::span<const char> judgeNetWeights() {
     return {umpireJudgeNetBegin, std::size_t(umpireJudgeNetEnd - umpireJudgeNetBegin)};
 }
 
+cv::dnn::Net netFrom(std::span<const char> weights) {
+    return cv::dnn::readNetFromONNX(weights.data(), weights.size());
+}
+
 } // namespace umpire

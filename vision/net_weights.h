@@ -1,5 +1,6 @@
 #pragma once
 
+#include <opencv2/dnn.hpp>
 #include <span>
 
 namespace umpire {
@@ -9,5 +10,7 @@ std::span<const char> pieceNetWeights();
 std::span<const char> scoutNetWeights();
 std::span<const char> mastNetWeights();
 std::span<const char> judgeNetWeights();
+
+cv::dnn::Net netFrom(std::span<const char> weights);
 
 } // namespace umpire

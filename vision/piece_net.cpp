@@ -21,10 +21,7 @@ constexpr int kMultiple = 16;
 constexpr Millimetres kMargin = 20_mm;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = [] {
-        const std::span<const char> weights = pieceNetWeights();
-        return cv::dnn::readNetFromONNX(weights.data(), weights.size());
-    }();
+    thread_local cv::dnn::Net loaded = netFrom(pieceNetWeights());
     return loaded;
 }
 

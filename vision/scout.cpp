@@ -26,8 +26,7 @@ constexpr int kContext = 2;
 constexpr int kOverhead = 20;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded =
-        cv::dnn::readNetFromONNX(scoutNetWeights().data(), scoutNetWeights().size());
+    thread_local cv::dnn::Net loaded = netFrom(scoutNetWeights());
     return loaded;
 }
 
