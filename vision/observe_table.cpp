@@ -8,11 +8,17 @@
 #include "vision/piece_net.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <opencv2/core.hpp>
 
 namespace umpire {
 
 namespace {
+
+void endStage(const ObserveOptions& options, std::string_view stage) {
+    if (options.stageEnded)
+        options.stageEnded(stage);
+}
 
 std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
                                 const PieceHypotheses& pieces, const PieceSizes& sizes) {
@@ -58,32 +64,55 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
+/// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
+/// matches.
+void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
+                           TableObservation& seen) {
+    const PieceHypotheses pieces = proposePieces(frame.image, view);
+    endStage(options, "propose");
+    seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
+    endStage(options, "galleys");
+    if (options.detectors.contains(Detector::Galleys)) {
+        countParts(seen.galleys, pieces.sticks, frame.image, view, options.sizes);
+        endStage(options, "parts");
+    }
+    if (options.detectors.contains(Detector::Matches) ||
+        options.detectors.contains(Detector::Orders)) {
+        const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
+        seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes});
+        endStage(options, "matches");
+        numberMatches(seen.matches);
+    }
+    if (options.detectors.contains(Detector::Orders)) {
+        readOrders(seen, frame, view, options.sizes);
+        endStage(options, "orders");
+    }
+}
+
+bool wantsAny(const ObserveOptions& options, std::initializer_list<Detector> any) {
+    return std::ranges::any_of(any, [&](Detector d) { return options.detectors.contains(d); });
+}
+
+template <class T>
+void keepOnlyIf(bool wanted, std::vector<T>& seen) {
+    if (!wanted)
+        seen.clear();
+}
+
 } // namespace
 
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options) {
-    const auto ended = [&](std::string_view stage) {
-        if (options.stageEnded)
-            options.stageEnded(stage);
-    };
     TableObservation seen;
     seen.registration = view.registration;
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    const PieceHypotheses pieces = proposePieces(frame.image, view);
-    ended("propose");
-    seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
-    ended("galleys");
-    countParts(seen.galleys, pieces.sticks, frame.image, view, options.sizes);
-    ended("parts");
-    const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
-    seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes});
-    ended("matches");
-    numberMatches(seen.matches);
     seen.warnings = lightingWarnings(frame.image, view);
-    ended("light");
-    readOrders(seen, frame, view, options.sizes);
-    ended("orders");
+    endStage(options, "light");
+    if (wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders}))
+        observeSticksAndBoxes(frame, view, options, seen);
+    keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
+    keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);
     return seen;
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <opencv2/core.hpp>
 #include <optional>
+#include <set>
 #include <string_view>
 
 namespace umpire {
@@ -19,13 +20,18 @@ struct Frame {
 /// Told the name of each stage as it ends; for `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
+/// What can be looked for, each by itself.
+enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes };
+
 struct ObserveOptions {
+    /// Default: what War Galley needs.
+    std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
     StageEnded stageEnded;
 };
 
-/// Recognises the galleys, the loose matches and the columns of order matches that lie in the
-/// view's area. Deterministic; one thread. Nothing found is an empty observation, not an error.
+/// Recognises what `options.detectors` names and lies in the view's area. Deterministic; one
+/// thread. Nothing found is an empty observation, not an error.
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options = {});
 

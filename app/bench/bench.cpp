@@ -43,7 +43,9 @@ std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}
     if (!found) {
         return 0;
     }
-    return observeTable(inputs.frame, found->view, {PieceSizes{}, stageEnded}).matches.size();
+    ObserveOptions options;
+    options.stageEnded = stageEnded;
+    return observeTable(inputs.frame, found->view, options).matches.size();
 }
 
 double peakRssMb() {

@@ -34,7 +34,6 @@ Expected<LookRequest> requestOf(const LookOptions& options) {
     if (options.what.empty()) {
         return request;
     }
-    request.detectors.clear();
     std::istringstream names(options.what);
     for (std::string name; std::getline(names, name, ',');) {
         const std::optional<Detector> detector = detectorNamed(name);

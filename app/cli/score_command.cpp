@@ -47,13 +47,19 @@ Expected<war_galley::TossRuling> ruleOn(const Look& look, const ScoreOptions& op
     return std::get<war_galley::TossRuling>(std::move(answer));
 }
 
+/// A ruling needs galleys, matches and orders, whatever game the table file names.
+Expected<Look> lookForToss(LookRequest request) {
+    request.detectors = ObserveOptions{}.detectors;
+    return lookQuietly(request);
+}
+
 Expected<void> answerScore(const ScoreOptions& options) {
     if (options.attacker == options.target) {
         return tl::make_unexpected(
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
     }
-    return requestOf(options.look).and_then(lookQuietly).and_then([&](const Look& look) {
+    return requestOf(options.look).and_then(lookForToss).and_then([&](const Look& look) {
         return ruleOn(look, options).and_then([&](const war_galley::TossRuling& ruling) {
             const bool json = options.look.form() == AnswerForm::Json;
             return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {

@@ -86,13 +86,31 @@ bool isByPieces(const Registration& registration) {
            registration.method == RegistrationMethod::Matchbox;
 }
 
-/// Says how far the positions can be trusted, where no tag gave them. A scale that came from pieces
-/// which a closer look did not find is none. Error: TableNotFound, where the table file asks for
-/// more.
-Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
-    if (isByPieces(seen.registration) && seen.galleys.empty() && seen.matches.empty()) {
+/// What the table file's game puts on the table; War Galley where none is named.
+std::set<Detector> detectorsFor(const std::optional<TableDescription>& table) {
+    if (!table || !table->board || table->board->game == "war-galley") {
+        return ObserveOptions{}.detectors;
+    }
+    const std::string& game = table->board->game;
+    if (game == "triremes" || game == "buda-1686") {
+        return {Detector::Codes, Detector::Dice};
+    }
+    return game == "naval-battle" ? std::set{Detector::Codes} : std::set{Detector::Stones};
+}
+
+/// A scale that came from pieces which a closer look did not find is none.
+void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
+    const bool soughtThem =
+        sought.contains(Detector::Galleys) && sought.contains(Detector::Matches);
+    if (soughtThem && isByPieces(seen.registration) && seen.galleys.empty() &&
+        seen.matches.empty()) {
         seen.registration = {};
     }
+}
+
+/// Says how far the positions can be trusted, where no tag gave them. Error: TableNotFound, where
+/// the table file asks for more.
+Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
         seen.warnings.emplace_back("no tag of the table file is in view: positions are the "
                                    "picture's, the scale is that of the pieces");
@@ -121,26 +139,14 @@ void checkOrders(TableObservation& seen) {
     }
 }
 
-Expected<TableObservation> observe(const LookInputs& inputs, const TableView& view) {
-    TableObservation seen = observeTable(inputs.frame, view);
+Expected<TableObservation> observe(const LookRequest& request, const LookInputs& inputs,
+                                   const TableView& view) {
+    ObserveOptions options;
+    options.detectors = request.detectors.empty() ? detectorsFor(inputs.table) : request.detectors;
+    TableObservation seen = observeTable(inputs.frame, view, options);
     checkOrders(seen);
+    distrustScale(options.detectors, seen);
     return settleScale(inputs, seen).map([&] { return seen; });
-}
-
-template <class T>
-void keepOnlyIf(bool wanted, std::vector<T>& seen) {
-    if (!wanted) {
-        seen.clear();
-    }
-}
-
-void keepOnly(const std::set<Detector>& wanted, TableObservation& seen) {
-    keepOnlyIf(wanted.contains(Detector::Galleys), seen.galleys);
-    keepOnlyIf(wanted.contains(Detector::Matches), seen.matches);
-    keepOnlyIf(wanted.contains(Detector::Orders), seen.orders);
-    keepOnlyIf(wanted.contains(Detector::Stones), seen.stones);
-    keepOnlyIf(wanted.contains(Detector::Dice), seen.dice);
-    keepOnlyIf(wanted.contains(Detector::Codes), seen.codes);
 }
 
 /// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
@@ -148,10 +154,9 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
     try {
         return findTable(inputs)
             .and_then([&](const TableRegistration& found) {
-                return observe(inputs, found.view).map([&](TableObservation seen) {
+                return observe(request, inputs, found.view).map([&](TableObservation seen) {
                     seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
                                          found.warnings.end());
-                    keepOnly(request.detectors, seen);
                     return Look{request.picture, inputs.frame.before.has_value(),
                                 inputs.frame.image, found.view, std::move(seen)};
                 });

@@ -15,19 +15,12 @@
 /// From a picture and the files a user has to what lies on the table.
 namespace umpire {
 
-/// What `--what` can ask for.
-enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes };
-
-inline const std::set<Detector> kAllDetectors = {Detector::Galleys, Detector::Matches,
-                                                 Detector::Orders,  Detector::Stones,
-                                                 Detector::Dice,    Detector::Codes};
-
 struct LookRequest {
     std::filesystem::path picture;
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
     std::optional<std::filesystem::path> before; ///< the same table a moment earlier
-    std::set<Detector> detectors = kAllDetectors;
+    std::set<Detector> detectors;                ///< empty: what the table file's game needs
 };
 
 struct Look {
@@ -54,7 +47,7 @@ Expected<LookInputs> readLookInputs(const LookRequest& request);
 /// file.
 Expected<TableRegistration> findTable(const LookInputs& inputs);
 
-/// All of it. What `detectors` does not name is left out. Error, besides those above:
+/// All of it, looking for what `detectors` names and nothing else. Error, besides those above:
 /// TableNotFound, where a table file is given and neither its tags nor any piece is in view.
 Expected<Look> lookAtTable(const LookRequest& request);
 

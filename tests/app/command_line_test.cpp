@@ -70,6 +70,21 @@ TEST(Usage, AnUnknownDetectorIsNamed) {
     expectFailure({"look", kPicture, "--what", "matches,unicorns"}, 2, "`unicorns` is not known");
 }
 
+nlohmann::json seenWith(const Arguments& options) {
+    return nlohmann::json::parse(runUmpire(Arguments{"look", kPicture, "--json"} + options).out);
+}
+
+TEST(What, FollowsTheGameOfTheTableFile) {
+    const ScratchFolder scratch;
+    const std::string murus = scratch.write(
+        "table.yaml", contentsOf(sample("table.yaml")) +
+                          "board: { game: \"murus-gallicus\", origin_mm: [ 100.0, 60.0 ], "
+                          "cell_mm: 40.0, cols: 8, rows: 7 }\n");
+    const Arguments table = Arguments{"--table", murus} + kCamera;
+    EXPECT_TRUE(seenWith(table)["galleys"].empty());
+    EXPECT_EQ(seenWith(table + Arguments{"--what", "galleys"})["galleys"].size(), 3);
+}
+
 TEST(BadPicture, IsRefusedInOneLine) {
     const ScratchFolder scratch;
     const Bytes whole = encoded(".jpg", colourfulPicture({640, 480}));
