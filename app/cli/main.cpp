@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
     umpire::addScoreCommand(app, exitStatus);
     umpire::addRulesCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
+    umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
     try {
         app.parse(argc, argv);

@@ -85,6 +85,27 @@ TEST(What, FollowsTheGameOfTheTableFile) {
     EXPECT_EQ(seenWith(table + Arguments{"--what", "galleys"})["galleys"].size(), 3);
 }
 
+TEST(Print, RefusesWhatItDoesNotKnowAndWhatItCannotWrite) {
+    const ScratchFolder scratch;
+    const std::string out = scratch.file("out.pdf").string();
+    const auto expectRefused = [](const Arguments& arguments, int status, const char* words) {
+        const RunResult run = runUmpire(Arguments{"print"} + arguments);
+        EXPECT_EQ(run.status, status) << run.err;
+        EXPECT_THAT(run.err, HasSubstr(words));
+        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+    };
+    expectRefused({"chess", "--out", out}, 2, "`chess`");
+    expectRefused({"tags", "--out", out, "--paper", "a5"}, 2, "`a5`");
+    expectRefused({"tags", "--out", out, "--language", "fr"}, 2, "`fr`");
+    expectRefused({"tags", "--out", out, "--tag-size", "12"}, 2, "--tag-size");
+    expectRefused({"tags"}, 2, "--out");
+    EXPECT_FALSE(std::filesystem::exists(out));
+    expectRefused({"tags", "--out", scratch.file("none/out.pdf").string()}, 5, "cannot be written");
+    expectRefused({"tags", "--out", "/dev/full"}, 5, "/dev/full");
+    expectRefused({"tags", "--out", out}, 0, "1 page");
+    EXPECT_EQ(contentsOf(out).substr(0, 5), "%PDF-");
+}
+
 TEST(BadPicture, IsRefusedInOneLine) {
     const ScratchFolder scratch;
     const Bytes whole = encoded(".jpg", colourfulPicture({640, 480}));

@@ -33,8 +33,11 @@ const std::vector<Layer> kLaw = {
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
+    {"app/kit", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "app/look",
+      "app/game_files"},
+     {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
-      "app/look", "app/overlay", "app/bench", "app/game_files"},
+      "app/look", "app/overlay", "app/bench", "app/game_files", "app/kit"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

@@ -1,0 +1,137 @@
+#include "app/kit/kit.h"
+
+#include "app/kit/pages.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <QBuffer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSaveFile>
+
+namespace umpire {
+namespace {
+
+/// A hundredth of a millimetre.
+constexpr int kDotsAnInch = 2540;
+constexpr Millimetres kLeastSize = 30_mm;
+constexpr Millimetres kMostSize = 60_mm;
+
+struct Kit {
+    const char* name;
+    kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
+};
+constexpr std::array kKits = {
+    Kit{"tags", kit::drawTags},
+    Kit{"charuco", kit::drawCharuco},
+    Kit{"ruler", kit::drawRulers},
+    Kit{"war-galley", kit::drawWarGalley},
+};
+
+tl::unexpected<Failure> failed(ExitStatus status, const std::string& message) {
+    return tl::make_unexpected(Failure{status, message});
+}
+
+bool isOutOfRange(Millimetres size) {
+    return !(size >= kLeastSize && size <= kMostSize);
+}
+
+/// Fonts need Qt's application; pages need no display. Qt's own remarks stay off standard error,
+/// where a failure is one line.
+class Application {
+public:
+    Application() {
+        handler_ =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+        if (qApp == nullptr) {
+            application_.emplace(count_, arguments_.data());
+        }
+    }
+    ~Application() { qInstallMessageHandler(handler_); }
+    Application(const Application&) = delete;
+    Application& operator=(const Application&) = delete;
+
+private:
+    QtMessageHandler handler_ = nullptr;
+    int count_ = 3;
+    std::array<char, 7> name_{"umpire"};
+    std::array<char, 10> platform_{"-platform"};
+    std::array<char, 10> offscreen_{"offscreen"};
+    std::array<char*, 4> arguments_{name_.data(), platform_.data(), offscreen_.data(), nullptr};
+    std::optional<QGuiApplication> application_;
+};
+
+void setUp(QPdfWriter& writer, const KitRequest& request) {
+    writer.setResolution(kDotsAnInch);
+    writer.setPageSize(QPageSize(request.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setTitle(QString::fromStdString("umpire: " + request.what));
+    writer.setCreator(QStringLiteral("umpire"));
+}
+
+std::vector<std::string> listOf(const std::set<std::string>& texts) {
+    return {texts.begin(), texts.end()};
+}
+
+} // namespace
+
+std::string listedKits() {
+    std::string names;
+    for (const Kit& kit : kKits) {
+        names += (names.empty() ? "" : ", ") + std::string(kit.name);
+    }
+    return names;
+}
+
+std::vector<std::string> knownKitTexts() {
+    return kit::allWords();
+}
+
+Expected<PrintedKit> printKit(const KitRequest& request) {
+    const auto* const kit =
+        std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
+    if (kit == kKits.end()) {
+        return failed(ExitStatus::WrongUsage, "there is nothing to print for `" + request.what +
+                                                  "`; there is: " + listedKits());
+    }
+    if (isOutOfRange(request.tagSize) || isOutOfRange(request.matchLength)) {
+        return failed(ExitStatus::WrongUsage,
+                      std::string(isOutOfRange(request.tagSize) ? "--tag-size" : "--match") +
+                          ": give 30 to 60 mm");
+    }
+    const Application application;
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    setUp(writer, request);
+    kit::Words words(request.language);
+    kit::Sheet sheet(writer, words);
+    if (const auto drawn = kit->draw(sheet, request); !drawn) {
+        return failed(ExitStatus::CannotRead, drawn.error());
+    }
+    PrintedKit printed;
+    printed.pages = sheet.takePages();
+    printed.pdf = pdf.toStdString();
+    printed.said = listOf(words.said());
+    printed.unsaid = listOf(words.unsaid());
+    return printed;
+}
+
+Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) {
+    QSaveFile file(QString::fromStdString(out.string()));
+    file.setDirectWriteFallback(true); // a folder where only this file may be written
+    const bool written =
+        file.open(QIODevice::WriteOnly) &&
+        file.write(kit.pdf.data(), qint64(kit.pdf.size())) == qint64(kit.pdf.size()) &&
+        file.commit();
+    if (!written) {
+        return failed(ExitStatus::CannotWrite, out.string() + ": cannot be written (" +
+                                                   file.errorString().toStdString() +
+                                                   "); choose another place with --out");
+    }
+    return {};
+}
+
+} // namespace umpire

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/look/failure.h"
+#include "rules/table/geometry.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// What a player prints: tags, calibration board, rulers, and for each game all that it needs.
+namespace umpire {
+
+enum class Paper { A4, Letter };
+enum class Language { English, Hungarian, Bulgarian, Russian, Polish };
+
+struct KitRequest {
+    std::string what; ///< a game's name, "tags", "charuco" or "ruler"
+    Paper paper = Paper::A4;
+    Language language = Language::English;
+    Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60
+    Millimetres matchLength = 42_mm;         ///< one match at this table (M), 30 to 60
+    std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
+};
+
+/// A code or tag as it lies on its page; the page's frame is a table's: origin at the paper's
+/// lower-left corner, x right, y up. Heading 0: its upper edge points to +y.
+struct PrintedCode {
+    std::string text; ///< what a Data Matrix says; a tag's number
+    TablePoint center;
+    Radians heading;
+    Millimetres side; ///< of the dark square, without the white around it
+};
+
+struct PrintedPage {
+    std::string title;
+    Millimetres width;
+    Millimetres height;
+    std::vector<PrintedCode> codes;
+    std::vector<PrintedCode> tags;
+    std::vector<std::string> misfits; ///< texts that do not fit their boxes: a defect
+};
+
+struct PrintedKit {
+    std::string pdf;
+    std::vector<PrintedPage> pages;
+    std::vector<std::string> unsaid; ///< English texts without a translation: a defect
+    std::vector<std::string> said;   ///< all English texts that were asked for
+};
+
+/// "tags, charuco, ruler, murus-gallicus, …", for people.
+std::string listedKits();
+
+/// Every English text of the pages that has its translations.
+std::vector<std::string> knownKitTexts();
+
+/// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. Errors:
+/// WrongUsage for what there is no kit of or a size out of range, CannotRead for bad data files.
+Expected<PrintedKit> printKit(const KitRequest& request);
+
+/// Error: CannotWrite; then no part of a file is left, and one that was there is as it was.
+Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out);
+
+} // namespace umpire

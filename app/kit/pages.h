@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/game_files/game_files.h"
+#include "app/kit/sheet.h"
+
+/// The pages of each kit. An error is a line for people: a file of the game that is not in order.
+namespace umpire::kit {
+
+using Drawn = Loaded<void>;
+
+Drawn drawTags(Sheet& sheet, const KitRequest& request);
+Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
+Drawn drawRulers(Sheet& sheet, const KitRequest& request);
+Drawn drawWarGalley(Sheet& sheet, const KitRequest& request);
+
+} // namespace umpire::kit

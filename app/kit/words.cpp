@@ -1,0 +1,65 @@
+#include "app/kit/words.h"
+
+#include <nlohmann/json.hpp>
+
+// UMPIRE_KIT_WORDS is the file's path, set by CMake; the assembler copies its bytes in.
+__asm__(".section .rodata\n"
+        ".global umpireKitWordsBegin\numpireKitWordsBegin:\n"
+        ".incbin \"" UMPIRE_KIT_WORDS "\"\n"
+        ".global umpireKitWordsEnd\numpireKitWordsEnd:\n"
+        ".byte 0\n"
+        ".previous\n");
+extern "C" {
+extern const char umpireKitWordsBegin[];
+extern const char umpireKitWordsEnd[];
+}
+
+namespace umpire::kit {
+namespace {
+
+const nlohmann::json& table() {
+    static const nlohmann::json kTable =
+        nlohmann::json::parse(umpireKitWordsBegin, umpireKitWordsEnd);
+    return kTable;
+}
+
+const char* keyOf(Language language) {
+    switch (language) {
+    case Language::English:
+        return "en";
+    case Language::Hungarian:
+        return "hu";
+    case Language::Bulgarian:
+        return "bg";
+    case Language::Russian:
+        return "ru";
+    case Language::Polish:
+        return "pl";
+    }
+    return "";
+}
+
+} // namespace
+
+QString Words::operator()(const std::string& english) {
+    said_.insert(english);
+    const auto entry = table().find(english);
+    if (language_ == Language::English && entry != table().end()) {
+        return QString::fromStdString(english);
+    }
+    if (entry == table().end() || !entry->contains(keyOf(language_))) {
+        unsaid_.insert(english);
+        return QString::fromStdString(english);
+    }
+    return QString::fromStdString(entry->at(keyOf(language_)).get<std::string>());
+}
+
+std::vector<std::string> allWords() {
+    std::vector<std::string> all;
+    for (const auto& [english, others] : table().items()) {
+        all.push_back(english);
+    }
+    return all;
+}
+
+} // namespace umpire::kit

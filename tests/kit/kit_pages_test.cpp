@@ -1,0 +1,95 @@
+#include "app/kit/kit.h"
+
+#include <gmock/gmock.h>
+#include <set>
+#include <sstream>
+
+namespace umpire {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::vector<std::string> kits() {
+    std::vector<std::string> names;
+    std::istringstream list(listedKits());
+    for (std::string name; std::getline(list >> std::ws, name, ',');) {
+        names.push_back(name);
+    }
+    return names;
+}
+
+constexpr std::array kLanguages = {Language::English, Language::Hungarian, Language::Bulgarian,
+                                   Language::Russian, Language::Polish};
+
+KitRequest requestFor(const std::string& what, Language language, Paper paper) {
+    KitRequest request;
+    request.what = what;
+    request.language = language;
+    request.paper = paper;
+    return request;
+}
+
+std::string whereIs(const KitRequest& request, const PrintedPage& page) {
+    return request.what + (request.paper == Paper::A4 ? " on A4, " : " on letter, ") + page.title;
+}
+
+/// Every kit in every language on both papers, and tags of the extreme sizes.
+template <class Check>
+void forEveryKit(Check check) {
+    for (const std::string& what : kits()) {
+        for (const Language language : kLanguages) {
+            for (const Paper paper : {Paper::A4, Paper::Letter}) {
+                const KitRequest request = requestFor(what, language, paper);
+                const auto printed = printKit(request);
+                ASSERT_TRUE(printed) << printed.error().message;
+                check(request, *printed);
+            }
+        }
+    }
+}
+
+TEST(KitTexts, FitTheirBoxesInEveryLanguageAndAreTranslated) {
+    std::set<std::string> said;
+    forEveryKit([&](const KitRequest& request, const PrintedKit& printed) {
+        for (const PrintedPage& page : printed.pages) {
+            EXPECT_EQ(page.misfits, std::vector<std::string>()) << whereIs(request, page);
+        }
+        EXPECT_EQ(printed.unsaid, std::vector<std::string>()) << request.what;
+        said.insert(printed.said.begin(), printed.said.end());
+    });
+    for (const std::string& known : knownKitTexts()) {
+        EXPECT_TRUE(said.contains(known)) << "no page says: " << known;
+    }
+}
+
+TEST(KitSizes, FitTheirPagesFrom30To60Millimetres) {
+    for (const double size : {30.0, 60.0}) {
+        for (const char* what : {"tags", "ruler", "war-galley"}) {
+            KitRequest request = requestFor(what, Language::Bulgarian, Paper::Letter);
+            request.tagSize = request.matchLength = Millimetres(size);
+            const auto printed = printKit(request);
+            ASSERT_TRUE(printed) << printed.error().message;
+            for (const PrintedPage& page : printed->pages) {
+                EXPECT_EQ(page.misfits, std::vector<std::string>()) << whereIs(request, page);
+            }
+        }
+    }
+    KitRequest request = requestFor("tags", Language::English, Paper::A4);
+    request.tagSize = 61_mm;
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(printKit(request).error().message, HasSubstr("--tag-size"));
+    request.tagSize = 30_mm;
+    request.matchLength = Millimetres(std::numeric_limits<double>::quiet_NaN());
+    EXPECT_THAT(printKit(request).error().message, HasSubstr("--match"));
+}
+
+TEST(KitRequests, ForWhatIsUnknownAreRefusedByName) {
+    const auto printed = printKit(requestFor("chess", Language::English, Paper::A4));
+    ASSERT_FALSE(printed);
+    EXPECT_EQ(printed.error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(printed.error().message, HasSubstr("`chess`"));
+    EXPECT_THAT(printed.error().message, HasSubstr("war-galley"));
+}
+
+} // namespace
+} // namespace umpire
