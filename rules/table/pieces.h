@@ -67,6 +67,8 @@ struct Stone {
     std::string cell; ///< column letter from a, row number from 1 at side A's edge
     StoneColour colour = StoneColour::Light;
     std::optional<int> height;
+    /// Of heights 1, 2 and 3, where they were weighed; they sum to one.
+    std::optional<std::array<double, 3>> heightProbabilities;
     TablePoint center;
     ImagePoint centerInImage;
     double confidence = 0.0;

@@ -30,6 +30,7 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/"}},
     {"app/game_files", {"rules/table", "rules/games", "rules", "rules/any_game"},
      {"tl/", "nlohmann/"}},
+    {"app/referee", {"rules/table", "rules/games", "rules", "rules/any_game"}, {}},
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},

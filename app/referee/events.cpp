@@ -1,0 +1,143 @@
+#include "app/referee/events.h"
+
+namespace umpire::referee {
+namespace {
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between) {
+    std::string all;
+    for (const std::string& part : parts) {
+        all.append(all.empty() ? "" : between).append(part);
+    }
+    return all;
+}
+
+std::string withRule(const std::string& because, const std::string& rule) {
+    return rule.empty() ? because : because + " (" + rule + ")";
+}
+
+std::string percent(double probability) {
+    return std::to_string(int(std::lround(100.0 * probability))) + " %";
+}
+
+struct Teller {
+    std::string operator()(const StateChanged& changed) const {
+        return std::string(nameOf(changed.state));
+    }
+    std::string operator()(const Called& called) const {
+        return std::to_string(called.ply) + ". " + called.player + ": " + called.action +
+               (called.happened.empty() ? "" : " - " + joined(called.happened, "; "));
+    }
+    std::string operator()(const Asked& asked) const {
+        std::string line = "which was it?";
+        for (std::size_t i = 0; i < asked.choices.size(); ++i) {
+            const Choice& choice = asked.choices[i];
+            line += " (" + std::to_string(i + 1) + ") " + choice.actions + ", " +
+                    percent(choice.probability) +
+                    (choice.because.empty() ? "" : ", illegal: " + choice.because) + ";";
+        }
+        return line + " say `choose 1` or `accept` for the first";
+    }
+    std::string operator()(const Unfinished& unfinished) const {
+        return "not finished yet: it may become " + joined(unfinished.couldBecome, ", ");
+    }
+    std::string operator()(const IllegalSeen& illegal) const {
+        return "illegal: " + illegal.player + " " + illegal.action + ": " +
+               withRule(illegal.because, illegal.rule) + "; take it back, or say `stands`";
+    }
+    std::string operator()(const Desynchronised& found) const {
+        std::string line = "table and record differ:";
+        for (const Difference& each : found.differences) {
+            line += (line.ends_with(':') ? " " : "; ") + each.where + " should hold " +
+                    each.recorded + " and shows " + each.seen;
+        }
+        return line;
+    }
+    std::string operator()(const Synchronised&) const { return "table and record agree again"; }
+    std::string operator()(const Amended& amended) const {
+        return "the record is changed: " + withRule(amended.what, amended.rule);
+    }
+    std::string operator()(const Undone& undone) const {
+        return "undone: " + joined(undone.actions, ", ");
+    }
+    std::string operator()(const AgreementNeeded& needed) const {
+        return "undoing " + std::to_string(needed.actions) +
+               " takes back chance: " + joined(needed.players, " and ") + " must say `agree NAME`";
+    }
+    std::string operator()(const AnswerNeeded& needed) const {
+        return (needed.players.empty() ? std::string("players") : joined(needed.players, ", ")) +
+               ": " + needed.question +
+               (needed.examples.empty()
+                    ? ""
+                    : "; say `play " + joined(needed.examples, "`, `play ") + "`");
+    }
+    std::string operator()(const Paused&) const { return "paused; say `resume` to go on"; }
+    std::string operator()(const Resumed&) const { return "going on"; }
+    std::string operator()(const Noted& noted) const { return "note: " + noted.text; }
+    std::string operator()(const Refused& refused) const {
+        return "cannot `" + refused.command + "`: " + refused.because;
+    }
+    std::string operator()(const GameOver& over) const {
+        return (over.winner.empty() ? std::string("the game is drawn")
+                                    : over.winner + " wins the game") +
+               ": " + withRule(over.because, over.rule);
+    }
+    std::string operator()(const Repeated& repeated) const {
+        return "this position stands here for the " + std::to_string(repeated.times) + ". time";
+    }
+};
+
+struct Namer {
+    std::string_view operator()(const StateChanged&) const { return "state"; }
+    std::string_view operator()(const Called&) const { return "called"; }
+    std::string_view operator()(const Asked&) const { return "asked"; }
+    std::string_view operator()(const Unfinished&) const { return "unfinished"; }
+    std::string_view operator()(const IllegalSeen&) const { return "illegal"; }
+    std::string_view operator()(const Desynchronised&) const { return "out_of_sync"; }
+    std::string_view operator()(const Synchronised&) const { return "in_sync"; }
+    std::string_view operator()(const Amended&) const { return "amended"; }
+    std::string_view operator()(const Undone&) const { return "undone"; }
+    std::string_view operator()(const AgreementNeeded&) const { return "agreement_needed"; }
+    std::string_view operator()(const AnswerNeeded&) const { return "answer_needed"; }
+    std::string_view operator()(const Paused&) const { return "paused"; }
+    std::string_view operator()(const Resumed&) const { return "resumed"; }
+    std::string_view operator()(const Noted&) const { return "noted"; }
+    std::string_view operator()(const Refused&) const { return "refused"; }
+    std::string_view operator()(const GameOver&) const { return "over"; }
+    std::string_view operator()(const Repeated&) const { return "repeated"; }
+};
+
+} // namespace
+
+std::string text(const Event& event) {
+    return std::visit(Teller{}, event);
+}
+
+std::string_view kindOf(const Event& event) {
+    return std::visit(Namer{}, event);
+}
+
+std::string_view nameOf(Source source) {
+    switch (source) {
+    case Source::Seen:
+        return "seen";
+    case Source::Chosen:
+        return "chosen";
+    case Source::Said:
+        return "said";
+    }
+    return "seen";
+}
+
+Event publicView(const Event& event) {
+    const auto* called = std::get_if<Called>(&event);
+    if (called == nullptr || called->onlyFor.empty()) {
+        return event;
+    }
+    Called hidden = *called;
+    hidden.action = "hidden";
+    hidden.happened.clear();
+    hidden.position.clear();
+    return hidden;
+}
+
+} // namespace umpire::referee

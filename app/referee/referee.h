@@ -1,0 +1,109 @@
+#pragma once
+
+#include "app/referee/commands.h"
+#include "app/referee/events.h"
+#include "app/referee/table_reader.h"
+#include "app/referee/watch.h"
+
+#include <utility>
+
+/// The live referee of one game: frame facts, looks at the table and players' commands in,
+/// announcements out. Everything follows from what comes in; there is no clock.
+///
+/// For each frame: see(); where wantsRegistration(), register the table anew and say registered();
+/// where wantsLook(), look at the table and hand that in.
+namespace umpire::referee {
+
+using Announcements = std::vector<Announcement>;
+
+template <Game G>
+class Referee {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    Referee(State start, TableReader<G> reader, const WatchOptions& watch = {})
+        : record_(std::move(start)), reader_(std::move(reader)), watch_(watch) {}
+
+    [[nodiscard]] const State& state() const { return record_.state(); }
+    [[nodiscard]] TableState tableState() const;
+    [[nodiscard]] bool wantsRegistration() const { return watch_.wantsRegistration(); }
+    [[nodiscard]] bool wantsLook() const;
+    /// The newest verdict on the table at rest.
+    [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
+
+    /// What has to be said before the first frame.
+    Announcements begin(StreamTime stamp);
+    Announcements see(StreamTime stamp, const FrameFacts& facts);
+    Announcements look(StreamTime stamp, const TableObservation& seen);
+    Announcements cameraLost(StreamTime stamp);
+    Announcements registered(StreamTime stamp);
+    Announcements command(StreamTime stamp, std::string_view line);
+
+    /// Goes on from a journal: what was announced, in its order. Error: which event does not follow
+    /// from those before, and why.
+    std::optional<std::string> restore(std::span<const Event> events);
+
+private:
+    void say(Event event) { said_.push_back({now_, std::move(event)}); }
+    Announcements taken();
+    void refuse(std::string because) { say(Refused{command_, std::move(because)}); }
+
+    void judge();
+    void ruleOut();
+    void open(Event matter);
+    void close();
+    bool isDistrusted(const Explanation<G>& explanation) const;
+
+    void call(const Explanation<G>& explanation, Source source);
+    void callAction(const Action& action, Source source, double probability);
+    void askPlayers();
+    void letStand(const Explanation<G>& illegal);
+    void amend(std::string what, std::string rule, State after);
+    void undo(std::size_t count);
+    void take(const Explanation<G>& explanation);
+
+    void obey(const Accept&);
+    void obey(const Choose&);
+    void obey(const CorrectPiece&);
+    void obey(const LetStand&);
+    void obey(const Undo&);
+    void obey(const Agree&);
+    void obey(const Pause&);
+    void obey(const Resume&);
+    void obey(const GiveUp&);
+    void obey(const Play&);
+    void obey(const Note& note) { say(Noted{note.text}); }
+
+    [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
+    [[nodiscard]] std::vector<std::string> everybody() const;
+    [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
+    [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
+    bool restoreOne(const Event& event);
+
+    Record<G> record_;
+    TableReader<G> reader_;
+    Watch watch_;
+    StreamTime now_{};
+    StreamTime lastLook_{};
+    Verdict<G> verdict_;
+    /// What is open between table and record: asked, illegal, unfinished, out of sync.
+    std::optional<Event> matter_;
+    /// The explanations that `choose` means, and how long the record was before them.
+    std::vector<Explanation<G>> offered_;
+    std::size_t offeredAt_ = 0;
+    /// An action that was undone is not called again before its stones were put back.
+    std::string distrusted_;
+    std::optional<AgreementNeeded> agreement_;
+    std::optional<AnswerNeeded> asked_;
+    TableState told_ = TableState::Waiting;
+    bool paused_ = false;
+    bool over_ = false;
+    std::string command_;
+    Announcements said_;
+};
+
+} // namespace umpire::referee
+
+#include "app/referee/referee_commands.h"
+#include "app/referee/referee_looks.h"

@@ -1,0 +1,280 @@
+#pragma once
+
+#include "app/referee/referee.h"
+
+/// What the referee does with what it sees.
+namespace umpire::referee {
+
+/// Looks at one rest that are summed up; then they begin anew, so that nothing old outweighs.
+inline constexpr int kMostLooks = 6;
+
+template <Game G>
+TableState Referee<G>::tableState() const {
+    const bool atOdds = matter_ && (std::holds_alternative<Desynchronised>(*matter_) ||
+                                    std::holds_alternative<IllegalSeen>(*matter_));
+    return watch_.state() == TableState::Still && atOdds ? TableState::OutOfSync : watch_.state();
+}
+
+template <Game G>
+bool Referee<G>::wantsLook() const {
+    if (watch_.state() != TableState::Still || paused_ || over_) {
+        return false;
+    }
+    if (reader_.looks() == 0) {
+        return true;
+    }
+    const StreamTime since = now_ - lastLook_;
+    if (verdict_.ruling == Ruling::Undecided) {
+        return since >= watch_.options().relook;
+    }
+    return (matter_ || watch_.isAltered()) && since >= watch_.options().recheck;
+}
+
+template <Game G>
+Announcements Referee<G>::taken() {
+    if (tableState() != told_) {
+        told_ = tableState();
+        say(StateChanged{told_});
+    }
+    return std::exchange(said_, {});
+}
+
+template <Game G>
+Announcements Referee<G>::begin(StreamTime stamp) {
+    now_ = stamp;
+    askPlayers();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::see(StreamTime stamp, const FrameFacts& facts) {
+    now_ = stamp;
+    watch_.see(stamp, facts);
+    if (watch_.restsSince() > lastLook_ || watch_.state() != TableState::Still) {
+        reader_.forget();
+        verdict_.ruling = Ruling::Undecided;
+    }
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::cameraLost(StreamTime stamp) {
+    now_ = stamp;
+    watch_.cameraLost();
+    reader_.forget();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::registered(StreamTime stamp) {
+    now_ = stamp;
+    watch_.registered();
+    reader_.forget();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
+    now_ = stamp;
+    if (watch_.state() != TableState::Still || paused_ || over_) {
+        return {};
+    }
+    if (reader_.looks() >= kMostLooks) {
+        reader_.forget();
+    }
+    reader_.look(state(), seen);
+    lastLook_ = stamp;
+    judge();
+    return taken();
+}
+
+/// Until nothing more follows from the looks at this rest.
+template <Game G>
+void Referee<G>::judge() {
+    if (reader_.looks() == 0 || over_) {
+        return;
+    }
+    for (std::size_t before = record_.size() + 1; before != record_.size() && !over_;) {
+        before = record_.size();
+        verdict_ = reader_.explain(state());
+        ruleOut();
+    }
+}
+
+template <Game G>
+void Referee<G>::ruleOut() {
+    switch (verdict_.ruling) {
+    case Ruling::Undecided:
+        return;
+    case Ruling::Unchanged:
+        distrusted_.clear();
+        close();
+        return;
+    case Ruling::Called:
+        if (isDistrusted(verdict_.explanations.front())) {
+            open(Desynchronised{verdict_.differences});
+            return;
+        }
+        offered_ = verdict_.explanations;
+        offeredAt_ = record_.size();
+        matter_.reset();
+        call(verdict_.explanations.front(), Source::Seen);
+        return;
+    case Ruling::Ask:
+        offered_ = verdict_.explanations;
+        offeredAt_ = record_.size();
+        open(Asked{choicesOf(offered_)});
+        return;
+    case Ruling::Unfinished: {
+        Unfinished unfinished;
+        for (const Action& action : verdict_.explanations.front().actions) {
+            unfinished.couldBecome.push_back(G::text(state(), action));
+        }
+        open(std::move(unfinished));
+        return;
+    }
+    case Ruling::Illegal: {
+        const Explanation<G>& illegal = verdict_.explanations.front();
+        open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
+                         illegal.violation->because, illegal.violation->rule, illegal.probability});
+        return;
+    }
+    case Ruling::OutOfSync:
+        open(Desynchronised{verdict_.differences});
+        return;
+    }
+}
+
+/// What is open is said once; probabilities that waver are nothing new.
+template <Game G>
+void Referee<G>::open(Event matter) {
+    const auto gist = [](const Event& event) {
+        if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
+            return illegal->action;
+        }
+        std::string all;
+        if (const auto* asked = std::get_if<Asked>(&event)) {
+            for (const Choice& choice : asked->choices) {
+                all += choice.actions + ';';
+            }
+        } else {
+            all = text(event);
+        }
+        return all;
+    };
+    const bool known =
+        matter_ && matter_->index() == matter.index() && gist(*matter_) == gist(matter);
+    matter_ = matter;
+    if (!known) {
+        say(std::move(matter));
+    }
+}
+
+/// Table and record agree.
+template <Game G>
+void Referee<G>::close() {
+    if (matter_ && !std::holds_alternative<Unfinished>(*matter_)) {
+        say(Synchronised{});
+    }
+    matter_.reset();
+}
+
+template <Game G>
+bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
+    return !distrusted_.empty() && !explanation.actions.empty() &&
+           G::text(state(), explanation.actions.front()) == distrusted_;
+}
+
+template <Game G>
+void Referee<G>::call(const Explanation<G>& explanation, Source source) {
+    distrusted_.clear();
+    for (const Action& action : explanation.actions) {
+        callAction(action, source, explanation.probability);
+    }
+}
+
+template <Game G>
+void Referee<G>::callAction(const Action& action, Source source, double probability) {
+    const State before = state();
+    auto step = G::apply(before, action);
+    Called called{.ply = int(record_.size()) + 1,
+                  .player = playerNames(G::toAct(before)),
+                  .action = G::text(before, action),
+                  .happened = {},
+                  .position = G::text(step.state),
+                  .source = source,
+                  .probability = probability,
+                  .onlyFor = reader_.onlyFor(before, action)};
+    for (const auto& event : step.events) {
+        called.happened.push_back(G::text(before, event));
+    }
+    record_.push(called.action, std::move(step.state), reader_.decided(action));
+    say(std::move(called));
+    if (const int times = record_.timesSeen(); times >= 3) {
+        say(Repeated{times});
+    }
+    askPlayers();
+}
+
+/// How the game ended, or what the camera cannot see now.
+template <Game G>
+void Referee<G>::askPlayers() {
+    const auto outcome = G::outcome(state());
+    over_ = outcome.has_value();
+    if (over_) {
+        say(GameOver{outcome->winner ? G::playerName(state(), *outcome->winner) : "",
+                     outcome->because, outcome->rule});
+        return;
+    }
+    const auto question = reader_.question(state());
+    if (question && question != asked_) {
+        say(*question);
+    }
+    asked_ = question;
+}
+
+template <Game G>
+std::string Referee<G>::playerNames(std::span<const Player> players) const {
+    std::string names;
+    for (const Player player : players) {
+        names.append(names.empty() ? "" : ", ").append(G::playerName(state(), player));
+    }
+    return names.empty() ? "table" : names;
+}
+
+template <Game G>
+std::vector<std::string> Referee<G>::everybody() const {
+    std::vector<std::string> names;
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        names.push_back(G::playerName(state(), Player{seat}));
+    }
+    return names;
+}
+
+template <Game G>
+std::string Referee<G>::actionsText(const Explanation<G>& explanation) const {
+    std::string all;
+    State position = state();
+    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
+        const Action& action = explanation.actions[i];
+        all.append(all.empty() ? "" : " ").append(G::text(position, action));
+        if (i + 1 < explanation.actions.size()) {
+            position = G::apply(position, action).state;
+        }
+    }
+    return all;
+}
+
+template <Game G>
+std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& from) const {
+    std::vector<Choice> choices;
+    for (const Explanation<G>& explanation : from) {
+        choices.push_back({actionsText(explanation), explanation.probability,
+                           explanation.violation ? explanation.violation->because + " (" +
+                                                       explanation.violation->rule + ")"
+                                                 : std::string()});
+    }
+    return choices;
+}
+
+} // namespace umpire::referee
