@@ -15,8 +15,8 @@ std::size_t contentOf(StoneColour colour, int height) {
 }
 
 double heightProbability(const Stone& stone, int height, const StoneModel& model) {
-    if (stone.heightProbabilities) {
-        return std::max((*stone.heightProbabilities)[std::size_t(height - 1)], model.leastHeight);
+    if (stone.heightChances) {
+        return std::max((*stone.heightChances)[std::size_t(height - 1)], model.leastHeight);
     }
     if (!stone.height) {
         return 1.0 / kHeights;

@@ -10,10 +10,10 @@ namespace umpire::referee {
 using namespace std::chrono_literals;
 
 /// The parts' thresholds lie between what vision/frame_facts.cpp measures on synthetic films: a
-/// table at rest with a sensor's noise gives no more than 0.0005, a stone that is put down 0.002.
+/// table at rest with a sensor's noise gives less than 0.0003, a match 0.0005, a stone 0.003.
 struct WatchOptions {
-    double stillBelow = 0.001; ///< moving: part of the play area; less is the sensor's noise
-    double alteredAbove = 0.001;
+    double stillBelow = 0.0004; ///< moving: part of the play area; less is the sensor's noise
+    double alteredAbove = 0.0004;
     StreamTime settle = 90ms; ///< so long without motion or hand is rest
     StreamTime relook =
         60ms; ///< between looks while a verdict is open: three in 280 ms at 25 frames

@@ -60,6 +60,9 @@ struct Match {
     bool operator==(const Match&) const = default;
 };
 
+/// Chances that a stack is one, two or three stones high; they sum to 1.
+using HeightChances = std::array<double, 3>;
+
 enum class StoneColour { Light, Dark };
 
 /// A stone or a stack on a board's cell; height 1..3 where it can be told.
@@ -67,11 +70,10 @@ struct Stone {
     std::string cell; ///< column letter from a, row number from 1 at side A's edge
     StoneColour colour = StoneColour::Light;
     std::optional<int> height;
-    /// Of heights 1, 2 and 3, where they were weighed; they sum to one.
-    std::optional<std::array<double, 3>> heightProbabilities;
     TablePoint center;
     ImagePoint centerInImage;
     double confidence = 0.0;
+    std::optional<HeightChances> heightChances;
     bool operator==(const Stone&) const = default;
 };
 

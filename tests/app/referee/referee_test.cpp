@@ -121,7 +121,7 @@ TableObservation unclearSacrifice(const State& after) {
         if (stone.cell == "b4" || stone.cell == "d4") {
             stone.height.reset();
             const bool likelier = stone.cell == "b4";
-            stone.heightProbabilities = {likelier ? 0.6 : 0.4, likelier ? 0.4 : 0.6, 0.0};
+            stone.heightChances = {likelier ? 0.6 : 0.4, likelier ? 0.4 : 0.6, 0.0};
         }
     }
     return seen;

@@ -74,7 +74,7 @@ private:
         heights[std::size_t(unit.height - 1)] = right;
         heights[std::size_t(other - 1)] = 0.98 - right;
         seen.height = wrong ? other : unit.height;
-        seen.heightProbabilities = heights;
+        seen.heightChances = heights;
         return seen;
     }
 

@@ -1,0 +1,180 @@
+#include "vision/frame_facts.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre, with four tags.
+TableView above() {
+    TableView view;
+    view.camera.size = {900, 700};
+    view.camera.fx = view.camera.fy = 1000;
+    view.camera.cx = 449.5;
+    view.camera.cy = 349.5;
+    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
+    view.translation = {-199.75, 149.75, 500};
+    view.areaWidth = 400_mm;
+    view.areaHeight = 300_mm;
+    view.registration.method = RegistrationMethod::Tags;
+    view.tagFootprints = {{30, 30, 14, 0}, {370, 30, 14, 0}, {30, 270, 14, 0}, {370, 270, 14, 0}};
+    return view;
+}
+
+cv::Point pixelOf(double x, double y) {
+    const ImagePoint p = imageFromTable(above(), {Millimetres(x), Millimetres(y), 0_mm});
+    return {cvRound(p.x.value()), cvRound(p.y.value())};
+}
+
+cv::Mat table() {
+    cv::Mat picture(700, 900, CV_8UC3, cv::Scalar(70, 100, 130));
+    for (const cv::Vec4d& tag : above().tagFootprints) {
+        const cv::Point middle = pixelOf(tag[0], tag[1]);
+        cv::rectangle(picture, middle - cv::Point(24, 24), middle + cv::Point(24, 24),
+                      {235, 235, 235}, cv::FILLED);
+        cv::rectangle(picture, middle - cv::Point(16, 10), middle + cv::Point(4, 16), {20, 20, 20},
+                      cv::FILLED);
+    }
+    return picture;
+}
+
+void putStone(cv::Mat& picture, double x, double y) {
+    cv::circle(picture, pixelOf(x, y), 30, {200, 215, 225}, cv::FILLED, cv::LINE_AA);
+}
+
+void putHand(cv::Mat& picture, double reach) {
+    cv::line(picture, pixelOf(200, -40), pixelOf(200, reach), {120, 150, 210}, 90);
+}
+
+cv::Mat taken(const cv::Mat& picture, int seed, double gain = 1.0) {
+    cv::Mat noise(picture.size(), CV_16SC3), frame;
+    cv::RNG(std::uint64_t(seed)).fill(noise, cv::RNG::NORMAL, 0, 4);
+    picture.convertTo(frame, CV_16SC3, gain);
+    frame += noise;
+    frame.convertTo(frame, CV_8UC3);
+    return frame;
+}
+
+/// Frames at 30 a second, each with its own noise.
+class Film {
+public:
+    explicit Film(const cv::Mat& first) : meter(above(), taken(first, 1)) {}
+    FrameFacts show(const cv::Mat& picture, double gain = 1.0) {
+        now += std::chrono::microseconds(33'333);
+        return meter.see(taken(picture, ++seed, gain), now);
+    }
+    FrameFactsMeter meter;
+    std::chrono::microseconds now{};
+    int seed = 1;
+};
+
+TEST(FrameFacts, NoiseMovesNothing) {
+    Film film(table());
+    for (int i = 0; i < 5; ++i) {
+        const FrameFacts facts = film.show(table());
+        EXPECT_LT(facts.moving, 0.0003);
+        EXPECT_LT(facts.altered, 0.0003);
+        EXPECT_FALSE(facts.handInView);
+        ASSERT_TRUE(facts.displacement);
+        EXPECT_LT(*facts.displacement, 0.7_px);
+        EXPECT_NEAR(facts.brightness, 105, 8);
+        EXPECT_LT(facts.glare, 0.001);
+    }
+}
+
+TEST(FrameFacts, DriftingLightMovesNothing) {
+    Film film(table());
+    for (int i = 0; i < 6; ++i) {
+        const FrameFacts facts = film.show(table(), 1.0 - 0.01 * i);
+        EXPECT_LT(facts.moving, 0.0004);
+        EXPECT_FALSE(facts.handInView);
+    }
+}
+
+TEST(FrameFacts, AStoneThatIsPutDownMovesAndThenIsAltered) {
+    Film film(table());
+    cv::Mat played = table();
+    putStone(played, 200, 150);
+    const FrameFacts first = film.show(played);
+    EXPECT_GT(first.moving, 0.002);
+    EXPECT_FALSE(first.handInView) << "it does not reach in";
+    const FrameFacts second = film.show(played);
+    EXPECT_LT(second.moving, 0.0004);
+    EXPECT_GT(second.altered, 0.002);
+    film.meter.atRest();
+    EXPECT_LT(film.show(played).altered, 0.0004);
+}
+
+TEST(FrameFacts, AMatchThatIsTakenMoves) {
+    cv::Mat lying = table();
+    cv::line(lying, pixelOf(150, 100), pixelOf(190, 112), {150, 200, 230}, 4);
+    Film film(lying);
+    EXPECT_GT(film.show(table()).moving, 0.0004);
+}
+
+TEST(FrameFacts, AHandThatReachesInIsSeenWhetherItMovesOrNot) {
+    Film film(table());
+    for (int i = 0; i < 16; ++i) {
+        cv::Mat covered = table();
+        putHand(covered, i < 10 ? 15.0 * i : 140.0);
+        const FrameFacts facts = film.show(covered);
+        EXPECT_TRUE(facts.handInView) << i;
+        EXPECT_EQ(facts.moving > 0.0004, i <= 10) << i;
+    }
+    EXPECT_FALSE(film.show(table()).handInView);
+}
+
+TEST(FrameFacts, WhatReachesInAndLiesStillIsAPieceInTheEnd) {
+    Film film(table());
+    cv::Mat covered = table();
+    putHand(covered, 60);
+    EXPECT_TRUE(film.show(covered).handInView);
+    film.show(covered);
+    film.now += std::chrono::seconds(6);
+    EXPECT_FALSE(film.show(covered).handInView);
+}
+
+TEST(FrameFacts, ABumpIsMeasuredInPixels) {
+    Film film(table());
+    cv::Mat moved;
+    const cv::Mat shift = (cv::Mat_<double>(2, 3) << 1, 0, 4.0, 0, 1, -3.0);
+    cv::warpAffine(table(), moved, shift, table().size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    const FrameFacts facts = film.show(moved);
+    ASSERT_TRUE(facts.displacement);
+    EXPECT_NEAR(facts.displacement->value(), 5.0, 0.5);
+}
+
+TEST(FrameFacts, AHandOverATagIsNoBump) {
+    Film film(table());
+    cv::Mat covered = table();
+    cv::line(covered, pixelOf(30, -40), pixelOf(30, 80), {120, 150, 210}, 120);
+    const FrameFacts facts = film.show(covered);
+    ASSERT_TRUE(facts.displacement);
+    EXPECT_LT(*facts.displacement, 0.5_px);
+    EXPECT_TRUE(facts.handInView);
+}
+
+TEST(FrameFacts, ACameraThatLooksElsewhereIsFarAway) {
+    Film film(table());
+    cv::Mat elsewhere(table().size(), CV_8UC3, cv::Scalar(40, 60, 60));
+    cv::rectangle(elsewhere, {0, 0}, {450, 700}, {200, 210, 220}, cv::FILLED);
+    film.show(elsewhere);
+    const FrameFacts facts = film.show(elsewhere);
+    ASSERT_TRUE(facts.displacement);
+    EXPECT_GT(*facts.displacement, 30_px);
+}
+
+TEST(FrameFacts, TellsDarknessAndGlare) {
+    Film film(table());
+    EXPECT_LT(film.show(table(), 0.1).brightness, 20.0);
+    cv::Mat lit = table();
+    cv::circle(lit, pixelOf(200, 150), 160, {255, 255, 255}, cv::FILLED);
+    const FrameFacts facts = film.show(lit);
+    EXPECT_GT(facts.glare, 0.1);
+    Film always(lit);
+    EXPECT_LT(always.show(lit).glare, 0.05) << "what was there when the table was registered";
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,177 @@
+#include "vision/frame_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+constexpr Millimetres kMargin = 12_mm; ///< beyond the area's edge, over which a hand reaches
+constexpr int kRim = 2;                ///< small pixels inside the edge that it crosses
+
+double partOf(const cv::Mat& mask, const cv::Rect& area) {
+    return double(cv::countNonZero(mask(area))) / area.area();
+}
+
+/// The middle grey level of a CV_8U picture.
+double medianOf(const cv::Mat& grey) {
+    std::vector<std::uint8_t> levels(grey.total());
+    cv::Mat flat(grey.size(), CV_8U, levels.data());
+    grey.copyTo(flat);
+    const auto middle = levels.begin() + std::ptrdiff_t(levels.size() / 2);
+    std::nth_element(levels.begin(), middle, levels.end());
+    return *middle;
+}
+
+/// Tags, or where there are none the area's corners, whose edges are texture enough.
+std::vector<TablePoint> fixedPoints(const TableView& view) {
+    std::vector<TablePoint> points;
+    for (const cv::Vec4d& tag : view.tagFootprints) {
+        points.push_back({Millimetres(tag[0]), Millimetres(tag[1])});
+    }
+    if (points.empty()) {
+        for (const double x : {0.05, 0.95}) {
+            for (const double y : {0.05, 0.95}) {
+                points.push_back(view.areaOrigin +
+                                 TablePoint{view.areaWidth * x, view.areaHeight * y});
+            }
+        }
+    }
+    return points;
+}
+
+} // namespace
+
+FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference,
+                                 const FrameFactsOptions& options)
+    : options_(options) {
+    const RectifiedGrid grid = gridOver(view, options.pixelsPerMm, 0_mm, kMargin);
+    mapX_.create(grid.size, CV_32F);
+    mapY_.create(grid.size, CV_32F);
+    for (int row = 0; row < grid.size.height; ++row) {
+        for (int column = 0; column < grid.size.width; ++column) {
+            const TablePoint point = grid.tableAt(column, row);
+            const ImagePoint pixel = imageFromTable(view, {point.x, point.y, 0_mm});
+            mapX_.at<float>(row, column) = float(pixel.x.value());
+            mapY_.at<float>(row, column) = float(pixel.y.value());
+        }
+    }
+    const int margin = int(kMargin.value() * options.pixelsPerMm);
+    area_ = cv::Rect(margin, margin, grid.size.width - 2 * margin, grid.size.height - 2 * margin);
+    cv::createHanningWindow(window_, {options.patch, options.patch}, CV_32F);
+    const cv::Rect inside({}, reference.size());
+    for (const TablePoint point : fixedPoints(view)) {
+        const ImagePoint pixel = imageFromTable(view, {point.x, point.y, 0_mm});
+        const cv::Rect where(int(pixel.x.value()) - options.patch / 2,
+                             int(pixel.y.value()) - options.patch / 2, options.patch,
+                             options.patch);
+        if ((where & inside) == where) {
+            patches_.push_back({where, patchOf(reference, where)});
+        }
+    }
+    const cv::Mat colours = sampled(reference);
+    cv::inRange(colours, cv::Scalar::all(options.saturated), cv::Scalar::all(255), burnt_);
+    cv::cvtColor(colours, now_, cv::COLOR_BGR2GRAY);
+    cv::blur(now_, now_, {3, 3});
+    rest_ = now_;
+}
+
+cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
+    cv::Mat colours;
+    cv::remap(image, colours, mapX_, mapY_, cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    return colours;
+}
+
+cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) const {
+    cv::Mat grey, patch;
+    cv::cvtColor(image(where), grey, cv::COLOR_BGR2GRAY);
+    grey.convertTo(patch, CV_32F);
+    return patch;
+}
+
+/// Where the small picture differs by more than the levels, once the light's drift is taken off.
+cv::Mat FrameFactsMeter::changedFrom(const cv::Mat& before, double levels) const {
+    cv::Mat difference;
+    cv::subtract(now_, before, difference, cv::noArray(), CV_16S);
+    cv::Mat shifted;
+    difference(area_).convertTo(shifted, CV_8U, 1.0, 128.0);
+    const double drift = medianOf(shifted) - 128.0;
+    cv::Mat changed = cv::abs(difference - drift) > levels;
+    return changed;
+}
+
+/// Something large that crosses the area's edge.
+bool FrameFactsMeter::reachesIn(const cv::Mat& altered) const {
+    cv::Mat closed, labels, stats, centres;
+    cv::morphologyEx(altered, closed, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
+    const int count = cv::connectedComponentsWithStats(closed, labels, stats, centres);
+    for (int label = 1; label < count; ++label) {
+        const cv::Rect box(
+            stats.at<int>(label, cv::CC_STAT_LEFT), stats.at<int>(label, cv::CC_STAT_TOP),
+            stats.at<int>(label, cv::CC_STAT_WIDTH), stats.at<int>(label, cv::CC_STAT_HEIGHT));
+        const bool crosses = box.x < area_.x + kRim || box.y < area_.y + kRim ||
+                             box.br().x > area_.br().x - kRim || box.br().y > area_.br().y - kRim;
+        if (crosses && stats.at<int>(label, cv::CC_STAT_AREA) > options_.handPart * area_.area()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The middle one of the patches that are seen.
+std::optional<Pixels> FrameFactsMeter::displacement(const cv::Mat& image) const {
+    std::vector<double> lengths;
+    for (const Patch& patch : patches_) {
+        double response = 0.0;
+        const cv::Point2d shift =
+            cv::phaseCorrelate(patch.reference, patchOf(image, patch.where), window_, &response);
+        if (response > options_.patchResponse) {
+            lengths.push_back(std::hypot(shift.x, shift.y));
+        }
+    }
+    if (lengths.empty()) {
+        return std::nullopt;
+    }
+    std::ranges::sort(lengths);
+    return Pixels(lengths[lengths.size() / 2]);
+}
+
+double FrameFactsMeter::glare(const cv::Mat& colours) const {
+    cv::Mat saturated;
+    cv::inRange(colours, cv::Scalar::all(options_.saturated), cv::Scalar::all(255), saturated);
+    saturated.setTo(0, burnt_); // white paper, and a lamp that is always there
+    return partOf(saturated, area_);
+}
+
+FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds stamp) {
+    const cv::Mat colours = sampled(image);
+    before_ = now_;
+    now_ = cv::Mat();
+    cv::cvtColor(colours, now_, cv::COLOR_BGR2GRAY);
+    cv::blur(now_, now_, {3, 3});
+    const cv::Mat altered = changedFrom(rest_, options_.alteredLevels);
+    FrameFacts facts;
+    facts.moving = partOf(changedFrom(before_, options_.movedLevels), area_);
+    facts.altered = partOf(altered, area_);
+    facts.brightness = medianOf(now_(area_));
+    facts.glare = glare(colours);
+    if (facts.moving > options_.restlessPart) {
+        restless_ = stamp;
+    }
+    facts.handInView = reachesIn(altered) && stamp - restless_ < options_.absorbed;
+    facts.displacement = displacement(image);
+    const bool calm = facts.moving <= options_.restlessPart;
+    if (!facts.displacement && calm && facts.altered > options_.lostPart) {
+        facts.displacement = Pixels(double(options_.patch)); // farther than the patches tell
+        facts.handInView = false;
+    }
+    return facts;
+}
+
+void FrameFactsMeter::atRest() {
+    rest_ = now_;
+}
+
+} // namespace umpire

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/frame_facts.h"
+
+#include <chrono>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <vector>
+
+namespace umpire {
+
+/// Grey levels are of 0..255, on a small picture of the play area that was blurred: the noise of
+/// the frame (3 to 5 levels) is 1 to 1.5 there.
+struct FrameFactsOptions {
+    double pixelsPerMm = 0.25;    ///< a stone of 30 mm is 44 pixels, a match 10
+    double movedLevels = 10.0;    ///< from frame to frame; noise gives 7 at most
+    double alteredLevels = 14.0;  ///< from the picture at rest, whose light may have drifted
+    double handPart = 0.012;      ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
+    double restlessPart = 0.0004; ///< what moves less lies still
+    /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears.
+    std::chrono::microseconds absorbed = std::chrono::seconds(5);
+    double saturated = 250.0;    ///< grey level, as in vision/lighting.cpp
+    int patch = 64;              ///< pixels: side of the squares whose displacement is measured
+    double patchResponse = 0.25; ///< of phase correlation; a covered tag gives less than 0.1
+    double lostPart = 0.3;       ///< altered so much, and no patch found: it is somewhere else
+};
+
+/// What each frame tells, compared with the one before and with the last one at rest. Costs a small
+/// part of a tag detection: 16 thousand points are sampled, and four squares of 64 pixels.
+class FrameFactsMeter {
+public:
+    /// `reference`: the frame that the view was registered in, CV_8UC3.
+    FrameFactsMeter(const TableView& view, const cv::Mat& reference,
+                    const FrameFactsOptions& options = {});
+
+    /// `image`: CV_8UC3 of the view's size.
+    FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
+    /// The last frame shows the table at rest: what is altered is measured from it on.
+    void atRest();
+
+private:
+    struct Patch {
+        cv::Rect where;
+        cv::Mat reference; ///< CV_32F
+    };
+    [[nodiscard]] cv::Mat sampled(const cv::Mat& image) const;
+    [[nodiscard]] cv::Mat patchOf(const cv::Mat& image, const cv::Rect& where) const;
+    [[nodiscard]] cv::Mat changedFrom(const cv::Mat& before, double levels) const;
+    [[nodiscard]] bool reachesIn(const cv::Mat& altered) const;
+    [[nodiscard]] std::optional<Pixels> displacement(const cv::Mat& image) const;
+    [[nodiscard]] double glare(const cv::Mat& colours) const;
+
+    FrameFactsOptions options_;
+    cv::Mat mapX_, mapY_; ///< CV_32F: where the small picture's points lie in the frame
+    cv::Rect area_;       ///< the play area in the small picture
+    cv::Mat window_;      ///< of a patch
+    std::vector<Patch> patches_;
+    cv::Mat now_, before_, rest_; ///< small grey pictures, CV_8U
+    cv::Mat burnt_;               ///< what was saturated in the reference already
+    std::chrono::microseconds restless_{};
+};
+
+} // namespace umpire
