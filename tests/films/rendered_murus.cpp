@@ -1,0 +1,188 @@
+#include "tests/films/rendered_murus.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire::films {
+namespace {
+
+constexpr int kCorners = 48;         // of a stone's outline
+constexpr int kFractionBits = 4;     // of finePoint
+constexpr double kLine = 0.5;        // mm, half of the width between squares
+constexpr double kShadowReach = 0.9; // mm of shadow for a millimetre of height
+
+cv::Vec3b pixelOf(const cv::Scalar& colour) {
+    return {cv::saturate_cast<uchar>(colour[0]), cv::saturate_cast<uchar>(colour[1]),
+            cv::saturate_cast<uchar>(colour[2])};
+}
+
+Printed boardOf(const BoardPlacement& board, const MurusSet& set) {
+    return [board, pale = pixelOf(set.pale), dark = pixelOf(set.dark),
+            line = pixelOf(set.line)](cv::Point2d p) -> std::optional<cv::Vec3b> {
+        const double cell = board.cell.value();
+        const double x = p.x - board.origin.x.value();
+        const double y = p.y - board.origin.y.value();
+        if (x < -kLine || y < -kLine || x > board.columns * cell + kLine ||
+            y > board.rows * cell + kLine) {
+            return std::nullopt;
+        }
+        const auto fromLine = [cell](double v) {
+            return std::abs(v - std::round(v / cell) * cell);
+        };
+        if (std::min(fromLine(x), fromLine(y)) < kLine) {
+            return line;
+        }
+        return (int(x / cell) + int(y / cell)) % 2 == 0 ? dark : pale;
+    };
+}
+
+/// One stone of a pile, in table millimetres.
+struct Disc {
+    cv::Point2d centre;
+    double bottom = 0;
+    double top = 0;
+    cv::Scalar colour;
+};
+
+/// A circle around a centre, seen through the camera.
+class Outline {
+public:
+    Outline(const TableView& view, const Disc& disc, double radius, double height) {
+        for (int i = 0; i < kCorners; ++i) {
+            const double angle = 2 * CV_PI * i / kCorners;
+            points.push_back(finePoint(view, {disc.centre.x + radius * std::cos(angle),
+                                              disc.centre.y + radius * std::sin(angle), height}));
+        }
+    }
+    std::vector<cv::Point> points;
+};
+
+void fill(cv::Mat& picture, const std::vector<cv::Point>& outline, const cv::Scalar& colour) {
+    cv::fillConvexPoly(picture, outline, colour, cv::LINE_AA, kFractionBits);
+}
+
+double uniformOf(std::uint64_t seed) {
+    cv::RNG random(seed * 0x9E3779B97F4A7C15ULL + 1);
+    random.next();
+    return random.uniform(-1.0, 1.0);
+}
+
+/// The pile's stones from below; each a little off, of a tint of its own.
+std::vector<Disc> pileOf(const Stone& stone, const BoardPlacement& board, const MurusSet& set) {
+    const int column = stone.cell.at(0) - 'a';
+    const int row = std::stoi(stone.cell.substr(1)) - 1;
+    std::vector<Disc> pile;
+    for (int level = 0; level < stone.height.value_or(1); ++level) {
+        const std::uint64_t own = set.seed * 4096 + std::uint64_t(row * 64 + column * 4 + level);
+        const double off = set.carelessness.value() * 1.7; // uniform, of that deviation
+        Disc disc;
+        disc.centre = {board.origin.x.value() + (column + 0.5) * board.cell.value() +
+                           off * uniformOf(own),
+                       board.origin.y.value() + (row + 0.5) * board.cell.value() +
+                           off * uniformOf(own + 7777)};
+        disc.bottom = level * set.thickness.value();
+        disc.top = disc.bottom + set.thickness.value();
+        disc.colour = (stone.colour == StoneColour::Light ? set.lightStone : set.darkStone) *
+                      (1 + 0.05 * uniformOf(own + 999));
+        pile.push_back(disc);
+    }
+    return pile;
+}
+
+void drawShadow(cv::Mat& shadow, const TableView& view, const Disc& disc, const MurusSet& set) {
+    const double reach = disc.top * kShadowReach;
+    Disc cast = disc;
+    cast.centre -= cv::Point2d(std::cos(set.light.value()), std::sin(set.light.value())) * reach;
+    const double radius = set.diameter.value() / 2;
+    std::vector<cv::Point> both = Outline(view, disc, radius * 1.03, 0).points;
+    const std::vector<cv::Point> far = Outline(view, cast, radius, 0).points;
+    both.insert(both.end(), far.begin(), far.end());
+    std::vector<cv::Point> hull;
+    cv::convexHull(both, hull);
+    fill(shadow, hull, cv::Scalar(255));
+}
+
+/// The wall in strips, each as bright as it faces the light; then the top with its bevelled rim.
+void drawDisc(cv::Mat& picture, const TableView& view, const Disc& disc, const MurusSet& set) {
+    const double radius = set.diameter.value() / 2;
+    const std::vector<cv::Point> lower = Outline(view, disc, radius, disc.bottom).points;
+    const std::vector<cv::Point> upper = Outline(view, disc, radius, disc.top).points;
+    const TablePoint3 eye = cameraCenter(view);
+    for (int i = 0; i < kCorners; ++i) {
+        const double angle = 2 * CV_PI * (i + 0.5) / kCorners;
+        const cv::Point2d outward(std::cos(angle), std::sin(angle));
+        const cv::Point2d towardsEye(eye.x.value() - disc.centre.x, eye.y.value() - disc.centre.y);
+        if (outward.dot(towardsEye) < radius) {
+            continue;
+        }
+        const double facing = std::cos(angle - set.light.value());
+        const auto a = std::size_t(i);
+        const auto b = std::size_t((i + 1) % kCorners);
+        fill(picture, {lower[a], lower[b], upper[b], upper[a]},
+             disc.colour * (0.55 + 0.22 * facing));
+    }
+    fill(picture, Outline(view, disc, radius, disc.top).points, disc.colour * 0.9);
+    fill(picture, Outline(view, disc, radius * 0.95, disc.top).points,
+         disc.colour * 1.1 + cv::Scalar::all(6));
+    fill(picture, Outline(view, disc, radius * 0.88, disc.top).points, disc.colour);
+}
+
+/// Multiplies by what the shadow leaves, softer than a pixel.
+void darken(cv::Mat& picture, const cv::Mat& shadow) {
+    constexpr double kDarkest = 0.5;
+    cv::Mat soft;
+    cv::GaussianBlur(shadow, soft, {}, 2.5 * kFiner);
+    cv::Mat left;
+    soft.convertTo(left, CV_8UC1, -kDarkest, 255);
+    cv::Mat three;
+    cv::merge(std::vector<cv::Mat>{left, left, left}, three);
+    cv::multiply(picture, three, picture, 1.0 / 255);
+}
+
+} // namespace
+
+TableDescription murusTable() {
+    TableDescription table;
+    table.width = 600_mm;
+    table.height = 420_mm;
+    table.tagSize = 40_mm;
+    table.tags = {{0, {35_mm, 35_mm}, {}},
+                  {1, {565_mm, 35_mm}, {}},
+                  {2, {565_mm, 385_mm}, {}},
+                  {3, {35_mm, 385_mm}, {}}};
+    table.board = BoardPlacement{"murus-gallicus", {140_mm, 70_mm}, 40_mm, 8, 7};
+    return table;
+}
+
+RenderedMurus::RenderedMurus(const TableView& view, const TableDescription& table,
+                             const MurusSet& set)
+    : view_(view), table_(table), set_(set),
+      backdrop_(renderedBackdrop(view, table, set.surface, boardOf(*table.board, set))) {}
+
+cv::Mat RenderedMurus::picture(const std::vector<Stone>& stones) const {
+    std::vector<std::vector<Disc>> piles;
+    for (const Stone& stone : stones) {
+        piles.push_back(pileOf(stone, *table_.board, set_));
+    }
+    // Far ones first: what is nearer to the camera's foot hides what is behind it.
+    const TablePoint3 eye = cameraCenter(view_);
+    std::ranges::sort(piles, std::greater<>(), [&](const std::vector<Disc>& pile) {
+        const cv::Point2d at = pile.front().centre;
+        return std::hypot(at.x - eye.x.value(), at.y - eye.y.value());
+    });
+    cv::Mat picture = backdrop_.clone();
+    cv::Mat shadow(picture.size(), CV_8UC1, cv::Scalar(0));
+    for (const auto& pile : piles) {
+        drawShadow(shadow, view_, pile.back(), set_);
+    }
+    darken(picture, shadow);
+    for (const auto& pile : piles) {
+        for (const Disc& disc : pile) {
+            drawDisc(picture, view_, disc, set_);
+        }
+    }
+    return taken(picture, view_);
+}
+
+} // namespace umpire::films
