@@ -12,5 +12,6 @@ void addRulesCommand(CLI::App& app, int& exitStatus);
 void addBenchCommand(CLI::App& app, int& exitStatus);
 void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);
+void addCamerasCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

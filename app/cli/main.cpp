@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
+    umpire::addCamerasCommand(app, exitStatus);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& help) {

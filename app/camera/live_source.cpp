@@ -1,0 +1,185 @@
+#include "app/camera/live_source.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// How long a wait may overlook that the clock says stalled.
+constexpr std::chrono::milliseconds kGlance{20};
+
+} // namespace
+
+LiveClock steadyClock() {
+    return {[] { return std::chrono::steady_clock::now(); },
+            [](std::chrono::milliseconds duration, const std::stop_token& stop) {
+                std::mutex mutex;
+                std::condition_variable_any waked;
+                std::unique_lock lock(mutex);
+                waked.wait_for(lock, stop, duration, [&] { return stop.stop_requested(); });
+            }};
+}
+
+Expected<std::unique_ptr<FrameSource>> LiveSource::start(const OpenCapture& open,
+                                                         const LiveOptions& options) {
+    std::unique_ptr<LiveSource> source(new LiveSource(open, options));
+    return source->begin().map([&]() -> std::unique_ptr<FrameSource> { return std::move(source); });
+}
+
+LiveSource::LiveSource(OpenCapture open, LiveOptions options)
+    : open_(std::move(open)), options_(std::move(options)), begin_(options_.clock.now()),
+      lastArrival_(begin_) {}
+
+Expected<void> LiveSource::begin() {
+    auto first = open_(stop_.get_token());
+    if (!first) {
+        return tl::make_unexpected(first.error());
+    }
+    capture_ = std::move(*first);
+    description_ = capture_->description();
+    lastArrival_ = options_.clock.now(); // some cameras take seconds to open
+    reader_ = std::thread([this] { run(stop_.get_token()); });
+    return {};
+}
+
+LiveSource::~LiveSource() {
+    stop_.request_stop();
+    if (reader_.joinable()) {
+        reader_.join();
+    }
+}
+
+SourceDescription LiveSource::description() const {
+    const std::lock_guard lock(mutex_);
+    return description_;
+}
+
+StreamTime LiveSource::time() const {
+    return std::chrono::duration_cast<StreamTime>(options_.clock.now() - begin_);
+}
+
+void LiveSource::run(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+        const std::string why = readAll(stop);
+        if (stop.stop_requested()) {
+            return;
+        }
+        lose(why);
+        reopen(stop);
+    }
+}
+
+/// Until the camera is gone; says why it is.
+std::string LiveSource::readAll(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+        Captured captured = capture_->read();
+        if (auto* picture = std::get_if<CapturedPicture>(&captured)) {
+            keep(std::move(*picture));
+        } else if (const auto* damaged = std::get_if<DamagedPicture>(&captured)) {
+            const std::lock_guard lock(mutex_);
+            lastArrival_ = options_.clock.now();
+            if (news_.empty()) { // one is enough to know; a broken stream may bring thousands
+                say(FrameDamaged{damaged->why});
+            }
+        } else {
+            return std::get<CaptureClosed>(captured).why;
+        }
+    }
+    return {};
+}
+
+void LiveSource::reopen(const std::stop_token& stop) {
+    capture_.reset(); // a device cannot be opened twice
+    std::chrono::milliseconds delay = options_.firstRetry;
+    while (!stop.stop_requested()) {
+        options_.clock.pause(delay, stop);
+        if (stop.stop_requested()) {
+            return;
+        }
+        if (auto opened = open_(stop)) {
+            capture_ = std::move(*opened);
+            const std::lock_guard lock(mutex_);
+            description_ = capture_->description();
+            return;
+        }
+        delay = std::min(delay * 2, options_.longestRetry);
+    }
+}
+
+void LiveSource::keep(CapturedPicture picture) {
+    const std::lock_guard lock(mutex_);
+    if (presence_ != Presence::There) {
+        presence_ = Presence::There;
+        say(SourceReturned{});
+    }
+    lastArrival_ = options_.clock.now();
+    newest_ = Arrived{std::move(picture), time(), count_++};
+    arrived_.notify_one();
+}
+
+void LiveSource::lose(const std::string& why) {
+    const std::lock_guard lock(mutex_);
+    newest_.reset(); // no frame after the news that there is none
+    if (presence_ != Presence::Gone) {
+        presence_ = Presence::Gone;
+        say(SourceVanished{why.empty() ? "the stream ended" : why});
+    }
+}
+
+/// With the mutex held.
+void LiveSource::say(SourceEvent event) {
+    news_.push_back({std::move(event), time()});
+    arrived_.notify_one();
+}
+
+/// With the mutex held.
+void LiveSource::noticeStall() {
+    if (presence_ == Presence::There && !newest_ &&
+        options_.clock.now() - lastArrival_ >= options_.stallAfter) {
+        presence_ = Presence::Stalled;
+        say(SourceStalled{});
+    }
+}
+
+FromSource LiveSource::next(std::chrono::milliseconds patience) {
+    if (resized_) {
+        return *std::exchange(resized_, std::nullopt);
+    }
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        noticeStall();
+        if (!news_.empty()) {
+            SourceNews news = std::move(news_.front());
+            news_.pop_front();
+            return news;
+        }
+        if (newest_) {
+            const Arrived arrived = *std::exchange(newest_, std::nullopt);
+            lock.unlock();
+            return frameOf(arrived);
+        }
+        const auto left = deadline - std::chrono::steady_clock::now();
+        if (left <= std::chrono::steady_clock::duration::zero()) {
+            return NothingYet{};
+        }
+        arrived_.wait_for(lock, std::min<std::chrono::steady_clock::duration>(left, kGlance));
+    }
+}
+
+/// The frame, or news about it.
+FromSource LiveSource::frameOf(const Arrived& arrived) {
+    auto image = imageOf(arrived.picture, "frame " + std::to_string(arrived.number));
+    if (!image) {
+        return SourceNews{FrameDamaged{image.error().message}, arrived.time};
+    }
+    CameraFrame frame{std::move(*image), arrived.time, arrived.number};
+    const cv::Size before = std::exchange(size_, frame.image.size());
+    if (before.empty() || before == size_) {
+        return frame;
+    }
+    resized_ = std::move(frame);
+    return SourceNews{ResolutionChanged{before, size_}, arrived.time};
+}
+
+} // namespace umpire

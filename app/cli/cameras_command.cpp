@@ -1,0 +1,157 @@
+#include "app/camera/open_source.h"
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/overlay/draw_overlay.h"
+
+#include <cmath>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace umpire {
+namespace {
+
+/// Webcams need some ten frames to set their exposure; a picture before is dark.
+constexpr std::int64_t kFramesToSettle = 15;
+constexpr std::chrono::seconds kPatience{10};
+
+struct CamerasCommand {
+    bool json = false;
+    std::string grab;
+    std::string out = "frame.jpg";
+};
+
+nlohmann::ordered_json jsonOf(const VideoFormat& format) {
+    nlohmann::ordered_json sizes = nlohmann::ordered_json::array();
+    for (const VideoSize& size : format.sizes) {
+        nlohmann::ordered_json rates = nlohmann::ordered_json::array();
+        for (const FramesPerSecond rate : size.rates) {
+            rates.push_back(std::round(rate.value() * 1000) / 1000);
+        }
+        sizes.push_back(
+            {{"width", size.size.width}, {"height", size.size.height}, {"rates", rates}});
+    }
+    return {{"format", format.name}, {"sizes", sizes}};
+}
+
+std::string jsonOf(const std::vector<VideoDevice>& devices) {
+    nlohmann::ordered_json cameras = nlohmann::ordered_json::array();
+    for (const VideoDevice& device : devices) {
+        nlohmann::ordered_json formats = nlohmann::ordered_json::array();
+        for (const VideoFormat& format : device.formats) {
+            formats.push_back(jsonOf(format));
+        }
+        nlohmann::ordered_json problem;
+        if (!device.problem.empty()) {
+            problem = device.problem;
+        }
+        cameras.push_back({{"name", device.name},
+                           {"path", device.path.string()},
+                           {"node", device.node.string()},
+                           {"formats", formats},
+                           {"problem", problem}});
+    }
+    const nlohmann::ordered_json document{{"schema", "umpire.cameras/1"}, {"cameras", cameras}};
+    return document.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+std::string textOf(const std::vector<VideoDevice>& devices) {
+    if (devices.empty()) {
+        return "No camera is connected. Plug one in, or give a phone's stream by its address "
+               "(http://... or rtsp://...).\n";
+    }
+    std::ostringstream text;
+    for (const VideoDevice& device : devices) {
+        text << device.name << "\n  " << device.path.string();
+        if (device.path != device.node) {
+            text << " (now " << device.node.string() << ")";
+        }
+        text << '\n';
+        if (!device.problem.empty()) {
+            text << "  cannot be asked: " << device.problem << '\n';
+        }
+        for (const VideoFormat& format : device.formats) {
+            text << "  " << format.name << ':';
+            for (const VideoSize& size : format.sizes) {
+                text << ' ' << size.size.width << 'x' << size.size.height;
+                if (!size.rates.empty()) {
+                    text << '@' << size.rates.front().value();
+                }
+            }
+            text << '\n';
+        }
+    }
+    return text.str();
+}
+
+Failure noFrame(const std::string& source, const std::string& why) {
+    return {ExitStatus::CannotWrite, source + ": gave no frame (" + why + ")"};
+}
+
+/// The first frame of a recording; of a camera one when its exposure has settled.
+Expected<CameraFrame> grabbed(FrameSource& source) {
+    const SourceDescription description = source.description();
+    const std::int64_t wanted = description.kind == SourceKind::Device ? kFramesToSettle : 0;
+    const auto until = std::chrono::steady_clock::now() + kPatience;
+    std::string last = "none came within " + std::to_string(kPatience.count()) + " seconds";
+    while (std::chrono::steady_clock::now() < until) {
+        FromSource got = source.next(std::chrono::milliseconds(200));
+        if (auto* frame = std::get_if<CameraFrame>(&got); frame != nullptr) {
+            if (frame->number >= wanted) {
+                return std::move(*frame);
+            }
+        } else if (const auto* news = std::get_if<SourceNews>(&got)) {
+            if (std::holds_alternative<SourceEnded>(news->event)) {
+                break;
+            }
+            last = describe(news->event);
+        }
+    }
+    return tl::make_unexpected(noFrame(description.name, last));
+}
+
+Expected<void> grab(const CamerasCommand& asked) {
+    auto source = openSource(asked.grab);
+    if (!source) {
+        return tl::make_unexpected(source.error());
+    }
+    const Expected<CameraFrame> frame = grabbed(**source);
+    const SourceDescription description = (*source)->description();
+    for (const std::string& warning : description.warnings) {
+        std::cerr << "warning: " << warning << '\n';
+    }
+    if (!frame) {
+        return tl::make_unexpected(frame.error());
+    }
+    return savePicture(frame->image, asked.out).map([&] {
+        std::cerr << description.name << ": " << describeMode(description)
+                  << "\nframe: " << asked.out << '\n';
+    });
+}
+
+Expected<void> answer(const CamerasCommand& asked) {
+    if (!asked.grab.empty()) {
+        return grab(asked);
+    }
+    const std::vector<VideoDevice> devices = listVideoDevices();
+    return writeAnswer(asked.json ? jsonOf(devices) : textOf(devices));
+}
+
+} // namespace
+
+void addCamerasCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand("cameras", "lists the cameras that are connected");
+    const auto asked = std::make_shared<CamerasCommand>();
+    command->add_flag("--json", asked->json, "prints the answer as JSON");
+    CLI::Option* grabbing =
+        command->add_option("--grab", asked->grab,
+                            "takes one frame from this SOURCE: a camera, stream, video or folder");
+    command->add_option("--out", asked->out, "where the frame goes (default: frame.jpg)")
+        ->needs(grabbing);
+    command->callback([asked, &exitStatus] {
+        const Expected<void> answered = answer(*asked);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire
