@@ -11,6 +11,10 @@ using Drawn = Loaded<void>;
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
 Drawn drawRulers(Sheet& sheet, const KitRequest& request);
+Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request);
+Drawn drawBuda1686(Sheet& sheet, const KitRequest& request);
+Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request);
+Drawn drawTriremes(Sheet& sheet, const KitRequest& request);
 Drawn drawWarGalley(Sheet& sheet, const KitRequest& request);
 
 } // namespace umpire::kit

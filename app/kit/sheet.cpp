@@ -133,8 +133,8 @@ void Sheet::line(QPointF from, QPointF to, double width, const QColor& ink) {
     painter_.drawLine(from, to);
 }
 
-void Sheet::foldLine(QPointF from, QPointF to) {
-    QPen pen(kInk, kHairline, Qt::CustomDashLine, Qt::FlatCap);
+void Sheet::foldLine(QPointF from, QPointF to, const QColor& ink) {
+    QPen pen(ink, kHairline, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({7.0, 5.0});
     painter_.setPen(pen);
     painter_.drawLine(from, to);

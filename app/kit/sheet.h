@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QPageLayout>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
 
 /// Pages to draw on. Every length here is in millimetres, x right and y down from the paper's
@@ -39,11 +40,12 @@ public:
     [[nodiscard]] QSizeF paper() const;
     QPainter& painter() { return painter_; }
     QString say(const std::string& english) { return words_(english); }
+    QString nameOf(const std::string& name) { return words_.name(name); }
 
     /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
     void text(const QRectF& box, const QString& text, const TextStyle& style = {});
     void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
-    void foldLine(QPointF from, QPointF to);
+    void foldLine(QPointF from, QPointF to, const QColor& ink = kInk);
     void box(const QRectF& box, const QColor& fill, double rim = kHairline);
     /// A shape without a rim.
     void fill(const QPainterPath& shape, const QColor& ink);

@@ -41,17 +41,21 @@ const char* keyOf(Language language) {
 
 } // namespace
 
+QString Words::name(const std::string& name) {
+    return table().contains(name) ? (*this)(name) : QString::fromStdString(name);
+}
+
 QString Words::operator()(const std::string& english) {
     said_.insert(english);
     const auto entry = table().find(english);
-    if (language_ == Language::English && entry != table().end()) {
-        return QString::fromStdString(english);
+    const bool listed = entry != table().end();
+    if (listed && entry->contains(keyOf(language_))) { // English too, where the key is a bare name
+        return QString::fromStdString(entry->at(keyOf(language_)).get<std::string>());
     }
-    if (entry == table().end() || !entry->contains(keyOf(language_))) {
+    if (!listed || language_ != Language::English) {
         unsaid_.insert(english);
-        return QString::fromStdString(english);
     }
-    return QString::fromStdString(entry->at(keyOf(language_)).get<std::string>());
+    return QString::fromStdString(english);
 }
 
 std::vector<std::string> allWords() {

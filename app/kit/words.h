@@ -15,6 +15,9 @@ public:
     /// The text in this language; the English one where it is not translated.
     QString operator()(const std::string& english);
 
+    /// A name from a game's file: translated where it is known, else as it is.
+    QString name(const std::string& name);
+
     [[nodiscard]] Language language() const { return language_; }
     [[nodiscard]] const std::set<std::string>& said() const { return said_; }
     [[nodiscard]] const std::set<std::string>& unsaid() const { return unsaid_; }
