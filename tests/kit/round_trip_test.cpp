@@ -1,0 +1,267 @@
+#define ZX_USE_UTF8 1 // texts as std::string
+#include "calibration/calibrate_camera.h"
+#include "calibration/register_table.h"
+#include "tests/calibration/rendered_table.h"
+#include "tests/kit/printed_page.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+#include <ZXing/ReadBarcode.h>
+
+/// What is printed, laid on a table and photographed, is read back.
+namespace umpire {
+namespace {
+
+constexpr double kDistanceMm = 700.0; // testView's
+
+/// From where a camera looks; `pixelMm`: what a pixel covers in the middle of the table.
+struct Sight {
+    double pixelMm = 0.5;
+    Radians tilt;
+    Radians turn;
+};
+
+TableView viewOf(const Sight& sight) {
+    CameraIntrinsics camera = testCamera();
+    camera.size = {1920, 1080};
+    camera.fx = camera.fy = kDistanceMm / sight.pixelMm;
+    camera.cx = 952.0;
+    camera.cy = 545.0;
+    return testView(camera, sight.tilt, sight.turn);
+}
+
+PrintedKit kitOf(const std::string& what) {
+    KitRequest request;
+    request.what = what;
+    const auto printed = printKit(request);
+    EXPECT_TRUE(printed) << printed.error().message;
+    return printed.value_or(PrintedKit{});
+}
+
+/// The four corner tags, cut from their page and laid where the test table has them.
+std::vector<Sheet> cornerTags() {
+    static const PrintedKit kKit = kitOf("tags");
+    static const std::vector<cv::Mat> kPages = rasterised(kKit);
+    std::vector<Sheet> sheets;
+    for (const PrintedCode& tag : kKit.pages.at(0).tags) {
+        const double half = tag.side.value() * 0.68;
+        const cv::Rect card(int((tag.center.x.value() - half) * kDotsAMillimetre),
+                            kPages.at(0).rows -
+                                int((tag.center.y.value() + half) * kDotsAMillimetre),
+                            int(2 * half * kDotsAMillimetre), int(2 * half * kDotsAMillimetre));
+        Sheet sheet{kPages.at(0)(card), {}, {}};
+        const TablePoint onCard{
+            tag.center.x - Millimetres(card.x / kDotsAMillimetre),
+            tag.center.y - Millimetres((kPages.at(0).rows - card.br().y) / kDotsAMillimetre)};
+        sheet.corner = testTable().tags.at(std::size_t(std::stoi(tag.text))).center - onCard;
+        sheets.push_back(sheet);
+    }
+    return sheets;
+}
+
+struct Scene {
+    TableView truth;
+    TableView found; ///< by the printed tags
+    cv::Mat image;
+    Sheet page;
+};
+
+Scene sceneOf(const cv::Mat& page, const Sight& sight, Radians heading) {
+    Scene scene;
+    scene.truth = viewOf(sight);
+    scene.page = laid(page, {300_mm, 210_mm}, heading);
+    std::vector<Sheet> sheets = cornerTags();
+    sheets.insert(sheets.begin(), scene.page);
+    scene.image = photographed(scene.truth, sheets, unsigned(degreesFromRadians(heading) + 360));
+    const auto registered = registerTable(scene.image, testTable(), scene.truth.camera);
+    EXPECT_TRUE(registered) << registered.error().message;
+    scene.found = registered ? registered->view : scene.truth;
+    return scene;
+}
+
+struct Reading {
+    std::string text;
+    TablePoint center;
+    Radians heading;
+};
+
+/// What stands in a square of the table around a place, seen at so many pixels a millimetre.
+std::optional<Reading> readOnce(const Scene& scene, const RectifiedGrid& grid,
+                                ZXing::Binarizer binarizer) {
+    cv::Mat crop = rectify(scene.image, scene.found, grid);
+    cv::cvtColor(crop, crop, cv::COLOR_BGR2GRAY);
+    const ZXing::DecodeHints hints = ZXing::DecodeHints()
+                                         .setFormats(ZXing::BarcodeFormat::DataMatrix)
+                                         .setTryHarder(true)
+                                         .setTryRotate(true)
+                                         .setBinarizer(binarizer);
+    const ZXing::Result result = ZXing::ReadBarcode(
+        {crop.data, crop.cols, crop.rows, ZXing::ImageFormat::Lum, int(crop.step)}, hints);
+    if (!result.isValid()) {
+        return std::nullopt;
+    }
+    const auto at = [&](ZXing::PointI p) { return grid.tableAt(p.x, p.y); };
+    const auto& corners = result.position();
+    const TablePoint low = midpoint(at(corners.bottomLeft()), at(corners.bottomRight()));
+    const TablePoint high = midpoint(at(corners.topLeft()), at(corners.topRight()));
+    return Reading{result.text(), midpoint(low, high), directionOf(low, high) - 90_deg};
+}
+
+/// As a reader does that knows roughly where a counter lies: at several sizes.
+std::optional<Reading> readNear(const Scene& scene, TablePoint place, Millimetres side) {
+    for (const double pixelsAMillimetre : {6.0, 9.0, 4.5, 7.5, 12.0}) {
+        for (const Millimetres beyond : {3_mm, 5_mm}) {
+            const Millimetres reach = side * 0.5 + beyond;
+            RectifiedGrid grid;
+            grid.pixelsPerMm = pixelsAMillimetre;
+            grid.origin = place - TablePoint{reach, reach};
+            grid.size = cv::Size(1, 1) * int(2 * reach.value() * grid.pixelsPerMm);
+            grid.height = kTagThickness;
+            for (const auto binarizer :
+                 {ZXing::Binarizer::LocalAverage, ZXing::Binarizer::GlobalHistogram}) {
+                if (const auto reading = readOnce(scene, grid, binarizer)) {
+                    return reading;
+                }
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+struct Tally {
+    int codes = 0;
+    int read = 0;
+    int misread = 0;
+    Millimetres worstPlace;
+    Radians worstHeading;
+};
+
+/// Reads every code of a page in one picture.
+Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sight,
+               Radians heading) {
+    const Scene scene = sceneOf(picture, sight, heading);
+    Tally tally;
+    for (const PrintedCode& code : page.codes) {
+        const TablePoint center = scene.page.onTable(code.center);
+        const TablePoint beside = center + TablePoint{1.5_mm, -1_mm};
+        const auto reading = readNear(scene, beside, code.side);
+        ++tally.codes;
+        if (!reading) {
+            ADD_FAILURE() << page.title << ": " << code.text << " is not read at " << sight.pixelMm
+                          << " mm a pixel, tilt " << degreesFromRadians(sight.tilt);
+            continue;
+        }
+        tally.read += reading->text == code.text ? 1 : 0;
+        tally.misread += reading->text == code.text ? 0 : 1;
+        tally.worstPlace = std::max(tally.worstPlace, distance(reading->center, center));
+        tally.worstHeading = std::max(tally.worstHeading,
+                                      abs(normalized(reading->heading - (code.heading + heading))));
+    }
+    return tally;
+}
+
+TEST(PrintedPages, MeasureTrueAndLeaveTheMarginWhite) {
+    for (const char* what : {"tags", "charuco", "ruler", "war-galley", "murus-gallicus", "triremes",
+                             "naval-battle", "buda-1686"}) {
+        const PrintedKit kit = kitOf(what);
+        const std::vector<cv::Mat> pages = rasterised(kit);
+        ASSERT_EQ(pages.size(), kit.pages.size()) << what;
+        for (const cv::Mat& page : pages) {
+            const int margin = int(6 * kDotsAMillimetre);
+            cv::Mat edge = page.clone();
+            edge(cv::Rect(margin, margin, page.cols - 2 * margin, page.rows - 2 * margin)) = 255;
+            double darkest = 0;
+            cv::minMaxLoc(edge, &darkest);
+            EXPECT_EQ(darkest, 255) << what;
+            // Between the line and the tops of its two long ends nothing else stands.
+            const bool narrow = page.cols > page.rows;
+            const int row = page.rows - int((narrow ? 8.6 : 11.2) * kDotsAMillimetre);
+            cv::Mat ends;
+            cv::reduce(255 - page.rowRange(row, row + 2), ends, 0, cv::REDUCE_AVG, CV_64F);
+            const auto endNear = [&](int from, int to) {
+                const cv::Mat part = ends.colRange(from, to);
+                double sum = 0;
+                double moment = 0;
+                for (int i = 0; i < part.cols; ++i) {
+                    sum += part.at<double>(i);
+                    moment += part.at<double>(i) * (from + i);
+                }
+                return sum > 0 ? moment / sum : 0.0;
+            };
+            const double left = endNear(margin, int(20 * kDotsAMillimetre));
+            const double right =
+                endNear(int(105 * kDotsAMillimetre), int(111.5 * kDotsAMillimetre));
+            EXPECT_NEAR((right - left) / kDotsAMillimetre, 100.0, 0.1) << what;
+        }
+    }
+}
+
+TEST(PrintedTags, PlaceTheTableWithinAMillimetre) {
+    for (const Sight& sight :
+         {Sight{0.4, 0_deg, 0_deg}, Sight{0.55, 25_deg, 0_deg}, Sight{0.7, 45_deg, 180_deg}}) {
+        const Scene scene = sceneOf(cv::Mat(50, 50, CV_8UC1, cv::Scalar(200)), sight, 10_deg);
+        EXPECT_LT(worstDifference(scene.truth, scene.found, 0_mm), 1_mm) << sight.pixelMm;
+    }
+}
+
+TEST(PrintedCharuco, IsTheBoardThatCalibratesTheCamera) {
+    const PrintedKit kit = kitOf("charuco");
+    const std::vector<cv::Mat> pages = rasterised(kit);
+    ASSERT_EQ(pages.size(), 1U);
+    std::vector<BoardSighting> sightings;
+    int number = 0;
+    for (const double tilt : {0.0, 20.0, 35.0, 45.0, 30.0}) {
+        const Sight sight{0.4 + 0.03 * number, radiansFromDegrees(tilt),
+                          radiansFromDegrees(77.0 * number)};
+        CameraIntrinsics camera = viewOf({0.45, {}, {}}).camera;
+        TableView view = testView(camera, sight.tilt, sight.turn);
+        view.translation[2] += 40.0 * number;
+        view.translation[0] += 60.0 * (number % 3 - 1);
+        const Sheet page = laid(pages[0], {300_mm, 210_mm}, 7_deg);
+        const cv::Mat image = photographed(view, {page}, unsigned(number));
+        const auto found = findBoard(image, std::to_string(number), CalibrationBoard{});
+        ASSERT_TRUE(found);
+        EXPECT_EQ(found->seen.size(), 24U); // all inner corners
+        sightings.push_back(*found);
+        ++number;
+    }
+    const auto calibrated = calibrateCamera(sightings);
+    ASSERT_TRUE(calibrated) << calibrated.error().message;
+    const double truth = kDistanceMm / 0.45;
+    EXPECT_NEAR(calibrated->camera.fx / truth, 1.0, 0.01);
+    EXPECT_LT(calibrated->rms, 0.3_px);
+}
+
+TEST(PrintedCodes, AreAllReadWhereTheyLie) {
+    const std::array<Sight, 4> sights = {Sight{0.4, 45_deg, 0_deg}, Sight{0.5, 0_deg, 180_deg},
+                                         Sight{0.5, 30_deg, 0_deg}, Sight{0.6, 15_deg, 90_deg}};
+    int number = 0;
+    Tally all;
+    for (const char* what : {"buda-1686", "naval-battle"}) {
+        const PrintedKit kit = kitOf(what);
+        const std::vector<cv::Mat> pages = rasterised(kit);
+        ASSERT_EQ(pages.size(), kit.pages.size());
+        for (std::size_t i = 0; i < pages.size(); ++i) {
+            if (kit.pages[i].codes.empty()) {
+                continue;
+            }
+            const Sight& sight = sights[std::size_t(number) % sights.size()];
+            const Radians heading = radiansFromDegrees(90 + 11.0 * number);
+            const Tally tally = readBack(kit.pages[i], pages[i], sight, heading);
+            ++number;
+            EXPECT_EQ(tally.misread, 0);
+            EXPECT_LT(tally.worstPlace, 1_mm) << kit.pages[i].title;
+            EXPECT_LT(tally.worstHeading, 2_deg) << kit.pages[i].title;
+            all.codes += tally.codes;
+            all.read += tally.read;
+            std::cout << kit.pages[i].title << ": " << tally.read << " of " << tally.codes
+                      << ", worst " << tally.worstPlace.value() << " mm, "
+                      << degreesFromRadians(tally.worstHeading) << " degrees\n";
+        }
+    }
+    EXPECT_EQ(all.codes, 2 * (18 + 4) + 8 + 40 + 80);
+    RecordProperty("read", std::to_string(all.read) + " of " + std::to_string(all.codes));
+}
+
+} // namespace
+} // namespace umpire
