@@ -1,6 +1,5 @@
 #include "tests/films/film.h"
 
-#include "calibration/register_table.h"
 #include "tests/films/hand.h"
 #include "tests/films/rendered_murus.h"
 
@@ -239,38 +238,6 @@ TEST(Hand, CoversWhatItSaysFromEverySeatAndIsOutsideWhereItSays) {
         hand.drawOn(without, hand.outside(table.size(), target, seat), seat);
         EXPECT_EQ(meanDifference(without, table), 0) << int(seat);
     }
-}
-
-TEST(RenderedMurus, ItsTagsGiveBackTheCameraThatItWasRenderedWith) {
-    const TableView truth = filmingView(murusTable(), {1280, 720}, 25_deg);
-    const RenderedMurus rendered(truth, murusTable(), MurusSet{});
-    const auto found = registerTable(rendered.picture({}), murusTable(), truth.camera);
-    ASSERT_TRUE(found);
-    EXPECT_EQ(found->view.registration.tagsSeen, 4);
-    for (const TablePoint place : {TablePoint{140_mm, 70_mm}, TablePoint{460_mm, 350_mm}}) {
-        const ImagePoint seen = imageFromTable(truth, {place.x, place.y, 0_mm});
-        const auto back = tableFromImage(found->view, seen);
-        ASSERT_TRUE(back);
-        EXPECT_LT(distance(*back, place).value(), 0.5);
-    }
-}
-
-TEST(RenderedMurus, AStoneLiesOnItsCellInItsColourAndAStackLeansAwayFromTheCamera) {
-    const TableView view = smallView();
-    const cv::Mat empty = renderedMurus().picture({});
-    const auto topOf = [&](int height) {
-        const cv::Mat shown = renderedMurus().picture({stone("h7", StoneColour::Dark, height)});
-        const ImagePoint at = imageFromTable(view, {440_mm, 330_mm, 8.3_mm * height});
-        return shown.at<cv::Vec3b>(int(at.y.value()), int(at.x.value()));
-    };
-    for (const int height : {1, 2, 3}) {
-        EXPECT_NEAR(topOf(height)[2], 105, 25) << height;
-        EXPECT_NEAR(topOf(height)[1], 30, 20) << height;
-    }
-    const cv::Mat one = renderedMurus().picture({stone("a1", StoneColour::Light, 1)});
-    EXPECT_EQ(meanDifference(one(cv::Rect(320, 0, 320, 360)), empty(cv::Rect(320, 0, 320, 360))), 0)
-        << "elsewhere nothing changes";
-    EXPECT_GT(meanDifference(one, empty), 0.1);
 }
 
 } // namespace

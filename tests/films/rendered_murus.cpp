@@ -68,19 +68,31 @@ double uniformOf(std::uint64_t seed) {
     return random.uniform(-1.0, 1.0);
 }
 
+/// Uniform both ways, of that standard deviation.
+cv::Point2d deviation(std::uint64_t seed, Millimetres spread) {
+    const double most = spread.value() * std::sqrt(3.0);
+    return most * cv::Point2d(uniformOf(seed), uniformOf(seed + 7777));
+}
+
+/// The middle of a cell.
+cv::Point2d middleOf(const std::string& cell, const BoardPlacement& board) {
+    const int column = cell.at(0) - 'a';
+    const int row = std::stoi(cell.substr(1)) - 1;
+    return {board.origin.x.value() + (column + 0.5) * board.cell.value(),
+            board.origin.y.value() + (row + 0.5) * board.cell.value()};
+}
+
 /// The pile's stones from below; each a little off, of a tint of its own.
 std::vector<Disc> pileOf(const Stone& stone, const BoardPlacement& board, const MurusSet& set) {
-    const int column = stone.cell.at(0) - 'a';
-    const int row = std::stoi(stone.cell.substr(1)) - 1;
+    cv::Point2d middle = middleOf(stone.cell, board);
+    const std::uint64_t place =
+        set.seed * 4096 + std::uint64_t(std::lround(middle.y * 640 + middle.x)) * 4;
+    middle += deviation(place + 3, set.carelessness); // no pile has four stones
     std::vector<Disc> pile;
     for (int level = 0; level < stone.height.value_or(1); ++level) {
-        const std::uint64_t own = set.seed * 4096 + std::uint64_t(row * 64 + column * 4 + level);
-        const double off = set.carelessness.value() * 1.7; // uniform, of that deviation
+        const std::uint64_t own = place + std::uint64_t(level);
         Disc disc;
-        disc.centre = {board.origin.x.value() + (column + 0.5) * board.cell.value() +
-                           off * uniformOf(own),
-                       board.origin.y.value() + (row + 0.5) * board.cell.value() +
-                           off * uniformOf(own + 7777)};
+        disc.centre = middle + deviation(own, set.lean);
         disc.bottom = level * set.thickness.value();
         disc.top = disc.bottom + set.thickness.value();
         disc.colour = (stone.colour == StoneColour::Light ? set.lightStone : set.darkStone) *
@@ -159,6 +171,22 @@ RenderedMurus::RenderedMurus(const TableView& view, const TableDescription& tabl
                              const MurusSet& set)
     : view_(view), table_(table), set_(set),
       backdrop_(renderedBackdrop(view, table, set.surface, boardOf(*table.board, set))) {}
+
+cv::Rect RenderedMurus::placeOf(const std::string& cell) const {
+    const cv::Point2d middle = middleOf(cell, *table_.board);
+    const double half = table_.board->cell.value() / 2;
+    std::vector<cv::Point2f> corners;
+    for (const double z : {0.0, 3 * set_.thickness.value()}) {
+        for (const cv::Point2d& off : {cv::Point2d(-half, -half), cv::Point2d(half, -half),
+                                       cv::Point2d(half, half), cv::Point2d(-half, half)}) {
+            const ImagePoint seen =
+                imageFromTable(view_, {Millimetres(middle.x + off.x), Millimetres(middle.y + off.y),
+                                       Millimetres(z)});
+            corners.emplace_back(float(seen.x.value()), float(seen.y.value()));
+        }
+    }
+    return cv::boundingRect(corners) & cv::Rect({}, view_.camera.size);
+}
 
 cv::Mat RenderedMurus::picture(const std::vector<Stone>& stones) const {
     std::vector<std::vector<Disc>> piles;

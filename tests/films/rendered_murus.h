@@ -15,7 +15,8 @@ struct MurusSet {
     cv::Scalar darkStone{28, 30, 105};
     Millimetres diameter = 27.5_mm;
     Millimetres thickness = 8.3_mm;
-    Millimetres carelessness = 0.8_mm; ///< standard deviation of a stone from its cell's middle
+    Millimetres carelessness = 1.2_mm; ///< standard deviation of a pile from its cell's middle
+    Millimetres lean = 0.5_mm;         ///< and of each stone from its pile's
     Radians light = 50_deg;            ///< where the light comes from, counter-clockwise from +x
     std::uint64_t seed = 1;
 };
@@ -31,6 +32,8 @@ public:
 
     /// Stones by `cell`, `colour` and `height` (1 where it is not given); CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const std::vector<Stone>& stones) const;
+    /// What a pile of three on a cell takes up in the picture.
+    [[nodiscard]] cv::Rect placeOf(const std::string& cell) const;
 
 private:
     TableView view_;
