@@ -4,6 +4,7 @@
 #include "rules/table/geometry.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,12 +32,22 @@ struct PrintedCode {
     Millimetres side; ///< of the dark square, without the white around it
 };
 
+/// A part of a board or map, to be cut from its page and glued to the others.
+struct PrintedTile {
+    std::size_t firstPage = 0; ///< of its board or map, from 0
+    TablePoint corner;         ///< lower-left, in the page's frame
+    TablePoint onBoard;        ///< the same place on the whole, from its lower-left corner
+    Millimetres width;
+    Millimetres height;
+};
+
 struct PrintedPage {
     std::string title;
     Millimetres width;
     Millimetres height;
     std::vector<PrintedCode> codes;
     std::vector<PrintedCode> tags;
+    std::optional<PrintedTile> tile;
     std::vector<std::string> misfits; ///< texts that do not fit their boxes: a defect
 };
 

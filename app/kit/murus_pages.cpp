@@ -15,7 +15,7 @@ using murus_gallicus::CellIndex;
 
 /// Draughtsmen of up to 28 mm stand on them, and the smaller boards need two sheets only.
 constexpr double kSquare = 31.0;
-constexpr double kHexagon = 29.0;
+constexpr double kHexagon = 28.5;
 /// Around the cells, for the names of columns and rows.
 constexpr double kBorder = 5.0;
 const QColor kLight(248, 244, 232);

@@ -22,7 +22,6 @@ Cut cutOf(double length, double room) {
 struct Tile {
     int column = 0;
     int row = 0;
-    int number = 0;
     QRectF onPaper;
 };
 
@@ -59,32 +58,35 @@ void drawPoster(Sheet& sheet, const Poster& poster) {
     const QRectF room = sheet.content();
     const Cut across = cutOf(poster.size.width(), room.width());
     const Cut down = cutOf(poster.size.height(), room.height());
-    for (int row = 0; row < down.tiles; ++row) {
-        for (int column = 0; column < across.tiles; ++column) {
-            const int number = row * across.tiles + column + 1;
-            const bool right = column + 1 < across.tiles;
-            const bool below = row + 1 < down.tiles;
-            const bool single = across.tiles * down.tiles == 1;
-            sheet.newPage(
-                poster.title +
-                (single
-                     ? QString()
-                     : " · " +
-                           sheet.say("sheet %1 of %2").arg(number).arg(across.tiles * down.tiles)));
-            const double flaps = right ? kFlap : 0.0;
-            const QRectF onPaper(room.center().x() - (across.tile + flaps) / 2, room.top(),
-                                 across.tile, down.tile);
-            if (right) {
-                drawFlap(sheet, {onPaper.right(), onPaper.top(), kFlap, onPaper.height()},
-                         number + 1);
-            }
-            if (below) {
-                drawFlap(sheet, {onPaper.left(), onPaper.bottom(), onPaper.width(), kFlap},
-                         number + across.tiles);
-            }
-            drawTile(sheet, poster, {column, row, number, onPaper});
-            sheet.cropMarks(onPaper.adjusted(0, 0, right ? kFlap : 0, below ? kFlap : 0));
+    const int tiles = across.tiles * down.tiles;
+    const std::size_t firstPage = sheet.pageCount();
+    for (int number = 1; number <= tiles; ++number) {
+        const int column = (number - 1) % across.tiles;
+        const int row = (number - 1) / across.tiles;
+        const double right = column + 1 < across.tiles ? kFlap : 0.0;
+        const double below = row + 1 < down.tiles ? kFlap : 0.0;
+        const QString which = sheet.say("sheet %1 of %2").arg(number).arg(tiles);
+        sheet.newPage(tiles == 1 ? poster.title : poster.title + " · " + which);
+        const QRectF onPaper(room.center().x() - (across.tile + right) / 2, room.top(), across.tile,
+                             down.tile);
+        if (right > 0) {
+            drawFlap(sheet, {onPaper.right(), onPaper.top(), right, onPaper.height()}, number + 1);
         }
+        if (below > 0) {
+            drawFlap(sheet, {onPaper.left(), onPaper.bottom(), onPaper.width(), below},
+                     number + across.tiles);
+        }
+        drawTile(sheet, poster, {column, row, onPaper});
+        sheet.cropMarks(onPaper.adjusted(0, 0, right, below));
+        PrintedTile tile;
+        tile.firstPage = firstPage;
+        tile.corner = {Millimetres(onPaper.left()),
+                       Millimetres(sheet.paper().height() - onPaper.bottom())};
+        tile.onBoard = {Millimetres(column * across.tile),
+                        Millimetres((down.tiles - 1 - row) * down.tile)};
+        tile.width = Millimetres(across.tile);
+        tile.height = Millimetres(down.tile);
+        sheet.noteTile(tile);
     }
 }
 

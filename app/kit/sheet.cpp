@@ -77,12 +77,11 @@ void Sheet::newPage(const QString& title, QPageLayout::Orientation orientation) 
     const double unitsAMillimetre = writer_.resolution() / kMillimetresAnInch;
     painter_.resetTransform();
     painter_.scale(unitsAMillimetre, unitsAMillimetre);
-    pages_.push_back({title.toStdString(),
-                      Millimetres(paper().width()),
-                      Millimetres(paper().height()),
-                      {},
-                      {},
-                      {}});
+    PrintedPage page;
+    page.title = title.toStdString();
+    page.width = Millimetres(paper().width());
+    page.height = Millimetres(paper().height());
+    pages_.push_back(page);
     frame(title);
 }
 

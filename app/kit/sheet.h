@@ -56,6 +56,10 @@ public:
     /// A tag of the corner tags' family, with its number.
     void tag(const QRectF& box, int id);
 
+    /// This page holds a part of something larger.
+    void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
+    [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
+
     std::vector<PrintedPage> takePages();
 
 private:
