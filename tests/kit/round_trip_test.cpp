@@ -5,6 +5,8 @@
 #include "tests/kit/printed_page.h"
 
 #include <gtest/gtest.h>
+#include <iostream>
+#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 #include <ZXing/ReadBarcode.h>
 
@@ -201,6 +203,104 @@ TEST(PrintedTags, PlaceTheTableWithinAMillimetre) {
          {Sight{0.4, 0_deg, 0_deg}, Sight{0.55, 25_deg, 0_deg}, Sight{0.7, 45_deg, 180_deg}}) {
         const Scene scene = sceneOf(cv::Mat(50, 50, CV_8UC1, cv::Scalar(200)), sight, 10_deg);
         EXPECT_LT(worstDifference(scene.truth, scene.found, 0_mm), 1_mm) << sight.pixelMm;
+    }
+}
+
+/// The sheets of the board that begins on a page, glued together.
+cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage) {
+    std::vector<std::size_t> sheets;
+    cv::Size2d whole;
+    for (std::size_t i = 0; i < kit.pages.size(); ++i) {
+        const auto& tile = kit.pages[i].tile;
+        if (tile && tile->firstPage == firstPage) {
+            sheets.push_back(i);
+            whole.width = std::max(whole.width, (tile->onBoard.x + tile->width).value());
+            whole.height = std::max(whole.height, (tile->onBoard.y + tile->height).value());
+        }
+    }
+    const cv::Size size(cvRound(whole.width * kDotsAMillimetre),
+                        cvRound(whole.height * kDotsAMillimetre));
+    cv::Mat board(size, CV_8UC1, cv::Scalar(255));
+    for (const std::size_t i : sheets) {
+        const PrintedTile& tile = *kit.pages[i].tile;
+        const double top = pages[i].rows - (tile.corner.y + tile.height).value() * kDotsAMillimetre;
+        const cv::Rect place(cvRound(tile.onBoard.x.value() * kDotsAMillimetre),
+                             size.height -
+                                 cvRound((tile.onBoard.y + tile.height).value() * kDotsAMillimetre),
+                             cvRound(tile.width.value() * kDotsAMillimetre),
+                             cvRound(tile.height.value() * kDotsAMillimetre));
+        const cv::Matx23d onBoard(1, 0, tile.corner.x.value() * kDotsAMillimetre - place.x, 0, 1,
+                                  top - place.y);
+        cv::Mat moved;
+        cv::warpAffine(pages[i], moved, onBoard, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+        const cv::Rect inside = place & cv::Rect({}, size);
+        moved(inside).copyTo(board(inside));
+    }
+    return board;
+}
+
+/// How far the darkest place within 1.5 mm to the left and right lies from there.
+Millimetres lineBeside(const cv::Mat& board, Millimetres fromLeft, Millimetres fromTop) {
+    const int y = int(fromTop.value() * kDotsAMillimetre);
+    const int x = int(fromLeft.value() * kDotsAMillimetre);
+    const int reach = int(1.5 * kDotsAMillimetre);
+    int darkest = std::max(0, x - reach);
+    for (int i = darkest; i <= std::min(board.cols - 1, x + reach); ++i) {
+        darkest = board.at<uchar>(y, i) < board.at<uchar>(y, darkest) ? i : darkest;
+    }
+    return abs(Millimetres((darkest + 0.5) / kDotsAMillimetre) - fromLeft);
+}
+
+TEST(PrintedBoards, HaveTheirLinesWhereTheSquaresEndAcrossAllSheets) {
+    struct Lines {
+        const char* what;
+        Millimetres border;
+        Millimetres square;
+        cv::Size squares;
+    };
+    for (const Lines& lines : {Lines{"naval-battle", 0_mm, 22.5_mm, {16, 20}},
+                               Lines{"triremes", 6_mm, 10_mm, {12, 20}}}) {
+        const PrintedKit kit = kitOf(lines.what);
+        const cv::Mat board = glued(kit, rasterised(kit), 0);
+        const Millimetres wide = lines.square * lines.squares.width + lines.border * 2;
+        EXPECT_NEAR(board.cols / kDotsAMillimetre, wide.value(), 0.3);
+        for (int row = 0; row < lines.squares.height; ++row) {
+            const Millimetres y = lines.border + lines.square * (row + 0.35);
+            for (int column = 1; column < lines.squares.width; ++column) {
+                const Millimetres x = lines.border + lines.square * column;
+                EXPECT_LT(lineBeside(board, x, y), 0.5_mm)
+                    << lines.what << ", column " << column << ", row from the top " << row;
+            }
+        }
+    }
+}
+
+TEST(PrintedBoards, OfMurusGallicusAreSeenWithinAMillimetre) {
+    constexpr Millimetres kSquare = 31_mm;
+    constexpr Millimetres kBorder = 5_mm;
+    const PrintedKit kit = kitOf("murus-gallicus");
+    const std::vector<cv::Mat> pages = rasterised(kit);
+    const std::array<std::pair<std::size_t, int>, 2> boards = {{{0, 7}, {2, 8}}};
+    for (const auto& [firstPage, rows] : boards) {
+        const Scene scene = sceneOf(glued(kit, pages, firstPage), {0.6, 30_deg, 0_deg}, 0_deg);
+        const RectifiedGrid grid = gridOver(scene.found, 2.0, kTagThickness, 0_mm);
+        cv::Mat seen;
+        cv::cvtColor(rectify(scene.image, scene.found, grid), seen, cv::COLOR_BGR2GRAY);
+        std::vector<cv::Point2f> corners;
+        ASSERT_TRUE(cv::findChessboardCorners(seen, {7, rows - 1}, corners)) << rows;
+        cv::cornerSubPix(seen, corners, {5, 5}, {-1, -1},
+                         cv::TermCriteria(cv::TermCriteria::COUNT, 30, 0));
+        for (int row = 1; row < rows; ++row) {
+            for (int column = 1; column < 8; ++column) {
+                const cv::Point2f there = grid.gridAt(
+                    scene.page.onTable({kBorder + kSquare * column, kBorder + kSquare * row}));
+                double nearest = 1e9;
+                for (const cv::Point2f& corner : corners) {
+                    nearest = std::min(nearest, cv::norm(corner - there) / grid.pixelsPerMm);
+                }
+                EXPECT_LT(nearest, 1.0) << rows << " rows, corner " << column << ", " << row;
+            }
+        }
     }
 }
 

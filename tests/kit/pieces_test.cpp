@@ -1,0 +1,100 @@
+#include "app/game_files/resources.h"
+#include "tests/kit/printed_page.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <opencv2/imgproc.hpp>
+
+/// Which pieces are printed, against the games' own files.
+namespace umpire {
+namespace {
+
+PrintedKit kitOf(const std::string& what) {
+    KitRequest request;
+    request.what = what;
+    const auto printed = printKit(request);
+    EXPECT_TRUE(printed) << printed.error().message;
+    return printed.value_or(PrintedKit{});
+}
+
+std::map<std::string, int> codesOf(const PrintedKit& kit) {
+    std::map<std::string, int> codes;
+    for (const PrintedPage& page : kit.pages) {
+        for (const PrintedCode& code : page.codes) {
+            ++codes[code.text];
+        }
+    }
+    return codes;
+}
+
+std::string lowered(std::string text) {
+    for (char& letter : text) {
+        letter = char(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    return text;
+}
+
+TEST(PrintedPieces, OfBudaAreTheScenariosUnitsAndChitsEachWithACodeOfItsOwn) {
+    const auto scenario = resourcesFor<Buda1686>();
+    ASSERT_TRUE(scenario) << scenario.error();
+    std::map<std::string, int> expected;
+    for (const buda_1686::Unit& unit : (*scenario)->units) {
+        expected["BU:" + unit.id] = 1;
+        expected["BU:" + lowered(unit.id)] = 1; // the damaged side
+    }
+    for (const buda_1686::Side side : buda_1686::kSides) {
+        const std::string letter = side == buda_1686::Side::Turk ? "T" : "I";
+        for (const int value : (*scenario)->cups[indexOf(side)].values) {
+            expected["BU:" + letter + (value < 10 ? "0" : "") + std::to_string(value)] = 1;
+        }
+        for (const char* level : {"1", "2"}) {
+            expected["BU:E" + letter + level] = (*scenario)->entrenchments;
+        }
+    }
+    for (const char* marker : {"TI", "TM", "CM", "CT", "CA", "O1", "O2", "O3"}) {
+        expected[std::string("BU:") + marker] = 1;
+    }
+    EXPECT_EQ(codesOf(kitOf("buda-1686")), expected);
+}
+
+TEST(PrintedPieces, OfNavalBattleAreTheTablesShipsWithBatteriesMinesAndPlanes) {
+    const auto game = resourcesFor<NavalBattle>();
+    ASSERT_TRUE(game) << game.error();
+    std::map<std::string, int> expected = {{"NB:BA", 4}, {"NB:MI", 6}, {"NB:SA", 1}};
+    for (const naval_battle::Ship& ship : game->table.ships) {
+        expected["NB:" + ship.id] = ship.count;
+    }
+    const std::map<std::string, int> red = expected;
+    for (const auto& [text, count] : red) {
+        expected["NB:" + lowered(text.substr(3))] = count;
+    }
+    EXPECT_EQ(codesOf(kitOf("naval-battle")), expected);
+}
+
+/// NB-5: whose picture is hidden must not be known by its back.
+TEST(PrintedPieces, OfOneSideOfNavalBattleHaveEqualBacks) {
+    constexpr double kTokenMm = 20.0;
+    const PrintedKit kit = kitOf("naval-battle");
+    const std::vector<cv::Mat> pages = rasterised(kit);
+    ASSERT_EQ(pages.size(), kit.pages.size());
+    int backs = 0;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        cv::Mat first;
+        for (const PrintedCode& code : kit.pages[i].codes) { // its face is right below the back
+            const double x = code.center.x.value() - 11.8 + kTokenMm / 2;
+            const double y = code.center.y.value() + 11.8 + kTokenMm / 2;
+            cv::Mat back;
+            cv::getRectSubPix(pages[i], cv::Size(90, 90),
+                              {float(x * kDotsAMillimetre - 0.5),
+                               float(pages[i].rows - y * kDotsAMillimetre - 0.5)},
+                              back);
+            first = first.empty() ? back : first;
+            EXPECT_LT(cv::norm(first, back, cv::NORM_L1) / double(back.total()), 4.0) << code.text;
+            ++backs;
+        }
+    }
+    EXPECT_EQ(backs, 80);
+}
+
+} // namespace
+} // namespace umpire
