@@ -139,11 +139,12 @@ bool comesBefore(const fs::path& a, const fs::path& b) {
 
 } // namespace
 
+std::unique_ptr<FrameSource> recordingOf(std::unique_ptr<Capture> capture) {
+    return std::make_unique<Recording>(std::move(capture));
+}
+
 Expected<std::unique_ptr<FrameSource>> openVideo(const fs::path& file) {
-    return openStream({.url = file.string(), .timing = Timing::File}, {})
-        .map([](std::unique_ptr<Capture> capture) -> std::unique_ptr<FrameSource> {
-            return std::make_unique<Recording>(std::move(capture));
-        });
+    return openStream({.url = file.string(), .timing = Timing::File}, {}).map(recordingOf);
 }
 
 Expected<std::unique_ptr<FrameSource>> openPictures(const fs::path& folder, FramesPerSecond rate) {

@@ -7,6 +7,9 @@
 /// Recordings: every frame, in order, at times that do not depend on the computer.
 namespace umpire {
 
+/// A capture's pictures, one after the other; times never go back, whatever it says.
+std::unique_ptr<FrameSource> recordingOf(std::unique_ptr<Capture> capture);
+
 /// A video file; times are its frames' own. Error: CannotRead.
 Expected<std::unique_ptr<FrameSource>> openVideo(const std::filesystem::path& file);
 

@@ -73,6 +73,7 @@ private:
     void describeStream();
     [[nodiscard]] std::string whyNot(int error) const;
     std::optional<Captured> decoded();
+    std::string damageOf(const AVFrame& frame);
     Captured codedPicture();
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
@@ -87,6 +88,7 @@ private:
     int stream_ = -1;
     int quarterTurns_ = 0;
     bool draining_ = false;
+    bool broken_ = false; ///< what comes builds on a damaged frame
 };
 
 std::string StreamCapture::whyNot(int error) const {
@@ -197,18 +199,29 @@ std::optional<Captured> StreamCapture::decoded() {
         return CaptureClosed{};
     }
     if (got < 0) {
+        broken_ = true;
         return DamagedPicture{libav::textOf(got)};
     }
-    const bool corrupt =
-        (frame_->flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame_->decode_error_flags != 0;
-    CapturedPicture picture{corrupt ? cv::Mat() : convert_(*frame_, quarterTurns_),
+    const std::string damage = damageOf(*frame_);
+    CapturedPicture picture{damage.empty() ? convert_(*frame_, quarterTurns_) : cv::Mat(),
                             {},
                             timeOf(frame_->best_effort_timestamp)};
     av_frame_unref(frame_.get());
     if (picture.image.empty()) {
-        return DamagedPicture{corrupt ? "parts of it are missing" : "its format is not known"};
+        return DamagedPicture{damage.empty() ? "its format is not known" : damage};
     }
     return picture;
+}
+
+/// Why a decoded frame is not to be trusted; empty where it is. One that builds on a damaged one
+/// carries the damage on, though its own bytes are whole: nothing counts until the next key frame.
+std::string StreamCapture::damageOf(const AVFrame& frame) {
+    if ((frame.flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame.decode_error_flags != 0) {
+        broken_ = true;
+        return "parts of it are missing";
+    }
+    broken_ = broken_ && frame.key_frame == 0;
+    return broken_ ? "it builds on a damaged one" : "";
 }
 
 Captured StreamCapture::read() {
@@ -236,6 +249,7 @@ Captured StreamCapture::read() {
         }
         if (const int sent = avcodec_send_packet(codec_.get(), packet_.get());
             sent == AVERROR_INVALIDDATA) {
+            broken_ = true;
             return DamagedPicture{libav::textOf(sent)};
         }
     }

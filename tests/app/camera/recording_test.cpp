@@ -17,6 +17,7 @@ using testing::ScratchFolder;
 
 struct Seen {
     std::vector<int> numbers;
+    std::vector<std::int64_t> places; ///< the frames' own numbers
     std::vector<std::int64_t> milliseconds;
     std::vector<std::string> news;
 };
@@ -27,6 +28,7 @@ Seen seenIn(FrameSource& source) {
         const FromSource got = source.next(0ms);
         if (const auto* frame = std::get_if<CameraFrame>(&got)) {
             seen.numbers.push_back(numberOn(frame->image).value_or(-1));
+            seen.places.push_back(frame->number);
             seen.milliseconds.push_back(frame->time.count() / 1000);
             continue;
         }
@@ -109,6 +111,7 @@ TEST(Recording, AFoldersPicturesComeInTheOrderOfTheNumbersInTheirNames) {
     ASSERT_TRUE(source) << source.error().message;
     const Seen seen = seenIn(**source);
     EXPECT_THAT(seen.numbers, ::testing::ElementsAre(0, 1, 2, 10));
+    EXPECT_THAT(seen.places, ::testing::ElementsAre(0, 1, 2, 4)) << "the damaged one counts";
     EXPECT_THAT(seen.milliseconds, ::testing::ElementsAre(0, 100, 200, 400));
     ASSERT_THAT(seen.news, ::testing::SizeIs(1));
     EXPECT_THAT(seen.news[0], ::testing::HasSubstr("frame5.jpg"));
@@ -124,6 +127,30 @@ TEST(Recording, AChangeOfSizeIsSaidBeforeTheFrame) {
     EXPECT_THAT(seen.numbers, ::testing::ElementsAre(1, 2));
     EXPECT_THAT(seen.news, ::testing::ElementsAre(
                                "the picture's size changed from 192 x 128 px to 384 x 256 px"));
+}
+
+/// Says its own times, which go back once.
+class BackwardCapture final : public Capture {
+public:
+    Captured read() override {
+        constexpr StreamTime kTimes[] = {0ms, 40ms, 20ms, 80ms};
+        return given_ == std::size(kTimes)
+                   ? Captured(CaptureClosed{})
+                   : Captured(CapturedPicture{numberedPicture(0), {}, kTimes[given_++]});
+    }
+    [[nodiscard]] SourceDescription description() const override { return {}; }
+
+private:
+    std::size_t given_ = 0;
+};
+
+TEST(Recording, TimesNeverGoBackWhateverTheFileSays) {
+    const auto source = recordingOf(std::make_unique<BackwardCapture>());
+    std::vector<StreamTime> times;
+    for (int i = 0; i < 4; ++i) {
+        times.push_back(std::get<CameraFrame>(source->next(0ms)).time);
+    }
+    EXPECT_THAT(times, ::testing::ElementsAre(0us, 40'000us, 40'001us, 80'000us));
 }
 
 TEST(Recording, AFolderWithoutPicturesIsAnError) {

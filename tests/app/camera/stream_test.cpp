@@ -230,29 +230,98 @@ TEST(RtspStream, CutInMidPacketItIsSaidAndGoesOnWhenTheCameraReturns) {
     EXPECT_TRUE(awaited<CameraFrame>(**opened));
 }
 
+/// Microseconds; the frames must be numbered from 0.
+std::vector<std::int64_t> timesOf(const std::string& file) {
+    std::vector<std::int64_t> times;
+    const auto opened = openVideo(file);
+    EXPECT_TRUE(opened);
+    for (int i = 0; opened; ++i) {
+        const FromSource got = (*opened)->next(0ms);
+        const auto* frame = std::get_if<CameraFrame>(&got);
+        if (frame == nullptr) {
+            break;
+        }
+        EXPECT_EQ(numberOn(frame->image), i);
+        times.push_back(frame->time.count());
+    }
+    return times;
+}
+
 TEST(Recording, AVideoWithUnevenTimesKeepsThemAndIsTheSameEachTime) {
     const ScratchFolder scratch;
-    const std::string file = scratch.file("uneven.mp4").string();
-    const Ffmpeg encoder({"-framerate", "25", "-i", numberedPictures(scratch), "-vf",
-                          "setpts='if(gt(N,9),PTS+0.4/TB,PTS)'", "-vsync", "vfr", "-c:v", "libx264",
-                          "-bf", "2", "-pix_fmt", "yuv420p", "-crf", "15", file});
+    const std::string pictures = numberedPictures(scratch);
+    for (const std::string codec : {"libx264", "mjpeg"}) {
+        const std::string file = scratch.file(codec + ".mkv").string();
+        const Ffmpeg encoder({"-framerate", "25", "-i", pictures, "-vf",
+                              "setpts='if(gt(N,9),PTS+0.4/TB,PTS)'", "-vsync", "vfr", "-c:v", codec,
+                              "-bf", codec == "mjpeg" ? "0" : "2", "-pix_fmt",
+                              codec == "mjpeg" ? "yuvj420p" : "yuv420p", file});
+        ASSERT_EQ(encoder.ended(), 0);
+        EXPECT_EQ(timesOf(file), timesOf(file)) << codec;
+        EXPECT_THAT(timesOf(file),
+                    ::testing::AllOf(::testing::SizeIs(40), ::testing::Contains(360'000),
+                                     ::testing::Contains(800'000),
+                                     ::testing::Not(::testing::Contains(400'000))))
+            << codec;
+    }
+}
+
+TEST(Recording, OfAVideoWithDamagedBytesNoTornFrameIsGiven) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.file("whole.mp4").string();
+    const Ffmpeg encoder({"-framerate", "25", "-i", numberedPictures(scratch), "-c:v", "libx264",
+                          "-g", "8", "-pix_fmt", "yuv420p", "-crf", "15", "-movflags", "faststart",
+                          file});
     ASSERT_EQ(encoder.ended(), 0);
-    std::vector<std::int64_t> first;
-    for (int time = 0; time < 2; ++time) {
-        const auto opened = openVideo(file);
-        ASSERT_TRUE(opened) << opened.error().message;
-        std::vector<std::int64_t> times;
-        for (int i = 0; i < 40; ++i) {
-            const FromSource got = (*opened)->next(0ms);
-            ASSERT_TRUE(std::holds_alternative<CameraFrame>(got)) << i;
-            const auto& frame = std::get<CameraFrame>(got);
-            EXPECT_EQ(numberOn(frame.image), i);
-            times.push_back(frame.time.count());
+    std::string bytes = testing::contentsOf(file);
+    for (std::size_t i = bytes.size() / 3; i < bytes.size(); i += 997) {
+        bytes[i] = char(~bytes[i]);
+    }
+    const auto opened = openVideo(scratch.write("damaged.mp4", bytes));
+    ASSERT_TRUE(opened) << opened.error().message;
+    int whole = 0;
+    int damaged = 0;
+    for (int i = 0; i < 200; ++i) {
+        const FromSource got = (*opened)->next(0ms);
+        if (const auto* frame = std::get_if<CameraFrame>(&got)) {
+            EXPECT_TRUE(numberOn(frame->image)) << "torn: frame " << frame->number;
+            ++whole;
+        } else if (std::holds_alternative<FrameDamaged>(std::get<SourceNews>(got).event)) {
+            ++damaged;
         }
-        EXPECT_EQ(times[9], 360'000);
-        EXPECT_EQ(times[10], 800'000);
-        EXPECT_TRUE(first.empty() || first == times);
-        first = times;
+    }
+    EXPECT_GT(whole, 5);
+    EXPECT_GT(damaged, 0);
+}
+
+TEST(Recording, AnH264StreamThatChangesItsResolutionGoesOnInTheNewOne) {
+    const ScratchFolder scratch;
+    const std::string pictures = numberedPictures(scratch);
+    std::string bytes;
+    for (const std::string size : {"384:256", "768:512"}) {
+        const std::string file = scratch.file("part.h264").string();
+        const Ffmpeg encoder({"-i", pictures, "-vf", "scale=" + size, "-c:v", "libx264", "-pix_fmt",
+                              "yuv420p", "-crf", "15", "-frames:v", "20", file});
+        ASSERT_EQ(encoder.ended(), 0);
+        bytes += testing::contentsOf(file);
+    }
+    const auto opened = openVideo(scratch.write("both.h264", bytes));
+    ASSERT_TRUE(opened) << opened.error().message;
+    std::vector<int> numbers;
+    int changes = 0;
+    for (int i = 0; i < 41; ++i) {
+        const FromSource got = (*opened)->next(0ms);
+        if (const auto* frame = std::get_if<CameraFrame>(&got)) {
+            EXPECT_EQ(frame->image.cols, changes == 0 ? 384 : 768);
+            numbers.push_back(numberOn(frame->image).value_or(-1));
+        } else {
+            changes += std::holds_alternative<ResolutionChanged>(std::get<SourceNews>(got).event);
+        }
+    }
+    EXPECT_EQ(changes, 1);
+    ASSERT_EQ(numbers.size(), 40u);
+    for (int i = 0; i < 40; ++i) {
+        EXPECT_EQ(numbers[std::size_t(i)], i % 20);
     }
 }
 
