@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <optional>
 #include <QBuffer>
-#include <QFile>
 #include <QGuiApplication>
 #include <QSaveFile>
 
@@ -70,6 +70,22 @@ void setUp(QPdfWriter& writer, const KitRequest& request) {
     writer.setCreator(QStringLiteral("umpire"));
 }
 
+/// Beside the file first, so that one that is there stays whole until the new one is.
+bool savedWhole(const std::string& pdf, const std::filesystem::path& out) {
+    QSaveFile file(QString::fromStdString(out.string()));
+    file.setDirectWriteFallback(true); // a folder where only this file may be written
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(pdf.data(), qint64(pdf.size())) == qint64(pdf.size()) && file.commit();
+}
+
+/// A device or a pipe is written to and never replaced.
+bool sentTo(const std::string& pdf, const std::filesystem::path& out) {
+    std::ofstream stream(out, std::ios::binary);
+    stream << pdf;
+    stream.close();
+    return bool(stream);
+}
+
 std::vector<std::string> listOf(const std::set<std::string>& texts) {
     return {texts.begin(), texts.end()};
 }
@@ -120,16 +136,14 @@ Expected<PrintedKit> printKit(const KitRequest& request) {
 }
 
 Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) {
-    QSaveFile file(QString::fromStdString(out.string()));
-    file.setDirectWriteFallback(true); // a folder where only this file may be written
-    const bool written =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(kit.pdf.data(), qint64(kit.pdf.size())) == qint64(kit.pdf.size()) &&
-        file.commit();
-    if (!written) {
-        return failed(ExitStatus::CannotWrite, out.string() + ": cannot be written (" +
-                                                   file.errorString().toStdString() +
-                                                   "); choose another place with --out");
+    std::error_code ignored;
+    const auto there = std::filesystem::status(out, ignored).type();
+    const bool ordinary = there == std::filesystem::file_type::regular ||
+                          there == std::filesystem::file_type::not_found;
+    if (!(ordinary ? savedWhole(kit.pdf, out) : sentTo(kit.pdf, out))) {
+        return failed(ExitStatus::CannotWrite,
+                      out.string() + ": cannot be written; check that the folder exists, that it "
+                                     "may be written and that the disk has room");
     }
     return {};
 }

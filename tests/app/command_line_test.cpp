@@ -102,6 +102,7 @@ TEST(Print, RefusesWhatItDoesNotKnowAndWhatItCannotWrite) {
     EXPECT_FALSE(std::filesystem::exists(out));
     expectRefused({"tags", "--out", scratch.file("none/out.pdf").string()}, 5, "cannot be written");
     expectRefused({"tags", "--out", "/dev/full"}, 5, "/dev/full");
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/full")) << "replaced by a file";
     expectRefused({"tags", "--out", out}, 0, "1 page");
     EXPECT_EQ(contentsOf(out).substr(0, 5), "%PDF-");
 }
