@@ -20,6 +20,8 @@ UMPIRE_INCLUDE_FILE(umpirePieceNet, "pieces.onnx")
 UMPIRE_INCLUDE_FILE(umpireScoutNet, "scout.onnx")
 UMPIRE_INCLUDE_FILE(umpireMastNet, "masts.onnx")
 UMPIRE_INCLUDE_FILE(umpireJudgeNet, "judge.onnx")
+UMPIRE_INCLUDE_FILE(umpireDiceNet, "dice.onnx")
+UMPIRE_INCLUDE_FILE(umpireDiceReader, "dice_reader.onnx")
 
 namespace umpire {
 
@@ -37,6 +39,14 @@ std::span<const char> mastNetWeights() {
 
 std::span<const char> judgeNetWeights() {
     return {umpireJudgeNetBegin, std::size_t(umpireJudgeNetEnd - umpireJudgeNetBegin)};
+}
+
+std::span<const char> diceNetWeights() {
+    return {umpireDiceNetBegin, std::size_t(umpireDiceNetEnd - umpireDiceNetBegin)};
+}
+
+std::span<const char> diceReaderWeights() {
+    return {umpireDiceReaderBegin, std::size_t(umpireDiceReaderEnd - umpireDiceReaderBegin)};
 }
 
 cv::dnn::Net netFrom(std::span<const char> weights) {

@@ -10,6 +10,8 @@ std::span<const char> pieceNetWeights();
 std::span<const char> scoutNetWeights();
 std::span<const char> mastNetWeights();
 std::span<const char> judgeNetWeights();
+std::span<const char> diceNetWeights();
+std::span<const char> diceReaderWeights();
 
 cv::dnn::Net netFrom(std::span<const char> weights);
 

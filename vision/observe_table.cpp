@@ -1,5 +1,6 @@
 #include "vision/observe_table.h"
 
+#include "vision/find_dice.h"
 #include "vision/find_matches.h"
 #include "vision/galley_fit.h"
 #include "vision/galley_parts.h"
@@ -8,6 +9,7 @@
 #include "vision/piece_net.h"
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <opencv2/core.hpp>
 
@@ -93,6 +95,28 @@ bool wantsAny(const ObserveOptions& options, std::initializer_list<Detector> any
     return std::ranges::any_of(any, [&](Detector d) { return options.detectors.contains(d); });
 }
 
+bool isOnBox(const Die& die, const Galley& box, const PieceSizes& sizes) {
+    const double dx = (die.center.x - box.center.x).value();
+    const double dy = (die.center.y - box.center.y).value();
+    const double c = std::cos(box.heading.value()), s = std::sin(box.heading.value());
+    return std::abs(c * dx + s * dy) < sizes.boxLength.value() / 2.0 &&
+           std::abs(c * dy - s * dx) < sizes.boxWidth.value() / 2.0;
+}
+
+/// A matchbox's label is no die: before dice are told of, it is seen whether boxes lie under them.
+void dropDiceOnBoxes(TableObservation& seen, const cv::Mat& image, const TableView& view,
+                     const PieceSizes& sizes) {
+    if (seen.dice.empty())
+        return;
+    const std::vector<Galley> boxes =
+        seen.galleys.empty() ? findGalleys(image, view, proposePieces(image, view), sizes)
+                             : seen.galleys;
+    std::erase_if(seen.dice, [&](const Die& die) {
+        return std::ranges::any_of(boxes,
+                                   [&](const Galley& box) { return isOnBox(die, box, sizes); });
+    });
+}
+
 template <class T>
 void keepOnlyIf(bool wanted, std::vector<T>& seen) {
     if (!wanted)
@@ -105,12 +129,17 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options) {
     TableObservation seen;
     seen.registration = view.registration;
+    if (options.detectors.contains(Detector::Dice)) {
+        seen.dice = findDice(frame.image, view);
+        endStage(options, "dice");
+    }
     if (view.registration.method == RegistrationMethod::None)
         return seen;
     seen.warnings = lightingWarnings(frame.image, view);
     endStage(options, "light");
     if (wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders}))
         observeSticksAndBoxes(frame, view, options, seen);
+    dropDiceOnBoxes(seen, frame.image, view, options.sizes);
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
     keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);
     return seen;

@@ -1,0 +1,94 @@
+#include "vision/find_dice.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <map>
+#include <opencv2/imgcodecs.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace umpire::testing {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kFolder = fs::path(UMPIRE_SHARED_DIR) / "photos" / "dice";
+
+/// Every so many pictures; all of them are scored by the shared folder's own script.
+constexpr int kEvery = 10;
+
+/// Budgets, as shares; they only move up.
+constexpr double kLeastFound = 0.95;
+constexpr double kLeastRight = 0.88;
+constexpr double kMostInvented = 0.05;
+
+struct Labelled {
+    int value = 0;
+    cv::Rect2d box;
+};
+
+int valueNamed(const std::string& name) {
+    const std::vector<std::string> names = {"one", "two", "three", "four", "five", "six"};
+    return int(std::ranges::find(names, name) - names.begin()) + 1;
+}
+
+std::map<std::string, std::vector<Labelled>> labels() {
+    std::map<std::string, std::vector<Labelled>> all;
+    std::ifstream file(kFolder / "dice.csv");
+    std::string line;
+    std::getline(file, line);
+    while (std::getline(file, line)) {
+        std::replace(line.begin(), line.end(), ',', ' ');
+        std::istringstream fields(line);
+        std::string picture, width, height, name;
+        double left = 0, top = 0, right = 0, bottom = 0;
+        fields >> picture >> width >> height >> name >> left >> top >> right >> bottom;
+        all[picture].push_back({valueNamed(name), {left, top, right - left, bottom - top}});
+    }
+    return all;
+}
+
+struct Score {
+    int dice = 0;
+    int found = 0;
+    int right = 0;
+    int invented = 0;
+};
+
+void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& score) {
+    for (const Labelled& die : truth) {
+        const auto hit = std::ranges::find_if(said, [&](const Die& d) {
+            return die.box.contains({d.centerInImage.x.value(), d.centerInImage.y.value()});
+        });
+        ++score.dice;
+        if (hit == said.end())
+            continue;
+        ++score.found;
+        score.right += hit->value == die.value;
+        said.erase(hit);
+    }
+    score.invented += int(said.size());
+}
+
+TEST(DicePhotos, AreReadAsLabelled) {
+    if (!fs::exists(kFolder / "dice.csv"))
+        GTEST_SKIP() << "no photographs of dice in " << kFolder;
+    Score score;
+    int number = 0;
+    for (const auto& [name, truth] : labels()) {
+        const cv::Mat picture = cv::imread((kFolder / name).string());
+        if (number++ % kEvery == 0 && !picture.empty())
+            judge(truth, findDice(picture, TableView{}), score);
+    }
+    RecordProperty("dice", score.dice);
+    ASSERT_GT(score.dice, 40);
+    EXPECT_GE(score.found, kLeastFound * score.dice);
+    EXPECT_GE(score.right, kLeastRight * score.found);
+    EXPECT_LE(score.invented, kMostInvented * score.dice);
+}
+
+} // namespace
+} // namespace umpire::testing

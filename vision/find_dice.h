@@ -1,0 +1,18 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "rules/table/pieces.h"
+
+#include <opencv2/core.hpp>
+#include <vector>
+
+namespace umpire {
+
+/// Finds dice with pips, 12 to 20 mm, and reads their top faces; a cocked die has no value, nor has
+/// one that cannot be read. The place is the middle of the top face, in the picture and, where the
+/// view knows the table, laid down from the die's own height. Nothing is a die that lies on a tag's
+/// paper. Sorted by place in the picture. `image`: CV_8UC3, of the view's size. Deterministic; one
+/// thread. Without tags in view dice of any size are looked for, from 15 pixels on.
+std::vector<Die> findDice(const cv::Mat& image, const TableView& view);
+
+} // namespace umpire
