@@ -69,6 +69,9 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
     for (const OrderColumn& column : look.observation.orders) {
         drawOrders(sketch, look, column);
     }
+    for (const Die& die : look.observation.dice) {
+        drawDie(sketch, look, die);
+    }
     drawPanel(sketch, look, ruling);
     if (scaled) {
         drawScaleBar(sketch, look.view);

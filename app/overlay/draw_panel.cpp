@@ -58,11 +58,18 @@ std::vector<Row> rowsOf(const TossRuling& ruling) {
 
 std::vector<Row> rowsOf(const TableObservation& seen) {
     std::vector<Row> rows;
-    rows.push_back({countedThings(seen.galleys.size(), "galley", "galleys") + ", " +
-                        countedThings(seen.matches.size(), "match", "matches"),
-                    24.0,
-                    {},
-                    {}});
+    const bool onlyDice = seen.galleys.empty() && seen.matches.empty() && !seen.dice.empty();
+    if (!onlyDice) {
+        rows.push_back({countedThings(seen.galleys.size(), "galley", "galleys") + ", " +
+                            countedThings(seen.matches.size(), "match", "matches"),
+                        24.0,
+                        {},
+                        {}});
+    }
+    if (!seen.dice.empty()) {
+        rows.push_back({countedThings(seen.dice.size(), "die", "dice"), 24.0, {}, {}});
+        rows.push_back({"?: cocked, or not to be read", 13.0, {}, {}});
+    }
     if (!seen.matches.empty()) {
         rows.push_back({"match: the arrow is its head", 13.0, {}, Ink{colours::kMatch, 2.6}});
     }

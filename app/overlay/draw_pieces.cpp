@@ -1,5 +1,6 @@
 #include "app/overlay/sketch.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -58,6 +59,14 @@ std::array<cv::Point2d, 3> bowTriangle(const std::array<cv::Point2d, 4>& deck) {
             bowStarboard + (sternStarboard - bowStarboard) * kBowShare};
 }
 
+/// So that the ring leaves the whole of a 16 mm die to be seen.
+double ringAround(const Look& look, const Die& die, double unit) {
+    const double least = 14.0 * unit;
+    return look.observation.registration.method == RegistrationMethod::None
+               ? least
+               : std::max(least, 13.0 * pixelsPerMillimetre(look.view, die.center));
+}
+
 } // namespace
 
 void drawGalley(Sketch& sketch, const Look& look, const Galley& galley, GalleyRole role) {
@@ -91,6 +100,21 @@ void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look) {
     sketch.layout.avoid(shaft, 12.0 * canvas.unit());
     sketch.labels.push_back(
         {(shaft[0] + shaft[1]) * 0.5, match.id + look.note, look.mark, look.ink.colour, look.rank});
+}
+
+void drawDie(Sketch& sketch, const Look& look, const Die& die) {
+    const cv::Point2d top = pixelOf(die.centerInImage);
+    const double radius = ringAround(look, die, sketch.canvas.unit());
+    std::array<cv::Point2d, 24> ring;
+    for (std::size_t k = 0; k < ring.size(); ++k) {
+        const double way = 2.0 * CV_PI * double(k) / double(ring.size());
+        ring[k] = top + cv::Point2d(std::cos(way), std::sin(way)) * radius;
+    }
+    sketch.canvas.outline(ring, {colours::kPlain, 2.0});
+    sketch.layout.avoid(ring, radius);
+    const cv::Point2d upperRight = ring[ring.size() * 7 / 8];
+    sketch.labels.push_back(
+        {upperRight, die.value ? std::to_string(*die.value) : "?", std::nullopt, colours::kPlain});
 }
 
 } // namespace umpire

@@ -46,6 +46,9 @@ void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look);
 /// A bracket beside the column, towards the table's middle, with its reading.
 void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column);
 
+/// A ring around it, with its value.
+void drawDie(Sketch& sketch, const Look& look, const Die& die);
+
 /// The line of a tossed match to the hull, or past it.
 void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
                    const Galley& target);

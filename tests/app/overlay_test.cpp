@@ -83,6 +83,16 @@ TEST(OverlayOrders, HaveABracketAlongTheirColumn) {
     }
 }
 
+TEST(OverlayDice, HaveARingThatLeavesTheirPipsToBeSeen) {
+    Look look = lookFromTruth(sample("nothing/nothing-0003.json"));
+    const cv::Mat without = drawOverlay(look);
+    const ImagePoint top = imageFromTable(look.view, {300_mm, 150_mm, 16_mm});
+    look.observation.dice = {{4, {300_mm, 150_mm}, top, 0.9}};
+    const cv::Mat with = drawOverlay(look);
+    EXPECT_LT(changed(with, without, around(pixelOf(top), 10, with.size())), 20);
+    EXPECT_GT(changed(with, without, around(pixelOf(top), 30, with.size())), 100);
+}
+
 TEST(OverlayLine, OfAHitEndsAtTheHull) {
     const Look look = lookFromTruth(sample("toss/toss-0022.json"));
     const war_galley::TossRuling ruling = ruleOn(look);
