@@ -100,7 +100,7 @@ void Sheet::frame(const QString& title) {
     const double below = size.height() - (narrow ? 6.4 : 9.0);
     line({left, below}, {left + kScaleLine, below}, 0.25);
     for (int centimetre = 0; centimetre <= 10; ++centimetre) {
-        const double x = left + 10.0 * centimetre;
+        const double x = left + kScaleLine * centimetre / 10;
         line({x, below}, {x, below - (centimetre % 10 == 0 ? 3.0 : 1.2)}, 0.25);
     }
     text({left + kScaleLine + 3, below - 3.4, width - kScaleLine - 3, narrow ? 3.6 : 5.0},
