@@ -57,6 +57,23 @@ TEST(PrintedPieces, OfBudaAreTheScenariosUnitsAndChitsEachWithACodeOfItsOwn) {
     EXPECT_EQ(codesOf(kitOf("buda-1686")), expected);
 }
 
+/// The fold is above the front: a back that stands on its head is upright on the folded counter.
+TEST(PrintedPieces, HaveTheirBacksHeadDownAboveTheirFronts) {
+    std::map<std::string, PrintedCode> codes;
+    for (const PrintedPage& page : kitOf("buda-1686").pages) {
+        for (const PrintedCode& code : page.codes) {
+            codes[code.text] = code;
+        }
+    }
+    for (const char* unit : {"I-KAR", "I-H1", "T-ABD", "T-A4"}) {
+        const PrintedCode& front = codes.at(std::string("BU:") + unit);
+        const PrintedCode& back = codes.at("BU:" + lowered(unit));
+        EXPECT_LT(abs(front.heading), 0.01_deg) << unit;
+        EXPECT_LT(abs(normalized(back.heading - 180_deg)), 0.01_deg) << unit;
+        EXPECT_NEAR((back.center.y - front.center.y).value(), 32.8, 0.5) << unit;
+    }
+}
+
 TEST(PrintedPieces, OfNavalBattleAreTheTablesShipsWithBatteriesMinesAndPlanes) {
     const auto game = resourcesFor<NavalBattle>();
     ASSERT_TRUE(game) << game.error();
