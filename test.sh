@@ -14,7 +14,7 @@ build() { # build PRESET [ARGUMENTS OF cmake --build…]
     cmake --build --preset "$@"
 }
 build release
-build asan --target umpire app_fault_test fuzz_picture fuzz_camera_file fuzz_table_file \
+build asan --target umpire app_fault_test fuzz_picture fuzz_code fuzz_camera_file fuzz_table_file \
     fuzz_notation fuzz_game_files
 build fuzz
 

@@ -1,7 +1,9 @@
 #include "vision/observe_table.h"
 
 #include "vision/find_dice.h"
+#include "vision/find_codes.h"
 #include "vision/find_matches.h"
+#include "vision/find_tokens.h"
 #include "vision/galley_fit.h"
 #include "vision/galley_parts.h"
 #include "vision/lighting.h"
@@ -91,6 +93,28 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
     }
 }
 
+void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
+                 TableObservation& seen) {
+    CodesSeen read = findCodes(frame.image, view);
+    seen.codes = std::move(read.codes);
+    seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
+    endStage(options, "codes");
+}
+
+/// After the codes and dice, which are no tokens.
+void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
+                  TableObservation& seen) {
+    TokenScene scene{frame.image, frame.before, *options.board, {}};
+    for (const CodedPiece& code : seen.codes)
+        scene.notTokens.push_back(code.center);
+    for (const Die& die : seen.dice)
+        scene.notTokens.push_back(die.center);
+    TokensSeen found = findTokens(scene, view);
+    seen.tokens = std::move(found.tokens);
+    seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
+    endStage(options, "tokens");
+}
+
 bool wantsAny(const ObserveOptions& options, std::initializer_list<Detector> any) {
     return std::ranges::any_of(any, [&](Detector d) { return options.detectors.contains(d); });
 }
@@ -133,13 +157,19 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
         seen.dice = findDice(frame.image, view);
         endStage(options, "dice");
     }
+    if (options.detectors.contains(Detector::Codes)) // of any size: no scale is needed
+        readCodesOf(frame, view, options, seen);
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    seen.warnings = lightingWarnings(frame.image, view);
+    const std::vector<std::string> light = lightingWarnings(frame.image, view);
+    seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders}))
         observeSticksAndBoxes(frame, view, options, seen);
     dropDiceOnBoxes(seen, frame.image, view, options.sizes);
+    if (options.detectors.contains(Detector::Tokens) && options.board &&
+        view.registration.method == RegistrationMethod::Tags)
+        findTokensOf(frame, view, options, seen);
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
     keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);
     return seen;

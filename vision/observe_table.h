@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
 
@@ -21,17 +22,19 @@ struct Frame {
 using StageEnded = std::function<void(std::string_view stage)>;
 
 /// What can be looked for, each by itself.
-enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes };
+enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 
 struct ObserveOptions {
     /// Default: what War Galley needs.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
+    std::optional<BoardPlacement> board; ///< where stones and tokens stand
     StageEnded stageEnded;
 };
 
-/// Recognises what `options.detectors` names and lies in the view's area. Deterministic; one
-/// thread. Nothing found is an empty observation, not an error.
+/// Recognises what `options.detectors` names and lies in the view's area; where nothing gives a
+/// scale, codes only. Deterministic; one thread. Nothing found is an empty observation, not an
+/// error.
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options = {});
 

@@ -25,7 +25,7 @@ void addLookCommand(CLI::App& app, int& exitStatus) {
     const auto options = std::make_shared<LookOptions>();
     addLookOptions(*command, *options);
     command->add_option("--what", options->what,
-                        "only these: galleys, matches, orders, stones, dice, codes");
+                        "only these: galleys, matches, orders, stones, dice, codes, tokens");
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerLook(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

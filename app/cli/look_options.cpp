@@ -38,10 +38,10 @@ Expected<LookRequest> requestOf(const LookOptions& options) {
     for (std::string name; std::getline(names, name, ',');) {
         const std::optional<Detector> detector = detectorNamed(name);
         if (!detector) {
-            return tl::make_unexpected(Failure{ExitStatus::WrongUsage,
-                                               "--what: `" + name +
-                                                   "` is not known; name some of galleys, matches, "
-                                                   "orders, stones, dice, codes, with commas"});
+            return tl::make_unexpected(Failure{
+                ExitStatus::WrongUsage, "--what: `" + name +
+                                            "` is not known; name some of galleys, matches, "
+                                            "orders, stones, dice, codes, tokens, with commas"});
         }
         request.detectors.insert(*detector);
     }

@@ -92,10 +92,25 @@ std::set<Detector> detectorsFor(const std::optional<TableDescription>& table) {
         return ObserveOptions{}.detectors;
     }
     const std::string& game = table->board->game;
-    if (game == "triremes" || game == "buda-1686") {
+    if (game == "triremes") {
+        return {Detector::Codes, Detector::Dice, Detector::Tokens};
+    }
+    if (game == "buda-1686") {
         return {Detector::Codes, Detector::Dice};
     }
-    return game == "naval-battle" ? std::set{Detector::Codes} : std::set{Detector::Stones};
+    return game == "naval-battle" ? std::set{Detector::Codes, Detector::Tokens}
+                                  : std::set{Detector::Stones};
+}
+
+/// Whether it pays to look for matches and boxes where there are no tags: codes need no scale.
+bool needsScale(const std::set<Detector>& sought) {
+    return std::ranges::any_of(sought, [](Detector d) { return d != Detector::Codes; });
+}
+
+TableRegistration withoutScale(const cv::Mat& image) {
+    TableRegistration found;
+    found.view.camera.size = image.size();
+    return found;
 }
 
 /// A scale that came from pieces which a closer look did not find is none.
@@ -110,7 +125,8 @@ void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
 
 /// Says how far the positions can be trusted, where no tag gave them. Error: TableNotFound, where
 /// the table file asks for more.
-Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
+Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
+                           TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
         seen.warnings.emplace_back("no tag of the table file is in view: positions are the "
                                    "picture's, the scale is that of the pieces");
@@ -122,6 +138,11 @@ Expected<void> settleScale(const LookInputs& inputs, TableObservation& seen) {
         return tl::make_unexpected(Failure{
             ExitStatus::TableNotFound, "no tag of the table file is in the picture, and no match "
                                        "or matchbox to take the scale from; show a tag whole"});
+    }
+    if (!needsScale(sought)) {
+        seen.warnings.emplace_back(
+            "places are in pixels only: give the table file for millimetres");
+        return {};
     }
     seen.warnings.emplace_back("nothing of known size is in view: lay a match or a matchbox on the "
                                "table, or use a table file and its tags");
@@ -139,22 +160,23 @@ void checkOrders(TableObservation& seen) {
     }
 }
 
-Expected<TableObservation> observe(const LookRequest& request, const LookInputs& inputs,
+Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOptions& options,
                                    const TableView& view) {
-    ObserveOptions options;
-    options.detectors = request.detectors.empty() ? detectorsFor(inputs.table) : request.detectors;
     TableObservation seen = observeTable(inputs.frame, view, options);
     checkOrders(seen);
     distrustScale(options.detectors, seen);
-    return settleScale(inputs, seen).map([&] { return seen; });
+    return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 
 /// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
 Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
     try {
-        return findTable(inputs)
+        const ObserveOptions options = observeOptions(request, inputs);
+        return (inputs.table || needsScale(options.detectors)
+                    ? findTable(inputs)
+                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
             .and_then([&](const TableRegistration& found) {
-                return observe(request, inputs, found.view).map([&](TableObservation seen) {
+                return observe(inputs, options, found.view).map([&](TableObservation seen) {
                     seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
                                          found.warnings.end());
                     return Look{request.picture, inputs.frame.before.has_value(),
@@ -175,6 +197,15 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
 }
 
 } // namespace
+
+ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs) {
+    ObserveOptions options;
+    options.detectors = request.detectors.empty() ? detectorsFor(inputs.table) : request.detectors;
+    if (inputs.table) {
+        options.board = inputs.table->board;
+    }
+    return options;
+}
 
 Expected<LookInputs> readLookInputs(const LookRequest& request) {
     LookInputs inputs;

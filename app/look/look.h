@@ -42,6 +42,9 @@ struct LookInputs {
 /// before of another shape than the picture.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
 
+/// What to look for: as asked, or what the table file's game needs.
+ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);
+
 /// The view by the table's tags; where the table file is absent or none of its tags is in view, by
 /// the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
 /// file.

@@ -144,7 +144,18 @@ Json jsonOf(const CodedPiece& code, const OnTable& on) {
             {"center_mm", on(code.center)},
             {"heading_deg", on(code.heading)},
             {"outline_px", pixelsOf(code.outline)},
+            {"counter", code.counter},
             {"confidence", confidenceOf(code.confidence)}};
+}
+
+Json jsonOf(const Token& token, const OnTable& on) {
+    return {{"cells", token.cells},
+            {"shape", nameOf(token.shape)},
+            {"colour", token.colour},
+            {"center_mm", on(token.center)},
+            {"heading_deg", token.heading ? on(*token.heading) : Json(nullptr)},
+            {"outline_px", pixelsOf(token.outline)},
+            {"confidence", confidenceOf(token.confidence)}};
 }
 
 Json jsonOf(war_galley::Certainty certainty) {
@@ -193,6 +204,7 @@ Json jsonOf(const Look& look) {
             {"stones", listOf(seen.stones, on)},
             {"dice", listOf(seen.dice, on)},
             {"codes", listOf(seen.codes, on)},
+            {"tokens", listOf(seen.tokens, on)},
             {"warnings", seen.warnings}};
 }
 

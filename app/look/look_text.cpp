@@ -107,8 +107,20 @@ std::string describe(const Look& look, const Die& die) {
 }
 
 std::string describe(const Look& look, const CodedPiece& code) {
-    return "  " + code.text + " (" + code.format + ") at " +
-           placeText(look, code.center, middle(code.outline)) + "\n";
+    const bool scaled = look.observation.registration.method != RegistrationMethod::None;
+    return "  " + codeLabel(code) + " (" + code.format + ") at " +
+           placeText(look, code.center, middle(code.outline)) +
+           (scaled ? format(", turned to %d deg", wholeDegrees(code.heading)) : "") +
+           (code.counter ? "" : ", no counter") + "\n";
+}
+
+std::string describe(const Look&, const Token& token) {
+    std::string line = "  " + token.colour + ", " + nameOf(token.shape) + ", on";
+    for (const std::string& cell : token.cells) {
+        line.append(1, ' ').append(cell);
+    }
+    return line +
+           (token.heading ? format(", points to %d deg", wholeDegrees(*token.heading)) : "") + "\n";
 }
 
 template <class T>
@@ -191,12 +203,22 @@ std::string describe(const Look& look) {
     const std::string things =
         section(look, "Galleys", seen.galleys) + section(look, "Matches", seen.matches) +
         section(look, "Orders", seen.orders) + section(look, "Stones", seen.stones) +
-        section(look, "Dice", seen.dice) + section(look, "Codes", seen.codes);
+        section(look, "Dice", seen.dice) + section(look, "Codes", seen.codes) +
+        section(look, "Tokens", seen.tokens);
     text += things.empty() ? "Nothing lies on it.\n" : things;
     for (const std::string& warning : seen.warnings) {
         text += "Note: " + warning + ".\n";
     }
     return text;
+}
+
+std::string codeLabel(const CodedPiece& code) {
+    constexpr std::size_t kLongest = 40;
+    std::string label;
+    for (const char c : code.text) {
+        label += c >= ' ' && c <= '~' ? c : '?';
+    }
+    return label.size() > kLongest ? label.substr(0, kLongest) + "..." : label;
 }
 
 std::string marginText(const MatchRuling& match) {

@@ -25,6 +25,10 @@ struct TossHeadline {
 
 TossHeadline headlineOf(const war_galley::TossRuling& ruling);
 
+/// What a code says, fit for a terminal and a picture: printable ASCII, 40 characters at most. It
+/// may come from any box that lies about, and must do nothing there.
+std::string codeLabel(const CodedPiece& code);
+
 /// How a match's line passes, short: "6.2 mm inside", "misses by 12 mm", "+0.4 ± 1.2 mm". A line
 /// that is too close to call for another reason than its margin is "in doubt".
 std::string marginText(const war_galley::MatchRuling& match);

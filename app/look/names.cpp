@@ -64,6 +64,18 @@ std::string nameOf(StoneColour colour) {
     return {};
 }
 
+std::string nameOf(TokenShape shape) {
+    switch (shape) {
+    case TokenShape::Round:
+        return "round";
+    case TokenShape::Square:
+        return "square";
+    case TokenShape::Oblong:
+        return "oblong";
+    }
+    return {};
+}
+
 std::string nameOf(war_galley::Verdict verdict) {
     switch (verdict) {
     case war_galley::Verdict::Hit:
@@ -101,6 +113,9 @@ std::optional<Detector> detectorNamed(std::string_view name) {
     }
     if (name == "dice") {
         return Detector::Dice;
+    }
+    if (name == "tokens") {
+        return Detector::Tokens;
     }
     return name == "codes" ? std::optional(Detector::Codes) : std::nullopt;
 }

@@ -15,10 +15,11 @@ std::string nameOf(CameraKnowledge camera);
 std::string nameOf(Order order);
 std::string nameOf(Side side);
 std::string nameOf(StoneColour colour);
+std::string nameOf(TokenShape shape);
 std::string nameOf(war_galley::Verdict verdict);
 std::string nameOf(war_galley::End end);
 
-/// "galleys", "matches", "orders", "stones", "dice", "codes"; none for another word.
+/// "galleys", "matches", "orders", "stones", "dice", "codes", "tokens"; none for another word.
 std::optional<Detector> detectorNamed(std::string_view name);
 
 } // namespace umpire

@@ -72,6 +72,12 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
     for (const Die& die : look.observation.dice) {
         drawDie(sketch, look, die);
     }
+    for (const CodedPiece& code : look.observation.codes) {
+        drawCode(sketch, code);
+    }
+    for (const Token& token : look.observation.tokens) {
+        drawToken(sketch, token);
+    }
     drawPanel(sketch, look, ruling);
     if (scaled) {
         drawScaleBar(sketch, look.view);

@@ -49,6 +49,12 @@ void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column);
 /// A ring around it, with its value.
 void drawDie(Sketch& sketch, const Look& look, const Die& die);
 
+/// The code's outline, its lower edge thicker, with what it says.
+void drawCode(Sketch& sketch, const CodedPiece& code);
+
+/// The token's outline, with its colour and cells.
+void drawToken(Sketch& sketch, const Token& token);
+
 /// The line of a tossed match to the hull, or past it.
 void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
                    const Galley& target);
@@ -85,6 +91,7 @@ inline const Colour kTarget(150, 110, 255);
 inline const Colour kPlain(240, 240, 240);
 inline const Colour kMatch(60, 220, 255);
 inline const Colour kLaid(190, 190, 190);
+inline const Colour kCode(120, 255, 160);
 } // namespace colours
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/table/pieces.h"
+#include "rules/table/token.h"
 
 #include <string>
 #include <vector>
@@ -33,6 +34,7 @@ struct TableObservation {
     std::vector<Stone> stones;
     std::vector<Die> dice;
     std::vector<CodedPiece> codes;
+    std::vector<Token> tokens;
     std::vector<std::string> warnings; ///< for people: "glare over the lower left corner"
     bool operator==(const TableObservation&) const = default;
 };

@@ -86,14 +86,15 @@ struct Die {
     bool operator==(const Die&) const = default;
 };
 
-/// A Data Matrix or QR coded counter.
+/// A Data Matrix or QR code that lies on the table: on one of our counters, or on something else.
 struct CodedPiece {
-    std::string text;
-    std::string format;
-    TablePoint center;
-    Radians heading;
-    std::array<ImagePoint, 4> outline;
+    std::string text;                  ///< what it says, UTF-8; it may hold anything
+    std::string format;                ///< "DataMatrix", "QRCode"
+    TablePoint center;                 ///< of the code
+    Radians heading;                   ///< of its lower edge, from left to right as it is printed
+    std::array<ImagePoint, 4> outline; ///< upper left, upper right, lower right, lower left of it
     double confidence = 0.0;
+    bool counter = true; ///< false: not of our own make, no piece; nobody follows what it says
     bool operator==(const CodedPiece&) const = default;
 };
 

@@ -58,7 +58,8 @@ TEST(LookJson, HasTheContractsKeysInItsOrder) {
         keys += key + " ";
     }
     EXPECT_EQ(keys,
-              "schema picture registration galleys matches orders stones dice codes warnings ");
+              "schema picture registration galleys matches orders stones dice "
+              "codes tokens warnings ");
     EXPECT_EQ(json["schema"], "umpire.table/1");
     EXPECT_EQ(json["picture"].dump(), R"({"path":"a.jpg","width":1280,"height":720})");
     EXPECT_EQ(

@@ -23,7 +23,7 @@ const std::vector<Layer> kLaw = {
     {"rules/games", {"rules/table", "rules"}, {}},
     {"rules", {"rules/table"}, {}},
     {"calibration", {"rules/table"}, {"opencv2/", "tl/", "yaml-cpp/"}},
-    {"vision", {"rules/table", "calibration"}, {"opencv2/", "tl/"}},
+    {"vision", {"rules/table", "calibration"}, {"opencv2/", "tl/", "ZXing/"}},
     {"app/look", {"rules/table", "rules/games", "calibration", "vision"},
      {"opencv2/", "tl/", "nlohmann/"}},
     {"app/overlay", {"rules/table", "rules/games", "calibration", "vision", "app/look"},

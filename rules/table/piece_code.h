@@ -1,0 +1,27 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+/// What is printed in the codes of our own pieces: two letters for the game, a colon, and what the
+/// piece is called there: "BU:IMP3". Whatever else a code says, it is no piece.
+namespace umpire {
+
+/// War Galley, Triremes, Murus Gallicus, Buda 1686, Naval Battle.
+inline constexpr std::array<std::string_view, 5> kPieceCodeGames = {"WG", "TR", "MG", "BU", "NB"};
+
+/// A 12 x 12 Data Matrix of the kit holds no longer one with room for its error correction.
+inline constexpr std::size_t kLongestPieceName = 16;
+
+/// Capital letters, digits and hyphens after the game's letters and a colon.
+constexpr bool isPieceCode(std::string_view text) {
+    const auto isOfName = [](char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    return text.size() > 3 && text.size() <= 3 + kLongestPieceName && text[2] == ':' &&
+           std::ranges::count(kPieceCodeGames, text.substr(0, 2)) == 1 &&
+           std::ranges::all_of(text.substr(3), isOfName);
+}
+
+} // namespace umpire

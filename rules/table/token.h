@@ -1,0 +1,36 @@
+#pragma once
+
+#include "rules/table/geometry.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Plain counters and tiles on a board's grid, without codes: known by shape, colour and the cells
+/// they cover. What is printed on a token's hidden side stays hidden.
+namespace umpire {
+
+enum class TokenShape { Round, Square, Oblong };
+
+struct Token {
+    std::vector<std::string> cells; ///< that it covers: column letters from a, row from 1 at side A
+    TokenShape shape = TokenShape::Round;
+    std::string colour; ///< of the side that lies up: "red", "blue", "white"…
+    TablePoint center;
+    std::optional<Radians> heading;    ///< towards its pointed end; none where it has none
+    std::array<ImagePoint, 4> outline; ///< of the rectangle around it
+    double confidence = 0.0;
+    bool operator==(const Token&) const = default;
+};
+
+/// A cell's name: columns a to z, then aa, ab…; rows from 1.
+inline std::string cellName(int column, int row) {
+    std::string letters;
+    for (int k = column; k >= 0; k = k / 26 - 1) {
+        letters.insert(letters.begin(), char('a' + k % 26));
+    }
+    return letters + std::to_string(row + 1);
+}
+
+} // namespace umpire

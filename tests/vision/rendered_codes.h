@@ -1,0 +1,48 @@
+#pragma once
+
+#include "calibration/table_view.h"
+
+#include <opencv2/core.hpp>
+#include <string>
+#include <vector>
+
+/// Coded counters on a table as a known camera sees them.
+namespace umpire::rendered {
+
+enum class CodeKind { DataMatrix, QrCode };
+
+/// A paper counter with its code in the middle.
+struct CodedCounter {
+    std::string text;
+    TablePoint center;
+    Radians heading; ///< of the code's lower edge, from left to right
+    CodeKind kind = CodeKind::DataMatrix;
+    Millimetres code = 18_mm; ///< side of the code, without its margin
+    Millimetres paper = 25_mm;
+};
+
+/// How the picture is taken.
+struct Shot {
+    cv::Size size{640, 480};
+    double millimetresPerPixel = 0.5; ///< at the middle, across the line of sight
+    Radians tilt;                     ///< from straight above
+    Radians turn;                     ///< of the picture about the line of sight
+    double blurPixels = 0.6;
+    double noise = 4.0;     ///< one standard deviation, grey levels
+    double lightFrom = 1.0; ///< of the light at the picture's left edge, of full
+    double lightTo = 1.0;   ///< and at the right
+    unsigned seed = 1;
+};
+
+/// A camera with a little bend whose line of sight meets the table at `middle`.
+TableView viewOf(const Shot& shot, TablePoint middle, Millimetres width, Millimetres height);
+
+/// The counters' table, CV_8UC1, 8 pixels a millimetre, row 0 at the far side: grained wood.
+cv::Mat paintedTable(const std::vector<CodedCounter>& counters, Millimetres width,
+                     Millimetres height);
+
+/// What the camera sees of such a painting (CV_8UC1 or CV_8UC3): each pixel the mean of 9 rays,
+/// then blurred, lit and noisy. CV_8UC3.
+cv::Mat taken(const cv::Mat& table, const TableView& view, const Shot& shot);
+
+} // namespace umpire::rendered

@@ -1,0 +1,86 @@
+#include "vision/board_background.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// Cells on each side whose brightness tells that of one; more than half of them must be empty.
+constexpr int kAround = 2;
+/// Cells that are enough to tell what is printed on all.
+constexpr std::size_t kEnoughCells = 80;
+
+using Cells = std::vector<cv::Rect>;
+
+/// The cells of one of the two kinds of a chessboard.
+Cells cellsOf(const cv::Mat& lab, int kind) {
+    Cells cells;
+    for (int y = 0; y < lab.rows / kBoardCell; ++y)
+        for (int x = (y + kind) % 2; x < lab.cols / kBoardCell; x += 2)
+            cells.emplace_back(x * kBoardCell, y * kBoardCell, kBoardCell, kBoardCell);
+    return cells;
+}
+
+float medianOf(std::vector<float>& values) {
+    if (values.empty())
+        return 0.0F;
+    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// Pixel by pixel the median of the cells.
+cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
+    cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
+    const std::size_t stride = 1 + cells.size() / kEnoughCells;
+    std::vector<float> values((cells.size() + stride - 1) / stride);
+    for (int y = 0; y < kBoardCell; ++y)
+        for (int x = 0; x < kBoardCell; ++x)
+            for (int channel = 0; channel < 3; ++channel) {
+                for (std::size_t k = 0; k < values.size(); ++k) {
+                    const cv::Rect& cell = cells[k * stride];
+                    values[k] = lab.at<cv::Vec3f>(cell.y + y, cell.x + x)[channel];
+                }
+                tile.at<cv::Vec3f>(y, x)[channel] = medianOf(values);
+            }
+    return tile;
+}
+
+/// How much each cell is lighter than its tile, in its middle half.
+std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& cells) {
+    std::vector<float> lighter;
+    for (const cv::Rect& cell : cells) {
+        std::vector<float> values;
+        for (int y = kBoardCell / 4; y < kBoardCell * 3 / 4; y += 2)
+            for (int x = kBoardCell / 4; x < kBoardCell * 3 / 4; x += 2)
+                values.push_back(lab.at<cv::Vec3f>(cell.y + y, cell.x + x)[0] -
+                                 tile.at<cv::Vec3f>(y, x)[0]);
+        lighter.push_back(medianOf(values));
+    }
+    return lighter;
+}
+
+} // namespace
+
+cv::Mat boardBackground(const cv::Mat& lab) {
+    cv::Mat background = lab.clone();
+    for (const int kind : {0, 1}) {
+        const Cells cells = cellsOf(lab, kind);
+        const cv::Mat tile = tileOf(lab, cells);
+        const std::vector<float> lighter = excess(lab, tile, cells);
+        for (const cv::Rect& cell : cells) {
+            std::vector<float> around;
+            for (std::size_t k = 0; k < cells.size(); ++k)
+                if (std::abs(cells[k].x - cell.x) <= kAround * kBoardCell &&
+                    std::abs(cells[k].y - cell.y) <= kAround * kBoardCell)
+                    around.push_back(lighter[k]);
+            cv::Mat(tile + cv::Scalar(medianOf(around), 0, 0)).copyTo(background(cell));
+        }
+    }
+    return background;
+}
+
+} // namespace umpire

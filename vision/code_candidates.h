@@ -1,0 +1,31 @@
+#pragma once
+
+#include "rules/table/units.h"
+
+#include <opencv2/core.hpp>
+#include <vector>
+
+/// Where a code can be: patches of a piece's size, as good as square, whose brightness changes
+/// often, strongly and in every direction between one dark and one light. Wood and cloth change in
+/// one direction or weakly, a die's pips seldom.
+namespace umpire {
+
+/// How large a code's side is in this picture; `step`: every so many pixels in both directions one
+/// is looked at, at least one a module.
+struct CodeSizes {
+    Pixels smallest{14.0};
+    Pixels largest{120.0};
+    int step = 2;
+    int reach = 1; ///< cells (of two steps) on each side whose mean tells texture: two modules
+};
+
+/// A convex outline in pixels of the picture, good to two steps, without a code's light margin.
+using Patch = std::vector<cv::Point2f>;
+
+/// The patches that may be codes. `image`: CV_8UC3.
+std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes);
+
+/// Mean of the outline's corners.
+cv::Point2f middleOf(const Patch& patch);
+
+} // namespace umpire

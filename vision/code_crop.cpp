@@ -1,0 +1,187 @@
+#include "vision/code_crop.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+/// Room around the candidate, as a share of its longer side, each way: texture ends before a code's
+/// solid sides, and the paper's light margin must be seen all around (12 x 12 modules rendered at
+/// 0.7 mm a pixel: with 0.3 of each side 31 of 48 were read, with 0.35 of the longer 34 of 36).
+constexpr double kMargin = 0.5;
+/// Enlargement of the picture's finest direction: of the rough crop, in which only the outline is
+/// found, and of the straight one, in which modules are told apart; a 12 x 12 Data Matrix of 18 mm
+/// has 3 pixels a module at 0.5 mm a pixel and 2 where the table is tilted by 45 degrees.
+constexpr double kRoughly = 1.5;
+constexpr double kFinely = 2.5;
+/// Sides of a crop, pixels: enough for the largest code of a piece (a QR code of 33 modules), and
+/// no more than is read in a millisecond or two.
+constexpr double kSmallestSide = 110.0;
+constexpr double kLargestSide = 480.0;
+/// The margin around the code in the straight crop, as a share of the code's longer side.
+constexpr float kStraightMargin = 0.15F;
+/// What a code's dark modules span: shorter over longer side, and of the rough crop's width.
+constexpr float kLeastSquareness = 0.35F;
+constexpr float kLeastFilled = 0.3F;
+
+using Corners = std::array<cv::Point2d, 4>;
+
+/// Upper left, upper right, lower right, lower left in the picture, more or less.
+Corners cornersOf(const cv::RotatedRect& place) {
+    std::array<cv::Point2f, 4> p;
+    place.points(p.data());
+    return {p[1], p[2], p[3], p[0]};
+}
+
+/// With the margin that a patch needs.
+Corners cornersAround(const Patch& patch) {
+    cv::RotatedRect place = cv::minAreaRect(patch);
+    const float margin = float(2 * kMargin) * std::max(place.size.width, place.size.height);
+    place.size += cv::Size2f(margin, margin);
+    return cornersOf(place);
+}
+
+CodeCrop cropBetween(const cv::Mat& image, const Corners& corners, cv::Size size,
+                     cv::InterpolationFlags between) {
+    const double w = size.width - 1, h = size.height - 1;
+    const std::array<cv::Point2f, 4> from{
+        {{0, 0}, {float(w), 0}, {float(w), float(h)}, {0, float(h)}}};
+    std::array<cv::Point2f, 4> to;
+    std::ranges::copy(corners, to.begin());
+    const cv::Rect part =
+        (cv::boundingRect(to) + cv::Size(4, 4) - cv::Point(2, 2)) & cv::Rect({}, image.size());
+    CodeCrop crop;
+    crop.gray = cv::Mat(size, CV_8UC1, cv::Scalar::all(0));
+    crop.image_from_crop = cv::Matx33d(cv::getPerspectiveTransform(from, to));
+    if (part.empty())
+        return crop;
+    cv::Mat gray;
+    cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
+    const cv::Matx33d part_from_image(1, 0, -part.x, 0, 1, -part.y, 0, 0, 1);
+    cv::warpPerspective(gray, crop.gray, part_from_image * crop.image_from_crop, size,
+                        between | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    return crop;
+}
+
+cv::Size sizeFor(double width, double height, double enlarged) {
+    const double longer = std::max(width, height);
+    const double scale = std::clamp(enlarged, kSmallestSide / longer, kLargestSide / longer);
+    return {std::max(24, int(std::lround(width * scale))),
+            std::max(24, int(std::lround(height * scale)))};
+}
+
+/// The first and the last set pixel of each row: all that a convex outline needs.
+std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
+    std::vector<cv::Point> ends;
+    for (int y = 0; y < mask.rows; ++y) {
+        const uchar* row = mask.ptr(y);
+        const uchar* first = std::find(row, row + mask.cols, uchar(255));
+        if (first == row + mask.cols)
+            continue;
+        int last = mask.cols - 1;
+        while (row[last] != 255)
+            --last;
+        ends.emplace_back(int(first - row), y);
+        ends.emplace_back(last, y);
+    }
+    return ends;
+}
+
+/// The ends of the rows of dark pixels that no dark path joins to the crop's edge.
+std::vector<cv::Point> darkInside(const cv::Mat& gray) {
+    cv::Mat dark;
+    cv::threshold(gray, dark, 0, 255, cv::THRESH_BINARY_INV | cv::THRESH_OTSU);
+    const cv::Point last(gray.cols - 1, gray.rows - 1);
+    const auto clear = [&](cv::Point p) {
+        if (dark.at<uchar>(p) != 0)
+            cv::floodFill(dark, p, cv::Scalar::all(0), nullptr, {}, {}, 8);
+    };
+    for (int x = 0; x <= last.x; ++x) {
+        clear({x, 0});
+        clear({x, last.y});
+    }
+    for (int y = 0; y <= last.y; ++y) {
+        clear({0, y});
+        clear({last.x, y});
+    }
+    return endsOfRows(dark);
+}
+
+cv::Point2d vectorOf(TablePoint p) {
+    return {p.x.value(), p.y.value()};
+}
+
+} // namespace
+
+std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
+                                    const Patch& patch) {
+    const cv::Point2f middle = middleOf(patch);
+    const auto center = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
+    std::vector<cv::Point2f> onTable;
+    double finest = 0.0; // pixels a millimetre
+    for (const cv::Point2f& corner : patch) {
+        const auto p = tableFromImage(view, {Pixels(corner.x), Pixels(corner.y)});
+        if (!p || !center)
+            return std::nullopt;
+        onTable.emplace_back(vectorOf(*p));
+        finest = std::max(finest, cv::norm(corner - middle) /
+                                      std::max(1e-6, distance(*p, *center).value()));
+    }
+    // A square on the table is none in a slanted picture.
+    Corners corners = cornersAround(onTable);
+    if ((corners[1] - corners[0]).cross(corners[3] - corners[0]) > 0)
+        std::swap(corners[1], corners[3]); // the table's y points up, a crop's down
+    const double width = cv::norm(corners[1] - corners[0]);
+    const double height = cv::norm(corners[3] - corners[0]);
+    for (cv::Point2d& corner : corners) {
+        const ImagePoint p =
+            imageFromTable(view, {Millimetres(corner.x), Millimetres(corner.y), {}});
+        corner = {p.x.value(), p.y.value()};
+    }
+    return cropBetween(image, corners, sizeFor(width, height, finest * kRoughly), cv::INTER_LINEAR);
+}
+
+CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch) {
+    const Corners corners = cornersAround(patch);
+    const cv::Size size =
+        sizeFor(cv::norm(corners[1] - corners[0]), cv::norm(corners[3] - corners[0]), kRoughly);
+    return cropBetween(image, corners, size, cv::INTER_LINEAR);
+}
+
+std::optional<StraightCrop> straightened(const cv::Mat& image, const CodeCrop& rough) {
+    const std::vector<cv::Point> dark = darkInside(rough.gray);
+    if (dark.size() < 16)
+        return std::nullopt;
+    cv::RotatedRect around = cv::minAreaRect(dark);
+    around.size += cv::Size2f(1, 1); // pixels are as wide as that
+    const float shorter = std::min(around.size.width, around.size.height);
+    const float longer = std::max(around.size.width, around.size.height);
+    if (shorter < kLeastSquareness * longer || longer < kLeastFilled * float(rough.gray.cols))
+        return std::nullopt;
+    const float margin = longer * kStraightMargin;
+    cv::RotatedRect wider = around;
+    wider.size += cv::Size2f(2 * margin, 2 * margin);
+    Corners corners = cornersOf(wider);
+    for (cv::Point2d& corner : corners)
+        corner = imageFromCrop(rough, corner);
+    const double finest = std::max(cv::norm(corners[1] - corners[0]) / wider.size.width,
+                                   cv::norm(corners[3] - corners[0]) / wider.size.height);
+    const cv::Size size = sizeFor(wider.size.width, wider.size.height, finest * kFinely);
+    const double scale = double(size.width) / double(wider.size.width);
+    StraightCrop straight{cropBetween(image, corners, size, cv::INTER_CUBIC), {}};
+    const double left = margin * scale - 0.5, right = size.width - 0.5 - margin * scale;
+    const double bottom = size.height - 0.5 - margin * scale;
+    straight.corners = {{{left, left}, {right, left}, {right, bottom}, {left, bottom}}};
+    return straight;
+}
+
+cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel) {
+    const cv::Vec3d p = crop.image_from_crop * cv::Vec3d(pixel.x, pixel.y, 1.0);
+    return {p[0] / p[2], p[1] / p[2]};
+}
+
+} // namespace umpire

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "calibration/table_view.h"
+#include "vision/code_candidates.h"
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <optional>
+
+namespace umpire {
+
+/// A candidate and its margin, set straight and enlarged.
+struct CodeCrop {
+    cv::Mat gray; ///< CV_8UC1
+    cv::Matx33d image_from_crop;
+};
+
+/// The rectangle around the patch as the table's plane shows it from above: a slanted view is put
+/// right. None where it is not on the table. `image`: CV_8UC3.
+std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
+                                    const Patch& patch);
+
+/// The rectangle around it as the picture shows it.
+CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
+
+/// The crop again, upright and a little wider than the code: the rectangle around the dark modules
+/// that stand apart, by their paper's light margin, from whatever is dark around. None where
+/// nothing dark of a code's shape does.
+struct StraightCrop {
+    CodeCrop crop;
+    std::array<cv::Point2d, 4> corners; ///< of the rectangle in it, from the upper left, clockwise
+};
+std::optional<StraightCrop> straightened(const cv::Mat& image, const CodeCrop& rough);
+
+/// Where a pixel of the crop is in the picture.
+cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel);
+
+} // namespace umpire

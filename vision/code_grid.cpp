@@ -1,0 +1,222 @@
+#include "vision/code_grid.h"
+
+#include "vision/code_fit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// Rounds in which mixed modules are told apart; the second changes few, the third none.
+constexpr int kUnmixings = 2;
+/// Of the alternating modules, how well they must correlate with light and dark.
+constexpr double kLeastAlternation = 0.5;
+/// No other count comes near: the wrong ones reach 0.6.
+constexpr double kSureAlternation = 0.85;
+/// Of the solid sides, how much must be dark.
+constexpr double kLeastSides = 0.85;
+/// Dark and light are told, the corners fitted, and once more now that the modules are where they
+/// are.
+constexpr int kLooks = 2;
+/// A corner goes no farther from where it was read, in modules.
+constexpr double kFarthest = 1.0;
+
+using Corners = std::array<cv::Point2d, 4>;
+
+double brightnessAt(const cv::Mat& gray, cv::Point2d p) {
+    const int x = std::clamp(int(std::floor(p.x)), 0, gray.cols - 2);
+    const int y = std::clamp(int(std::floor(p.y)), 0, gray.rows - 2);
+    const double s = std::clamp(p.x - x, 0.0, 1.0), t = std::clamp(p.y - y, 0.0, 1.0);
+    const auto at = [&](int dy, int dx) { return double(gray.at<uchar>(y + dy, x + dx)); };
+    return (1 - t) * ((1 - s) * at(0, 0) + s * at(0, 1)) + t * ((1 - s) * at(1, 0) + s * at(1, 1));
+}
+
+double brightnessAt(const cv::Mat& gray, const cv::Matx33d& crop_from_modules, cv::Point2d module) {
+    const cv::Vec3d p = crop_from_modules * cv::Vec3d(module.x, module.y, 1.0);
+    return brightnessAt(gray, {p[0] / p[2], p[1] / p[2]});
+}
+
+/// How well brightness along a row of modules follows dark, light, dark…: correlation.
+double alternation(const std::vector<double>& row) {
+    double sum = 0, sumOfSquares = 0, signedSum = 0, signs = 0;
+    for (std::size_t k = 0; k < row.size(); ++k) {
+        const double sign = k % 2 == 0 ? -1.0 : 1.0;
+        sum += row[k];
+        sumOfSquares += row[k] * row[k];
+        signedSum += sign * row[k];
+        signs += sign;
+    }
+    const double n = double(row.size());
+    const double variance = sumOfSquares / n - sum / n * sum / n;
+    const double covariance = signedSum / n - sum / n * signs / n;
+    return variance <= 0 ? 0.0 : covariance / std::sqrt(variance * (1 - signs / n * signs / n));
+}
+
+/// The alternation of a line of modules' middles.
+struct TimingLine {
+    cv::Point2d from; ///< middle of the first, dark one
+    cv::Point2d step;
+    int count = 0;
+};
+
+double alternation(const cv::Mat& gray, const cv::Matx33d& crop_from_modules,
+                   const TimingLine& line) {
+    std::vector<double> row;
+    for (int k = 0; k < line.count; ++k)
+        row.push_back(brightnessAt(gray, crop_from_modules, line.from + line.step * double(k)));
+    return alternation(row);
+}
+
+/// A Data Matrix alternates along its upper edge from the left and its right edge from below.
+double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
+    const cv::Matx33d h = cropFromModules(corners, n);
+    return std::min(alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width}),
+                    alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
+}
+
+/// A QR code alternates between its finders, in the seventh row and column.
+double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
+    const cv::Matx33d h = cropFromModules(corners, n);
+    const int count = n.width - 12; // from one finder's inner corner to the other's
+    return std::min(alternation(gray, h, {{6.5, 6.5}, {1, 0}, count}),
+                    alternation(gray, h, {{6.5, 6.5}, {0, 1}, count}));
+}
+
+/// ISO/IEC 16022, table 7, rows x columns; and QR versions up to 10.
+std::vector<cv::Size> sizesOf(const std::string& format) {
+    std::vector<cv::Size> sizes;
+    if (format == "QRCode") {
+        for (int n = 21; n <= 57; n += 4)
+            sizes.emplace_back(n, n);
+        return sizes;
+    }
+    for (const int n : {10, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 52})
+        sizes.emplace_back(n, n);
+    for (const cv::Size n : {cv::Size(18, 8), {32, 8}, {26, 12}, {36, 12}, {36, 16}, {48, 16}})
+        sizes.push_back(n);
+    return sizes;
+}
+
+/// How much of the left and lower sides is dark, where dark is what the upper and right sides say.
+double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
+    const cv::Matx33d h = cropFromModules(corners, n);
+    double dark = 0, light = 0;
+    int count = 0;
+    for (int k = 0; k + 1 < n.width; k += 2, ++count) {
+        dark += brightnessAt(gray, h, {k + 0.5, 0.5});
+        light += brightnessAt(gray, h, {k + 1.5, 0.5});
+    }
+    const double between = (dark + light) / (2 * count);
+    int solid = 0;
+    for (int k = 0; k < n.height; ++k)
+        solid += brightnessAt(gray, h, {0.5, k + 0.5}) < between ? 1 : 0;
+    for (int k = 0; k < n.width; ++k)
+        solid += brightnessAt(gray, h, {k + 0.5, n.height - 0.5}) < between ? 1 : 0;
+    return double(solid) / (n.width + n.height);
+}
+
+std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) {
+    double best = kLeastAlternation;
+    std::optional<cv::Size> counted;
+    for (const cv::Size n : sizesOf(read.format)) {
+        const double value = read.format == "QRCode" ? qrAlternation(gray, read.corners, n)
+                                                     : dataMatrixAlternation(gray, read.corners, n);
+        if (value > best) {
+            best = value;
+            counted = n;
+        }
+        if (value > kSureAlternation)
+            break;
+    }
+    return counted;
+}
+
+/// Sums of the two neighbours in a row, or in a column; beyond the code it is light.
+cv::Mat neighbours(const cv::Mat& modules, cv::Point step) {
+    cv::Mat wide, sum;
+    cv::copyMakeBorder(modules, wide, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar::all(1));
+    const cv::Rect inside({1, 1}, modules.size());
+    sum = wide(inside + step) + wide(inside - step);
+    return sum;
+}
+
+/// Tells dark from light again where blur mixes a module with its neighbours: how much of each is
+/// mixed in is measured over the whole code, and taken off. `seen`, `modules`: CV_32FC1.
+cv::Mat unmixed(const cv::Mat& seen, const cv::Mat& modules) {
+    const cv::Mat across = neighbours(modules, {1, 0}), along = neighbours(modules, {0, 1});
+    const int count = int(seen.total());
+    cv::Mat terms(count, 4, CV_32F), shares;
+    modules.clone().reshape(1, count).copyTo(terms.col(0));
+    across.reshape(1, count).copyTo(terms.col(1));
+    along.reshape(1, count).copyTo(terms.col(2));
+    terms.col(3).setTo(1);
+    if (!cv::solve(terms, seen.clone().reshape(1, count), shares, cv::DECOMP_NORMAL))
+        return modules;
+    const cv::Mat own = seen - shares.at<float>(1) * across - shares.at<float>(2) * along;
+    cv::Mat light;
+    cv::threshold(own, light, shares.at<float>(3) + shares.at<float>(0) / 2, 1, cv::THRESH_BINARY);
+    return light;
+}
+
+/// Which modules are light: CV_8UC1, 0 or 1.
+cv::Mat modulesAt(const cv::Mat& gray, const Corners& corners, cv::Size n) {
+    const cv::Matx33d h = cropFromModules(corners, n);
+    cv::Mat seen(n, CV_8UC1), modules;
+    for (int row = 0; row < n.height; ++row)
+        for (int column = 0; column < n.width; ++column)
+            seen.at<uchar>(row, column) =
+                cv::saturate_cast<uchar>(brightnessAt(gray, h, {column + 0.5, row + 0.5}));
+    cv::threshold(seen, modules, 0, 1, cv::THRESH_BINARY | cv::THRESH_OTSU);
+    seen.convertTo(seen, CV_32F);
+    modules.convertTo(modules, CV_32F);
+    for (int k = 0; k < kUnmixings; ++k)
+        modules = unmixed(seen, modules);
+    modules.convertTo(modules, CV_8U);
+    return modules;
+}
+
+} // namespace
+
+std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read) {
+    const std::optional<cv::Size> counted = countModules(gray, read);
+    if (!counted || read.mirrored)
+        return std::nullopt;
+    CodeGrid grid{read.corners, {}, 0.0};
+    const double module =
+        cv::norm(read.corners[2] - read.corners[0]) / std::sqrt(2.0) / counted->width;
+    for (int look = 0; look < kLooks; ++look) {
+        const auto fit = fitModules(gray, modulesAt(gray, grid.corners, *counted), grid.corners);
+        if (!fit)
+            return std::nullopt;
+        grid.corners = fit->corners;
+        grid.agreement = fit->agreement;
+        for (std::size_t k = 0; k < 4; ++k)
+            if (cv::norm(grid.corners[k] - read.corners[k]) > kFarthest * module)
+                return std::nullopt;
+    }
+    grid.modules = modulesAt(gray, grid.corners, *counted);
+    return grid;
+}
+
+std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& corners) {
+    CodeRead best{"", "DataMatrix", corners};
+    double bestSides = kLeastSides;
+    for (std::size_t turn = 0; turn < 4; ++turn) {
+        CodeRead turned = best;
+        for (std::size_t k = 0; k < 4; ++k)
+            turned.corners[k] = corners[(k + turn) % 4];
+        const std::optional<cv::Size> n = countModules(gray, turned);
+        const double sides = n ? solidSides(gray, turned.corners, *n) : 0.0;
+        if (sides > bestSides) {
+            bestSides = sides;
+            best.corners = turned.corners;
+        }
+    }
+    return bestSides > kLeastSides ? std::optional(best) : std::nullopt;
+}
+
+} // namespace umpire

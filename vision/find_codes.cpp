@@ -1,0 +1,254 @@
+#include "vision/find_codes.h"
+
+#include "rules/table/piece_code.h"
+#include "vision/code_candidates.h"
+#include "vision/code_crop.h"
+#include "vision/code_grid.h"
+#include "vision/code_reading.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+/// A code's side on the table: the kit's smallest has 10 modules of 0.8 mm, its largest counter
+/// 50 mm.
+constexpr Millimetres kSmallestCode = 7_mm;
+constexpr Millimetres kLargestCode = 60_mm;
+/// Every so many millimetres a pixel is looked at: a module of 1.8 mm on a table tilted by 45
+/// degrees is 1.3 mm wide.
+constexpr double kStepMm = 1.2;
+/// Texture is told from so many millimetres around: two modules of one kind side by side are 3.6.
+constexpr double kReachMm = 3.2;
+/// A piece may lie across the area's edge.
+constexpr Millimetres kBeyondArea = 15_mm;
+/// Without a table: sides of a code in steps, from level to level; a step is twice the last.
+constexpr double kSmallestInSteps = 13.0;
+constexpr double kLargestInSteps = 64.0;
+/// A crop that costs a millisecond each; 200 counters and what else lies there.
+constexpr std::size_t kMostCrops = 600;
+/// Where the modules explain less of the picture, it is another code than the one read.
+constexpr double kLeastAgreement = 0.5;
+
+/// A code that is all there but its words: so much of the picture is explained by its modules.
+constexpr double kSurelyCode = 0.75;
+
+using Outline = std::array<ImagePoint, 4>;
+
+bool isKnown(const TableView& view) {
+    return view.registration.method != RegistrationMethod::None;
+}
+
+ImagePoint centerOf(const Outline& outline) {
+    return (outline[0] + outline[1] + outline[2] + outline[3]) * 0.25;
+}
+
+bool holds(const Outline& outline, cv::Point2f pixel) {
+    std::array<cv::Point2f, 4> corners;
+    std::ranges::transform(outline, corners.begin(), [](ImagePoint p) {
+        return cv::Point2f(float(p.x.value()), float(p.y.value()));
+    });
+    return cv::pointPolygonTest(corners, pixel, false) >= 0;
+}
+
+bool isOnTag(const TableView& view, TablePoint p) {
+    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
+        return std::hypot(p.x.value() - tag[0], p.y.value() - tag[1]) < tag[2];
+    });
+}
+
+bool isOnTable(const TableView& view, const Patch& patch) {
+    const cv::Point2f middle = middleOf(patch);
+    const auto p = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
+    if (!p || isOnTag(view, *p))
+        return false;
+    const TablePoint in = *p - view.areaOrigin;
+    return in.x > -kBeyondArea && in.y > -kBeyondArea && in.x < view.areaWidth + kBeyondArea &&
+           in.y < view.areaHeight + kBeyondArea;
+}
+
+/// Pixels a millimetre along the direction where it is largest.
+double finestPixelsPerMm(const TableView& view, TablePoint p) {
+    const ImagePoint at = imageFromTable(view, {p.x, p.y, 0_mm});
+    double finest = 0.0;
+    for (const double degrees : {0.0, 45.0, 90.0, 135.0}) {
+        const TablePoint q = p + along(radiansFromDegrees(degrees), 1_mm);
+        finest = std::max(finest, distance(at, imageFromTable(view, {q.x, q.y, 0_mm})).value());
+    }
+    return finest;
+}
+
+std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view) {
+    const TablePoint middle =
+        view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
+    const double coarse = pixelsPerMillimetre(view, middle); // along the slant
+    const double fine = finestPixelsPerMm(view, middle);     // across it
+    CodeSizes sizes;
+    sizes.step = std::max(1, int(kStepMm * fine + 0.25));
+    sizes.reach = std::max(1, int(std::lround(kReachMm * fine / (2 * sizes.step))));
+    sizes.smallest = Pixels(kSmallestCode.value() * coarse * 0.8); // the far side of the table
+    sizes.largest = Pixels(kLargestCode.value() * fine * 1.3);     // the near side
+    std::vector<Patch> patches = codeCandidates(image, sizes);
+    std::erase_if(patches, [&](const Patch& p) { return !isOnTable(view, p); });
+    return patches;
+}
+
+/// Of every size; the largest first, for what is read in them need not be looked at again.
+std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
+    std::vector<Patch> patches;
+    int step = 1;
+    while (step * 2 * kSmallestInSteps < std::min(image.cols, image.rows))
+        step *= 2;
+    for (; step >= 1; step /= 2) {
+        const auto here = codeCandidates(
+            image, {Pixels(kSmallestInSteps * step), Pixels(kLargestInSteps * step), step});
+        patches.insert(patches.end(), here.begin(), here.end());
+    }
+    return patches;
+}
+
+/// Direction of the lower edge; the side edges say the same, a right angle on.
+Radians headingOf(const std::array<TablePoint, 4>& c) {
+    const TablePoint right = (c[1] - c[0]) + (c[2] - c[3]);
+    const TablePoint up = (c[0] - c[3]) + (c[1] - c[2]);
+    return Radians(std::atan2(right.y.value() - up.x.value(), right.x.value() + up.y.value()));
+}
+
+void placeOnTable(const TableView& view, CodedPiece& code) {
+    std::array<TablePoint, 4> corners;
+    for (std::size_t k = 0; k < 4; ++k)
+        if (const auto p = tableFromImage(view, code.outline[k]))
+            corners[k] = *p;
+    code.center = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
+    code.heading = headingOf(corners);
+}
+
+/// A code in its crop.
+struct Reading {
+    CodeCrop crop;
+    CodeRead code;
+    std::optional<CodeGrid> grid;
+};
+
+/// By its own sides and modules: the way for small and blurred Data Matrix codes. Its text is empty
+/// where they are a code's and yet cannot be read.
+std::optional<Reading> readByGrid(const StraightCrop& straight) {
+    Reading reading{straight.crop, {}, {}};
+    const auto outlined = dataMatrixWithin(straight.crop.gray, straight.corners);
+    if (!outlined)
+        return std::nullopt;
+    reading.code = *outlined;
+    reading.grid = fitCodeGrid(straight.crop.gray, reading.code);
+    if (!reading.grid)
+        return std::nullopt;
+    reading.code.text = readModules(reading.grid->modules);
+    return reading;
+}
+
+/// By ZXing's own search in the crop.
+std::optional<Reading> readBySearch(const CodeCrop& crop) {
+    for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
+        const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);
+        if (!reads.empty() && !reads.front().text.empty())
+            return Reading{crop, reads.front(), fitCodeGrid(crop.gray, reads.front())};
+    }
+    return std::nullopt;
+}
+
+std::optional<Reading> readCrop(const cv::Mat& image, const CodeCrop& rough) {
+    const auto straight = straightened(image, rough);
+    std::optional<Reading> byGrid;
+    if (straight) {
+        byGrid = readByGrid(*straight);
+        if (byGrid && !byGrid->code.text.empty())
+            return byGrid;
+        if (auto reading = readBySearch(straight->crop))
+            return reading;
+    }
+    if (auto reading = readBySearch(rough))
+        return reading;
+    return byGrid && byGrid->grid->agreement >= kSurelyCode ? byGrid : std::nullopt;
+}
+
+CodedPiece pieceOf(const Reading& reading, const TableView& view) {
+    const bool fitted = reading.grid && reading.grid->agreement >= kLeastAgreement;
+    CodedPiece code;
+    code.text = reading.code.text;
+    code.format = reading.code.format;
+    code.counter = isPieceCode(code.text);
+    code.confidence = fitted ? reading.grid->agreement : kLeastAgreement;
+    const auto& corners = fitted ? reading.grid->corners : reading.code.corners;
+    for (std::size_t k = 0; k < 4; ++k) {
+        const cv::Point2d p = imageFromCrop(reading.crop, corners[k]);
+        code.outline[k] = {Pixels(p.x), Pixels(p.y)};
+    }
+    if (isKnown(view))
+        placeOnTable(view, code);
+    return code;
+}
+
+/// What is a code and cannot be read is told, and is no piece.
+void sayUnreadable(CodesSeen& seen, const TableView& view) {
+    for (const CodedPiece& code : seen.codes) {
+        if (!code.text.empty())
+            continue;
+        const ImagePoint p = centerOf(code.outline);
+        const auto whole = [](double value) { return std::to_string(std::lround(value)); };
+        const std::string place =
+            isKnown(view)
+                ? whole(code.center.x.value()) + ", " + whole(code.center.y.value()) + " mm"
+                : "pixel " + whole(p.x.value()) + ", " + whole(p.y.value());
+        seen.warnings.push_back("the code at " + place +
+                                " cannot be read: it is torn, covered or blurred; look what it is");
+    }
+    std::erase_if(seen.codes, [](const CodedPiece& code) { return code.text.empty(); });
+}
+
+void sayForeign(CodesSeen& seen) {
+    const auto foreign = std::ranges::count(seen.codes, false, &CodedPiece::counter);
+    if (foreign > 0)
+        seen.warnings.push_back(
+            (foreign == 1 ? "one code in view is"
+                          : std::to_string(foreign) + " codes in view are") +
+            std::string(" of another make: no counter, and what it says is not followed"));
+}
+
+} // namespace
+
+CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
+    CodesSeen seen;
+    const std::vector<Patch> patches =
+        isKnown(view) ? candidatesOnTable(image, view) : candidatesInPicture(image);
+    for (std::size_t k = 0; k < std::min(patches.size(), kMostCrops); ++k) {
+        const auto seenThere = [&](const CodedPiece& code) {
+            return holds(code.outline, middleOf(patches[k]));
+        };
+        if (std::ranges::any_of(seen.codes, seenThere))
+            continue;
+        const std::optional<CodeCrop> crop = isKnown(view)
+                                                 ? cropOnTable(image, view, patches[k])
+                                                 : std::optional(cropInPicture(image, patches[k]));
+        const auto reading = crop ? readCrop(image, *crop) : std::nullopt;
+        if (!reading)
+            continue;
+        CodedPiece code = pieceOf(*reading, view);
+        const ImagePoint middle = centerOf(code.outline);
+        const auto same = [&](const CodedPiece& other) {
+            return holds(other.outline, {float(middle.x.value()), float(middle.y.value())});
+        };
+        if (std::ranges::none_of(seen.codes, same))
+            seen.codes.push_back(std::move(code));
+    }
+    std::ranges::sort(seen.codes, {}, [](const CodedPiece& code) {
+        const ImagePoint p = centerOf(code.outline);
+        return std::pair(p.x, p.y);
+    });
+    sayUnreadable(seen, view);
+    sayForeign(seen);
+    return seen;
+}
+
+} // namespace umpire

@@ -1,0 +1,247 @@
+#include "vision/find_tokens.h"
+
+#include "vision/board_background.h"
+#include "vision/token_colour.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+/// A token differs by so much from the board beneath, CIE L*a*b*; a soft shadow by 10 to 18 in L
+/// alone. White on a light grey cell differs by 10 to 12 in L and is not seen.
+constexpr float kLeastDifference = 15.0F;
+/// Of a difference in L, for shadows and grain are differences in L.
+constexpr float kLightWeight = 0.8F;
+/// Sides of a token, in cells.
+constexpr double kNarrowest = 0.4;
+constexpr double kWidest = 1.35;
+constexpr double kLongest = 3.4;
+/// Longer over shorter side of what is oblong: two cells in a row have 2.
+constexpr double kOblong = 1.45;
+/// Share of the rectangle around it that a token fills: a disc 0.785, a square 1, a triangle 0.5.
+constexpr double kSquareFilled = 0.88;
+constexpr double kLeastFilled = 0.45;
+/// Width of a pointed end over that of the other.
+constexpr double kPointed = 0.6;
+/// A middle so near to a line between two cells, in cells, may belong to either.
+constexpr double kOnLine = 0.12;
+/// What else is known stands within so many cells of a token's middle.
+constexpr double kSamePlace = 0.6;
+
+struct BoardPicture {
+    RectifiedGrid grid;
+    cv::Mat lab; ///< CV_32FC3
+};
+
+RectifiedGrid gridOf(const BoardPlacement& board) {
+    RectifiedGrid grid;
+    grid.pixelsPerMm = kBoardCell / board.cell.value();
+    grid.size = {board.columns * kBoardCell, board.rows * kBoardCell};
+    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's middle is inside the board
+    grid.origin = board.origin + TablePoint{half, half};
+    return grid;
+}
+
+cv::Mat labOf(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
+    cv::Mat lab;
+    rectify(image, view, grid).convertTo(lab, CV_32FC3, 1.0 / 255);
+    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
+    cv::GaussianBlur(lab, lab, {3, 3}, 0);
+    return lab;
+}
+
+/// 255 where something stands on the board.
+cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
+    cv::Mat difference = lab - background;
+    cv::transform(difference, difference, cv::Matx33f(kLightWeight, 0, 0, 0, 1, 0, 0, 0, 1));
+    std::vector<cv::Mat> channels;
+    cv::split(difference.mul(difference), channels);
+    cv::Mat mask = channels[0] + channels[1] + channels[2] > kLeastDifference * kLeastDifference;
+    const cv::Mat around = cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5});
+    cv::morphologyEx(mask, mask, cv::MORPH_OPEN, around);
+    cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, around);
+    return mask;
+}
+
+using Outline = std::vector<cv::Point>;
+
+/// A thing on the board, in cells.
+struct Patch {
+    cv::Mat mask; ///< filled, of the whole board
+    cv::RotatedRect around;
+    double longer = 0, shorter = 0, filled = 0;
+    cv::Point2d axis; ///< unit vector along the longer side, in the picture
+};
+
+Patch patchOf(const Outline& outline, cv::Size size) {
+    Patch patch;
+    patch.mask = cv::Mat::zeros(size, CV_8UC1);
+    cv::drawContours(patch.mask, std::vector<Outline>{outline}, 0, cv::Scalar::all(255),
+                     cv::FILLED);
+    patch.around = cv::minAreaRect(outline);
+    patch.around.size += cv::Size2f(1, 1);
+    const cv::Size2f side = patch.around.size;
+    const double turn =
+        patch.around.angle * CV_PI / 180 + (side.width < side.height ? CV_PI / 2 : 0);
+    patch.axis = {std::cos(turn), std::sin(turn)};
+    patch.longer = std::max(side.width, side.height) / kBoardCell;
+    patch.shorter = std::min(side.width, side.height) / kBoardCell;
+    patch.filled = cv::countNonZero(patch.mask) / double(side.area());
+    return patch;
+}
+
+bool isToken(const Patch& patch) {
+    return patch.shorter >= kNarrowest && patch.shorter <= kWidest && patch.longer <= kLongest &&
+           patch.filled >= kLeastFilled;
+}
+
+TokenShape shapeOf(const Patch& patch) {
+    if (patch.longer > kOblong * patch.shorter)
+        return TokenShape::Oblong;
+    return patch.filled >= kSquareFilled ? TokenShape::Square : TokenShape::Round;
+}
+
+/// How much of the patch lies in the slice from `from` to `to` of an axis through its middle, each
+/// in half sides, -1 to 1; a share of what would fill it.
+double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
+    const cv::Point2d across(-axis.y, axis.x);
+    const bool alongLonger = std::abs(axis.dot(patch.axis)) > 0.7;
+    const double half = (alongLonger ? patch.longer : patch.shorter) * kBoardCell / 2;
+    const double aside = (alongLonger ? patch.shorter : patch.longer) * kBoardCell / 2;
+    int count = 0, full = 0;
+    for (double s = fromTo.x * half; s <= fromTo.y * half; s += 1.0)
+        for (double t = -aside; t <= aside; t += 1.0, ++count) {
+            const cv::Point p = cv::Point2d(patch.around.center) + axis * s + across * t;
+            const bool inside = cv::Rect({}, patch.mask.size()).contains(p);
+            full += inside && patch.mask.at<uchar>(p) != 0 ? 1 : 0;
+        }
+    return count == 0 ? 0.0 : double(full) / count;
+}
+
+/// Towards the end that is much narrower than the opposite one.
+std::optional<Radians> headingOf(const Patch& patch) {
+    const cv::Point2d across(-patch.axis.y, patch.axis.x);
+    double best = kPointed;
+    std::optional<Radians> heading;
+    for (const cv::Point2d& axis : {patch.axis, -patch.axis, across, -across}) {
+        const double tip = sliceFilled(patch, axis, {0.6, 0.95});
+        const double rear = sliceFilled(patch, axis, {-0.95, -0.6});
+        if (rear > 0.5 && tip / rear < best) {
+            best = tip / rear;
+            heading = Radians(std::atan2(-axis.y, axis.x)); // rows go down, y goes up
+        }
+    }
+    return heading;
+}
+
+/// Of the middle of what is seen, so that its shadow and rim do not count.
+cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
+    cv::Mat inner;
+    cv::erode(patch.mask, inner, cv::Mat::ones(7, 7, CV_8U));
+    if (cv::countNonZero(inner) < 9)
+        inner = patch.mask;
+    std::array<std::vector<float>, 3> values;
+    for (int y = 0; y < lab.rows; ++y)
+        for (int x = 0; x < lab.cols; ++x)
+            for (std::size_t k = 0; inner.at<uchar>(y, x) != 0 && k < 3; ++k)
+                values[k].push_back(lab.at<cv::Vec3f>(y, x)[int(k)]);
+    cv::Vec3d median;
+    for (std::size_t k = 0; k < 3; ++k) {
+        const auto middle = values[k].begin() + std::ptrdiff_t(values[k].size() / 2);
+        std::nth_element(values[k].begin(), middle, values[k].end());
+        median[int(k)] = *middle;
+    }
+    return median;
+}
+
+/// The cells in a row that the patch stands on.
+std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
+    const int count = std::max(1, int(std::lround(patch.longer)));
+    std::vector<std::string> names;
+    for (int k = 0; k < count; ++k) {
+        const cv::Point2d p =
+            (cv::Point2d(patch.around.center) + cv::Point2d(0.5, 0.5)) / kBoardCell +
+            patch.axis * (k - (count - 1) / 2.0);
+        const int column = std::clamp(int(std::floor(p.x)), 0, cells.width - 1);
+        const int row = std::clamp(int(std::floor(p.y)), 0, cells.height - 1);
+        const std::string name = cellName(column, cells.height - 1 - row);
+        if (std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+/// The other cell of a token that stands between two; none where it stands in one.
+std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
+    if (std::lround(patch.longer) > 1)
+        return std::nullopt;
+    const cv::Point2d p = (cv::Point2d(patch.around.center) + cv::Point2d(0.5, 0.5)) / kBoardCell;
+    for (const cv::Point2d& step :
+         {cv::Point2d(kOnLine, 0), {-kOnLine, 0}, {0, kOnLine}, {0, -kOnLine}}) {
+        const cv::Point2d q = p + step;
+        const bool other = std::floor(q.x) != std::floor(p.x) || std::floor(q.y) != std::floor(p.y);
+        if (other && q.x > 0 && q.y > 0 && q.x < cells.width && q.y < cells.height)
+            return cellName(int(q.x), cells.height - 1 - int(q.y));
+    }
+    return std::nullopt;
+}
+
+Token tokenOf(const Patch& patch, const BoardPicture& picture, const TableView& view) {
+    Token token;
+    const cv::Size cells = picture.grid.size / kBoardCell;
+    token.cells = cellsOf(patch, cells);
+    token.shape = shapeOf(patch);
+    token.colour = colourName(colourOf(picture.lab, patch));
+    token.center = picture.grid.tableAt(patch.around.center.x, patch.around.center.y);
+    token.heading = headingOf(patch);
+    std::array<cv::Point2f, 4> corners;
+    patch.around.points(corners.data());
+    for (std::size_t k = 0; k < 4; ++k) {
+        const TablePoint p = picture.grid.tableAt(corners[k].x, corners[k].y);
+        token.outline[k] = imageFromTable(view, {p.x, p.y, 0_mm});
+    }
+    token.confidence = std::min(1.0, 0.5 + 0.5 * patch.filled);
+    return token;
+}
+
+} // namespace
+
+TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
+    TokensSeen seen;
+    const BoardPlacement& board = scene.board;
+    if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
+        return seen;
+    BoardPicture picture{gridOf(board), {}};
+    picture.lab = labOf(scene.image, view, picture.grid);
+    const cv::Mat background = scene.emptyBoard ? labOf(*scene.emptyBoard, view, picture.grid)
+                                                : boardBackground(picture.lab);
+    std::vector<Outline> outlines;
+    cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,
+                     cv::CHAIN_APPROX_NONE);
+    for (const Outline& outline : outlines) {
+        const Patch patch = patchOf(outline, picture.grid.size);
+        if (!isToken(patch))
+            continue;
+        Token token = tokenOf(patch, picture, view);
+        const auto isThere = [&](TablePoint p) {
+            return distance(p, token.center) < board.cell * kSamePlace;
+        };
+        if (std::ranges::any_of(scene.notTokens, isThere))
+            continue;
+        if (const auto other = otherCell(patch, picture.grid.size / kBoardCell))
+            seen.warnings.push_back("a " + token.colour + " token stands on the line between " +
+                                    token.cells.front() + " and " + *other +
+                                    ": move it into one of them");
+        seen.tokens.push_back(std::move(token));
+    }
+    std::ranges::sort(seen.tokens, {},
+                      [](const Token& t) { return std::pair(t.center.y, t.center.x); });
+    return seen;
+}
+
+} // namespace umpire

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "calibration/table_description.h"
+#include "calibration/table_view.h"
+#include "rules/table/pieces.h"
+#include "rules/table/token.h"
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// Where tokens are sought. With the empty board's picture whatever is printed on it is known;
+/// without it a board's cells must look alike, or alike by turns as on a chessboard, most of them
+/// empty.
+struct TokenScene {
+    cv::Mat image;                     ///< CV_8UC3
+    std::optional<cv::Mat> emptyBoard; ///< the same view a moment earlier
+    BoardPlacement board;
+    std::vector<TablePoint> notTokens; ///< what else stands there and is known: codes, dice
+};
+
+struct TokensSeen {
+    std::vector<Token> tokens; ///< row by row, from side A's edge
+    std::vector<std::string> warnings;
+};
+
+/// Plain counters and tiles that stand on the board: one cell, or several in a row, each. Shape,
+/// colour and cells are seen; nothing is said of what their hidden side shows. A token whose middle
+/// lies on a line between two cells is told in a warning and given the nearer one.
+TokensSeen findTokens(const TokenScene& scene, const TableView& view);
+
+} // namespace umpire
