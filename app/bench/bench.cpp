@@ -149,6 +149,53 @@ Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
     });
 }
 
+/// Adds a picture to the codes of its size; `times` are those of the stage and of ZXing.
+void addCodes(const LookInputs& inputs, const TableView& view, int repetitions,
+              std::map<cv::Size, std::pair<BenchCodes, Timings>, BySize>& bySize) {
+    auto& [codes, timings] = bySize[inputs.frame.image.size()];
+    codes.size = inputs.frame.image.size();
+    ++codes.pictures;
+    ObserveOptions options;
+    options.detectors = {Detector::Codes};
+    for (int i = 0; i < repetitions; ++i) {
+        Stopwatch watch;
+        options.stageEnded = [&](std::string_view stage) {
+            const double lap = watch.lap();
+            if (stage == "codes") {
+                timings.add("codes", lap);
+            }
+        };
+        const auto read = int(observeTable(inputs.frame, view, options).codes.size());
+        std::size_t zxingRead = 0;
+        timings.add("zxing",
+                    millisecondsOf([&] { zxingRead = detectWithZxing(inputs.frame.image); }));
+        codes.read += i == 0 ? read : 0;
+        codes.zxingRead += i == 0 ? int(zxingRead) : 0;
+    }
+    codes.codes = timings.median("codes");
+    codes.zxing = timings.median("zxing");
+}
+
+Expected<std::vector<BenchCodes>> timeCodes(const BenchOptions& options) {
+    std::map<cv::Size, std::pair<BenchCodes, Timings>, BySize> bySize;
+    for (const LookRequest& request : sampleCodes(options.samples)) {
+        const Expected<void> timed =
+            readLookInputs(request).and_then([&](const LookInputs& inputs) {
+                return findTable(inputs).map([&](const TableRegistration& found) {
+                    addCodes(inputs, found.view, options.repetitions, bySize);
+                });
+            });
+        if (!timed) {
+            return tl::make_unexpected(timed.error());
+        }
+    }
+    std::vector<BenchCodes> codes;
+    for (const auto& [size, timed] : bySize) {
+        codes.push_back(timed.first);
+    }
+    return codes;
+}
+
 } // namespace
 
 Expected<BenchReport> runBench(const BenchOptions& options) {
@@ -166,13 +213,20 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
     }
     BenchReport report;
     report.peakRssMb = peakRssMb();
-    return timePictures(requests, options.repetitions).and_then([&](auto frames) {
-        report.frames = std::move(frames);
-        return timeGrowth(options).map([&](auto growth) {
-            report.growth = std::move(growth);
-            return report;
+    return timePictures(requests, options.repetitions)
+        .and_then([&](auto frames) {
+            report.frames = std::move(frames);
+            return timeGrowth(options).map([&](auto growth) {
+                report.growth = std::move(growth);
+                return report;
+            });
+        })
+        .and_then([&](BenchReport) {
+            return timeCodes(options).map([&](auto codes) {
+                report.codes = std::move(codes);
+                return report;
+            });
         });
-    });
 }
 
 } // namespace umpire

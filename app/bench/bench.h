@@ -38,10 +38,21 @@ struct BenchGrowth {
     double look = 0.0;
 };
 
+/// Reading coded counters, on the sample pictures that show some.
+struct BenchCodes {
+    cv::Size size;
+    int pictures = 0;
+    int read = 0; ///< codes, on all of them
+    double codes = 0.0;
+    int zxingRead = 0;
+    double zxing = 0.0; ///< ZXing::ReadBarcodes over the whole frame
+};
+
 struct BenchReport {
     double peakRssMb = 0.0; ///< of `look` on all pictures, before any other detector ran
     std::vector<BenchFrame> frames;
     std::vector<BenchGrowth> growth;
+    std::vector<BenchCodes> codes;
 };
 
 /// Error: CannotRead, where the folder has no sample pictures.

@@ -28,12 +28,11 @@ void paintStick(cv::Mat& image, cv::Point2d from, cv::Point2d to, const cv::Scal
              kShift);
 }
 
-} // namespace
-
-std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples) {
+std::vector<LookRequest> samplesOf(const std::string& folder,
+                                   const std::filesystem::path& samples) {
     std::vector<LookRequest> requests;
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(samples / "toss", error)) {
+    for (const auto& entry : std::filesystem::directory_iterator(samples / folder, error)) {
         const std::string name = entry.path().filename().string();
         if (name.ends_with(".jpg") && !name.ends_with("-before.jpg")) {
             requests.push_back(requestFor(entry.path(), samples));
@@ -41,6 +40,16 @@ std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples) {
     }
     std::ranges::sort(requests, {}, &LookRequest::picture);
     return requests;
+}
+
+} // namespace
+
+std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples) {
+    return samplesOf("toss", samples);
+}
+
+std::vector<LookRequest> sampleCodes(const std::filesystem::path& samples) {
+    return samplesOf("codes", samples);
 }
 
 cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count) {

@@ -94,11 +94,23 @@ Json jsonOf(const BenchReport& report, const RulesBench& rules) {
                           {"matches_found", step.found},
                           {"look_ms", rounded(step.look)}});
     }
+    Json codes = Json::array();
+    for (const BenchCodes& frame : report.codes) {
+        codes.push_back({{"width", frame.size.width},
+                         {"height", frame.size.height},
+                         {"pictures", frame.pictures},
+                         {"read", frame.read},
+                         {"codes_ms", rounded(frame.codes)},
+                         {"zxing_read", frame.zxingRead},
+                         {"zxing_ms", rounded(frame.zxing)},
+                         {"codes_over_zxing", ratio(frame.codes, frame.zxing)}});
+    }
     return {{"schema", "umpire.bench/1"},
             {"threads", 1},
             {"peak_rss_mb", std::round(report.peakRssMb)},
             {"frames", frames},
             {"growth", growth},
+            {"codes", codes},
             {"perft", jsonOf(rules.perft)},
             {"playouts", jsonOf(rules.playouts)},
             {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
@@ -131,6 +143,16 @@ std::string describe(const BenchReport& report) {
                        std::to_string(int(std::lround(report.peakRssMb))) + " MB.\n";
     for (const BenchFrame& frame : report.frames) {
         text += describe(frame);
+    }
+    for (const BenchCodes& codes : report.codes) {
+        char buffer[160];
+        std::snprintf(
+            buffer, sizeof buffer,
+            "%d x %d, %d pictures of coded counters: %.1f ms, %d read; ZXing-cpp over the "
+            "whole frame: %.1f ms, %d read\n",
+            codes.size.width, codes.size.height, codes.pictures, codes.codes, codes.read,
+            codes.zxing, codes.zxingRead);
+        text += buffer;
     }
     text += "Matches painted on an empty table\n";
     for (const BenchGrowth& step : report.growth) {

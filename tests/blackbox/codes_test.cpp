@@ -1,6 +1,7 @@
 #include "tests/app/run_umpire.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -20,6 +21,12 @@ json codesIn(std::vector<std::string> arguments) {
     const RunResult run = runUmpire(arguments);
     const json answer = json::parse(run.out, nullptr, false);
     return answer.is_object() ? answer["codes"] : json::array();
+}
+
+std::string trimmed(std::string text) {
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0)
+        text.pop_back();
+    return text;
 }
 
 double turnBetween(double a, double b) {
@@ -80,9 +87,10 @@ TEST(SampleCodes, OfABoxIsNoCounterAndIsSaidToBeNone) {
 
 TEST(SampleCodes, AreNotSeenWhereThereAreNone) {
     for (const auto& entry : std::filesystem::directory_iterator(sample("nothing")))
-        if (entry.path().extension() == ".jpg")
+        if (entry.path().extension() == ".jpg") {
             EXPECT_EQ(codesIn({entry.path().string(), "--table", sample("table.yaml")}).size(), 0U)
                 << entry.path();
+        }
 }
 
 /// Photographs of codes of any make and size, with no table in view.
@@ -106,10 +114,10 @@ TEST_P(CodePhotographs, StayWithinTheirBudget) {
         answer.replace_extension(".txt");
         if (ending != ".png" && ending != ".jpg" && ending != ".webp")
             continue;
-        const std::string text = std::filesystem::exists(answer) ? contentsOf(answer) : "";
+        const std::string text = std::filesystem::exists(answer) ? trimmed(contentsOf(answer)) : "";
         ++pictures;
         for (const json& code : codesIn({entry.path().string()}))
-            ++(code["text"] == text ? read : misread);
+            ++(trimmed(code["text"]) == text ? read : misread);
     }
     std::cout << GetParam().folder << ": of " << pictures << " read " << read << ", misread "
               << misread << '\n';
@@ -119,7 +127,7 @@ TEST_P(CodePhotographs, StayWithinTheirBudget) {
 
 INSTANTIATE_TEST_SUITE_P(Blackbox, CodePhotographs,
                          ::testing::Values(Photographs{"datamatrix-2", 13, 0},
-                                           Photographs{"qrcode-6", 10, 0},
+                                           Photographs{"qrcode-6", 15, 0},
                                            Photographs{"falsepositives-1", 0, 0}),
                          [](const auto& instance) {
                              std::string name = instance.param.folder;
