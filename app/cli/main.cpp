@@ -10,6 +10,7 @@ int main(int argc, char** argv) {
     umpire::addLookCommand(app, exitStatus);
     umpire::addScoreCommand(app, exitStatus);
     umpire::addRulesCommand(app, exitStatus);
+    umpire::addRefereeCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);

@@ -1,7 +1,12 @@
 #include "app/referee/events.h"
 
+#include <span>
+
 namespace umpire::referee {
 namespace {
+
+/// Differences in a line for people; what is more is no misplaced piece but another table.
+constexpr std::size_t kMostTold = 6;
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {
     std::string all;
@@ -46,11 +51,13 @@ struct Teller {
     }
     std::string operator()(const Desynchronised& found) const {
         std::string line = "table and record differ:";
-        for (const Difference& each : found.differences) {
+        const std::size_t told = std::min(found.differences.size(), kMostTold);
+        for (const Difference& each : std::span(found.differences).first(told)) {
             line += (line.ends_with(':') ? " " : "; ") + each.where + " should hold " +
                     each.recorded + " and shows " + each.seen;
         }
-        return line;
+        const std::size_t more = found.differences.size() - told;
+        return line + (more == 0 ? "" : "; and " + std::to_string(more) + " more");
     }
     std::string operator()(const Synchronised&) const { return "table and record agree again"; }
     std::string operator()(const Amended& amended) const {
@@ -106,6 +113,13 @@ struct Namer {
     std::string_view operator()(const Repeated&) const { return "repeated"; }
 };
 
+template <typename Told>
+void hideSecret(Told& told) {
+    if (told.positionIsSecret) {
+        told.position.clear();
+    }
+}
+
 } // namespace
 
 std::string text(const Event& event) {
@@ -129,15 +143,23 @@ std::string_view nameOf(Source source) {
 }
 
 Event publicView(const Event& event) {
-    const auto* called = std::get_if<Called>(&event);
-    if (called == nullptr || called->onlyFor.empty()) {
-        return event;
+    Event shown = event;
+    if (auto* called = std::get_if<Called>(&shown)) {
+        if (!called->onlyFor.empty()) {
+            called->action = "hidden";
+            called->happened.clear();
+        }
+        hideSecret(*called);
+    } else if (auto* amended = std::get_if<Amended>(&shown)) {
+        amended->what = amended->positionIsSecret ? "hidden" : amended->what;
+        hideSecret(*amended);
+    } else if (auto* undone = std::get_if<Undone>(&shown)) {
+        for (std::string& action : undone->actions) {
+            action = undone->positionIsSecret ? "hidden" : action;
+        }
+        hideSecret(*undone);
     }
-    Called hidden = *called;
-    hidden.action = "hidden";
-    hidden.happened.clear();
-    hidden.position.clear();
-    return hidden;
+    return shown;
 }
 
 } // namespace umpire::referee

@@ -31,6 +31,7 @@ struct Called {
     /// The only player who may know it yet; everybody where it is empty. To all others it is
     /// `action` hidden.
     std::string onlyFor;
+    bool positionIsSecret = false; ///< some player may not know all of it
     bool operator==(const Called&) const = default;
 };
 
@@ -77,6 +78,7 @@ struct Amended {
     std::string what; ///< "d4 empty", "e1-e2 stands"
     std::string rule; ///< that was broken, where one was
     std::string position;
+    bool positionIsSecret = false;
     bool operator==(const Amended&) const = default;
 };
 
@@ -84,6 +86,7 @@ struct Amended {
 struct Undone {
     std::vector<std::string> actions; ///< the last one first
     std::string position;
+    bool positionIsSecret = false;
     bool operator==(const Undone&) const = default;
 };
 /// All players have to agree, since chance would be undone.

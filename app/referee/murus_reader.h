@@ -21,7 +21,9 @@ public:
     /// "d4 empty", "d4 roman 2", "turn gaul".
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
-    [[nodiscard]] static Decided decided(const murus_gallicus::Action&) {
+    static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
+    [[nodiscard]] static Decided decided(const murus_gallicus::State&,
+                                         const murus_gallicus::Action&) {
         return Decided::ByPlayers;
     }
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,

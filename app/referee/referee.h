@@ -3,6 +3,7 @@
 #include "app/referee/commands.h"
 #include "app/referee/events.h"
 #include "app/referee/table_reader.h"
+#include "app/referee/told_reader.h"
 #include "app/referee/watch.h"
 
 #include <utility>
@@ -77,6 +78,7 @@ private:
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<std::string> everybody() const;
+    [[nodiscard]] bool positionIsSecret() const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
     bool restoreOne(const Event& event);

@@ -14,7 +14,7 @@ Announcements Referee<G>::command(StreamTime stamp, std::string_view line) {
         refuse(describe(*error));
     } else {
         const std::size_t before = record_.size();
-        std::visit([this](const auto& each) { obey(each); }, std::get<Command>(parsed));
+        std::visit([this](const auto& each) { this->obey(each); }, std::get<Command>(parsed));
         if (before != record_.size()) {
             judge();
         }
@@ -105,7 +105,7 @@ void Referee<G>::amend(std::string what, std::string rule, State after) {
     matter_.reset();
     distrusted_.clear();
     record_.push(what, std::move(after), Decided::ByPlayers);
-    say(Amended{std::move(what), std::move(rule), G::text(state())});
+    say(Amended{std::move(what), std::move(rule), G::text(state()), positionIsSecret()});
     askPlayers();
 }
 
@@ -126,6 +126,7 @@ void Referee<G>::obey(const Undo& command) {
 template <Game G>
 void Referee<G>::undo(std::size_t count) {
     Undone undone;
+    const bool secret = positionIsSecret();
     for (; count > 0; --count) {
         undone.actions.push_back(record_.pop());
     }
@@ -133,6 +134,7 @@ void Referee<G>::undo(std::size_t count) {
     matter_.reset();
     agreement_.reset();
     undone.position = G::text(state());
+    undone.positionIsSecret = secret || positionIsSecret();
     say(std::move(undone));
     askPlayers();
 }
@@ -214,7 +216,8 @@ bool Referee<G>::restoreOne(const Event& event) {
         if (action == nullptr || G::validate(state(), *action)) {
             return false;
         }
-        record_.push(called->action, G::apply(state(), *action).state, reader_.decided(*action));
+        record_.push(called->action, G::apply(state(), *action).state,
+                     reader_.decided(state(), *action));
     } else if (const auto* amended = std::get_if<Amended>(&event)) {
         auto parsed = G::parseState(amended->position, G::settingsOf(state()));
         if (std::holds_alternative<ParseError>(parsed)) {

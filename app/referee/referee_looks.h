@@ -208,7 +208,9 @@ void Referee<G>::callAction(const Action& action, Source source, double probabil
     for (const auto& event : step.events) {
         called.happened.push_back(G::text(before, event));
     }
-    record_.push(called.action, std::move(step.state), reader_.decided(action));
+    record_.push(called.action, std::move(step.state), reader_.decided(before, action));
+    reader_.played(before, action);
+    called.positionIsSecret = positionIsSecret();
     say(std::move(called));
     if (const int times = record_.timesSeen(); times >= 3) {
         say(Repeated{times});
@@ -249,6 +251,16 @@ std::vector<std::string> Referee<G>::everybody() const {
         names.push_back(G::playerName(state(), Player{seat}));
     }
     return names;
+}
+
+template <Game G>
+bool Referee<G>::positionIsSecret() const {
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        if (G::text(G::viewFor(state(), Player{seat})) != G::text(state())) {
+            return true;
+        }
+    }
+    return false;
 }
 
 template <Game G>

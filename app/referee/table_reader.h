@@ -7,6 +7,7 @@
 /// How a game is read from its table. A specialisation for each game, beside its `explain`.
 namespace umpire::referee {
 
+/// Games without a specialisation are told, not seen (told_reader.h).
 template <Game G>
 class TableReader;
 
@@ -17,6 +18,7 @@ class TableReader;
 ///   explain     what they say, given the record's position
 ///   question    what somebody has to say, for the camera cannot see it
 ///   corrected   the position after a player's correction: "d4 roman 2"
+///   played      this counts now, seen or said; `state` is the position before
 ///   decided     who decided the action
 ///   onlyFor     the only player who may know it yet; empty: everybody
 template <typename Reader, typename G>
@@ -28,7 +30,8 @@ concept ReadsTable = requires(Reader& reader, const Reader& known, const typenam
     { known.explain(state) } -> std::same_as<Verdict<G>>;
     { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
-    { known.decided(action) } -> std::same_as<Decided>;
+    reader.played(state, action);
+    { known.decided(state, action) } -> std::same_as<Decided>;
     { known.onlyFor(state, action) } -> std::same_as<std::string>;
 };
 

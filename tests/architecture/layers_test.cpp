@@ -33,6 +33,9 @@ const std::vector<Layer> kLaw = {
     {"app/referee", {"rules/table", "rules/games", "rules", "rules/any_game"}, {}},
     {"app/camera", {"rules/table", "app/look"},
      {"opencv2/", "tl/", "libav", "libswscale/", "linux/", "sys/", "fcntl.h", "unistd.h"}},
+    {"app/live", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
+      "app/look", "app/camera", "app/referee", "app/game_files"},
+     {"opencv2/", "tl/", "nlohmann/", "poll.h", "unistd.h"}},
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
@@ -40,7 +43,8 @@ const std::vector<Layer> kLaw = {
       "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
-      "app/look", "app/overlay", "app/camera", "app/bench", "app/game_files", "app/kit"},
+      "app/look", "app/overlay", "app/camera", "app/bench", "app/game_files", "app/kit", "app/live",
+      "app/referee"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

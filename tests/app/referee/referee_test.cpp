@@ -299,8 +299,11 @@ TEST(Referee, GoesOnFromAJournal) {
 }
 
 TEST(Referee, SecretsAreNotInThePublicView) {
-    const Called secret{
-        .action = "A1 orders FFX", .happened = {"laid"}, .position = "x", .onlyFor = "A"};
+    const Called secret{.action = "A1 orders FFX",
+                        .happened = {"laid"},
+                        .position = "x",
+                        .onlyFor = "A",
+                        .positionIsSecret = true};
     const auto shown = std::get<Called>(publicView(secret));
     EXPECT_EQ(shown.action, "hidden");
     EXPECT_TRUE(shown.happened.empty());

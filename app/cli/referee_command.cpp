@@ -1,0 +1,82 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/live/announcement_json.h"
+#include "app/live/live_game.h"
+#include "rules/any_game.h"
+
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+struct RefereeCommand {
+    LiveRequest request;
+    std::string table;
+    std::string camera;
+    AnswerForm form = AnswerForm::Text;
+};
+
+std::string seconds(std::chrono::microseconds time) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%8.2f", double(time.count()) / 1e6);
+    return text;
+}
+
+std::string lineOf(const referee::Announcement& announcement, AnswerForm form) {
+    const referee::Announcement shown{announcement.at, referee::publicView(announcement.event)};
+    if (form == AnswerForm::Json) {
+        return jsonOf(shown).dump(-1, ' ', false,
+                                  nlohmann::ordered_json::error_handler_t::replace) +
+               "\n";
+    }
+    return seconds(shown.at) + "  " + referee::text(shown.event) + "\n";
+}
+
+Expected<void> answerReferee(RefereeCommand command) {
+    if (!command.table.empty()) {
+        command.request.table = command.table;
+    }
+    if (!command.camera.empty()) {
+        command.request.camera = command.camera;
+    }
+    command.request.commands = STDIN_FILENO;
+    const LiveListeners listeners{
+        [&command](const referee::Announcement& each) {
+            return writeAnswer(lineOf(each, command.form));
+        },
+        [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
+    return followGame(command.request, listeners);
+}
+
+} // namespace
+
+void addRefereeCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand(
+        "referee",
+        "follows a game as it is played, calls what happens; commands on standard input");
+    const auto asked = std::make_shared<RefereeCommand>();
+    command
+        ->add_option("SOURCE", asked->request.source,
+                     "a camera, a stream's address, a video file or a folder of pictures")
+        ->required();
+    command->add_option("--game", asked->request.game, listedGames())->required();
+    command->add_option("--variant", asked->request.variant, "the options the game is played by");
+    command->add_option("--table", asked->table,
+                        "the table file: its tags and where the board lies");
+    command->add_option("--camera", asked->camera, "the camera file");
+    command->add_option("--position", asked->request.position,
+                        "where to begin, in the game's notation");
+    command
+        ->add_option("--data", asked->request.data, "your own table, map or board (FILE or folder)")
+        ->allow_extra_args(false);
+    command->add_flag_callback(
+        "--json", [asked] { asked->form = AnswerForm::Json; }, "prints an event a line as JSON");
+    command->callback([asked, &exitStatus] {
+        const Expected<void> answered = answerReferee(*asked);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire

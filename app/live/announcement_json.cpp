@@ -1,0 +1,101 @@
+#include "app/live/announcement_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using namespace referee;
+using Json = nlohmann::ordered_json;
+
+Json orNull(const std::string& text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+double rounded(double probability) {
+    return std::round(probability * 1000.0) / 1000.0;
+}
+
+struct Writer {
+    Json& json;
+
+    void operator()(const StateChanged& changed) const { json["state"] = nameOf(changed.state); }
+    void operator()(const Called& called) const {
+        json["ply"] = called.ply;
+        json["player"] = called.player;
+        json["action"] = called.action;
+        json["events"] = called.happened;
+        json["position"] = orNull(called.position);
+        json["source"] = nameOf(called.source);
+        json["probability"] = rounded(called.probability);
+    }
+    void operator()(const Asked& asked) const {
+        json["choices"] = Json::array();
+        for (const Choice& choice : asked.choices) {
+            json["choices"].push_back({{"action", choice.actions},
+                                       {"probability", rounded(choice.probability)},
+                                       {"because", orNull(choice.because)}});
+        }
+    }
+    void operator()(const Unfinished& unfinished) const {
+        json["could_become"] = unfinished.couldBecome;
+    }
+    void operator()(const IllegalSeen& illegal) const {
+        json["player"] = illegal.player;
+        json["action"] = illegal.action;
+        json["because"] = illegal.because;
+        json["rule"] = orNull(illegal.rule);
+        json["probability"] = rounded(illegal.probability);
+    }
+    void operator()(const Desynchronised& found) const {
+        json["differences"] = Json::array();
+        for (const Difference& each : found.differences) {
+            json["differences"].push_back(
+                {{"where", each.where}, {"recorded", each.recorded}, {"seen", each.seen}});
+        }
+    }
+    void operator()(const Synchronised&) const {}
+    void operator()(const Amended& amended) const {
+        json["what"] = amended.what;
+        json["rule"] = orNull(amended.rule);
+        json["position"] = orNull(amended.position);
+    }
+    void operator()(const Undone& undone) const {
+        json["actions"] = undone.actions;
+        json["position"] = orNull(undone.position);
+    }
+    void operator()(const AgreementNeeded& needed) const {
+        json["actions"] = needed.actions;
+        json["players"] = needed.players;
+    }
+    void operator()(const AnswerNeeded& needed) const {
+        json["players"] = needed.players;
+        json["question"] = needed.question;
+        json["examples"] = needed.examples;
+    }
+    void operator()(const Paused&) const {}
+    void operator()(const Resumed&) const {}
+    void operator()(const Noted& noted) const { json["text"] = noted.text; }
+    void operator()(const Refused& refused) const {
+        json["command"] = refused.command;
+        json["because"] = refused.because;
+    }
+    void operator()(const GameOver& over) const {
+        json["winner"] = orNull(over.winner);
+        json["because"] = over.because;
+        json["rule"] = orNull(over.rule);
+    }
+    void operator()(const Repeated& repeated) const { json["times"] = repeated.times; }
+};
+
+} // namespace
+
+Json jsonOf(const Announcement& announcement) {
+    Json json;
+    json["time_s"] = double(announcement.at.count()) / 1e6;
+    json["event"] = kindOf(announcement.event);
+    std::visit(Writer{json}, announcement.event);
+    return json;
+}
+
+} // namespace umpire

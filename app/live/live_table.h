@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/look/look.h"
+#include "vision/frame_facts.h"
+
+/// The table in a camera's eye: registered once, then measured frame by frame.
+namespace umpire {
+
+class LiveTable {
+public:
+    /// `camera`: at its own resolution. `detectors`: empty means what the table's game needs.
+    LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
+              std::set<Detector> detectors);
+
+    [[nodiscard]] bool isRegistered() const { return view_.has_value(); }
+    /// Errors: TableNotFound; CannotRead where the camera file is for another shape of picture.
+    Expected<void> registerIn(const cv::Mat& image);
+    /// It is registered, in a frame of that size.
+    FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
+    /// The same; the table is at rest.
+    TableObservation look(const cv::Mat& image);
+    /// Frames of another size come.
+    void forget() { view_.reset(); }
+    [[nodiscard]] std::optional<cv::Size> size() const;
+
+private:
+    std::optional<TableDescription> table_;
+    std::optional<CameraIntrinsics> camera_;
+    std::set<Detector> detectors_;
+    std::optional<TableView> view_;
+    std::optional<FrameFactsMeter> meter_;
+};
+
+} // namespace umpire
