@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
     umpire::addCamerasCommand(app, exitStatus);
+    umpire::addLogCommand(app, exitStatus);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& help) {

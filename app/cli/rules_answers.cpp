@@ -1,6 +1,7 @@
 #include "app/cli/rules_answers.h"
 
 #include "app/game_files/resources.h"
+#include "app/journal/game_tags.h"
 #include "app/look/look_json.h"
 #include "rules/perft.h"
 #include "rules/playthrough.h"
@@ -33,9 +34,8 @@ std::string knownVariants() {
     return names;
 }
 
-/// Where the question begins.
 template <Game G>
-Expected<typename G::State> positionOf(const RulesQuestion& question) {
+Expected<typename G::Settings> settingsOf(const RulesQuestion& question) {
     const auto resources = resourcesFor<G>(question.data);
     if (!resources) {
         return failure(ExitStatus::CannotRead, resources.error());
@@ -47,6 +47,16 @@ Expected<typename G::State> positionOf(const RulesQuestion& question) {
         return failure(ExitStatus::WrongUsage, "--variant: `" + variant + "` is none of " +
                                                    std::string(G::kName) + "; take one of " +
                                                    knownVariants<G>());
+    }
+    return *settings;
+}
+
+/// Where the question begins.
+template <Game G>
+Expected<typename G::State> positionOf(const RulesQuestion& question) {
+    const auto settings = settingsOf<G>(question);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
     }
     if (!question.position) {
         return G::start(*settings);
@@ -184,7 +194,7 @@ Json jsonOfPlayed(const RunningGame<G>& game, const typename RunningGame<G>::Pla
 }
 
 /// The next line that holds something.
-std::optional<std::string> nextAction(std::istream& lines) {
+std::optional<std::string> nextLine(std::istream& lines) {
     for (std::string line; std::getline(lines, line);) {
         line.erase(line.find_last_not_of(" \t\r") + 1);
         if (!line.empty() && line.front() != '#') {
@@ -194,16 +204,57 @@ std::optional<std::string> nextAction(std::istream& lines) {
     return std::nullopt;
 }
 
+/// The tags before the first action, as `umpire log export --as text` writes them: what they say of
+/// the variant and the start, where the command line does not.
+struct Opening {
+    RulesQuestion question;
+    std::optional<std::string> firstAction;
+};
+
+Opening readOpening(const RulesQuestion& asked, std::istream& lines) {
+    Opening opening{asked, nextLine(lines)};
+    while (const auto tag = tagIn(opening.firstAction.value_or(""))) {
+        if (tag->name == "Variant" && asked.variant.empty()) {
+            opening.question.variant = tag->value;
+        } else if (tag->name == "Position" && !asked.position) {
+            opening.question.position = tag->value;
+        }
+        opening.firstAction = nextLine(lines);
+    }
+    return opening;
+}
+
+/// Among the actions, a tag with a position sets it (players corrected it); others are passed over.
 template <Game G>
-Expected<void> playActions(typename G::State start, std::istream& lines) {
+std::string obeyTag(RunningGame<G>& game, const GameTag& tag) {
+    if (tag.name != "Position") {
+        return "";
+    }
+    auto parsed = G::parseState(tag.value, G::settingsOf(game.state()));
+    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+        return lineOf({{"set", tag.value}, {"legal", false}, {"because", describe(*error)}});
+    }
+    game = RunningGame<G>(std::get<typename G::State>(std::move(parsed)));
+    return lineOf({{"set", tag.value}, {"position", G::text(game.state())}});
+}
+
+template <Game G>
+std::string answerLine(RunningGame<G>& game, const std::string& line) {
+    if (const auto tag = tagIn(line)) {
+        return obeyTag<G>(game, *tag);
+    }
+    const auto answer = game.play(line);
+    const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer);
+    return lineOf(played != nullptr ? jsonOfPlayed<G>(game, *played, line)
+                                    : jsonOfRefusal<G>(line, std::get<1>(answer)));
+}
+
+template <Game G>
+Expected<void> playActions(typename G::State start, const std::optional<std::string>& first,
+                           std::istream& lines) {
     RunningGame<G> game(std::move(start));
-    while (const auto action = nextAction(lines)) {
-        const auto answer = game.play(*action);
-        const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer);
-        const auto written =
-            writeAnswer(lineOf(played != nullptr ? jsonOfPlayed<G>(game, *played, *action)
-                                                 : jsonOfRefusal<G>(*action, std::get<1>(answer))));
-        if (!written) {
+    for (auto line = first; line; line = nextLine(lines)) {
+        if (const auto written = writeAnswer(answerLine<G>(game, *line)); !written) {
             return written;
         }
     }
@@ -225,8 +276,9 @@ Expected<void> answerActions(const RulesQuestion& question) {
 }
 
 Expected<void> answerPlay(const RulesQuestion& question, std::istream& actions) {
-    return askGame(question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return playActions<G>(state, actions);
+    const Opening opening = readOpening(question, actions);
+    return askGame(opening.question, [&]<typename G>(std::type_identity<G>, const auto& state) {
+        return playActions<G>(state, opening.firstAction, actions);
     });
 }
 

@@ -27,8 +27,9 @@ Expected<void> answerPerft(const RulesQuestion& question, int depth);
 /// The legal actions, and the outcome where the game is over.
 Expected<void> answerActions(const RulesQuestion& question);
 
-/// Plays actions, one a line; what is empty or begins with # is passed over. One JSON object a
-/// line, whatever the form.
+/// Plays actions, one a line; what is empty or begins with # is passed over. Tags ([Variant "…"],
+/// [Position "…"], as `umpire log export` writes them) say where it begins; a position among the
+/// actions sets it. One JSON object a line, whatever the form.
 Expected<void> answerPlay(const RulesQuestion& question, std::istream& actions);
 
 } // namespace umpire

@@ -36,6 +36,9 @@ const std::vector<Layer> kLaw = {
     {"app/live", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/camera", "app/referee", "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "poll.h", "unistd.h"}},
+    {"app/journal", {"rules/table", "rules/games", "rules", "rules/any_game", "app/look",
+      "app/game_files"},
+     {"tl/", "nlohmann/", "Q", "fcntl.h", "unistd.h"}},
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
@@ -43,8 +46,8 @@ const std::vector<Layer> kLaw = {
       "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
-      "app/look", "app/overlay", "app/camera", "app/bench", "app/game_files", "app/kit", "app/live",
-      "app/referee"},
+      "app/look", "app/overlay", "app/camera", "app/bench", "app/game_files", "app/journal",
+      "app/kit", "app/live", "app/referee"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

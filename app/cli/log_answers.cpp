@@ -1,0 +1,246 @@
+#include "app/cli/log_answers.h"
+
+#include "app/cli/log_text.h"
+#include "app/journal/event_json.h"
+#include "app/journal/export_game.h"
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "app/journal/replay.h"
+#include "app/look/look_json.h"
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
+    return tl::make_unexpected(Failure{status, std::move(message)});
+}
+
+Json jsonOfFaults(const std::vector<JournalFault>& faults) {
+    Json list = Json::array();
+    for (const JournalFault& fault : faults) {
+        list.push_back(
+            {{"event", fault.event ? Json(*fault.event) : Json(nullptr)}, {"what", fault.what}});
+    }
+    return list;
+}
+
+/// The status of an answer that has been given.
+Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalRecord& record) {
+    if (record.faults.empty()) {
+        return {};
+    }
+    const std::size_t more = record.faults.size() - 1;
+    return failure(ExitStatus::CannotWrite,
+                   file.string() + ": " + record.faults.front().what +
+                       (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
+                       "; what can be read is in the answer, export it and keep the file");
+}
+
+Expected<void> writeAs(AnswerForm form, const Json& json, const std::string& text) {
+    return writeAnswer(form == AnswerForm::Json ? textOf(json) : text);
+}
+
+/// The journals among them; a file that is named is one or says why not.
+std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem::path>& places) {
+    std::vector<std::filesystem::path> files;
+    for (const std::filesystem::path& place : places) {
+        std::error_code error;
+        if (!std::filesystem::is_directory(place, error)) {
+            files.push_back(place);
+            continue;
+        }
+        std::vector<std::filesystem::path> inFolder;
+        for (const auto& entry : std::filesystem::directory_iterator(place, error)) {
+            if (entry.is_regular_file(error) && looksLikeJournal(entry.path())) {
+                inFolder.push_back(entry.path());
+            }
+        }
+        std::ranges::sort(inFolder);
+        files.insert(files.end(), inFolder.begin(), inFolder.end());
+    }
+    return files;
+}
+
+Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record) {
+    const auto line = lineOfPlay(record.events);
+    const auto end = std::ranges::find_if(line, [](const RecordedEvent& event) {
+        return std::holds_alternative<GameEnd>(event.happening);
+    });
+    return {{"file", file.string()},
+            {"date", record.settings.started},
+            {"game", record.settings.game},
+            {"variant", record.settings.variant},
+            {"players", record.settings.players},
+            {"events", record.events.size()},
+            {"outcome", end == line.end() ? Json(nullptr) : jsonOf(end->happening)},
+            {"faults", jsonOfFaults(record.faults)}};
+}
+
+Json jsonOfDifferences(const Replay& replayed) {
+    Json list = Json::array();
+    for (const ReplayDifference& one : replayed.differences) {
+        list.push_back({{"event", one.event},
+                        {"action", one.action.empty() ? Json(nullptr) : Json(one.action)},
+                        {"what", one.what},
+                        {"recorded", one.recorded},
+                        {"today", one.today}});
+    }
+    return list;
+}
+
+Expected<void> writeNewFile(const std::filesystem::path& file, const std::string& text) {
+    std::error_code error;
+    if (std::filesystem::exists(file, error)) {
+        return failure(ExitStatus::CannotWrite,
+                       file.string() + ": is already there; give another name");
+    }
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    return stream ? Expected<void>{}
+                  : failure(ExitStatus::CannotWrite,
+                            file.string() + ": cannot be written; is the disk full?");
+}
+
+Expected<void> exportText(const LogQuestion& question, const ExportRequest& request,
+                          const std::string& text) {
+    const bool toOutput = request.out.empty();
+    Json json = {{"as", request.as}, {"out", request.out.string()}};
+    if (toOutput) {
+        json = {{"as", request.as}, {"text", text}};
+    } else if (auto written = writeNewFile(request.out, text); !written) {
+        return written;
+    }
+    return writeAs(question.form, json, toOutput ? text : request.out.string() + "\n");
+}
+
+Expected<void> exportFolder(const LogQuestion& question, const ExportRequest& request,
+                            const ExportedGame& game) {
+    if (request.out.empty()) {
+        return failure(ExitStatus::WrongUsage, "--as folder: needs --out FOLDER, a new one");
+    }
+    const auto pictures = [&](std::int64_t event) {
+        return pictureOf(question.files.front(), event);
+    };
+    return writeGameFolder(game, pictures, request.out).and_then([&] {
+        return writeAs(question.form, {{"as", request.as}, {"out", request.out.string()}},
+                       request.out.string() + "\n");
+    });
+}
+
+/// The record of a journal or of an exported folder.
+Expected<JournalRecord> recordAt(const std::filesystem::path& place) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(place, error)) {
+        return readJournal(place);
+    }
+    return readGameFolder(place).map([](ExportedGame game) {
+        const auto count = std::int64_t(game.events.size());
+        return JournalRecord{std::move(game.settings), std::move(game.events), count, {}};
+    });
+}
+
+} // namespace
+
+Expected<void> answerList(const LogQuestion& question) {
+    Json journals = Json::array();
+    std::string text;
+    Expected<void> status;
+    for (const std::filesystem::path& file : journalsOf(question.files)) {
+        const auto record = readJournal(file);
+        if (record) {
+            journals.push_back(jsonOfListed(file, *record));
+            text += listedLine(file, *record);
+        } else {
+            journals.push_back({{"file", file.string()}, {"error", record.error().message}});
+        }
+        const Expected<void> one =
+            record ? unlessFaulty(file, *record) : tl::make_unexpected(record.error());
+        status = status ? one : status;
+    }
+    const Json json = {{"schema", "umpire.log/1"}, {"journals", journals}};
+    return writeAs(question.form, json, text).and_then([&] { return status; });
+}
+
+Expected<void> answerShow(const LogQuestion& question) {
+    const std::filesystem::path& file = question.files.front();
+    return readJournal(file).and_then([&](const JournalRecord& record) {
+        Json events = Json::array();
+        for (const RecordedEvent& event : record.events) {
+            events.push_back(jsonOf(event));
+        }
+        const Json json = {{"schema", "umpire.record/1"},
+                           {"file", file.string()},
+                           {"settings", jsonOf(record.settings)},
+                           {"events", events},
+                           {"faults", jsonOfFaults(record.faults)}};
+        return writeAs(question.form, json, shownText(record)).and_then([&] {
+            return unlessFaulty(file, record);
+        });
+    });
+}
+
+Expected<void> answerVerify(const LogQuestion& question, const std::string& expected) {
+    const std::filesystem::path& file = question.files.front();
+    auto record = readJournal(file, JournalCheck::Whole);
+    std::error_code error;
+    if (!record && std::filesystem::is_regular_file(file, error)) {
+        record = JournalRecord{{}, {}, 0, {{std::nullopt, record.error().message}}};
+    } else if (!record) {
+        return tl::make_unexpected(record.error());
+    }
+    const std::string hash = record->events.empty() ? "" : record->events.back().hash;
+    const bool isThere =
+        expected.empty() || std::ranges::any_of(record->events, [&](const RecordedEvent& event) {
+            return event.hash == expected;
+        });
+    if (!isThere) {
+        record->faults.push_back({std::nullopt, "no event has the hash " + expected +
+                                                    "; what came up to it is missing or changed"});
+    }
+    const Json json = {{"schema", "umpire.verify/1"},
+                       {"file", file.string()},
+                       {"intact", record->faults.empty()},
+                       {"events", record->events.size()},
+                       {"events_written", record->count},
+                       {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},
+                       {"faults", jsonOfFaults(record->faults)}};
+    return writeAs(question.form, json, verifiedText(file, *record)).and_then([&] {
+        return unlessFaulty(file, *record);
+    });
+}
+
+Expected<void> answerExport(const LogQuestion& question, const ExportRequest& request) {
+    const std::filesystem::path& file = question.files.front();
+    return readJournal(file, JournalCheck::Whole).and_then([&](const JournalRecord& record) {
+        const ExportedGame game{record.settings, record.events};
+        const Expected<void> exported =
+            request.as == "folder" ? exportFolder(question, request, game)
+            : request.as == "text" ? exportText(question, request, textOf(game))
+                                   : exportText(question, request, jsonLinesOf(game));
+        return exported.and_then([&] { return unlessFaulty(file, record); });
+    });
+}
+
+Expected<void> answerReplay(const LogQuestion& question) {
+    const std::filesystem::path& file = question.files.front();
+    return recordAt(file).and_then([&](const JournalRecord& record) {
+        return replay(record.settings, record.events)
+            .and_then([&](const Replay& replayed) {
+                const Json json = {
+                    {"schema", "umpire.replay/1"},   {"file", file.string()},
+                    {"game", record.settings.game},  {"actions", replayed.actions},
+                    {"position", replayed.position}, {"differences", jsonOfDifferences(replayed)}};
+                return writeAs(question.form, json, replayedText(file, replayed));
+            })
+            .and_then([&] { return unlessFaulty(file, record); });
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,66 @@
+#include "app/cli/commands.h"
+#include "app/cli/log_answers.h"
+
+namespace umpire {
+namespace {
+
+struct LogCommand {
+    LogQuestion question;
+    ExportRequest request;
+    std::string expected;
+};
+
+void addForm(CLI::App& command, LogCommand& log) {
+    command.add_flag_callback(
+        "--json", [&log] { log.question.form = AnswerForm::Json; }, "prints the answer as JSON");
+}
+
+/// A subcommand about one file.
+CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const char* about) {
+    CLI::App* one = command.add_subcommand(name, about);
+    one->add_option("FILE", log.question.files, "the journal of a game")->required()->expected(1);
+    addForm(*one, log);
+    return *one;
+}
+
+} // namespace
+
+void addLogCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command =
+        app.add_subcommand("log", "the records of games, as `umpire referee` wrote them");
+    command->require_subcommand(1);
+    const auto log = std::make_shared<LogCommand>();
+    const auto answering = [log, &exitStatus](auto answer) {
+        return [log, &exitStatus, answer] {
+            const Expected<void> answered = answer(*log);
+            exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+        };
+    };
+
+    CLI::App* list = command->add_subcommand("list", "lists games, a line each");
+    list->add_option("PLACE", log->question.files, "journals, or folders that hold some")
+        ->required();
+    addForm(*list, *log);
+    list->callback(answering([](const LogCommand& asked) { return answerList(asked.question); }));
+
+    addOne(*command, *log, "show", "prints every event of a game")
+        .callback(answering([](const LogCommand& asked) { return answerShow(asked.question); }));
+
+    CLI::App& verify = addOne(*command, *log, "verify", "finds what was changed or is missing");
+    verify.add_option("--expect", log->expected, "a hash that was announced: its event is there");
+    verify.callback(answering(
+        [](const LogCommand& asked) { return answerVerify(asked.question, asked.expected); }));
+
+    CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
+    exported.add_option("--as", log->request.as, "text, jsonl or folder (a regression test)")
+        ->required()
+        ->check(CLI::IsMember({"text", "jsonl", "folder"}));
+    exported.add_option("--out", log->request.out, "a new file or folder; else standard output");
+    exported.callback(answering(
+        [](const LogCommand& asked) { return answerExport(asked.question, asked.request); }));
+
+    addOne(*command, *log, "replay", "holds a journal or an exported folder to today's rules")
+        .callback(answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
+}
+
+} // namespace umpire

@@ -1,0 +1,178 @@
+#include "app/cli/log_text.h"
+
+#include "app/journal/line_of_play.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace umpire {
+namespace {
+
+std::string joined(const std::vector<std::string>& texts, const char* between) {
+    std::string all;
+    for (const std::string& text : texts) {
+        all.append(all.empty() ? "" : between).append(text);
+    }
+    return all;
+}
+
+/// Words that a person typed or a damaged file holds, on one line of a terminal.
+std::string printable(std::string text) {
+    for (char& c : text) {
+        c = (c >= '\0' && c < ' ') || c == '\x7F' ? ' ' : c;
+    }
+    return text;
+}
+
+/// " (Anna)".
+std::string inBrackets(const std::string& text) {
+    return text.empty() ? "" : " (" + text + ")";
+}
+
+std::string after(const char* mark, const std::string& text) {
+    return text.empty() ? "" : mark + text;
+}
+
+std::string percent(double probability) {
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "%.0f %%", 100.0 * std::clamp(probability, 0.0, 1.0));
+    return text.data();
+}
+
+std::string listed(const std::vector<Explanation>& explanations) {
+    std::vector<std::string> texts;
+    for (const Explanation& one : explanations) {
+        texts.push_back(one.action + " " + percent(one.probability));
+    }
+    return joined(texts, ", ");
+}
+
+struct Words {
+    std::string operator()(const GameStart& it) const { return it.position; }
+    std::string operator()(const StateChange& it) const {
+        return it.state + after(": ", it.because);
+    }
+    std::string operator()(const Call& it) const {
+        return it.played.action + "  " + percent(it.probability) +
+               after("; or ", listed(it.alternatives)) + caused(it.played);
+    }
+    std::string operator()(const IllegalSeen& it) const {
+        return it.action + "  " + percent(it.probability) + ": " + it.because + inBrackets(it.rule);
+    }
+    std::string operator()(const IllegalStands& it) const {
+        return it.played.action + " stands: " + it.because + inBrackets(it.rule);
+    }
+    std::string operator()(const Ask& it) const {
+        return it.question + after("  ", listed(it.options));
+    }
+    std::string operator()(const Choice& it) const {
+        return it.played.action + inBrackets(it.by) + caused(it.played);
+    }
+    std::string operator()(const Correction& it) const {
+        return it.what + inBrackets(it.by) + after(" -> ", it.position);
+    }
+    std::string operator()(const Dispute& it) const {
+        return "event " + std::to_string(it.about) + after(": ", it.what) + inBrackets(it.by);
+    }
+    std::string operator()(const Undo& it) const {
+        return "back to event " + std::to_string(it.to) + inBrackets(it.by);
+    }
+    std::string operator()(const Pause& it) const { return it.because; }
+    std::string operator()(const Resume& it) const { return it.because; }
+    std::string operator()(const Resignation& it) const {
+        return it.played.action + inBrackets(it.by);
+    }
+    std::string operator()(const Note& it) const { return it.what + inBrackets(it.by); }
+    std::string operator()(const GameEnd& it) const {
+        return (it.winner ? *it.winner + " wins" : "draw") + after(": ", it.because) +
+               inBrackets(it.rule);
+    }
+
+    static std::string caused(const PlayedAction& played) {
+        return after(" -> ", joined(played.events, "; "));
+    }
+};
+
+/// "    7    0:12.400  call            d1-d3 …".
+std::string eventLine(const RecordedEvent& event, bool stands) {
+    const long long ms = event.time.count() / 1000;
+    std::array<char, 96> head{};
+    std::snprintf(head.data(), head.size(), "%5lld %4lld:%02lld.%03lld %s%-14s ",
+                  static_cast<long long>(event.number), ms / 60'000, ms / 1000 % 60, ms % 1000,
+                  stands ? "  " : "x ", std::string(kindOf(event.happening)).c_str());
+    const std::string picture = event.pictureHash.empty() ? "" : "  [picture]";
+    return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
+}
+
+std::string howItEnded(const std::vector<RecordedEvent>& line) {
+    for (const RecordedEvent& event : line) {
+        if (const GameEnd* end = std::get_if<GameEnd>(&event.happening)) {
+            return end->winner ? *end->winner + " wins" : "draw";
+        }
+    }
+    return "not over";
+}
+
+} // namespace
+
+std::string listedLine(const std::filesystem::path& file, const JournalRecord& record) {
+    const GameSettings& settings = record.settings;
+    const std::string faults =
+        record.faults.empty() ? "" : "  DAMAGED: " + record.faults.front().what;
+    return file.string() +
+           printable(after("  ", settings.started) + "  " + settings.game +
+                     after(" ", settings.variant) + after("  ", joined(settings.players, ", ")) +
+                     "  " + std::to_string(record.events.size()) + " events  " +
+                     howItEnded(lineOfPlay(record.events)) + faults) +
+           "\n";
+}
+
+std::string shownText(const JournalRecord& record) {
+    const GameSettings& settings = record.settings;
+    const auto line = [](const char* name, const std::string& value) {
+        return value.empty() ? "" : name + printable(value) + "\n";
+    };
+    std::string text = line("game     ", settings.game) + line("variant  ", settings.variant) +
+                       line("players  ", joined(settings.players, ", ")) +
+                       line("started  ", settings.started) +
+                       line("program  ", settings.programVersion);
+    const std::vector<RecordedEvent> standing = lineOfPlay(record.events);
+    for (const RecordedEvent& event : record.events) {
+        const bool stands =
+            std::ranges::binary_search(standing, event.number, {}, &RecordedEvent::number) ||
+            std::holds_alternative<Undo>(event.happening);
+        text += eventLine(event, stands);
+    }
+    return text;
+}
+
+std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record) {
+    const std::string events = file.string() + ": " + std::to_string(record.events.size());
+    if (record.faults.empty()) {
+        return events + " events, intact" +
+               (record.events.empty() ? "" : ", last hash " + record.events.back().hash) + "\n";
+    }
+    std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
+    for (const JournalFault& fault : record.faults) {
+        text += printable(fault.what) + "\n";
+    }
+    return text;
+}
+
+std::string replayedText(const std::filesystem::path& file, const Replay& replayed) {
+    std::string text;
+    for (const ReplayDifference& one : replayed.differences) {
+        text += printable("event " + std::to_string(one.event) + after(", ", one.action) + ": " +
+                          one.what + "; recorded: " + one.recorded + "; today: " + one.today) +
+                "\n";
+    }
+    return text + file.string() + ": " + std::to_string(replayed.actions) + " actions, " +
+           (replayed.differences.empty()
+                ? "no difference"
+                : std::to_string(replayed.differences.size()) +
+                      (replayed.differences.size() == 1 ? " difference" : " differences")) +
+           "\n";
+}
+
+} // namespace umpire

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/journal/journal.h"
+#include "app/journal/replay.h"
+
+#include <string>
+
+/// What `umpire log` prints for people.
+namespace umpire {
+
+/// "games/a.umpire  2026-11-21T14:30:00Z  murus-gallicus basic  Anna, Ben  57 events  roman wins".
+std::string listedLine(const std::filesystem::path& file, const JournalRecord& record);
+
+/// The settings, then an event a line with its number, its time and what happened; what was undone
+/// later is marked.
+std::string shownText(const JournalRecord& record);
+
+/// "a.umpire: 57 events, intact, last hash 3fa8…", or a fault a line.
+std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record);
+
+/// A line a difference, and how many there are.
+std::string replayedText(const std::filesystem::path& file, const Replay& replayed);
+
+} // namespace umpire

@@ -1,0 +1,120 @@
+#include "app/journal/journal_tables.h"
+
+namespace umpire {
+namespace {
+
+/// Runs the statements between BEGIN and COMMIT; undoes them all after an error.
+Expected<void> transact(const JournalDatabase& database,
+                        const std::vector<std::pair<std::string, SqlRow>>& statements) {
+    Expected<std::vector<SqlRow>> done = database.ask("BEGIN IMMEDIATE");
+    if (!done) {
+        return tl::make_unexpected(done.error());
+    }
+    for (const auto& [sql, values] : statements) {
+        done = done ? database.ask(sql, values) : done;
+    }
+    done = done ? database.ask("COMMIT") : done;
+    if (!done) {
+        (void)database.ask("ROLLBACK"); // fails where SQLite has already rolled back
+        return tl::make_unexpected(done.error());
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<void> makeTables(const JournalDatabase& database, const SettingRows& settings) {
+    std::vector<std::pair<std::string, SqlRow>> statements;
+    for (const SchemaEntry& entry : kJournalSchemaEntries) {
+        statements.emplace_back(entry.sql, SqlRow{});
+    }
+    const auto insert = [&](const std::string& name, const std::string& value) {
+        statements.emplace_back("INSERT INTO meta VALUES (?, ?)", SqlRow{name, value});
+    };
+    for (const auto& [name, value] : settings) {
+        insert(name, value);
+    }
+    insert(std::string(kHeadName), textOf(Head{0, hashOf(settings)}));
+    statements.emplace_back("PRAGMA application_id = " + std::to_string(kJournalApplication),
+                            SqlRow{});
+    statements.emplace_back("PRAGMA user_version = " + std::to_string(kJournalSchema), SqlRow{});
+    return transact(database, statements);
+}
+
+Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
+                          const std::string& jpeg) {
+    const SqlValue picture = row.picture.empty() ? SqlValue{} : SqlValue{row.picture};
+    std::vector<std::pair<std::string, SqlRow>> statements = {
+        {"INSERT INTO event (number, time_us, kind, payload, picture, hash) "
+         "VALUES (?, ?, ?, ?, ?, ?)",
+         {row.number, row.timeUs, row.kind, row.payload, picture, row.hash}}};
+    if (!jpeg.empty()) {
+        statements.push_back({"INSERT INTO picture VALUES (?, ?)", {row.number, Blob{jpeg}}});
+    }
+    statements.push_back({"UPDATE meta SET value = ? WHERE name = ?",
+                          {textOf(Head{row.number, row.hash}), std::string(kHeadName)}});
+    return transact(database, statements);
+}
+
+Expected<void> rewriteHead(const JournalDatabase& database) {
+    return transact(database,
+                    {{"UPDATE meta SET value = value WHERE name = ?", {std::string(kHeadName)}}});
+}
+
+Expected<MetaRows> readMeta(const JournalDatabase& database) {
+    const auto rows = database.ask("SELECT CAST(name AS BLOB), CAST(value AS BLOB) FROM meta");
+    if (!rows) {
+        return tl::make_unexpected(rows.error());
+    }
+    MetaRows meta;
+    for (const SqlRow& row : *rows) {
+        const std::string name = bytesIn(row[0]).value_or("");
+        const std::string value = bytesIn(row[1]).value_or("");
+        if (name == kHeadName) {
+            meta.head = headFrom(value);
+        } else {
+            meta.settings[name] = value;
+        }
+    }
+    return meta;
+}
+
+Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std::int64_t number) {
+    const auto rows =
+        database.ask("SELECT time_us, CAST(kind AS BLOB), CAST(payload AS BLOB), "
+                     "CAST(picture AS BLOB), CAST(hash AS BLOB) FROM event WHERE number = ?",
+                     {number});
+    if (!rows) {
+        return tl::make_unexpected(rows.error());
+    }
+    if (rows->empty()) {
+        return std::nullopt;
+    }
+    const SqlRow& row = rows->front();
+    const auto time = wholeIn(row[0]);
+    const auto kind = bytesIn(row[1]);
+    const auto payload = bytesIn(row[2]);
+    const auto hash = bytesIn(row[4]);
+    if (!time || !kind || !payload || !hash) {
+        return std::nullopt;
+    }
+    return EventRow{number, *time, *kind, *payload, bytesIn(row[3]).value_or(""), *hash};
+}
+
+Expected<std::int64_t> lastNumber(const JournalDatabase& database, const std::string& table) {
+    const std::string column = table == "picture" ? "event" : "number";
+    return database.ask("SELECT max(" + column + ") FROM " + table)
+        .map([](const std::vector<SqlRow>& rows) {
+            return rows.empty() ? 0 : wholeIn(rows.front()[0]).value_or(0);
+        });
+}
+
+Expected<std::optional<std::string>> readPicture(const JournalDatabase& database,
+                                                 std::int64_t event) {
+    return database.ask("SELECT jpeg FROM picture WHERE event = ?", {event})
+        .map([](const std::vector<SqlRow>& rows) {
+            return rows.empty() ? std::nullopt : bytesIn(rows.front()[0]);
+        });
+}
+
+} // namespace umpire

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/journal/journal_database.h"
+#include "app/journal/journal_rows.h"
+
+/// Rows in and out of an open database.
+namespace umpire {
+
+/// Makes the tables and writes settings and an empty head, in one transaction.
+Expected<void> makeTables(const JournalDatabase& database, const SettingRows& settings);
+
+/// A row of `event`, its picture and the new head, in one transaction; nothing after an error.
+Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
+                          const std::string& jpeg);
+
+/// Writes the head as it is: SQLite opens what is read-only without a word, and says so here.
+Expected<void> rewriteHead(const JournalDatabase& database);
+
+struct MetaRows {
+    SettingRows settings;
+    std::optional<Head> head; ///< none where it is missing or is none
+};
+Expected<MetaRows> readMeta(const JournalDatabase& database);
+
+/// None where there is no such row, or one whose columns have other types.
+Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std::int64_t number);
+
+/// The greatest number in that table; 0 where there is none.
+Expected<std::int64_t> lastNumber(const JournalDatabase& database, const std::string& table);
+
+/// The JPEG of an event; none where there is none.
+Expected<std::optional<std::string>> readPicture(const JournalDatabase& database,
+                                                 std::int64_t event);
+
+} // namespace umpire

@@ -1,0 +1,200 @@
+#include "app/journal/line_of_play.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/written_journal.h"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+/// `umpire log` as people and scripts use it: the real program.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+using Json = nlohmann::json;
+using Arguments = std::vector<std::string>;
+
+RunResult runLog(const Arguments& arguments) {
+    Arguments all = {"log"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return runUmpire(all);
+}
+
+Json jsonOf(const RunResult& run) {
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(run.err, "");
+    return Json::parse(run.out, nullptr, false);
+}
+
+void expectFailure(const Arguments& arguments, int status, const std::string& words) {
+    const RunResult run = runLog(arguments);
+    EXPECT_EQ(run.status, status) << run.out << run.err;
+    EXPECT_THAT(run.err, StartsWith("umpire: "));
+    EXPECT_THAT(run.err, HasSubstr(words));
+    EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << "one line: " << run.err;
+}
+
+std::vector<Json> linesOf(const std::string& text) {
+    std::vector<Json> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(Json::parse(line));
+    }
+    return lines;
+}
+
+constexpr int kActions = 12;
+
+/// A folder with journals, "murus-gallicus.umpire".
+class LogCommand : public ::testing::Test {
+protected:
+    /// Written when it is first asked for.
+    [[nodiscard]] std::string fileOf(const std::string& game) const {
+        const auto file = scratch_.file(game + ".umpire");
+        if (!std::filesystem::exists(file)) {
+            writeJournal(file, playoutSettings(game), recordedPlayout(game, 5, kActions));
+        }
+        return file.string();
+    }
+
+    ScratchFolder scratch_;
+    const std::string murus_ = "murus-gallicus";
+};
+
+TEST_F(LogCommand, ListsTheJournalsOfAFolder) {
+    (void)scratch_.write("shopping.txt", "eggs");
+    const std::string folder = scratch_.file("").string();
+    for (const std::string& game : namesOfGames()) {
+        EXPECT_TRUE(looksLikeJournal(fileOf(game)));
+    }
+    const Json listed = jsonOf(runLog({"list", folder, "--json"}));
+    EXPECT_EQ(listed["schema"], "umpire.log/1");
+    ASSERT_EQ(listed["journals"].size(), namesOfGames().size());
+    const Json& second = listed["journals"][1];
+    EXPECT_EQ(second["game"], murus_);
+    EXPECT_EQ(second["date"], "2026-11-21T14:30:00Z");
+    EXPECT_EQ(second["players"][0], "Anna");
+    EXPECT_EQ(second["events"], readJournal(fileOf(murus_))->events.size());
+    EXPECT_TRUE(second["outcome"].is_null());
+    const RunResult text = runLog({"list", folder});
+    EXPECT_EQ(std::ranges::count(text.out, '\n'), std::ssize(namesOfGames()));
+    EXPECT_THAT(text.out, HasSubstr("murus-gallicus basic  Anna, Ben \"the\" Great  "));
+    expectFailure({"list", folder + "/shopping.txt"}, 3, "is no journal");
+}
+
+TEST_F(LogCommand, ShowsEveryEventAndMarksWhatWasUndone) {
+    const auto events = readJournal(fileOf(murus_))->events;
+    const Json shown = jsonOf(runLog({"show", fileOf(murus_), "--json"}));
+    ASSERT_EQ(shown["events"].size(), events.size());
+    EXPECT_EQ(shown["settings"]["game"], murus_);
+    EXPECT_EQ(shown["events"][2]["kind"], "call");
+    EXPECT_TRUE(shown["events"][2]["position"].is_string());
+    const std::string text = runLog({"show", fileOf(murus_)}).out;
+    EXPECT_THAT(text, StartsWith("game     murus-gallicus\nvariant  basic\n"));
+    EXPECT_EQ(std::ranges::count(text, '\n'), 5 + std::ssize(events));
+    EXPECT_THAT(text, HasSubstr(" x call "));
+    EXPECT_THAT(text, HasSubstr("back to event "));
+    EXPECT_THAT(text, HasSubstr("[picture]"));
+}
+
+TEST_F(LogCommand, VerifiesAndFindsWhatWasChanged) {
+    const auto events = readJournal(fileOf(murus_))->events;
+    const Json verified = jsonOf(runLog({"verify", fileOf(murus_), "--json"}));
+    EXPECT_EQ(verified["intact"], true);
+    EXPECT_EQ(verified["last_hash"], events.back().hash);
+    EXPECT_THAT(runLog({"verify", fileOf(murus_)}).out,
+                HasSubstr(" events, intact, last hash " + events.back().hash));
+    EXPECT_EQ(runLog({"verify", fileOf(murus_), "--expect", events[4].hash}).status, 0);
+    expectFailure({"verify", fileOf(murus_), "--expect", "abc"}, 5, "no event has the hash abc");
+
+    std::string bytes = contentsOf(fileOf(murus_));
+    bytes[bytes.find("a piece that was")] ^= 1;
+    const std::string changed = scratch_.write("changed.umpire", bytes);
+    const RunResult run = runLog({"verify", changed, "--json"});
+    EXPECT_EQ(run.status, 5);
+    const Json said = Json::parse(run.out);
+    EXPECT_EQ(said["intact"], false);
+    EXPECT_EQ(said["faults"].size(), 1U);
+    EXPECT_THAT(std::string(said["faults"][0]["what"]), HasSubstr(" was changed"));
+    for (const char* subcommand : {"verify", "show", "list", "replay"}) {
+        expectFailure({subcommand, changed}, 5, " was changed");
+    }
+    expectFailure({"verify", scratch_.write("cut.umpire", bytes.substr(0, 50))}, 5, "no journal");
+    expectFailure({"verify", scratch_.file("none").string()}, 3, "cannot be read");
+    expectFailure({"show", scratch_.write("words", "eggs")}, 3, "is no journal");
+}
+
+TEST_F(LogCommand, ExportsTextThatTheRulesPlay) {
+    for (const std::string& game : namesOfGames()) {
+        const std::string file = scratch_.file(game + ".txt").string();
+        ASSERT_EQ(runLog({"export", fileOf(game), "--as", "text", "--out", file}).status, 0);
+        EXPECT_EQ(runLog({"export", fileOf(game), "--as", "text"}).out, contentsOf(file));
+        const RunResult played = runUmpire({"rules", game, "play", file});
+        EXPECT_EQ(played.status, 0) << played.err;
+        std::vector<std::string> positions;
+        for (const Json& line : linesOf(played.out)) {
+            EXPECT_NE(line.value("legal", Json()), false) << game << ": " << line;
+            if (line.contains("position")) {
+                positions.push_back(line["position"]);
+            }
+        }
+        std::vector<std::string> recorded;
+        for (const RecordedEvent& event : lineOfPlay(readJournal(fileOf(game))->events)) {
+            const std::string* position = positionAfter(event.happening);
+            if (position != nullptr && !std::holds_alternative<GameStart>(event.happening)) {
+                recorded.push_back(*position);
+            }
+        }
+        EXPECT_GT(recorded.size(), 8U);
+        EXPECT_EQ(positions, recorded) << game;
+    }
+}
+
+TEST_F(LogCommand, ExportsJsonLinesAndAFolderThatReplays) {
+    const std::string file = scratch_.file("game.jsonl").string();
+    const Json answer =
+        jsonOf(runLog({"export", fileOf(murus_), "--as", "jsonl", "--out", file, "--json"}));
+    EXPECT_EQ(answer["out"], file);
+    const auto lines = linesOf(contentsOf(file));
+    const WholeRecord whole = wholeRecord(fileOf(murus_));
+    EXPECT_EQ(lines.size(), whole.record.events.size() + 1);
+    const std::string folder = scratch_.file("folder").string();
+    EXPECT_EQ(jsonOf(runLog(
+                  {"export", fileOf(murus_), "--as", "folder", "--out", folder, "--json"}))["out"],
+              folder);
+    EXPECT_EQ(contentsOf(folder + "/game.jsonl"), contentsOf(file));
+    EXPECT_EQ(contentsOf(folder + "/table.yaml"), whole.record.settings.tableFile);
+    for (const auto& [number, jpeg] : whole.pictures) {
+        const std::string name = std::to_string(1'000'000 + number).substr(1);
+        EXPECT_EQ(contentsOf(folder + "/frames/" + name + ".jpg"), jpeg);
+    }
+    for (const std::string& place : {folder, fileOf(murus_)}) {
+        const Json replayed = jsonOf(runLog({"replay", place, "--json"}));
+        EXPECT_TRUE(replayed["differences"].empty()) << replayed;
+        EXPECT_EQ(replayed["actions"], kActions);
+    }
+    expectFailure({"export", fileOf(murus_), "--as", "folder"}, 2, "--out");
+    expectFailure({"export", fileOf(murus_), "--as", "pdf"}, 2, "pdf");
+    expectFailure({"export", fileOf(murus_), "--as", "folder", "--out", folder}, 5,
+                  "already there");
+    expectFailure({"export", fileOf(murus_), "--as", "text", "--out", fileOf(murus_)}, 5,
+                  "already there");
+    expectFailure({"replay", folder + "/frames"}, 3, "game.jsonl");
+    EXPECT_EQ(runUmpire({"log", "show", fileOf(murus_)}, "/dev/full").status, 5);
+}
+
+TEST_F(LogCommand, ReplaysAndSaysWhereTheRulesDiffer) {
+    auto events = recordedPlayout(murus_, 5, 3);
+    std::get<Call>(events[3].happening).played.action = "a1-a9";
+    const auto file = scratch_.file("old.umpire");
+    writeJournal(file, playoutSettings(murus_), events);
+    const RunResult run = runLog({"replay", file.string()});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_THAT(run.out, StartsWith("event 4, a1-a9: the rules refuse the action; "));
+    EXPECT_THAT(run.out, HasSubstr("1 difference\n"));
+}
+
+} // namespace
+} // namespace umpire::testing
