@@ -22,6 +22,8 @@ UMPIRE_INCLUDE_FILE(umpireMastNet, "masts.onnx")
 UMPIRE_INCLUDE_FILE(umpireJudgeNet, "judge.onnx")
 UMPIRE_INCLUDE_FILE(umpireDiceNet, "dice.onnx")
 UMPIRE_INCLUDE_FILE(umpireDiceReader, "dice_reader.onnx")
+UMPIRE_INCLUDE_FILE(umpireStoneNet, "stones.onnx")
+UMPIRE_INCLUDE_FILE(umpireLeanNet, "leans.onnx")
 
 namespace umpire {
 
@@ -47,6 +49,14 @@ std::span<const char> diceNetWeights() {
 
 std::span<const char> diceReaderWeights() {
     return {umpireDiceReaderBegin, std::size_t(umpireDiceReaderEnd - umpireDiceReaderBegin)};
+}
+
+std::span<const char> stoneNetWeights() {
+    return {umpireStoneNetBegin, std::size_t(umpireStoneNetEnd - umpireStoneNetBegin)};
+}
+
+std::span<const char> leanNetWeights() {
+    return {umpireLeanNetBegin, std::size_t(umpireLeanNetEnd - umpireLeanNetBegin)};
 }
 
 cv::dnn::Net netFrom(std::span<const char> weights) {

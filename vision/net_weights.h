@@ -12,6 +12,8 @@ std::span<const char> mastNetWeights();
 std::span<const char> judgeNetWeights();
 std::span<const char> diceNetWeights();
 std::span<const char> diceReaderWeights();
+std::span<const char> stoneNetWeights();
+std::span<const char> leanNetWeights();
 
 cv::dnn::Net netFrom(std::span<const char> weights);
 

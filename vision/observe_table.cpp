@@ -3,6 +3,7 @@
 #include "vision/find_dice.h"
 #include "vision/find_codes.h"
 #include "vision/find_matches.h"
+#include "vision/find_stones.h"
 #include "vision/find_tokens.h"
 #include "vision/galley_fit.h"
 #include "vision/galley_parts.h"
@@ -141,6 +142,14 @@ void dropDiceOnBoxes(TableObservation& seen, const cv::Mat& image, const TableVi
     });
 }
 
+void observeStones(const Frame& frame, const TableView& view, const ObserveOptions& options,
+                   TableObservation& seen) {
+    StonesSeen found = findStones(frame.image, view, *options.board);
+    seen.stones = std::move(found.stones);
+    seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
+    endStage(options, "stones");
+}
+
 template <class T>
 void keepOnlyIf(bool wanted, std::vector<T>& seen) {
     if (!wanted)
@@ -170,6 +179,9 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     if (options.detectors.contains(Detector::Tokens) && options.board &&
         view.registration.method == RegistrationMethod::Tags)
         findTokensOf(frame, view, options, seen);
+    const bool inTablesFrame = view.registration.method == RegistrationMethod::Tags;
+    if (options.detectors.contains(Detector::Stones) && options.board && inTablesFrame)
+        observeStones(frame, view, options, seen);
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
     keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);
     return seen;

@@ -179,8 +179,10 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
                 return observe(inputs, options, found.view).map([&](TableObservation seen) {
                     seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
                                          found.warnings.end());
-                    return Look{request.picture, inputs.frame.before.has_value(),
-                                inputs.frame.image, found.view, std::move(seen)};
+                    return Look{
+                        request.picture,    inputs.frame.before.has_value(),
+                        inputs.frame.image, found.view,
+                        std::move(seen),    inputs.table ? inputs.table->board : std::nullopt};
                 });
             })
             .map_error([&](const Failure& failure) {

@@ -29,6 +29,7 @@ struct Look {
     cv::Mat image;                   ///< CV_8UC3
     TableView view;
     TableObservation observation;
+    std::optional<BoardPlacement> board; ///< the table file's
 };
 
 /// Everything that is read from files.

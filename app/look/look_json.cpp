@@ -3,6 +3,7 @@
 #include "app/look/names.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,12 @@ Json hundredths(double value) {
 }
 Json confidenceOf(double value) {
     return rounded(value, 1000.0);
+}
+
+Json chancesOf(const std::optional<HeightChances>& chances) {
+    return chances ? Json::array({confidenceOf((*chances)[0]), confidenceOf((*chances)[1]),
+                                  confidenceOf((*chances)[2])})
+                   : Json(nullptr);
 }
 
 template <class T>
@@ -126,6 +133,7 @@ Json jsonOf(const Stone& stone, const OnTable& on) {
     return {{"cell", stone.cell},
             {"colour", nameOf(stone.colour)},
             {"height", orNull(stone.height)},
+            {"height_chances", chancesOf(stone.heightChances)},
             {"center_mm", on(stone.center)},
             {"center_px", pixelsOf(stone.centerInImage)},
             {"confidence", confidenceOf(stone.confidence)}};

@@ -78,6 +78,9 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
     for (const Token& token : look.observation.tokens) {
         drawToken(sketch, token);
     }
+    for (const Stone& stone : look.observation.stones) {
+        drawStone(sketch, look, stone);
+    }
     drawPanel(sketch, look, ruling);
     if (scaled) {
         drawScaleBar(sketch, look.view);

@@ -56,7 +56,24 @@ std::vector<Row> rowsOf(const TossRuling& ruling) {
     return rows;
 }
 
+std::vector<Row> stoneRows(const std::vector<Stone>& stones) {
+    const auto light = std::ranges::count(stones, StoneColour::Light, &Stone::colour);
+    std::vector<Row> rows;
+    rows.push_back({"stacks: " + std::to_string(light) + " light, " +
+                        std::to_string(std::ssize(stones) - light) + " dark",
+                    24.0,
+                    {},
+                    {}});
+    rows.push_back({"light (L) and its height", 13.0, {}, Ink{colours::kAttacker, 2.2}});
+    rows.push_back(
+        {"dark (D) and its height", 13.0, {}, Ink{colours::kTooClose, 2.2, Stroke::Dashed}});
+    return rows;
+}
+
 std::vector<Row> rowsOf(const TableObservation& seen) {
+    if (!seen.stones.empty()) {
+        return stoneRows(seen.stones);
+    }
     std::vector<Row> rows;
     const bool onlyDice = seen.galleys.empty() && seen.matches.empty() && !seen.dice.empty();
     if (!onlyDice) {

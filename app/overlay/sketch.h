@@ -48,6 +48,8 @@ void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column);
 
 /// A ring around it, with its value.
 void drawDie(Sketch& sketch, const Look& look, const Die& die);
+/// The rim of a stack's top, its cell, "L" or "D" for its colour, and its height.
+void drawStone(Sketch& sketch, const Look& look, const Stone& stone);
 
 /// The code's outline, its lower edge thicker, with what it says.
 void drawCode(Sketch& sketch, const CodedPiece& code);

@@ -44,7 +44,13 @@ Look everything() {
                     110_mm,
                     {Order::Forward, Order::Left, Order::Right, Order::Fire, Order::RearrangeOars},
                     {"m6", "m5", "m4", "m3", "m2", "m1"}}};
-    seen.stones = {{"d4", StoneColour::Light, 2, {1_mm, 2_mm}, {Pixels(3), Pixels(4)}, 0.99}};
+    seen.stones = {{"d4",
+                    StoneColour::Light,
+                    2,
+                    {1_mm, 2_mm},
+                    {Pixels(3), Pixels(4)},
+                    0.99,
+                    HeightChances{0.01, 0.98, 0.01}}};
     seen.dice = {{std::nullopt, {1_mm, 2_mm}, {Pixels(3), Pixels(4)}, 0.5}};
     seen.codes = {{"BU:IMP3", "DataMatrix", {1_mm, 2_mm}, 12_deg, {}, 0.9}};
     seen.warnings = {"glare over the lower left corner"};
@@ -104,7 +110,8 @@ TEST(LookJson, TellsOrdersStonesDiceAndCodesAsTheContractNamesThem) {
               R"("sequence":["forward","left","right","fire","rearrange_oars"],)"
               R"("matches":["m6","m5","m4","m3","m2","m1"]})");
     EXPECT_EQ(json["stones"][0].dump(),
-              R"({"cell":"d4","colour":"light","height":2,"center_mm":[1.0,2.0],)"
+              R"({"cell":"d4","colour":"light","height":2,)"
+              R"("height_chances":[0.01,0.98,0.01],"center_mm":[1.0,2.0],)"
               R"("center_px":[3.0,4.0],"confidence":0.99})");
     EXPECT_TRUE(json["dice"][0]["value"].is_null()) << "a cocked die has no value";
     EXPECT_EQ(json["codes"][0]["text"], "BU:IMP3");

@@ -43,7 +43,9 @@ std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
 /// The picture and the files that go with it.
 Arguments inputsOf(const std::filesystem::path& truthFile, Given given) {
     const std::string stem = (truthFile.parent_path() / truthFile.stem()).string();
-    Arguments inputs = {stem + ".jpg", "--table", sample("table.yaml"), "--json"};
+    const std::string own = stem + "-table.yaml";
+    const std::string table = std::filesystem::exists(own) ? own : sample("table.yaml");
+    Arguments inputs = {stem + ".jpg", "--table", table, "--json"};
     if (given != Given::NoCamera) {
         inputs.insert(inputs.end(), {"--camera", stem + "-camera.yaml"});
     }
@@ -97,9 +99,10 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     std::cout << "measured {" << tally.matchesFound << ", " << tally.invented << ", "
               << tally.headsRight << ", " << tally.galleysFound << ", " << tally.bowsRight << ", "
               << tally.verdictsRight << ", " << median(tally.endMm) << ", "
-              << median(tally.angleDeg) << ", " << tally.ordersRight << "} of " << tally.matches
-              << " matches, " << tally.galleys << " galleys, " << tally.tosses << " tosses, "
-              << tally.orders << " columns of orders\n";
+              << median(tally.angleDeg) << ", " << tally.ordersRight << ", " << tally.stonesRight
+              << ", " << tally.heightsRight << "} of " << tally.matches << " matches, "
+              << tally.galleys << " galleys, " << tally.tosses << " tosses, " << tally.orders
+              << " columns of orders, " << tally.stones << " stacks\n";
     EXPECT_GE(tally.matchesFound, budget.matchesFoundAtLeast);
     EXPECT_LE(tally.invented, budget.inventedAtMost);
     EXPECT_GE(tally.headsRight, budget.headsRightAtLeast);
@@ -107,6 +110,8 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_GE(tally.bowsRight, budget.bowsRightAtLeast);
     EXPECT_GE(tally.verdictsRight, budget.verdictsRightAtLeast);
     EXPECT_GE(tally.ordersRight, budget.ordersRightAtLeast);
+    EXPECT_GE(tally.stonesRight, budget.stonesRightAtLeast);
+    EXPECT_GE(tally.heightsRight, budget.heightsRightAtLeast);
     EXPECT_LE(median(tally.endMm), budget.endMmAtMost);
     EXPECT_LE(median(tally.angleDeg), budget.angleDegAtMost);
 }

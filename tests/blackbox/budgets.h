@@ -20,19 +20,23 @@ struct Budget {
     int headsRightAtLeast;   ///< headed or not, and which end
     int galleysFoundAtLeast; ///< within 15 mm
     int bowsRightAtLeast;
-    int verdictsRightAtLeast;   ///< tosses only
-    double endMmAtMost;         ///< median over the matches of the worse end's error, millimetres
-    double angleDegAtMost;      ///< median, degrees
-    int ordersRightAtLeast = 0; ///< columns read whole, at the right side; a wrong one is invented
+    int verdictsRightAtLeast;    ///< tosses only
+    double endMmAtMost;          ///< median over the matches of the worse end's error, millimetres
+    double angleDegAtMost;       ///< median, degrees
+    int ordersRightAtLeast = 0;  ///< columns read whole, at the right side; a wrong one is invented
+    int stonesRightAtLeast = 0;  ///< stacks on their cell in their colour; a wrong one is invented
+    int heightsRightAtLeast = 0; ///< of those
 };
 
 inline const std::vector<Budget> kBudgets = {
     // folder, given, pictures, matches, invented, heads, galleys, bows, verdicts, end mm, angle deg
-    // and columns of orders
+    // columns of orders, stacks and heights
     {"toss", Given::Camera, 13, 97, 4, 94, 34, 34, 12, 0.44, 0.15},
     {"toss", Given::NoCamera, 13, 98, 3, 96, 34, 34, 12, 0.43, 0.19},
     {"toss", Given::CameraAndBefore, 3, 33, 0, 32, 10, 10, 2, 0.44, 0.11},
     {"orders", Given::Camera, 3, 23, 0, 23, 6, 6, 0, 0.25, 0.08, 4},
+    {"board", Given::Camera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 90},
+    {"board", Given::NoCamera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 90},
     {"nothing", Given::Camera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
     {"nothing", Given::NoCamera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
 };

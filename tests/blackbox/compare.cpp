@@ -116,6 +116,18 @@ void compareOrders(const json& said, const json& truths, Tally& tally) {
     }
 }
 
+/// A stack of the other colour, or on another cell, is invented.
+void compareStones(const json& said, const json& cells, Tally& tally) {
+    tally.stones += int(cells.size());
+    for (const json& stone : said) {
+        const auto cell = cells.find(stone["cell"].get<std::string>());
+        const bool right =
+            cell != cells.end() && ((*cell)["owner"] == "roman") == (stone["colour"] == "light");
+        ++(right ? tally.stonesRight : tally.invented);
+        tally.heightsRight += right && (*cell)["height"] == stone["height"] ? 1 : 0;
+    }
+}
+
 std::map<std::string, std::string> compareGalleys(std::vector<json> said, const json& truths,
                                                   Tally& tally) {
     std::map<std::string, std::string> ids;
@@ -252,9 +264,8 @@ bool isRight(const json& said, const TrueToss& truth) {
 
 std::map<std::string, std::string> compareLook(const json& said, const json& truth, Tally& tally) {
     compareMatches(said["matches"], truth.value("matches", json::array()), tally);
-    for (const char* kind : {"stones", "codes"}) {
-        tally.invented += int(said[kind].size());
-    }
+    tally.invented += int(said["codes"].size());
+    compareStones(said["stones"], truth.value("cells", json::object()), tally);
     tally.invented += int(std::ranges::count_if(
         said["dice"], [](const json& die) { return !die["value"].is_null(); }));
     compareOrders(said["orders"], truth.value("orders", json::array()), tally);

@@ -17,6 +17,9 @@ struct Tally {
     int bowsRight = 0;
     int orders = 0; ///< columns in the truth
     int ordersRight = 0;
+    int stones = 0;      ///< stacks in the truth
+    int stonesRight = 0; ///< cell and colour
+    int heightsRight = 0;
     int invented = 0;
     int tosses = 0; ///< asked
     int verdictsRight = 0;

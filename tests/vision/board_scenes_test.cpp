@@ -1,0 +1,122 @@
+// Stones on rendered boards and on photographs of a draughts board, judged by what lies there.
+// Skipped where the shared pictures are absent.
+#include "calibration/calibration_files.h"
+#include "calibration/register_table.h"
+#include "tests/vision/scene_truth.h"
+#include "vision/find_stones.h"
+
+#include <cstdio>
+#include <gtest/gtest.h>
+#include <map>
+#include <opencv2/imgcodecs.hpp>
+
+namespace umpire {
+namespace {
+
+struct Stack {
+    StoneColour colour = StoneColour::Light;
+    int height = 1;
+};
+using Position = std::map<std::string, Stack>;
+
+struct Tally {
+    int stacks = 0;
+    int right = 0; ///< cell and colour
+    int heights = 0;
+    int heightsSaid = 0;
+    int invented = 0;
+
+    void add(const std::vector<Stone>& said, const Position& truth) {
+        stacks += int(truth.size());
+        for (const Stone& stone : said) {
+            const auto found = truth.find(stone.cell);
+            if (found == truth.end() || found->second.colour != stone.colour) {
+                ++invented;
+                continue;
+            }
+            ++right;
+            heightsSaid += stone.height ? 1 : 0;
+            heights += stone.height == found->second.height ? 1 : 0;
+        }
+    }
+    void print(const char* what) const {
+        std::printf("%s: %d stacks, %d right, %d invented; heights %d said, %d right\n", what,
+                    stacks, right, invented, heightsSaid, heights);
+    }
+};
+
+nlohmann::json jsonIn(const std::filesystem::path& file) {
+    return nlohmann::json::parse(std::ifstream(file));
+}
+
+Position positionOf(const nlohmann::json& cells) {
+    Position position;
+    for (const auto& [cell, stack] : cells.items())
+        position[cell] = {stack["owner"] == "roman" ? StoneColour::Light : StoneColour::Dark,
+                          stack["height"]};
+    return position;
+}
+
+BoardPlacement boardOf(const nlohmann::json& board) {
+    return {"murus-gallicus",
+            {Millimetres(board["origin_mm"][0]), Millimetres(board["origin_mm"][1])},
+            Millimetres(board["cell_mm"]),
+            board["cols"],
+            board["rows"]};
+}
+
+TEST(BoardScenes, AreReadCellByCell) {
+    const auto all = scenes::allScenes("board");
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    Tally low;
+    Tally tilted;
+    for (const scenes::Scene& scene : all) {
+        const nlohmann::json truth =
+            jsonIn(std::filesystem::path(scene.picture).replace_extension(".json"));
+        const StonesSeen seen =
+            findStones(cv::imread(scene.picture.string()), scene.view, boardOf(truth["board"]));
+        Tally& tally = truth["camera"]["tilt_deg"] > 15.0 ? tilted : low;
+        tally.add(seen.stones, positionOf(truth["cells"]));
+    }
+    low.print("tilt to 15 degrees");
+    tilted.print("tilt over 15 degrees");
+    EXPECT_GE(low.right + tilted.right, low.stacks + tilted.stacks - 4);
+    EXPECT_LE(low.invented + tilted.invented, 2);
+    EXPECT_GE(tilted.heights, tilted.stacks * 7 / 10);
+    EXPECT_GE(low.heights * 10, low.heightsSaid * 6) << "null is better than a guess";
+}
+
+/// The set names columns 1 to 8 and rows A to H.
+Position positionOnDraughtsBoard(const nlohmann::json& squares) {
+    Position position;
+    for (const auto& [square, stack] : squares.items())
+        position[cellName(square[1] - '1', square[0] - 'A')] = {
+            stack[0] == "w" ? StoneColour::Light : StoneColour::Dark, stack[1]};
+    return position;
+}
+
+TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
+    const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos/boards";
+    if (!std::filesystem::exists(folder))
+        GTEST_SKIP() << "no photographs here";
+    const auto table = loadTable(std::filesystem::path(UMPIRE_SOURCE_DIR) /
+                                 "tests/vision/tables/draughts_board.yaml");
+    ASSERT_TRUE(table) << table.error().message;
+    const nlohmann::json occupancy = jsonIn(folder / "occupancy.json");
+    Tally tally;
+    for (const char* name : {"board-v2.jpg", "whites.jpg", "full-board.jpg"}) {
+        const cv::Mat picture = cv::imread((folder / name).string());
+        const auto found = registerTable(picture, *table, std::nullopt);
+        ASSERT_TRUE(found) << name << ": " << found.error().message;
+        tally.add(findStones(picture, found->view, *table->board).stones,
+                  positionOnDraughtsBoard(occupancy[name]));
+    }
+    tally.print("draughts by a webcam");
+    EXPECT_EQ(tally.stacks, 31);
+    EXPECT_GE(tally.right, 31);
+    EXPECT_EQ(tally.invented, 0);
+}
+
+} // namespace
+} // namespace umpire

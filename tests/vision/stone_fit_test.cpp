@@ -1,0 +1,199 @@
+// Stacks of known size and place on a board whose labels are drawn, not recognised: what the
+// geometry makes of them, in millimetres.
+#include "tests/vision/painted_table.h"
+#include "vision/find_stones.h"
+#include "vision/stone_fit.h"
+#include "vision/stone_heights.h"
+#include "vision/stone_window.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace umpire {
+namespace {
+
+constexpr double kDiameter = 29.0; // mm
+constexpr double kThickness = 8.0;
+
+struct Laid {
+    cv::Point cell;
+    int high = 1;
+    StoneColour colour = StoneColour::Light;
+    cv::Point2d aside{0, 0}; ///< mm from the cell's middle, x right and y away
+};
+
+/// Six by five cells of 40 mm in the middle of the table.
+const BoardPlacement kBoard{"murus-gallicus", {180_mm, 110_mm}, 40_mm, 6, 5};
+
+TablePoint footOf(const Laid& laid) {
+    return kBoard.origin +
+           TablePoint{kBoard.cell * (laid.cell.x + 0.5) + Millimetres(laid.aside.x),
+                      kBoard.cell * (laid.cell.y + 0.5) + Millimetres(laid.aside.y)};
+}
+
+/// The labels that a net would give that is right to half a pixel and never quite sure.
+class Drawn {
+public:
+    explicit Drawn(double tilt) : view_(painted::tiltedView(tilt)) {
+        const double perMm = StoneLabels::kCellPixels / kBoard.cell.value();
+        const Millimetres margin((StoneLabels::kMarginPixels - 0.5) / perMm);
+        labels_.grid = {kBoard.origin - TablePoint{margin, margin},
+                        perMm,
+                        {6 * StoneLabels::kCellPixels + 2 * StoneLabels::kMarginPixels,
+                         5 * StoneLabels::kCellPixels + 2 * StoneLabels::kMarginPixels},
+                        0_mm};
+    }
+
+    StoneLabels with(std::vector<Laid> stacks) {
+        const TablePoint3 eye = cameraCenter(view_);
+        std::ranges::sort(stacks, std::ranges::greater{}, [&](const Laid& laid) {
+            return distance(footOf(laid), {eye.x, eye.y}).value();
+        });
+        constexpr int kFiner = 4;
+        cv::Mat picture = cv::Mat::zeros(labels_.grid.size * kFiner, CV_8U);
+        for (const Laid& laid : stacks)
+            draw(picture, laid, kFiner);
+        for (int label = 0; label < kStoneLabels; ++label) {
+            cv::Mat share;
+            cv::resize(picture == label, share, labels_.grid.size, 0, 0, cv::INTER_AREA);
+            share.convertTo(share, CV_32F, 0.96 / 255, 0.01);
+            cv::GaussianBlur(share, share, {}, 0.7);
+            cv::log(share, labels_.logChance[std::size_t(label)]);
+        }
+        return labels_;
+    }
+    [[nodiscard]] const TableView& view() const { return view_; }
+
+private:
+    /// Written apart from the program: the side is every disc between foot and top.
+    void draw(cv::Mat& picture, const Laid& laid, int finer) const {
+        const bool light = laid.colour == StoneColour::Light;
+        const double top = laid.high * kThickness;
+        for (double z = 0; z <= top; z += 0.25) {
+            const bool isTop = z + 0.25 > top;
+            const StoneLabel label = light ? (isTop ? StoneLabel::LightTop : StoneLabel::LightSide)
+                                           : (isTop ? StoneLabel::DarkTop : StoneLabel::DarkSide);
+            std::vector<cv::Point> outline;
+            for (int k = 0; k < 60; ++k) {
+                const TablePoint rim =
+                    footOf(laid) + along(radiansFromDegrees(6.0 * k), Millimetres(kDiameter / 2));
+                const auto seen =
+                    tableFromImage(view_, imageFromTable(view_, {rim.x, rim.y, Millimetres(z)}));
+                const cv::Point2d at = labels_.grid.gridAt(*seen);
+                outline.emplace_back(int(std::lround((at.x + 0.5) * finer - 0.5)),
+                                     int(std::lround((at.y + 0.5) * finer - 0.5)));
+            }
+            cv::fillConvexPoly(picture, outline, cv::Scalar(double(label)));
+        }
+    }
+
+    TableView view_;
+    StoneLabels labels_;
+};
+
+const FittedStack* on(const FittedStones& fitted, cv::Point cell) {
+    const auto found = std::ranges::find(fitted.stacks, cell, &FittedStack::cell);
+    return found == fitted.stacks.end() ? nullptr : &*found;
+}
+
+/// Some of each height, several off their middles, two that touch.
+const std::vector<Laid> kPosition = {
+    {{0, 0}, 1, StoneColour::Light, {0, 0}},   {{2, 0}, 2, StoneColour::Dark, {4, -3}},
+    {{3, 1}, 3, StoneColour::Light, {-2, 5}},  {{3, 2}, 1, StoneColour::Dark, {0, -1}},
+    {{5, 4}, 2, StoneColour::Light, {3, 3}},   {{1, 3}, 1, StoneColour::Light, {5, 0}},
+    {{2, 3}, 2, StoneColour::Dark, {-5.5, 0}}, {{4, 3}, 3, StoneColour::Dark, {0, 0}},
+};
+
+class StoneFit : public ::testing::TestWithParam<double> {};
+
+TEST_P(StoneFit, FindsEachStackOnItsCellInItsColourAndToTwoMillimetres) {
+    Drawn drawn(GetParam());
+    const StoneLabels labels = drawn.with(kPosition);
+    const FittedStones fitted = fitStones(labels, drawn.view());
+    EXPECT_EQ(fitted.stacks.size(), kPosition.size());
+    EXPECT_NEAR(2 * fitted.radius / labels.grid.pixelsPerMm, kDiameter, 0.8);
+    for (const Laid& laid : kPosition) {
+        const FittedStack* stack = on(fitted, laid.cell);
+        ASSERT_NE(stack, nullptr) << cellName(laid.cell.x, laid.cell.y);
+        EXPECT_EQ(stack->colour, laid.colour);
+        const TablePoint foot = labels.grid.tableAt(stack->base.x, stack->base.y);
+        EXPECT_LT(distance(foot, footOf(laid)), 2_mm) << cellName(laid.cell.x, laid.cell.y);
+        EXPECT_NEAR(stack->height / labels.grid.pixelsPerMm, laid.high * kThickness,
+                    0.3 * kThickness);
+    }
+}
+
+TEST_P(StoneFit, TellsTheHeightsFromTheCommonThickness) {
+    Drawn drawn(GetParam());
+    const StoneLabels labels = drawn.with(kPosition);
+    const FittedStones fitted = fitStones(labels, drawn.view());
+    const std::vector<HeightChances> chances = heightChances(heightProfiles(labels, fitted));
+    ASSERT_EQ(chances.size(), fitted.stacks.size());
+    for (const Laid& laid : kPosition) {
+        const FittedStack* stack = on(fitted, laid.cell);
+        ASSERT_NE(stack, nullptr);
+        const HeightChances& said = chances[std::size_t(stack - fitted.stacks.data())];
+        EXPECT_NEAR(std::accumulate(said.begin(), said.end(), 0.0), 1.0, 1e-9);
+        EXPECT_GT(said[std::size_t(laid.high - 1)], 0.6) << cellName(laid.cell.x, laid.cell.y);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tilts, StoneFit, ::testing::Values(20.0, 35.0, 45.0));
+
+TEST(StoneHeights, AreLeftOpenStraightFromAbove) {
+    Drawn drawn(0.0);
+    const StoneLabels labels = drawn.with({{{2, 2}, 1}, {{3, 2}, 2}});
+    const FittedStones fitted = fitStones(labels, drawn.view());
+    ASSERT_EQ(fitted.stacks.size(), 2U);
+    for (const HeightChances& said : heightChances(heightProfiles(labels, fitted)))
+        EXPECT_LT(*std::ranges::max_element(said), 0.7);
+}
+
+TEST(StoneFit, SeesNothingOnAnEmptyBoard) {
+    Drawn drawn(30.0);
+    EXPECT_TRUE(fitStones(drawn.with({}), drawn.view()).stacks.empty());
+    EXPECT_TRUE(heightChances({}).empty());
+}
+
+TEST(StoneFit, KeepsAStackThatLeansOverTheNextCellOnItsOwn) {
+    Drawn drawn(45.0);
+    const FittedStones fitted =
+        fitStones(drawn.with({{{2, 1}, 3, StoneColour::Dark, {0, 4}}}), drawn.view());
+    ASSERT_EQ(fitted.stacks.size(), 1U);
+    EXPECT_EQ(fitted.stacks[0].cell, cv::Point(2, 1));
+}
+
+TEST(Silhouettes, LeanAwayFromTheCameraAndGrow) {
+    const GridEye eye{{100, 300}, 600};
+    const Disc top = seenFromAbove(eye, {{100, 100}, 12}, 30);
+    EXPECT_NEAR(top.center.x, 100, 1e-9);
+    EXPECT_NEAR(top.center.y, 300 - 200 * 600 / 570.0, 1e-9);
+    EXPECT_NEAR(top.radius, 12 * 600 / 570.0, 1e-9);
+}
+
+TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
+    const Silhouette shape({{0, 0}, 500}, {{60.3, 40.7}, 10.4}, 25);
+    const RowSums ones(cv::Mat::ones(100, 100, CV_32F), {0, 0});
+    double top = 0;
+    double whole = 0;
+    for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
+        top += ones.over(row, shape.topAt(row));
+        whole += ones.over(row, shape.wholeAt(row));
+    }
+    const double radius = shape.top().radius;
+    EXPECT_NEAR(top, CV_PI * radius * radius, 2.0);
+    // Between the two discs lies a strip as wide as they are.
+    const double lean = cv::norm(shape.top().center - cv::Point2d(60.3, 40.7));
+    EXPECT_NEAR(whole, CV_PI * (10.4 * 10.4 + radius * radius) / 2 + lean * (10.4 + radius), 4.0);
+}
+
+TEST(CellNames, CountLettersAcrossAndNumbersAway) {
+    EXPECT_EQ(cellName(0, 0), "a1");
+    EXPECT_EQ(cellName(7, 6), "h7");
+    EXPECT_EQ(cellName(25, 0), "z1");
+    EXPECT_EQ(cellName(26, 11), "aa12");
+}
+
+} // namespace
+} // namespace umpire

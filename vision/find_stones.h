@@ -1,0 +1,24 @@
+#pragma once
+
+#include "calibration/table_description.h"
+#include "calibration/table_view.h"
+#include "rules/table/pieces.h"
+
+#include <opencv2/core.hpp>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+struct StonesSeen {
+    std::vector<Stone> stones; ///< by row from side A, then by column
+    std::vector<std::string> warnings;
+};
+
+/// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.
+StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
+
+/// "a1" is side A's left corner; columns after z are "aa", "ab", …
+std::string cellName(int column, int row);
+
+} // namespace umpire

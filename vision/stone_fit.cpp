@@ -1,0 +1,227 @@
+#include "vision/stone_fit.h"
+
+#include "vision/stone_window.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+constexpr double kCell = StoneLabels::kCellPixels;
+/// What a stone is taken for before its board's stones were measured, in cells.
+constexpr double kUsualRadius = 0.36;
+constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
+/// Stones' radii from tiny to a cell that is full, in cells.
+constexpr double kLeastRadius = 0.22;
+constexpr double kMostRadius = 0.53;
+constexpr double kRadiusStep = 0.01;
+/// How many of the surest stacks the radius is measured on.
+constexpr std::size_t kRadiusStacks = 10;
+/// A stone's least gain, in natural logarithms for each pixel of its disc. (Of 5 at most.)
+constexpr double kLeastGain = 0.8;
+/// A cell is looked at where this share of one stone's pixels may be stone.
+constexpr double kLeastStonePixels = 0.12;
+
+/// How often radius and stacks are measured with what the other gave.
+constexpr int kRounds = 2;
+/// Neighbouring pixels err together: what they say together counts for this share of its sum.
+constexpr double kTrust = 0.2;
+
+/// First steps of a climb, in pixels: from a cell's middle, and from where a stack was found.
+constexpr double kFar = 4.0;
+constexpr double kNear = 2.0;
+
+double discArea(double radius) {
+    return CV_PI * radius * radius;
+}
+
+/// How many pixels around a place look like stones of one colour.
+class StonePixels {
+public:
+    StonePixels(const StoneLabels& labels, StoneLabel top, StoneLabel side) {
+        cv::Mat stone = cv::max(labels.of(top), labels.of(side)) > labels.of(StoneLabel::None);
+        cv::integral(stone, sums_, CV_32S);
+    }
+    [[nodiscard]] double around(const cv::Point2d& middle) const {
+        const cv::Rect square = cv::Rect(int(middle.x - kCell * 0.6), int(middle.y - kCell * 0.6),
+                                         int(kCell * 1.2), int(kCell * 1.2)) &
+                                cv::Rect(0, 0, sums_.cols - 1, sums_.rows - 1);
+        return (sums_.at<int>(square.br()) - sums_.at<int>(square.y, square.br().x) -
+                sums_.at<int>(square.br().y, square.x) + sums_.at<int>(square.tl())) /
+               255.0;
+    }
+
+private:
+    cv::Mat sums_;
+};
+
+/// The best stack of a colour on a cell, the others as they stand.
+FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack) {
+    FittedStack best = stack;
+    best.gain = -1e9;
+    const StoneWindow window(labels, others, stack);
+    for (const double height : kUsualHeights) {
+        stack.height = height * 2 * others.radius;
+        const FittedStack found = window.climbed(stack, others.radius, kFar);
+        if (found.gain > best.gain)
+            best = found;
+    }
+    return best;
+}
+
+bool isStone(const FittedStack& stack, double radius) {
+    return stack.gain > kLeastGain * discArea(radius);
+}
+
+/// The best stack of every cell that has none yet, the surest first.
+std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStones& fitted) {
+    std::vector<FittedStack> found;
+    const StonePixels light(labels, StoneLabel::LightTop, StoneLabel::LightSide);
+    const StonePixels dark(labels, StoneLabel::DarkTop, StoneLabel::DarkSide);
+    const int columns = (labels.grid.size.width - 2 * StoneLabels::kMarginPixels) / int(kCell);
+    const int rows = (labels.grid.size.height - 2 * StoneLabels::kMarginPixels) / int(kCell);
+    const double least = kLeastStonePixels * discArea(fitted.radius);
+    for (int cell = 0; cell < columns * rows; ++cell) {
+        const cv::Point at(cell % columns, cell / columns);
+        const cv::Point2d middle = cellMiddle(labels, at);
+        if (std::ranges::count(fitted.stacks, at, &FittedStack::cell) > 0)
+            continue;
+        FittedStack best{at, StoneColour::Light, middle, 0, -1e9};
+        for (const StoneColour colour : {StoneColour::Light, StoneColour::Dark}) {
+            if ((colour == StoneColour::Light ? light : dark).around(middle) < least)
+                continue;
+            const FittedStack stack = bestOn(labels, fitted, {at, colour, middle, 0, 0});
+            if (stack.gain > best.gain)
+                best = stack;
+        }
+        if (isStone(best, fitted.radius))
+            found.push_back(best);
+    }
+    std::ranges::sort(found, std::ranges::greater{}, &FittedStack::gain);
+    return found;
+}
+
+/// Puts down the surest stack first and weighs the rest anew beside it.
+void addStacks(const StoneLabels& labels, FittedStones& fitted) {
+    for (const FittedStack& candidate : candidates(labels, fitted)) {
+        const StoneWindow window(labels, fitted, candidate);
+        const FittedStack found = window.climbed(candidate, fitted.radius, kNear);
+        if (isStone(found, fitted.radius))
+            fitted.stacks.push_back(found);
+    }
+}
+
+/// The radius that explains the surest stacks best.
+double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
+    std::vector<FittedStack> surest = fitted.stacks;
+    std::ranges::sort(surest, std::ranges::greater{}, &FittedStack::gain);
+    surest.resize(std::min(surest.size(), kRadiusStacks));
+    std::vector<StoneWindow> windows;
+    for (const FittedStack& stack : surest)
+        windows.emplace_back(labels, fitted, stack);
+    double best = fitted.radius;
+    double most = -1e18;
+    for (double share = kLeastRadius; share <= kMostRadius; share += kRadiusStep) {
+        double gain = 0;
+        for (std::size_t k = 0; k < surest.size(); ++k)
+            gain += windows[k].gainOf(surest[k].base, share * kCell, surest[k].height);
+        if (gain > most) {
+            most = gain;
+            best = share * kCell;
+        }
+    }
+    return best;
+}
+
+/// The height and place of one stack that explain it best, from where it stands.
+FittedStack refined(const StoneWindow& window, const FittedStack& stack, double radius) {
+    FittedStack best = window.climbed(stack, radius, kNear);
+    for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2)
+        for (const double way : {step, -step})
+            for (;;) {
+                FittedStack other = best;
+                other.height = std::clamp(best.height + way, HeightProfile::kLowest * 2 * radius,
+                                          HeightProfile::kHighest * 2 * radius);
+                other = window.climbed(other, radius, kNear);
+                if (other.gain <= best.gain + 1e-6)
+                    break;
+                best = other;
+            }
+    return best;
+}
+
+void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
+    for (FittedStack& stack : fitted.stacks)
+        stack = refined(StoneWindow(labels, fitted, stack), stack, fitted.radius);
+    std::erase_if(fitted.stacks, [&](const FittedStack& s) { return !isStone(s, fitted.radius); });
+}
+
+} // namespace
+
+FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
+    FittedStones fitted{eyeOver(view, labels.grid), kUsualRadius * kCell, {}};
+    addStacks(labels, fitted);
+    for (int round = 0; round < kRounds && !fitted.stacks.empty(); ++round) {
+        fitted.radius = measuredRadius(labels, fitted);
+        refineStacks(labels, fitted);
+        addStacks(labels, fitted); // what stood behind a stack that was taken for a taller one
+    }
+    return fitted;
+}
+
+HeightProfile& HeightProfile::operator+=(const HeightProfile& other) {
+    for (std::size_t k = 0; k < gain.size(); ++k)
+        gain[k] += other.gain[k];
+    return *this;
+}
+
+double HeightProfile::at(double height) const {
+    const double step =
+        std::clamp((height - kLowest) / (kHighest - kLowest), 0.0, 1.0) * (kSteps - 1);
+    const int whole = std::min(int(step), kSteps - 2);
+    const double low = gain[std::size_t(whole)];
+    return low + (gain[std::size_t(whole) + 1] - low) * (step - whole);
+}
+
+namespace {
+
+/// The gain at every kStride-th step, each from its neighbour's place; linear between.
+HeightProfile profileOf(const StoneWindow& window, const FittedStack& stack, double radius) {
+    constexpr int kStride = 3;
+    static_assert((HeightProfile::kSteps - 1) % kStride == 0);
+    HeightProfile profile;
+    const double own = (stack.height / (2 * radius) - HeightProfile::kLowest) /
+                       (HeightProfile::kHighest - HeightProfile::kLowest) *
+                       (HeightProfile::kSteps - 1);
+    const int start =
+        std::clamp(int(std::lround(own / kStride)) * kStride, 0, HeightProfile::kSteps - 1);
+    for (const int way : {kStride, -kStride}) {
+        FittedStack at = stack;
+        for (int step = start; step >= 0 && step < HeightProfile::kSteps; step += way) {
+            at.height = HeightProfile::heightAt(step) * 2 * radius;
+            at = window.climbed(at, radius, kNear);
+            profile.gain[std::size_t(step)] = kTrust * at.gain;
+        }
+    }
+    for (int step = 0; step < HeightProfile::kSteps; ++step) {
+        const int below = std::min(step / kStride * kStride, HeightProfile::kSteps - 1 - kStride);
+        const double share = double(step - below) / kStride;
+        profile.gain[std::size_t(step)] = profile.gain[std::size_t(below)] * (1 - share) +
+                                          profile.gain[std::size_t(below + kStride)] * share;
+    }
+    return profile;
+}
+
+} // namespace
+
+std::vector<HeightProfile> heightProfiles(const StoneLabels& labels, const FittedStones& fitted) {
+    std::vector<HeightProfile> profiles;
+    for (const FittedStack& stack : fitted.stacks)
+        profiles.push_back(profileOf(StoneWindow(labels, fitted, stack), stack, fitted.radius));
+    return profiles;
+}
+
+} // namespace umpire

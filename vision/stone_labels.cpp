@@ -1,0 +1,158 @@
+#include "vision/stone_labels.h"
+
+#include "vision/net_weights.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/dnn.hpp>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// Side of the square of pixels that one cell of the net's answer tells about.
+constexpr int kBlock = 4;
+/// Colours and leans.
+constexpr int kChannels = 5;
+/// No pixel says more than this against a label: one wrong pixel must not veto a stone.
+constexpr float kLeastLogChance = -5.0F;
+
+/// That a pixel is a stone's is surer than whether it is of its top or its side: this share of the
+/// latter's logarithm counts.
+constexpr float kPartTrust = 0.2F;
+constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
+
+cv::dnn::Net& net() {
+    thread_local cv::dnn::Net loaded = netFrom(stoneNetWeights());
+    return loaded;
+}
+
+RectifiedGrid boardGrid(const BoardPlacement& board) {
+    const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
+    const Millimetres margin(StoneLabels::kMarginPixels / pixelsPerMm);
+    const Millimetres half(0.5 / pixelsPerMm); // pixel centres are at integers
+    const TablePoint corner{board.origin.x - margin + half, board.origin.y - margin + half};
+    return {corner,
+            pixelsPerMm,
+            {board.columns * StoneLabels::kCellPixels + 2 * StoneLabels::kMarginPixels,
+             board.rows * StoneLabels::kCellPixels + 2 * StoneLabels::kMarginPixels},
+            0_mm};
+}
+
+/// Planes three and four: how far from straight below the eye each place is seen, over the height.
+void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye) {
+    for (int row = 0; row < grid.size.height; ++row) {
+        float* x = blob.ptr<float>(0, 3) + std::ptrdiff_t(row) * grid.size.width;
+        float* y = blob.ptr<float>(0, 4) + std::ptrdiff_t(row) * grid.size.width;
+        for (int column = 0; column < grid.size.width; ++column) {
+            const TablePoint at = grid.tableAt(column, row);
+            x[column] = float((at.x - eye.x) / eye.z);
+            y[column] = float((at.y - eye.y) / eye.z);
+        }
+    }
+}
+
+cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoint3& eye) {
+    const std::array shape{1, kChannels, plane.rows, plane.cols};
+    cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
+    std::array<cv::Mat, 3> colours;
+    cv::split(plane, colours.data());
+    for (int c = 0; c < 3; ++c) {
+        cv::Mat out(plane.size(), CV_32F, blob.ptr<float>(0, c));
+        colours[std::size_t(c)].convertTo(out, CV_32F, 1 / 255.0, -0.5);
+    }
+    writeLeans(blob, grid, eye);
+    return blob;
+}
+
+/// Undoes the net's blocks: plane label * 16 + r * 4 + c of the answer is pixel (r, c) of a block.
+void unfold(const cv::Mat& answer, StoneLabels& labels) {
+    const int rows = answer.size[2];
+    const int columns = answer.size[3];
+    for (int label = 0; label < kStoneLabels; ++label) {
+        cv::Mat& plane = labels.logChance[std::size_t(label)];
+        plane.create(labels.grid.size, CV_32F);
+        for (int k = 0; k < kBlock * kBlock; ++k) {
+            const float* from = answer.ptr<float>(0, label * kBlock * kBlock + k);
+            for (int row = 0; row < rows; ++row) {
+                auto* to = plane.ptr<float>(row * kBlock + k / kBlock) + k % kBlock;
+                for (int column = 0; column < columns; ++column, to += kBlock)
+                    *to = *from++;
+            }
+        }
+    }
+}
+
+/// Of one pixel: scores to logarithms of chances.
+void normalise(std::array<float*, kStoneLabels> label) {
+    // Most pixels are plainly the board.
+    if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) > -kLeastLogChance) {
+        *label[0] = 0;
+        for (std::size_t k = 1; k < label.size(); ++k)
+            *label[k] = kLeastLogChance;
+        return;
+    }
+    std::array<float, kStoneLabels> chance{};
+    const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
+    for (std::size_t k = 0; k < chance.size(); ++k)
+        chance[k] = std::exp(*label[k] - most);
+    const float sum = chance[0] + chance[1] + chance[2] + chance[3] + chance[4];
+    *label[0] = std::max(std::log(chance[0] / sum), kLeastLogChance);
+    for (std::size_t top = 1; top < chance.size(); top += 2) {
+        const float stone = chance[top] + chance[top + 1];
+        const float whole = std::log(std::max(stone / sum, 1e-9F));
+        for (const std::size_t k : {top, top + 1})
+            *label[k] = std::max(
+                whole + kPartTrust * (std::log(std::max(chance[k] / stone, 1e-6F)) + kEvenOdds),
+                kLeastLogChance);
+    }
+}
+
+void normalise(StoneLabels& labels) {
+    for (int row = 0; row < labels.grid.size.height; ++row) {
+        std::array<float*, kStoneLabels> label{};
+        for (std::size_t k = 0; k < label.size(); ++k)
+            label[k] = labels.logChance[k].ptr<float>(row);
+        for (int column = 0; column < labels.grid.size.width; ++column) {
+            normalise(label);
+            for (float*& each : label)
+                ++each;
+        }
+    }
+}
+
+/// What the picture does not show tells nothing.
+void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& labels) {
+    const cv::Rect2d whole(0, 0, picture.width - 1, picture.height - 1);
+    const cv::Size size = labels.grid.size;
+    const auto isSeen = [&](int column, int row) {
+        const TablePoint at = labels.grid.tableAt(column, row);
+        const ImagePoint pixel = imageFromTable(view, {at.x, at.y, 0_mm});
+        return whole.contains(cv::Point2d(pixel.x.value(), pixel.y.value()));
+    };
+    // A lens bends the edges by less than this many pixels between two looks.
+    constexpr int kStep = 8;
+    for (int row = 0; row < size.height; row += kStep)
+        for (int column = 0; column < size.width; column += kStep)
+            if (!isSeen(column, row)) {
+                const cv::Rect block = cv::Rect(column, row, kStep, kStep) & cv::Rect({0, 0}, size);
+                for (cv::Mat& plane : labels.logChance)
+                    plane(block).setTo(0);
+            }
+}
+
+} // namespace
+
+StoneLabels labelStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board) {
+    StoneLabels labels;
+    labels.grid = boardGrid(board);
+    labels.plane = rectify(image, view, labels.grid);
+    net().setInput(netInput(labels.plane, labels.grid, cameraCenter(view)));
+    unfold(net().forward(), labels);
+    normalise(labels);
+    silenceUnseen(image.size(), view, labels);
+    return labels;
+}
+
+} // namespace umpire

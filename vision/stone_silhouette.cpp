@@ -1,0 +1,90 @@
+#include "vision/stone_silhouette.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+/// Pixels between the discs that make up a side: its outline is then out by 0.1 px at most.
+constexpr double kSideStep = 3.0;
+
+Chord chordOf(const Disc& disc, double row) {
+    const double off = row - disc.center.y;
+    const double square = disc.radius * disc.radius - off * off;
+    if (square <= 0)
+        return {};
+    const double half = std::sqrt(square);
+    return {disc.center.x - half, disc.center.x + half};
+}
+
+} // namespace
+
+GridEye eyeOver(const TableView& view, const RectifiedGrid& grid) {
+    const TablePoint3 eye = cameraCenter(view);
+    return {grid.gridAt({eye.x, eye.y}), eye.z.value() * grid.pixelsPerMm};
+}
+
+Disc seenFromAbove(const GridEye& eye, const Disc& disc, double height) {
+    const double scale = eye.height / std::max(1.0, eye.height - height);
+    return {eye.foot + (disc.center - eye.foot) * scale, disc.radius * scale};
+}
+
+Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
+    : base_(base), top_(seenFromAbove(eye, base, height)),
+      steps_(1 + int(cv::norm(top_.center - base_.center) / kSideStep)) {}
+
+Chord Silhouette::topAt(double row) const {
+    return chordOf(top_, row);
+}
+
+Chord Silhouette::wholeAt(double row) const {
+    Chord whole{1e9, -1e9};
+    for (int k = 0; k <= steps_; ++k) {
+        const double share = double(k) / steps_;
+        const Chord chord = chordOf({base_.center + (top_.center - base_.center) * share,
+                                     base_.radius + (top_.radius - base_.radius) * share},
+                                    row);
+        if (chord.to > chord.from) {
+            whole.from = std::min(whole.from, chord.from);
+            whole.to = std::max(whole.to, chord.to);
+        }
+    }
+    return whole.to > whole.from ? whole : Chord{};
+}
+
+int Silhouette::firstRow() const {
+    return int(std::ceil(std::min(base_.center.y - base_.radius, top_.center.y - top_.radius)));
+}
+
+int Silhouette::lastRow() const {
+    return int(std::floor(std::max(base_.center.y + base_.radius, top_.center.y + top_.radius)));
+}
+
+RowSums::RowSums(const cv::Mat& values, cv::Point corner)
+    : sums_(values.rows, values.cols + 1, CV_64F), corner_(corner) {
+    for (int row = 0; row < values.rows; ++row) {
+        const auto* value = values.ptr<float>(row);
+        auto* sum = sums_.ptr<double>(row);
+        sum[0] = 0;
+        for (int column = 0; column < values.cols; ++column)
+            sum[column + 1] = sum[column] + double(value[column]);
+    }
+}
+
+double RowSums::upTo(const double* sums, double column) const {
+    const double at = std::clamp(column - corner_.x + 0.5, 0.0, double(sums_.cols - 1));
+    const int whole = std::min(int(at), sums_.cols - 2);
+    return sums[whole] + (sums[whole + 1] - sums[whole]) * (at - whole);
+}
+
+double RowSums::over(int row, Chord chord) const {
+    const int inside = row - corner_.y;
+    if (chord.to <= chord.from || inside < 0 || inside >= sums_.rows || sums_.cols < 2)
+        return 0;
+    const auto* sums = sums_.ptr<double>(inside);
+    return upTo(sums, chord.to) - upTo(sums, chord.from);
+}
+
+} // namespace umpire

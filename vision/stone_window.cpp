@@ -1,0 +1,163 @@
+#include "vision/stone_window.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+/// A base is not looked for farther than this from its cell's middle, in cells: over the line by
+/// less than a stone's quarter.
+constexpr double kFarthest = 0.6;
+/// How far from the middle of its cell a player sets a stone, in cells, one standard deviation a
+/// direction. Weak: it matters where the camera looks straight down and nothing else tells.
+constexpr double kAstray = 0.15;
+/// Tallest stack that a window must hold, in cells.
+constexpr double kTallest = 1.2;
+/// Pixels of the last steps of a climb.
+constexpr double kLastStep = 0.25;
+
+StoneLabel topOf(StoneColour colour) {
+    return colour == StoneColour::Light ? StoneLabel::LightTop : StoneLabel::DarkTop;
+}
+StoneLabel sideOf(StoneColour colour) {
+    return colour == StoneColour::Light ? StoneLabel::LightSide : StoneLabel::DarkSide;
+}
+
+double fromFoot(const GridEye& eye, const cv::Point2d& base) {
+    return cv::norm(base - eye.foot);
+}
+
+/// Writes a value into the pixels of a chord.
+void fillRow(cv::Mat& picture, cv::Point corner, int row, const Chord& chord, uchar value) {
+    const int inside = row - corner.y;
+    if (chord.to <= chord.from || inside < 0 || inside >= picture.rows)
+        return;
+    const int first = std::max(0, int(std::ceil(chord.from)) - corner.x);
+    const int last = std::min(picture.cols - 1, int(std::floor(chord.to)) - corner.x);
+    if (first <= last)
+        std::fill(picture.ptr<uchar>(inside) + first, picture.ptr<uchar>(inside) + last + 1, value);
+}
+
+void drawStack(cv::Mat& picture, cv::Point corner, const Silhouette& shape, StoneColour colour) {
+    for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
+        fillRow(picture, corner, row, shape.wholeAt(row), uchar(sideOf(colour)));
+        fillRow(picture, corner, row, shape.topAt(row), uchar(topOf(colour)));
+    }
+}
+
+constexpr uchar kHidden = 255; ///< by a nearer stack
+
+/// What the other stacks show in the window: their labels, kHidden where they stand before.
+cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
+    cv::Mat picture = cv::Mat::zeros(window.size(), CV_8U);
+    std::vector<const FittedStack*> order;
+    for (const FittedStack& other : others.stacks)
+        if (other.cell != stack.cell)
+            order.push_back(&other);
+    std::ranges::sort(order, [&](const FittedStack* a, const FittedStack* b) {
+        return fromFoot(others.eye, a->base) > fromFoot(others.eye, b->base);
+    });
+    const double reach = fromFoot(others.eye, stack.base);
+    for (const FittedStack* other : order) {
+        const Silhouette shape(others.eye, {other->base, others.radius}, other->height);
+        if (fromFoot(others.eye, other->base) > reach) {
+            drawStack(picture, window.tl(), shape, other->colour);
+            continue;
+        }
+        for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
+            fillRow(picture, window.tl(), row, shape.wholeAt(row), kHidden);
+    }
+    return picture;
+}
+
+cv::Rect around(const GridEye& eye, const cv::Point2d& middle) {
+    constexpr double kCell = StoneLabels::kCellPixels;
+    const double reach = (kFarthest + 0.55) * kCell;
+    const Disc top = seenFromAbove(eye, {middle, reach}, kTallest * kCell);
+    const cv::Point2d lean = top.center - middle;
+    const cv::Point low(int(middle.x - reach + std::min(0.0, lean.x)),
+                        int(middle.y - reach + std::min(0.0, lean.y)));
+    const cv::Point high(int(middle.x + reach + std::max(0.0, lean.x)) + 1,
+                         int(middle.y + reach + std::max(0.0, lean.y)) + 1);
+    return {low, high};
+}
+
+} // namespace
+
+cv::Point2d cellMiddle(const StoneLabels& labels, cv::Point cell) {
+    constexpr double kCell = StoneLabels::kCellPixels;
+    const double left = StoneLabels::kMarginPixels - 0.5;
+    return {left + (cell.x + 0.5) * kCell,
+            labels.grid.size.height - 1 - left - (cell.y + 0.5) * kCell};
+}
+
+StoneWindow::StoneWindow(const StoneLabels& labels, const FittedStones& others,
+                         const FittedStack& stack)
+    : eye_(others.eye), middle_(cellMiddle(labels, stack.cell)),
+      window_(around(others.eye, middle_) & cv::Rect({0, 0}, labels.grid.size)) {
+    weigh(labels, others, stack);
+}
+
+void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
+                        const FittedStack& stack) {
+    const cv::Mat rest = drawnOthers(others, stack, window_);
+    cv::Mat side = cv::Mat::zeros(window_.size(), CV_32F);
+    cv::Mat topOverSide = cv::Mat::zeros(window_.size(), CV_32F);
+    for (int row = 0; row < window_.height; ++row) {
+        std::array<const float*, kStoneLabels> chance{};
+        for (std::size_t label = 0; label < chance.size(); ++label)
+            chance[label] = labels.logChance[label].ptr<float>(row + window_.y) + window_.x;
+        const float* top = chance[std::size_t(topOf(stack.colour))];
+        const float* flank = chance[std::size_t(sideOf(stack.colour))];
+        const auto* behind = rest.ptr<uchar>(row);
+        auto* sideGain = side.ptr<float>(row);
+        auto* topGain = topOverSide.ptr<float>(row);
+        for (int column = 0; column < window_.width; ++column) {
+            if (behind[column] == kHidden)
+                continue;
+            sideGain[column] = flank[column] - chance[behind[column]][column];
+            topGain[column] = top[column] - flank[column];
+        }
+    }
+    side_ = RowSums(side, window_.tl());
+    topOverSide_ = RowSums(topOverSide, window_.tl());
+}
+
+double StoneWindow::gainOf(const cv::Point2d& base, double radius, double height) const {
+    const Silhouette shape(eye_, {base, radius}, height);
+    double gain = 0;
+    for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
+        gain += side_.over(row, shape.wholeAt(row)) + topOverSide_.over(row, shape.topAt(row));
+    const cv::Point2d astray = (base - middle_) * (1 / (kAstray * StoneLabels::kCellPixels));
+    return gain - astray.dot(astray) / 2;
+}
+
+FittedStack StoneWindow::climbed(FittedStack stack, double radius, double step) const {
+    static const std::array<cv::Point2d, 4> kWays = {
+        {{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}};
+    const double limit = kFarthest * StoneLabels::kCellPixels;
+    stack.gain = gainOf(stack.base, radius, stack.height);
+    for (; step >= kLastStep; step /= 2) {
+        for (bool moved = true; moved;) {
+            moved = false;
+            for (const cv::Point2d& way : kWays) {
+                const cv::Point2d base = stack.base + way * step;
+                const cv::Point2d off = base - middle_;
+                if (std::max(std::abs(off.x), std::abs(off.y)) > limit)
+                    continue;
+                const double gain = gainOf(base, radius, stack.height);
+                if (gain > stack.gain + 1e-9) {
+                    stack.gain = gain;
+                    stack.base = base;
+                    moved = true;
+                }
+            }
+        }
+    }
+    return stack;
+}
+
+} // namespace umpire
