@@ -35,8 +35,8 @@ inline const std::vector<Budget> kBudgets = {
     {"toss", Given::NoCamera, 13, 98, 3, 96, 34, 34, 12, 0.43, 0.19},
     {"toss", Given::CameraAndBefore, 3, 33, 0, 32, 10, 10, 2, 0.44, 0.11},
     {"orders", Given::Camera, 3, 23, 0, 23, 6, 6, 0, 0.25, 0.08, 4},
-    {"board", Given::Camera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 90},
-    {"board", Given::NoCamera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 90},
+    {"board", Given::Camera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 82},
+    {"board", Given::NoCamera, 5, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 107, 80},
     {"nothing", Given::Camera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
     {"nothing", Given::NoCamera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
 };

@@ -4,6 +4,7 @@
 
 #include "app/look/look_json.h"
 
+#include <array>
 #include <filesystem>
 #include <gtest/gtest.h>
 
@@ -101,6 +102,27 @@ TEST(Comparison, SeesAWrongCount) {
     compareScore(json(), readTruth(kTruth), tally);
     EXPECT_EQ(tally.tosses, 2);
     EXPECT_EQ(tally.verdictsRight, 0);
+}
+
+TEST(Comparison, JudgesStacksByCellColourAndHeight) {
+    const json truth = {{"cells", {{"a1", {{"owner", "roman"}, {"height", 2}}}}}};
+    const auto judgedStone = [&](const json& stone) {
+        json said = {{"matches", json::array()}, {"galleys", json::array()}};
+        for (const char* kind : {"orders", "dice", "codes"}) {
+            said[kind] = json::array();
+        }
+        said["stones"] = json::array({stone});
+        Tally tally;
+        compareLook(said, truth, tally);
+        return std::array{tally.stonesRight, tally.heightsRight, tally.invented};
+    };
+    const auto stone = [](const char* cell, const char* colour, const json& height) {
+        return json{{"cell", cell}, {"colour", colour}, {"height", height}};
+    };
+    EXPECT_EQ(judgedStone(stone("a1", "light", 2)), (std::array{1, 1, 0}));
+    EXPECT_EQ(judgedStone(stone("a1", "light", nullptr)), (std::array{1, 0, 0}));
+    EXPECT_EQ(judgedStone(stone("a1", "dark", 2)), (std::array{0, 0, 1}));
+    EXPECT_EQ(judgedStone(stone("b1", "light", 2)), (std::array{0, 0, 1}));
 }
 
 } // namespace
