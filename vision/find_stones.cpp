@@ -121,13 +121,6 @@ void warnOfOutside(const std::vector<std::string>& outside, std::vector<std::str
 
 } // namespace
 
-std::string cellName(int column, int row) {
-    std::string letters;
-    for (int left = column + 1; left > 0; left = (left - 1) / 26)
-        letters.insert(letters.begin(), char('a' + (left - 1) % 26));
-    return letters + std::to_string(row + 1);
-}
-
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board) {
     StonesSeen seen;
     const std::vector<std::string> outside = cellsOutside(image, view, board);

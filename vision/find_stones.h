@@ -3,6 +3,7 @@
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "rules/table/pieces.h"
+#include "rules/table/token.h"
 
 #include <opencv2/core.hpp>
 #include <string>
@@ -17,8 +18,5 @@ struct StonesSeen {
 
 /// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
-
-/// "a1" is side A's left corner; columns after z are "aa", "ab", …
-std::string cellName(int column, int row);
 
 } // namespace umpire

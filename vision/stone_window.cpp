@@ -30,8 +30,15 @@ double fromFoot(const GridEye& eye, const cv::Point2d& base) {
     return cv::norm(base - eye.foot);
 }
 
+/// A picture of the grid's part that begins at `corner`.
+struct Part {
+    cv::Mat picture;
+    cv::Point corner;
+};
+
 /// Writes a value into the pixels of a chord.
-void fillRow(cv::Mat& picture, cv::Point corner, int row, const Chord& chord, uchar value) {
+void fillRow(Part& part, int row, const Chord& chord, uchar value) {
+    auto& [picture, corner] = part;
     const int inside = row - corner.y;
     if (chord.to <= chord.from || inside < 0 || inside >= picture.rows)
         return;
@@ -41,10 +48,10 @@ void fillRow(cv::Mat& picture, cv::Point corner, int row, const Chord& chord, uc
         std::fill(picture.ptr<uchar>(inside) + first, picture.ptr<uchar>(inside) + last + 1, value);
 }
 
-void drawStack(cv::Mat& picture, cv::Point corner, const Silhouette& shape, StoneColour colour) {
+void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
     for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
-        fillRow(picture, corner, row, shape.wholeAt(row), uchar(sideOf(colour)));
-        fillRow(picture, corner, row, shape.topAt(row), uchar(topOf(colour)));
+        fillRow(part, row, shape.wholeAt(row), uchar(sideOf(colour)));
+        fillRow(part, row, shape.topAt(row), uchar(topOf(colour)));
     }
 }
 
@@ -52,7 +59,7 @@ constexpr uchar kHidden = 255; ///< by a nearer stack
 
 /// What the other stacks show in the window: their labels, kHidden where they stand before.
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
-    cv::Mat picture = cv::Mat::zeros(window.size(), CV_8U);
+    Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
     for (const FittedStack& other : others.stacks)
         if (other.cell != stack.cell)
@@ -64,13 +71,13 @@ cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const 
     for (const FittedStack* other : order) {
         const Silhouette shape(others.eye, {other->base, others.radius}, other->height);
         if (fromFoot(others.eye, other->base) > reach) {
-            drawStack(picture, window.tl(), shape, other->colour);
+            drawStack(part, shape, other->colour);
             continue;
         }
         for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
-            fillRow(picture, window.tl(), row, shape.wholeAt(row), kHidden);
+            fillRow(part, row, shape.wholeAt(row), kHidden);
     }
-    return picture;
+    return part.picture;
 }
 
 cv::Rect around(const GridEye& eye, const cv::Point2d& middle) {

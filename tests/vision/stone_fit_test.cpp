@@ -188,12 +188,5 @@ TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
     EXPECT_NEAR(whole, CV_PI * (10.4 * 10.4 + radius * radius) / 2 + lean * (10.4 + radius), 4.0);
 }
 
-TEST(CellNames, CountLettersAcrossAndNumbersAway) {
-    EXPECT_EQ(cellName(0, 0), "a1");
-    EXPECT_EQ(cellName(7, 6), "h7");
-    EXPECT_EQ(cellName(25, 0), "z1");
-    EXPECT_EQ(cellName(26, 11), "aa12");
-}
-
 } // namespace
 } // namespace umpire
