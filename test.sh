@@ -5,8 +5,10 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 cmake/install_packages.sh build test
-# ccache saves time where it is installed; nothing depends on it.
-if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+# ccache saves time where it is installed; nothing depends on it. It must be told that precompiled headers may be trusted.
+if command -v ccache >/dev/null; then
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros
+fi
 
 build() { # build PRESET [ARGUMENTS OF cmake --build…]
     echo "== building $1"

@@ -21,16 +21,21 @@ function(umpire_add_library name)
     target_compile_features(${name} ${scope} cxx_std_20)
 endfunction()
 
-# umpire_add_test(name [ONE_PROCESS] LABEL unit|blackbox|fault|… SOURCES a_test.cpp… LINK targets…)
+# umpire_add_test(name [ONE_PROCESS] [OWN_HEADERS] LABEL unit|blackbox|fault|… SOURCES a_test.cpp… LINK targets…)
 # One GoogleTest program; ctest sees every test in it under `name.`. ONE_PROCESS: ctest sees the program only, for one
 # whose many tests take less time than starting it as often; it must skip nothing, for ctest would not count that.
+# What nearly every test includes is compiled once, in tests/CMakeLists.txt. OWN_HEADERS: not for this one, whose flags are
+# others (Qt wants position-independent code).
 function(umpire_add_test name)
-    cmake_parse_arguments(ARG "ONE_PROCESS" "LABEL" "SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS" "LABEL" "SOURCES;LINK" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest_main)
     target_compile_definitions(${name} PRIVATE
         UMPIRE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" UMPIRE_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
+    if(NOT ARG_OWN_HEADERS)
+        target_precompile_headers(${name} REUSE_FROM umpire_test_headers)
+    endif()
     if(ARG_ONE_PROCESS)
         add_test(NAME ${name} COMMAND ${name})
         set_tests_properties(${name} PROPERTIES LABELS ${ARG_LABEL})
