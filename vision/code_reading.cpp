@@ -10,6 +10,13 @@ namespace umpire {
 
 namespace {
 
+/// Lines end as they do in text files, whatever the code's maker ended them with.
+std::string withLineFeeds(std::string text) {
+    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos;)
+        text.erase(at, 1);
+    return text;
+}
+
 /// Of the picture drawn of known modules; its margin, pixels.
 constexpr int kPixelsAModule = 4;
 constexpr int kQuiet = 2 * kPixelsAModule;
@@ -33,7 +40,7 @@ ZXing::DecodeHints hintsFor(int most, CodeThreshold threshold) {
 CodeRead readOf(const ZXing::Result& result) {
     CodeRead read;
     if (result.isValid())
-        read.text = result.text();
+        read.text = withLineFeeds(result.text());
     read.format = result.format() == ZXing::BarcodeFormat::DataMatrix ? "DataMatrix" : "QRCode";
     const ZXing::Position& at = result.position();
     for (std::size_t k = 0; k < 4; ++k)
@@ -78,7 +85,7 @@ std::string readModules(const cv::Mat& modules) {
         hints.setIsPure(true);
         hints.setBinarizer(ZXing::Binarizer::FixedThreshold);
         const ZXing::Result result = ZXing::ReadBarcode(view, hints);
-        return result.isValid() ? result.text() : std::string();
+        return result.isValid() ? withLineFeeds(result.text()) : std::string();
     } catch (const std::exception&) {
         return {};
     }

@@ -23,7 +23,7 @@ enum class CodeThreshold {
 
 /// A code that was read, all error correction agreeing; or found and not read: torn, covered.
 struct CodeRead {
-    std::string text;   ///< UTF-8, as the code says it: it may hold anything; empty where not read
+    std::string text;   ///< UTF-8, lines end with LF; it may hold anything; empty where not read
     std::string format; ///< "DataMatrix" or "QRCode"
     /// The symbol's corners, in pixels of the crop and good to a pixel or two: upper left, upper
     /// right, lower right, lower left as it is printed.
