@@ -1,11 +1,12 @@
 #include "app/journal/journal_database.h"
 
+#include "app/journal/writer_lock.h"
+
 #include <atomic>
 #include <clocale>
 #include <fcntl.h>
 #include <QCoreApplication>
 #include <QFile>
-#include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -117,11 +118,9 @@ QString uriOf(const std::filesystem::path& file) {
 } // namespace
 
 struct JournalDatabase::Connection {
-    explicit Connection(std::filesystem::path path)
-        : file(std::move(path)), lock(qPath(file.string() + ".lock")) {
+    explicit Connection(std::filesystem::path path) : file(std::move(path)), lock(file) {
         static std::atomic<int> count = 0;
         name = QStringLiteral("umpire-journal-%1").arg(++count);
-        lock.setStaleLockTime(0); // a game lasts an evening; only a dead process loses its lock
     }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -132,26 +131,22 @@ struct JournalDatabase::Connection {
     }
 
     Expected<void> takeLock() {
-        if (lock.tryLock(0)) {
+        switch (lock.take()) {
+        case WriterLock::Taken::Yes:
             return {};
+        case WriterLock::Taken::ByAnother:
+            return failure(file,
+                           "is being written by process " + lock.holder() + "; end that one first");
+        case WriterLock::Taken::NoFile:
+            break;
         }
-        qint64 process = 0;
-        QString host;
-        QString program;
-        if (lock.error() == QLockFile::LockFailedError &&
-            lock.getLockInfo(&process, &host, &program)) {
-            return failure(file, "is being written by process " + std::to_string(process) + " (" +
-                                     program.toStdString() + "); end that one first");
-        }
-        return failure(file, lock.error() == QLockFile::LockFailedError
-                                 ? "is being written by another process; end that one first"
-                                 : "no lock file can be made beside it; check that the folder is "
-                                   "there, may be written and has space");
+        return failure(file, "no lock file can be made beside it; check that the folder is there, "
+                             "may be written and has space");
     }
 
     std::filesystem::path file;
     QString name;
-    QLockFile lock;
+    WriterLock lock;
     QSqlDatabase database;
 };
 

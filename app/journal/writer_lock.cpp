@@ -1,0 +1,61 @@
+#include "app/journal/writer_lock.h"
+
+#include <fcntl.h>
+#include <fstream>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace umpire {
+
+namespace {
+
+/// Whether the path still leads to the open file: its last holder may have removed it meanwhile.
+bool isStillThere(const std::filesystem::path& path, int descriptor) {
+    struct stat opened {};
+    struct stat named {};
+    return ::fstat(descriptor, &opened) == 0 && ::stat(path.c_str(), &named) == 0 &&
+           opened.st_ino == named.st_ino && opened.st_dev == named.st_dev;
+}
+
+} // namespace
+
+WriterLock::WriterLock(const std::filesystem::path& file) : path_(file.string() + ".lock") {}
+
+WriterLock::~WriterLock() {
+    if (descriptor_ >= 0) {
+        ::unlink(path_.c_str());
+        ::close(descriptor_);
+    }
+}
+
+WriterLock::Taken WriterLock::take() {
+    for (;;) {
+        const int descriptor = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+        if (descriptor < 0) {
+            return Taken::NoFile;
+        }
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+            ::close(descriptor);
+            return Taken::ByAnother;
+        }
+        if (!isStillThere(path_, descriptor)) {
+            ::close(descriptor);
+            continue;
+        }
+        const std::string process = std::to_string(::getpid());
+        // For people's eyes only: where the disk is full the lock holds without it.
+        [[maybe_unused]] const bool noted = ::ftruncate(descriptor, 0) == 0 &&
+                                            ::write(descriptor, process.data(), process.size()) > 0;
+        descriptor_ = descriptor;
+        return Taken::Yes;
+    }
+}
+
+std::string WriterLock::holder() const {
+    std::string process;
+    std::ifstream(path_) >> process;
+    return process;
+}
+
+} // namespace umpire

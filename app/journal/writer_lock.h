@@ -1,0 +1,28 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace umpire {
+
+/// Holds a file against other writing processes by a lock file beside it. The kernel lets go of it
+/// when the process ends, however it ends: a killed one leaves a file, but no lock.
+class WriterLock {
+public:
+    explicit WriterLock(const std::filesystem::path& file);
+    ~WriterLock();
+    WriterLock(const WriterLock&) = delete;
+    WriterLock& operator=(const WriterLock&) = delete;
+
+    enum class Taken { Yes, ByAnother, NoFile };
+    /// NoFile: the lock file cannot be made there.
+    Taken take();
+    /// The process that holds it, as it wrote it down; empty where it did not.
+    [[nodiscard]] std::string holder() const;
+
+private:
+    std::filesystem::path path_;
+    int descriptor_ = -1;
+};
+
+} // namespace umpire
