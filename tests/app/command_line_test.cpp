@@ -294,12 +294,12 @@ TEST(Output, AsJsonIsTheDocumentAlone) {
 
 TEST(What, LeavesOutWhatIsNotAskedFor) {
     const RunResult run =
-        runUmpire(Arguments{"look", kPicture, "--json", "--what", "dice,galleys"} + kFiles);
+        runUmpire(Arguments{"look", kPicture, "--json", "--what", "stones,galleys"} + kFiles);
     ASSERT_EQ(run.status, 0) << run.err;
     const nlohmann::json answer = nlohmann::json::parse(run.out);
     EXPECT_EQ(answer["galleys"].size(), 3u);
     EXPECT_TRUE(answer["matches"].empty());
-    EXPECT_TRUE(answer["dice"].empty());
+    EXPECT_TRUE(answer["stones"].empty());
 }
 
 } // namespace
