@@ -182,8 +182,10 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
     const auto plane = pictureFromPlane(view, sighting.top);
     if (!plane)
         return {};
+    // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
     const double edge = sighting.edge / largestStretch(*plane);
-    if (edge < kLeastEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError)
+    if (byTags(view) &&
+        (edge < kLeastEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError))
         return {};
     return tableFromImage(view, {Pixels(sighting.top.x), Pixels(sighting.top.y)},
                           heightOf(sighting.edge, largestStretch(*plane)));

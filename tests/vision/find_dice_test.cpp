@@ -181,6 +181,16 @@ TEST(FindDice, LeavesOutWhatLiesFarFromTheArea) {
     EXPECT_EQ(findDice(photographed(fine), view).size(), 1u) << "it rolled past the edge";
 }
 
+TEST(FindDice, AreNotHiddenByAWrongScaleThatPiecesGave) {
+    cv::Mat fine = tableTop({260, 220});
+    draw(fine, {{130, 110}, 5, 20, 32});
+    TableView view = overhead({260, 220});
+    view.camera.fx = view.camera.fy = 8000;
+    EXPECT_THAT(findDice(photographed(fine), view), ::testing::IsEmpty()) << "by tags: 4 mm";
+    view.registration.method = RegistrationMethod::Matches;
+    EXPECT_EQ(findDice(photographed(fine), view).size(), 1u);
+}
+
 TEST(FindDice, GivesNoPlaceOnATableThatItDoesNotKnow) {
     cv::Mat fine = tableTop({200, 200});
     draw(fine, {{100, 100}, 2});
