@@ -136,6 +136,20 @@ cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
 
 } // namespace
 
+bool isOnTag(const TableView& view, TablePoint point) {
+    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
+        const cv::Point2d from(point.x.value() - tag[0], point.y.value() - tag[1]);
+        const cv::Point2d axis(std::cos(tag[3]), std::sin(tag[3]));
+        return std::abs(from.dot(axis)) < tag[2] && std::abs(from.cross(axis)) < tag[2];
+    });
+}
+
+bool isNearArea(const TableView& view, TablePoint point, Millimetres margin) {
+    const TablePoint inArea = point - view.areaOrigin;
+    return inArea.x > -margin && inArea.x < view.areaWidth + margin && inArea.y > -margin &&
+           inArea.y < view.areaHeight + margin;
+}
+
 cv::Mat rectify(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
     const int shrink = std::min({pixelsInCell(view, grid), image.cols, image.rows});
     const cv::Mat map = gridInPicture(view, grid, shrink);

@@ -35,6 +35,12 @@ std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel
 /// The camera's centre in the table's frame.
 TablePoint3 cameraCenter(const TableView& view);
 
+/// Whether a point lies on the paper of a tag that was seen.
+bool isOnTag(const TableView& view, TablePoint point);
+
+/// Whether a point lies in the area to look at, or within `margin` of it.
+bool isNearArea(const TableView& view, TablePoint point, Millimetres margin);
+
 /// Pixels a millimetre at a point of the table, along the direction where it is smallest.
 double pixelsPerMillimetre(const TableView& view, TablePoint point);
 

@@ -54,7 +54,7 @@ bool holds(const Outline& outline, cv::Point2f pixel) {
     return cv::pointPolygonTest(corners, pixel, false) >= 0;
 }
 
-bool isOnTag(const TableView& view, TablePoint p) {
+bool isInsideTag(const TableView& view, TablePoint p) {
     return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
         return std::hypot(p.x.value() - tag[0], p.y.value() - tag[1]) < tag[2];
     });
@@ -63,11 +63,9 @@ bool isOnTag(const TableView& view, TablePoint p) {
 bool isOnTable(const TableView& view, const Patch& patch) {
     const cv::Point2f middle = middleOf(patch);
     const auto p = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
-    if (!p || isOnTag(view, *p))
+    if (!p || isInsideTag(view, *p))
         return false;
-    const TablePoint in = *p - view.areaOrigin;
-    return in.x > -kBeyondArea && in.y > -kBeyondArea && in.x < view.areaWidth + kBeyondArea &&
-           in.y < view.areaHeight + kBeyondArea;
+    return isNearArea(view, *p, kBeyondArea);
 }
 
 /// Pixels a millimetre along the direction where it is largest.

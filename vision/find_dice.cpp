@@ -191,21 +191,6 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
                           heightOf(sighting.edge, largestStretch(*plane)));
 }
 
-/// Whether it lies on the paper of a tag that was seen.
-bool isOnTag(const TableView& view, TablePoint point) {
-    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
-        const double dx = point.x.value() - tag[0], dy = point.y.value() - tag[1];
-        const double c = std::cos(tag[3]), s = std::sin(tag[3]);
-        return std::max(std::abs(c * dx + s * dy), std::abs(c * dy - s * dx)) < tag[2];
-    });
-}
-
-bool isNearArea(const TableView& view, TablePoint point) {
-    const TablePoint inArea = point - view.areaOrigin;
-    return inArea.x > -kBesideArea && inArea.x < view.areaWidth + kBesideArea &&
-           inArea.y > -kBesideArea && inArea.y < view.areaHeight + kBesideArea;
-}
-
 } // namespace
 
 std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
@@ -218,7 +203,7 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
     const bool placed = view.registration.method != RegistrationMethod::None;
     for (const Sighting& sighting : withoutRepeats(sightings)) {
         const auto place = placed ? placeOf(sighting, view) : TablePoint{};
-        if (!place || (placed && (isOnTag(view, *place) || !isNearArea(view, *place))))
+        if (!place || (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kBesideArea))))
             continue;
         dice.push_back(dieOf(sighting));
         dice.back().center = *place;

@@ -31,15 +31,6 @@ BoxPose raised(const DeckHypothesis& deck, const TableView& view, const PieceSiz
             sizes.boxWidth.value()};
 }
 
-/// A tag's paper, once read as a tag, is no label.
-bool liesOnTag(const TableView& view, cv::Point2d center) {
-    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
-        const cv::Point2d from = center - cv::Point2d(tag[0], tag[1]);
-        const cv::Point2d axis(std::cos(tag[3]), std::sin(tag[3]));
-        return std::abs(from.dot(axis)) < tag[2] && std::abs(from.cross(axis)) < tag[2];
-    });
-}
-
 /// 0 to 1 across a threshold, a half at it.
 double step(double value, double threshold, double width) {
     return 1 / (1 + std::exp((threshold - value) / width));
@@ -75,7 +66,7 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     if (!found)
         return std::nullopt;
     auto fit = refineBox(image, view, found->pose, sizes);
-    if (!fit || liesOnTag(view, fit->pose.center))
+    if (!fit || isOnTag(view, {Millimetres(fit->pose.center.x), Millimetres(fit->pose.center.y)}))
         return std::nullopt;
     const double confidence = confidenceOf(*found, *fit);
     if (confidence < kLeastConfidence)
