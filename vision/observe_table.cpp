@@ -1,12 +1,13 @@
 #include "vision/observe_table.h"
 
-#include "vision/find_dice.h"
 #include "vision/find_codes.h"
+#include "vision/find_dice.h"
 #include "vision/find_matches.h"
 #include "vision/find_stones.h"
 #include "vision/find_tokens.h"
 #include "vision/galley_fit.h"
 #include "vision/galley_parts.h"
+#include "vision/galley_sticks.h"
 #include "vision/lighting.h"
 #include "vision/order_columns.h"
 #include "vision/piece_net.h"
@@ -121,21 +122,24 @@ bool wantsAny(const ObserveOptions& options, std::initializer_list<Detector> any
 }
 
 bool isOnBox(const Die& die, const Galley& box, const PieceSizes& sizes) {
-    const double dx = (die.center.x - box.center.x).value();
-    const double dy = (die.center.y - box.center.y).value();
-    const double c = std::cos(box.heading.value()), s = std::sin(box.heading.value());
-    return std::abs(c * dx + s * dy) < sizes.boxLength.value() / 2.0 &&
-           std::abs(c * dy - s * dx) < sizes.boxWidth.value() / 2.0;
+    const GalleyPoint at = galleyPoint(box, die.center);
+    return std::abs(at.ahead) < sizes.boxLength.value() / 2.0 &&
+           std::abs(at.port) < sizes.boxWidth.value() / 2.0;
+}
+
+bool wantsSticksOrBoxes(const ObserveOptions& options) {
+    return wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders});
 }
 
 /// A matchbox's label is no die: before dice are told of, it is seen whether boxes lie under them.
-void dropDiceOnBoxes(TableObservation& seen, const cv::Mat& image, const TableView& view,
-                     const PieceSizes& sizes) {
+void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
+                     TableObservation& seen) {
     if (seen.dice.empty())
         return;
+    const PieceSizes& sizes = options.sizes;
     const std::vector<Galley> boxes =
-        seen.galleys.empty() ? findGalleys(image, view, proposePieces(image, view), sizes)
-                             : seen.galleys;
+        wantsSticksOrBoxes(options) ? seen.galleys
+                                    : findGalleys(image, view, proposePieces(image, view), sizes);
     std::erase_if(seen.dice, [&](const Die& die) {
         return std::ranges::any_of(boxes,
                                    [&](const Galley& box) { return isOnBox(die, box, sizes); });
@@ -173,9 +177,9 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
     const std::vector<std::string> light = lightingWarnings(frame.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
-    if (wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders}))
+    if (wantsSticksOrBoxes(options))
         observeSticksAndBoxes(frame, view, options, seen);
-    dropDiceOnBoxes(seen, frame.image, view, options.sizes);
+    dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
         view.registration.method == RegistrationMethod::Tags)
         findTokensOf(frame, view, options, seen);
