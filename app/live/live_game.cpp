@@ -105,17 +105,18 @@ public:
              const LiveListeners& listeners)
         : referee_(std::move(start), readerFor<G>(files.table)),
           table_(std::move(files.table), std::move(files.camera), detectorsOf<G>()),
-          feed_(request.commands), listeners_(listeners) {}
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
 
     Expected<void> run(FrameSource& source) {
         say(referee_.begin({}));
-        while (!over_ && told_) {
+        showPosition();
+        while (!over_ && told_ && !stop_.stop_requested()) {
             std::visit([this](const auto& each) { this->take(each); }, source.next(kPatience));
             while (const auto line = feed_.next(now_)) {
                 say(referee_.command(now_, *line));
             }
         }
-        while (const auto line = told_ ? feed_.rest() : std::nullopt) {
+        while (const auto line = told_ && over_ ? feed_.rest() : std::nullopt) {
             say(referee_.command(now_, *line));
         }
         return told_;
@@ -137,16 +138,23 @@ private:
         now_ = frame.time;
         if (table_.size() && *table_.size() != frame.image.size()) {
             table_.forget();
+            lastLook_.reset();
         }
-        if (!table_.isRegistered() && !findTable(frame.image)) {
-            return;
+        if (table_.isRegistered() || findTable(frame.image)) {
+            examine(frame);
         }
+        if (listeners_.frame) {
+            listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr});
+        }
+    }
+    void examine(const CameraFrame& frame) {
         say(referee_.see(now_, table_.see(frame.image, now_)));
         if (referee_.wantsRegistration() && findTable(frame.image)) {
             say(referee_.registered(now_));
         }
         if (referee_.wantsLook()) {
-            say(referee_.look(now_, table_.look(frame.image)));
+            lastLook_ = table_.look(frame.image);
+            say(referee_.look(now_, *lastLook_));
         }
     }
     bool findTable(const cv::Mat& image) {
@@ -168,11 +176,33 @@ private:
                 told_ = listeners_.announce(each);
             }
         }
+        if (std::ranges::any_of(announcements, changesPosition)) {
+            showPosition();
+        }
+    }
+    /// What counts may be as much as before, and other actions.
+    static bool changesPosition(const referee::Announcement& each) {
+        return std::holds_alternative<referee::Called>(each.event) ||
+               std::holds_alternative<referee::Amended>(each.event) ||
+               std::holds_alternative<referee::Undone>(each.event);
+    }
+    void showPosition() {
+        const bool secret = referee_.positionIsSecret();
+        shown_ = {secret ? "" : G::text(referee_.state()), {}, referee_.ply()};
+        for (const Player player : G::toAct(referee_.state())) {
+            shown_.toMove.push_back(G::playerName(referee_.state(), player));
+        }
+        if (listeners_.position) {
+            listeners_.position(shown_);
+        }
     }
 
     referee::Referee<G> referee_;
     LiveTable table_;
     CommandFeed feed_;
+    std::stop_token stop_;
+    std::optional<TableObservation> lastLook_;
+    LivePosition shown_;
     const LiveListeners& listeners_;
     std::chrono::microseconds now_{};
     std::optional<std::chrono::microseconds> tried_;

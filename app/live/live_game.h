@@ -2,10 +2,12 @@
 
 #include "app/look/failure.h"
 #include "app/referee/events.h"
+#include "calibration/table_view.h"
 
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 /// Follows a game from its first frame to the source's end.
@@ -20,6 +22,23 @@ struct LiveRequest {
     std::optional<std::string> position;     ///< where to begin, instead of at the start
     std::vector<std::filesystem::path> data; ///< the players' own table, map or board
     int commands = -1;                       ///< file descriptor with a command a line; -1: none
+    std::stop_token stop;                    ///< ends the game before the source does
+};
+
+/// A frame that was examined; all of it is only valid during the call.
+struct LiveFrame {
+    const cv::Mat& image;             ///< CV_8UC3, BGR
+    std::chrono::microseconds time;   ///< of the stream
+    const TableView* view;            ///< null: the table has not been found yet
+    const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
+};
+
+/// The game as everybody may know it.
+struct LivePosition {
+    std::string position;            ///< in the game's notation; empty where a part of it is secret
+    std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
+    int ply = 0;                     ///< how many actions and corrections count
+    bool operator==(const LivePosition&) const = default;
 };
 
 /// Is told everything in order. An error ends the game.
@@ -27,13 +46,17 @@ using Announce = std::function<Expected<void>(const referee::Announcement&)>;
 /// For people, besides: what is wrong with the source, or that the table is not found yet.
 using Remark = std::function<void(const std::string&)>;
 
+/// All are called by the thread that follows the game, which waits for them.
 struct LiveListeners {
     Announce announce;
     Remark remark;
+    std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
+    std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
+                                                         ///< change; may be empty
 };
 
-/// Errors: WrongUsage for a game or variant that is none, CannotRead and CannotWrite for files and
-/// sources, those of `announce`.
+/// Returns when the source has ended or `stop` is requested. Errors: WrongUsage for a game or
+/// variant that is none, CannotRead and CannotWrite for files and sources, those of `announce`.
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
 
 } // namespace umpire

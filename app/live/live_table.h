@@ -13,6 +13,8 @@ public:
               std::set<Detector> detectors);
 
     [[nodiscard]] bool isRegistered() const { return view_.has_value(); }
+    /// Null where it is not registered.
+    [[nodiscard]] const TableView* view() const { return view_ ? &*view_ : nullptr; }
     /// Errors: TableNotFound; CannotRead where the camera file is for another shape of picture.
     Expected<void> registerIn(const cv::Mat& image);
     /// It is registered, in a frame of that size.

@@ -27,6 +27,10 @@ public:
         : record_(std::move(start)), reader_(std::move(reader)), watch_(watch) {}
 
     [[nodiscard]] const State& state() const { return record_.state(); }
+    /// How many actions and corrections count.
+    [[nodiscard]] int ply() const { return int(record_.size()); }
+    /// Some player may not know all of the position.
+    [[nodiscard]] bool positionIsSecret() const;
     [[nodiscard]] TableState tableState() const;
     [[nodiscard]] bool wantsRegistration() const { return watch_.wantsRegistration(); }
     [[nodiscard]] bool wantsLook() const;
@@ -78,7 +82,6 @@ private:
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<std::string> everybody() const;
-    [[nodiscard]] bool positionIsSecret() const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
     bool restoreOne(const Event& event);
