@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+/// Light or dark, and how large the letters are.
+namespace umpire::desk {
+
+enum class Colours { System, Light, Dark };
+
+struct Appearance {
+    Colours colours = Colours::System;
+    int textPercent = 100; ///< of the desktop's own size
+};
+
+/// Changes every window at once.
+void apply(const Appearance& appearance);
+
+/// As the settings have it.
+Appearance rememberedAppearance();
+void remember(const Appearance& appearance);
+
+} // namespace umpire::desk

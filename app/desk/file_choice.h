@@ -1,0 +1,40 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QLineEdit;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// A file that may be named, with what it is for: typed, or chosen in a dialog.
+class FileChoice : public QWidget {
+    Q_OBJECT
+public:
+    explicit FileChoice(QWidget* parent = nullptr);
+
+    /// `filter` as QFileDialog takes it; a folder where it is empty.
+    void setTexts(const QString& label, const QString& about, const QString& filter);
+    [[nodiscard]] QString text() const;
+    void setText(const QString& file);
+    /// None where nothing is named.
+    [[nodiscard]] std::optional<std::filesystem::path> file() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void browse();
+
+    QLabel* label_;
+    QLineEdit* line_;
+    QPushButton* browse_;
+    QString filter_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/overlay/label_layout.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QPolygonF>
+#include <QString>
+#include <vector>
+
+/// Drawing over a picture in vectors: a dark rim around a bright core, read on any table. Points
+/// are in OpenCV's convention: the centre of the top-left pixel is (0, 0).
+namespace umpire::desk {
+
+namespace colours {
+inline const QColor kHit(80, 235, 90);
+inline const QColor kMiss(235, 235, 235);
+inline const QColor kTooClose(255, 205, 40);
+inline const QColor kAttacker(90, 195, 255);
+inline const QColor kTarget(255, 110, 150);
+inline const QColor kPlain(240, 240, 240);
+inline const QColor kMatch(255, 220, 60);
+inline const QColor kLaid(190, 190, 190);
+inline const QColor kCode(160, 255, 120);
+} // namespace colours
+
+/// How a line is drawn; widths in units.
+struct Line {
+    QColor colour;
+    double width = 2.0;
+    Qt::PenStyle style = Qt::SolidLine;
+};
+
+/// One drawing over one picture. Labels are kept until write(), so that they find room.
+class Ink {
+public:
+    Ink(QPainter& painter, QSize picture);
+
+    /// One 720th of a picture of 1280 x 720 pixels' area.
+    [[nodiscard]] double unit() const { return unit_; }
+
+    void path(const QPolygonF& points, const Line& line);
+    void outline(const QPolygonF& corners, const Line& line);
+    void fill(const QPolygonF& corners, QColor colour, double opacity);
+    void disc(QPointF center, double radius, QColor colour);
+    void arrowHead(QPointF from, QPointF tip, QColor colour);
+    /// Centred there; `height` of the letters in units.
+    void text(const QString& text, QPointF center, double height);
+
+    /// Near the anchor, where it hides least.
+    void label(const QString& text, QPointF anchor, QColor colour);
+    void write();
+
+private:
+    struct Label {
+        QString text;
+        QPointF anchor;
+        QColor colour;
+    };
+    void letters(const QString& text, QPointF left, double height);
+    [[nodiscard]] QFont fontOf(double height) const;
+
+    QPainter& painter_;
+    double unit_;
+    LabelLayout layout_;
+    std::vector<Label> labels_;
+};
+
+} // namespace umpire::desk

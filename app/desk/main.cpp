@@ -1,0 +1,78 @@
+#include "app/desk/main_window.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <QApplication>
+
+/// The desk: what the players see.
+namespace umpire::desk {
+namespace {
+
+struct DeskOptions {
+    std::string picture;
+    std::string before;
+    std::string table;
+    std::string camera;
+    std::string language;
+};
+
+void addOptions(CLI::App& app, DeskOptions& options) {
+    app.add_option("FILE", options.picture, "a picture of the table to look at");
+    app.add_option("--before", options.before, "the same table a moment earlier");
+    app.add_option("--table", options.table, "table file (YAML): play area and tags");
+    app.add_option("--camera", options.camera, "camera file (YAML)");
+    app.add_option("--language", options.language, "en, hu, bg, ru or pl")
+        ->check(CLI::IsMember({"en", "hu", "bg", "ru", "pl"}));
+    app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
+}
+
+/// Qt ends the process with a core dump where there is no display.
+bool hasDisplay() {
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        const char* value = std::getenv(name);
+        if (value != nullptr && *value != '\0') {
+            return true;
+        }
+    }
+    return false;
+}
+
+int run(int argc, char** argv, const DeskOptions& options) {
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("umpire"));
+    QCoreApplication::setApplicationName(QStringLiteral("umpire-desk"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("umpire-desk"));
+    MainWindow window;
+    if (!options.language.empty()) {
+        window.speak(QString::fromStdString(options.language));
+    }
+    window.show();
+    if (!options.picture.empty()) {
+        window.openPicture(
+            {QString::fromStdString(options.picture), QString::fromStdString(options.table),
+             QString::fromStdString(options.camera), QString::fromStdString(options.before)});
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+} // namespace umpire::desk
+
+int main(int argc, char** argv) {
+    CLI::App app("Umpire's window: referees games that are played with real pieces", "umpire-desk");
+    umpire::desk::DeskOptions options;
+    umpire::desk::addOptions(app, options);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = app.exit(error);
+        return status == 0 ? 0 : int(umpire::ExitStatus::WrongUsage);
+    }
+    if (!umpire::desk::hasDisplay()) {
+        std::cerr << "umpire-desk: there is no display to open a window on; use the `umpire` "
+                     "command, or set DISPLAY\n";
+        return int(umpire::ExitStatus::CannotWrite);
+    }
+    return umpire::desk::run(argc, argv, options);
+}

@@ -1,0 +1,143 @@
+#include "app/desk/main_window.h"
+
+#include "app/desk/remembered.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QToolBar>
+
+namespace umpire::desk {
+namespace {
+
+constexpr std::array kTextPercents = {100, 125, 150, 175, 200};
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), appearance_(rememberedAppearance()), pages_(new QStackedWidget),
+      rail_(new QToolBar), pageActions_(new QActionGroup(this)),
+      file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
+      language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
+      picture_(new PicturePage) {
+    interpreter_.speak(rememberedLanguage());
+    apply(appearance_);
+    setCentralWidget(pages_);
+    addToolBar(Qt::TopToolBarArea, rail_);
+    rail_->setMovable(false);
+    rail_->setContextMenuPolicy(Qt::PreventContextMenu);
+    rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    toPicture_ = addPage(picture_, Qt::Key_2);
+    toPicture_->setChecked(true);
+    fillMenus();
+    resize(1180, 760);
+    restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
+    whenLanguageChanges(*this, [this] { write(); });
+}
+
+QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
+    pages_->addWidget(page);
+    QAction* action = rail_->addAction(QString());
+    action->setCheckable(true);
+    action->setShortcut(QKeySequence(Qt::ALT | key));
+    pageActions_->addAction(action);
+    connect(action, &QAction::triggered, this, [this, page] { pages_->setCurrentWidget(page); });
+    return action;
+}
+
+void MainWindow::fillMenus() {
+    QAction* quit = file_->addAction(QString(), QKeySequence::Quit, this, &QWidget::close);
+    texts_.emplace_back([quit] { quit->setText(tr("&Quit")); });
+    fillAppearanceMenu();
+    fillLanguageMenu();
+    QAction* about = help_->addAction(QString(), this, &MainWindow::about);
+    texts_.emplace_back([about] { about->setText(tr("&About Umpire")); });
+}
+
+void MainWindow::fillAppearanceMenu() {
+    auto* sizes = new QActionGroup(this);
+    for (const int percent : kTextPercents) {
+        QAction* size = looks_->addAction(QString(), this, [this, percent] {
+            appear({appearance_.colours, percent});
+        });
+        size->setCheckable(true);
+        size->setChecked(percent == appearance_.textPercent);
+        sizes->addAction(size);
+        texts_.emplace_back([size, percent] { size->setText(tr("Text at %1 %").arg(percent)); });
+    }
+    looks_->addSeparator();
+    auto* shades = new QActionGroup(this);
+    for (const Colours colours : {Colours::System, Colours::Light, Colours::Dark}) {
+        QAction* shade = looks_->addAction(QString(), this, [this, colours] {
+            appear({colours, appearance_.textPercent});
+        });
+        shade->setCheckable(true);
+        shade->setChecked(colours == appearance_.colours);
+        shades->addAction(shade);
+        texts_.emplace_back([shade, colours] {
+            shade->setText(colours == Colours::System  ? tr("Colours of the desktop")
+                           : colours == Colours::Light ? tr("Light")
+                                                       : tr("Dark"));
+        });
+    }
+}
+
+void MainWindow::fillLanguageMenu() {
+    auto* all = new QActionGroup(this);
+    for (const Language& language : languages()) {
+        QAction* action = language_->addAction(language.name, this, [this, code = language.code] {
+            remember(remembered::kLanguage, code);
+            speak(code);
+        });
+        action->setCheckable(true);
+        action->setChecked(language.code == interpreter_.spoken());
+        all->addAction(action);
+    }
+}
+
+void MainWindow::speak(const QString& language) {
+    interpreter_.speak(language);
+}
+
+void MainWindow::appear(const Appearance& appearance) {
+    appearance_ = appearance;
+    remember(appearance_);
+    apply(appearance_);
+}
+
+void MainWindow::write() {
+    setWindowTitle(tr("Umpire"));
+    rail_->setWindowTitle(tr("Pages"));
+    toPicture_->setText(tr("Look at a picture"));
+    file_->setTitle(tr("&File"));
+    looks_->setTitle(tr("&View"));
+    //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
+    //: it.
+    language_->setTitle(tr("&Language"));
+    help_->setTitle(tr("&Help"));
+    for (const auto& text : texts_) {
+        text();
+    }
+}
+
+void MainWindow::openPicture(const PicturePage::Files& files) {
+    toPicture_->trigger();
+    picture_->open(files);
+}
+
+void MainWindow::about() {
+    QMessageBox::about(this, tr("About Umpire"),
+                       tr("Umpire %1 referees games that are played with real pieces, through a "
+                          "camera. It measures, and says so when it is too close to call.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
+    event->accept();
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/desk/appearance.h"
+#include "app/desk/languages.h"
+#include "app/desk/picture_page.h"
+
+#include <QMainWindow>
+
+QT_BEGIN_NAMESPACE
+class QActionGroup;
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// The pages, the menu, and what can be switched while it runs.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+
+    [[nodiscard]] PicturePage& picturePage() { return *picture_; }
+    void openPicture(const PicturePage::Files& files);
+    void speak(const QString& language);
+    void appear(const Appearance& appearance);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QAction* addPage(QWidget* page, Qt::Key key);
+    void fillMenus();
+    void fillAppearanceMenu();
+    void fillLanguageMenu();
+    void write();
+    void about();
+
+    Interpreter interpreter_;
+    Appearance appearance_;
+    QStackedWidget* pages_;
+    QToolBar* rail_;
+    QActionGroup* pageActions_;
+    QMenu* file_;
+    QMenu* looks_;
+    QMenu* language_;
+    QMenu* help_;
+    PicturePage* picture_;
+    QAction* toPicture_;
+    std::vector<std::function<void()>> texts_; ///< of the menus' actions
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,139 @@
+#include "app/desk/picture_view.h"
+
+#include <QGraphicsPixmapItem>
+#include <QGraphicsScene>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+namespace umpire::desk {
+namespace {
+
+constexpr double kStep = 1.25;    ///< of a zoom
+constexpr double kLargest = 20.0; ///< screen pixels for one of the picture
+constexpr double kSmallest = 0.02;
+
+} // namespace
+
+/// The drawing is in the picture's pixels, whose centres are at integers; Qt's are at halves.
+class TableItem : public QGraphicsItem {
+public:
+    explicit TableItem(QGraphicsPixmapItem* picture) : QGraphicsItem(picture), picture_(picture) {
+        setPos(0.5, 0.5);
+    }
+    void set(std::optional<SeenTable> seen) {
+        seen_ = std::move(seen);
+        update();
+    }
+    [[nodiscard]] QRectF boundingRect() const override { return picture_->boundingRect(); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        if (seen_) {
+            drawTable(*painter, *seen_, picture_->pixmap().size());
+        }
+    }
+    void sizeChanges() { prepareGeometryChange(); }
+
+private:
+    QGraphicsPixmapItem* picture_;
+    std::optional<SeenTable> seen_;
+};
+
+QImage imageOf(const cv::Mat& picture) {
+    return QImage(picture.data, picture.cols, picture.rows, qsizetype(picture.step),
+                  QImage::Format_BGR888)
+        .copy();
+}
+
+PictureView::PictureView(QWidget* parent)
+    : QGraphicsView(parent), picture_(new QGraphicsPixmapItem), table_(new TableItem(picture_)) {
+    setScene(new QGraphicsScene(this));
+    scene()->addItem(picture_);
+    picture_->setTransformationMode(Qt::SmoothTransformation);
+    setDragMode(QGraphicsView::ScrollHandDrag);
+    setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
+    setBackgroundBrush(QColor(0x20, 0x22, 0x24));
+    setFrameShape(QFrame::NoFrame);
+    setMinimumSize(240, 160);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+bool PictureView::hasPicture() const {
+    return !picture_->pixmap().isNull();
+}
+
+void PictureView::showPicture(const QImage& picture) {
+    const bool otherSize = picture.size() != picture_->pixmap().size();
+    if (otherSize) {
+        table_->sizeChanges();
+    }
+    picture_->setPixmap(QPixmap::fromImage(picture));
+    if (otherSize) {
+        scene()->setSceneRect(picture_->boundingRect());
+        fit();
+    }
+}
+
+void PictureView::showSeen(std::optional<SeenTable> seen) {
+    table_->set(std::move(seen));
+}
+
+void PictureView::setHint(const QString& hint) {
+    hint_ = hint;
+    viewport()->update();
+}
+
+void PictureView::zoom(double factor) {
+    const double scale = transform().m11() * factor;
+    if (scale >= kSmallest && scale <= kLargest) {
+        fitted_ = false;
+        this->scale(factor, factor);
+    }
+}
+
+void PictureView::fit() {
+    fitted_ = true;
+    if (hasPicture()) {
+        fitInView(picture_, Qt::KeepAspectRatio);
+    }
+}
+
+void PictureView::wheelEvent(QWheelEvent* event) {
+    zoom(event->angleDelta().y() > 0 ? kStep : 1.0 / kStep);
+    event->accept();
+}
+
+void PictureView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom(kStep);
+        break;
+    case Qt::Key_Minus:
+        zoom(1.0 / kStep);
+        break;
+    case Qt::Key_0:
+        fit();
+        break;
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+void PictureView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (fitted_) {
+        fit();
+    }
+}
+
+void PictureView::drawForeground(QPainter* painter, const QRectF&) {
+    if (hasPicture() || hint_.isEmpty()) {
+        return;
+    }
+    painter->resetTransform();
+    painter->setPen(QColor(0xd0, 0xd0, 0xd0));
+    painter->drawText(viewport()->rect().adjusted(24, 24, -24, -24),
+                      Qt::AlignCenter | Qt::TextWordWrap, hint_);
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/desk/draw_table.h"
+
+#include <QGraphicsView>
+#include <QImage>
+
+QT_BEGIN_NAMESPACE
+class QGraphicsPixmapItem;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class TableItem;
+
+/// The picture's own copy.
+QImage imageOf(const cv::Mat& picture);
+
+/// A picture with what was recognised drawn over it. Wheel, + and - zoom, dragging pans, 0 fits.
+class PictureView : public QGraphicsView {
+    Q_OBJECT
+public:
+    explicit PictureView(QWidget* parent = nullptr);
+
+    void showPicture(const QImage& picture);
+    /// Drawn over the picture that is shown; none: nothing is.
+    void showSeen(std::optional<SeenTable> seen);
+    [[nodiscard]] bool hasPicture() const;
+    /// Shown where there is no picture yet.
+    void setHint(const QString& hint);
+
+    void zoom(double factor);
+    void fit();
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& area) override;
+
+private:
+    QGraphicsPixmapItem* picture_;
+    TableItem* table_;
+    QString hint_;
+    bool fitted_ = true; ///< the whole picture stays in view when the window's size changes
+};
+
+} // namespace umpire::desk

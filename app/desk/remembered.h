@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QSettings>
+#include <QString>
+
+/// What was chosen last, kept where the desktop keeps settings.
+namespace umpire::desk {
+
+/// Keys of the settings file.
+namespace remembered {
+inline constexpr auto kLanguage = "language"; ///< "hu"; empty: the system's
+inline constexpr auto kColours = "colours";   ///< "system", "light", "dark"
+inline constexpr auto kTextPercent = "text";  ///< 100 to 200
+inline constexpr auto kTable = "table";       ///< a file, or empty
+inline constexpr auto kCamera = "camera";     ///< a file, or empty
+inline constexpr auto kPictures = "pictures"; ///< the folder where a picture was opened last
+inline constexpr auto kGame = "game";         ///< "murus-gallicus"
+inline constexpr auto kVariant = "variant";   ///< of that game
+inline constexpr auto kSource = "source";     ///< as app/camera takes it
+inline constexpr auto kJournal = "journal";   ///< the record opened or written last
+inline constexpr auto kGeometry = "geometry"; ///< of the window
+} // namespace remembered
+
+QString recall(const char* key, const QString& otherwise = {});
+void remember(const char* key, const QString& value);
+
+} // namespace umpire::desk

@@ -1,0 +1,17 @@
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+/// Settings are those of nobody, so that the tests find and leave nothing.
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleTest(&argc, argv);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("umpire"));
+    QCoreApplication::setApplicationName(QStringLiteral("umpire-desk-test"));
+    const QTemporaryDir settings;
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,129 @@
+#include "app/desk/main_window.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/remembered.h"
+#include "app/desk/seen_list.h"
+#include "tests/desk/photograph.h"
+
+#include <gtest/gtest.h>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace umpire::desk {
+namespace {
+
+const QString kSamples = QStringLiteral(UMPIRE_SOURCE_DIR "/sample_images/");
+constexpr int kPatience = 60'000; // milliseconds; under a sanitizer a look takes that long
+
+PicturePage::Files toss() {
+    return {kSamples + "toss/toss-0033.jpg", kSamples + "table.yaml",
+            kSamples + "toss/toss-0033-camera.yaml", kSamples + "toss/toss-0033-before.jpg"};
+}
+
+bool waitForAnswer(MainWindow& window, const PicturePage::Files& files) {
+    QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
+    window.openPicture(files);
+    return answered.wait(kPatience);
+}
+
+QStringList textsOf(const QWidget& widget) {
+    QStringList texts;
+    for (const QLabel* label : widget.findChildren<QLabel*>()) {
+        if (!label->isHidden()) {
+            texts << label->text();
+        }
+    }
+    return texts;
+}
+
+TEST(PicturePage, SaysWhatLiesThereAndRulesOnTheToss) {
+    MainWindow window;
+    window.show();
+    ASSERT_TRUE(waitForAnswer(window, toss()));
+    const auto* seen = window.findChild<SeenList*>();
+    ASSERT_NE(seen, nullptr);
+    EXPECT_EQ(seen->topLevelItem(0)->text(0).toStdString(), "Galleys (4)");
+    EXPECT_EQ(seen->topLevelItem(1)->text(0).toStdString(), "Matches (10)");
+    EXPECT_TRUE(window.findChild<PictureView*>()->hasPicture());
+
+    const auto boxes = window.findChildren<QComboBox*>();
+    ASSERT_EQ(boxes.size(), 2);
+    boxes[0]->setCurrentIndex(0);
+    boxes[1]->setCurrentIndex(1);
+    Q_EMIT boxes[1]->activated(1);
+    photograph(window, "picture");
+    const QStringList texts = textsOf(window);
+    EXPECT_TRUE(texts.filter("1 to 2 hits").size() == 1) << texts.join('\n').toStdString();
+    EXPECT_EQ(texts.filter("g1 fires at g2").size(), 1);
+}
+
+TEST(PicturePage, DrawsWhatItSawOverThePicture) {
+    MainWindow window;
+    window.show();
+    ASSERT_TRUE(waitForAnswer(window, toss()));
+    auto* view = window.findChild<PictureView*>();
+    const QImage with = view->grab().toImage();
+    view->showSeen(std::nullopt);
+    const QImage without = view->grab().toImage();
+    int drawn = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x) {
+            drawn += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+        }
+    }
+    EXPECT_GT(drawn, with.width() * with.height() / 100);
+    EXPECT_LT(drawn, with.width() * with.height() / 2);
+}
+
+TEST(PicturePage, SaysInOneLineWhatIsWrongWithAFile) {
+    MainWindow window;
+    window.show();
+    ASSERT_TRUE(waitForAnswer(window, {"/nowhere/table.jpg", {}, {}, {}}));
+    const QStringList texts = textsOf(window);
+    EXPECT_EQ(texts.filter("no such picture").size(), 1) << texts.join('\n').toStdString();
+    EXPECT_FALSE(window.picturePage().isBusy());
+}
+
+TEST(PicturePage, TellsNothingOfALookThatWasCancelled) {
+    MainWindow window;
+    window.show();
+    QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
+    window.openPicture(toss());
+    EXPECT_TRUE(window.picturePage().isBusy());
+    for (auto* button : window.findChildren<QPushButton*>()) {
+        if (button->text() == "Cancel") {
+            button->click();
+        }
+    }
+    EXPECT_FALSE(window.picturePage().isBusy());
+    EXPECT_FALSE(answered.wait(1500));
+    EXPECT_FALSE(window.findChild<PictureView*>()->hasPicture());
+}
+
+TEST(PicturePage, RemembersTheFilesOfTheTable) {
+    {
+        MainWindow window;
+        ASSERT_TRUE(waitForAnswer(window, toss()));
+    }
+    EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
+    EXPECT_EQ(recall(remembered::kCamera), kSamples + "toss/toss-0033-camera.yaml");
+}
+
+TEST(PictureView, ZoomsByKeysAndShowsAllAgain) {
+    PictureView view;
+    view.resize(640, 480);
+    view.show();
+    QImage picture(1280, 720, QImage::Format_RGB32);
+    picture.fill(Qt::gray);
+    view.showPicture(picture);
+    const double fitted = view.transform().m11();
+    QTest::keyClick(&view, Qt::Key_Plus);
+    QTest::keyClick(&view, Qt::Key_Plus);
+    EXPECT_NEAR(view.transform().m11(), fitted * 1.25 * 1.25, 1e-9);
+    QTest::keyClick(&view, Qt::Key_0);
+    EXPECT_NEAR(view.transform().m11(), fitted, 1e-9);
+}
+
+} // namespace
+} // namespace umpire::desk
