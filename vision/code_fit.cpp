@@ -1,7 +1,9 @@
 #include "vision/code_fit.h"
 
 #include <algorithm>
+#include <cmath>
 #include <opencv2/imgproc.hpp>
+#include <vector>
 
 namespace umpire {
 
@@ -13,9 +15,9 @@ constexpr int kFine = 2;
 constexpr int kBorder = 1;
 /// A module's edge as a small camera and the enlarging blur it, one standard deviation in modules.
 constexpr double kEdgeBlur = 0.3;
-constexpr int kMostSteps = 8;
-/// A step shorter than this is the last one, in modules: a hundredth of 1.5 mm.
-constexpr double kSmallStep = 0.01;
+constexpr int kMostSteps = 6;
+/// A step shorter than this is the last one, in modules: a twentieth of a millimetre.
+constexpr double kSmallStep = 0.03;
 /// The unknowns: four corners' moves, then gain, offset and slope of the light.
 constexpr int kUnknowns = 12;
 constexpr int kGain = 8;
@@ -34,30 +36,52 @@ cv::Mat expectedPicture(const cv::Mat& modules) {
     return picture;
 }
 
-/// The crop over the same pixels, as a column.
-cv::Mat sampled(const cv::Mat& gray, const Corners& corners, cv::Size n) {
-    const cv::Matx33d module_from_sample(1.0 / kFine, 0, 0.5 / kFine - kBorder, 0, 1.0 / kFine,
-                                         0.5 / kFine - kBorder, 0, 0, 1);
-    cv::Mat samples;
-    cv::warpPerspective(gray, samples, cropFromModules(corners, n) * module_from_sample,
-                        (n + cv::Size(2 * kBorder, 2 * kBorder)) * kFine,
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    samples.convertTo(samples, CV_32F);
-    return samples.reshape(1, int(samples.total()));
+/// What a pixel of the expected picture says about each unknown.
+using Slopes = std::array<float, kUnknowns>;
+using Normal = cv::Matx<double, kUnknowns, kUnknowns>;
+using Unknowns = cv::Vec<double, kUnknowns>;
+
+/// The crop's brightness at a place inside it, between its pixels.
+float brightnessAt(const cv::Mat& gray, float x, float y) {
+    const float inX = std::clamp(x, 0.0F, float(gray.cols) - 1.001F);
+    const float inY = std::clamp(y, 0.0F, float(gray.rows) - 1.001F);
+    const int column = int(inX), row = int(inY);
+    const float s = inX - float(column), t = inY - float(row);
+    const uchar* upper = gray.ptr<uchar>(row) + column;
+    const uchar* lower = upper + gray.step;
+    const float above = float(upper[0]) + s * float(upper[1] - upper[0]);
+    const float below = float(lower[0]) + s * float(lower[1] - lower[0]);
+    return above + t * (below - above);
 }
 
-/// How the expected picture changes with each unknown: a row a pixel.
-cv::Mat slopesOf(const cv::Mat& expected, cv::Size n) {
+/// The crop over the expected picture's pixels, row by row.
+void sample(const cv::Mat& gray, const Corners& corners, cv::Size n, std::vector<float>& seen) {
+    const cv::Matx33f h(cropFromModules(corners, n));
+    const cv::Size samples = (n + cv::Size(2 * kBorder, 2 * kBorder)) * kFine;
+    seen.clear();
+    for (int i = 0; i < samples.height; ++i)
+        for (int j = 0; j < samples.width; ++j) {
+            const float u = (float(j) + 0.5F) / kFine - kBorder;
+            const float v = (float(i) + 0.5F) / kFine - kBorder;
+            const float w = 1.0F / (h(2, 0) * u + h(2, 1) * v + h(2, 2));
+            seen.push_back(brightnessAt(gray, (h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
+                                        (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w));
+        }
+}
+
+/// How the expected picture changes with each unknown: an entry a pixel.
+std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n) {
     cv::Mat byX, byY;
     cv::Sobel(expected, byX, CV_32F, 1, 0, 3, kFine / 8.0);
     cv::Sobel(expected, byY, CV_32F, 0, 1, 3, kFine / 8.0);
-    cv::Mat slopes(int(expected.total()), kUnknowns, CV_32F);
-    for (int i = 0, k = 0; i < expected.rows; ++i)
-        for (int j = 0; j < expected.cols; ++j, ++k) {
+    std::vector<Slopes> slopes;
+    slopes.reserve(expected.total());
+    for (int i = 0; i < expected.rows; ++i)
+        for (int j = 0; j < expected.cols; ++j) {
             const float u = (float(j) + 0.5F - kBorder * kFine) / float(kFine * n.width);
             const float v = (float(i) + 0.5F - kBorder * kFine) / float(kFine * n.height);
             const std::array<float, 4> share{(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v};
-            float* row = slopes.ptr<float>(k);
+            Slopes& row = slopes.emplace_back();
             for (std::size_t corner = 0; corner < 4; ++corner) {
                 row[2 * corner] = share[corner] * byX.at<float>(i, j);
                 row[2 * corner + 1] = share[corner] * byY.at<float>(i, j);
@@ -70,23 +94,55 @@ cv::Mat slopesOf(const cv::Mat& expected, cv::Size n) {
     return slopes;
 }
 
-double varianceOf(const cv::Mat& column) {
-    cv::Scalar mean, deviation;
-    cv::meanStdDev(column, mean, deviation);
-    return deviation[0] * deviation[0];
+Normal normalOf(const std::vector<Slopes>& slopes) {
+    Normal normal = Normal::zeros();
+    std::array<std::array<float, kUnknowns>, kUnknowns> sums{};
+    for (const Slopes& row : slopes)
+        for (std::size_t i = 0; i < kUnknowns; ++i)
+            for (std::size_t j = 0; j < kUnknowns; ++j) // the whole row: the compiler's vectors
+                sums[i][j] += row[i] * row[j];
+    for (int i = 0; i < kUnknowns; ++i)
+        for (int j = 0; j < kUnknowns; ++j)
+            normal(i, j) = double(sums[std::size_t(i)][std::size_t(j)]);
+    return normal;
 }
 
-Corners moved(const Corners& corners, cv::Size n, const cv::Mat& solution) {
+/// The unknowns that explain the crop best, and the share of its variance that they leave.
+struct Explained {
+    Unknowns solution;
+    double left = 1.0;
+};
+
+Explained explain(const std::vector<Slopes>& slopes, const Normal& inverse,
+                  const std::vector<float>& seen) {
+    Slopes sums{};
+    double sum = 0, squares = 0;
+    for (std::size_t k = 0; k < seen.size(); ++k) {
+        for (std::size_t i = 0; i < kUnknowns; ++i)
+            sums[i] += slopes[k][i] * seen[k];
+        sum += double(seen[k]);
+        squares += double(seen[k]) * double(seen[k]);
+    }
+    Unknowns right;
+    for (int i = 0; i < kUnknowns; ++i)
+        right[i] = double(sums[std::size_t(i)]);
+    Explained explained{inverse * right, 1.0};
+    // What is left has no mean, for the offset is among the unknowns.
+    const double variance = squares - sum * sum / double(seen.size());
+    if (variance > 0)
+        explained.left = (squares - explained.solution.dot(right)) / variance;
+    return explained;
+}
+
+Corners moved(const Corners& corners, cv::Size n, const Unknowns& solution) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double w = n.width, t = n.height;
     const Corners in_modules{{{0, 0}, {w, 0}, {w, t}, {0, t}}};
     Corners result;
     for (int k = 0; k < 4; ++k) {
         // The picture moves one way, so the corners must follow: minus, and without the gain.
-        const double gain = solution.at<float>(kGain);
-        const cv::Point2d p =
-            in_modules[std::size_t(k)] -
-            cv::Point2d(solution.at<float>(2 * k), solution.at<float>(2 * k + 1)) / gain;
+        const cv::Point2d p = in_modules[std::size_t(k)] -
+                              cv::Point2d(solution[2 * k], solution[2 * k + 1]) / solution[kGain];
         const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1.0);
         result[std::size_t(k)] = {q[0] / q[2], q[1] / q[2]};
     }
@@ -111,24 +167,25 @@ cv::Matx33d cropFromModules(const Corners& c, cv::Size modules) {
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
                                     const Corners& corners) {
     const cv::Size n = modules.size();
-    const cv::Mat slopes = slopesOf(expectedPicture(modules), n);
-    cv::Mat normal, inverse;
-    cv::mulTransposed(slopes, normal, true);
-    if (cv::invert(normal, inverse, cv::DECOMP_CHOLESKY) == 0.0)
+    const std::vector<Slopes> slopes = slopesOf(expectedPicture(modules), n);
+    bool isSolvable = false;
+    const Normal inverse = normalOf(slopes).inv(cv::DECOMP_CHOLESKY, &isSolvable);
+    if (!isSolvable || std::min(gray.cols, gray.rows) < 2)
         return std::nullopt;
-    const cv::Mat solver = inverse * slopes.t();
     ModuleFit fit{corners, 0.0};
+    std::vector<float> seen;
+    seen.reserve(slopes.size());
     for (int k = 0; k < kMostSteps; ++k) {
-        const cv::Mat seen = sampled(gray, fit.corners, n);
-        const cv::Mat solution = solver * seen;
-        if (!(solution.at<float>(kGain) > 1.0F)) // light is lighter, by a grey level at least
+        sample(gray, fit.corners, n, seen);
+        const auto [solution, left] = explain(slopes, inverse, seen);
+        if (!(solution[kGain] > 1.0)) // light is lighter, by a grey level at least
             return std::nullopt;
-        const double variance = varianceOf(seen);
-        const double left = varianceOf(seen - slopes * solution);
-        fit.agreement = variance > 0 ? std::clamp(1.0 - left / variance, 0.0, 1.0) : 0.0;
+        fit.agreement = std::clamp(1.0 - left, 0.0, 1.0);
         fit.corners = moved(fit.corners, n, solution);
-        const cv::Mat moves = solution.rowRange(0, kGain);
-        if (cv::norm(moves, cv::NORM_INF) < kSmallStep * solution.at<float>(kGain))
+        double farthest = 0;
+        for (int move = 0; move < kGain; ++move)
+            farthest = std::max(farthest, std::abs(solution[move]));
+        if (farthest < kSmallStep * solution[kGain])
             break;
     }
     return fit;

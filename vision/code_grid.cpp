@@ -74,7 +74,10 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& crop_from_modules,
 /// A Data Matrix alternates along its upper edge from the left and its right edge from below.
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
-    return std::min(alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width}),
+    const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
+    if (upper <= kLeastAlternation)
+        return upper;
+    return std::min(upper,
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
 }
 
@@ -135,30 +138,49 @@ std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) 
     return counted;
 }
 
-/// Sums of the two neighbours in a row, or in a column; beyond the code it is light.
-cv::Mat neighbours(const cv::Mat& modules, cv::Point step) {
-    cv::Mat wide, sum;
-    cv::copyMakeBorder(modules, wide, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar::all(1));
-    const cv::Rect inside({1, 1}, modules.size());
-    sum = wide(inside + step) + wide(inside - step);
-    return sum;
+/// What is seen of a module: its own brightness and its neighbours' mixed, and an offset.
+struct Mixed {
+    float own = 0.0F;
+    float across = 0.0F; ///< of the two in its row; beyond the code it is light
+    float along = 0.0F;  ///< of the two in its column
+};
+
+Mixed mixedAt(const cv::Mat& modules, int row, int column) {
+    const auto at = [&](int r, int c) {
+        const bool inside = r >= 0 && c >= 0 && r < modules.rows && c < modules.cols;
+        return inside ? float(modules.at<uchar>(r, c)) : 1.0F;
+    };
+    return {at(row, column), at(row, column - 1) + at(row, column + 1),
+            at(row - 1, column) + at(row + 1, column)};
 }
 
 /// Tells dark from light again where blur mixes a module with its neighbours: how much of each is
-/// mixed in is measured over the whole code, and taken off. `seen`, `modules`: CV_32FC1.
+/// mixed in is measured over the whole code, and taken off. `seen`: CV_8UC1; `modules`: 0 or 1.
 cv::Mat unmixed(const cv::Mat& seen, const cv::Mat& modules) {
-    const cv::Mat across = neighbours(modules, {1, 0}), along = neighbours(modules, {0, 1});
-    const int count = int(seen.total());
-    cv::Mat terms(count, 4, CV_32F), shares;
-    modules.clone().reshape(1, count).copyTo(terms.col(0));
-    across.reshape(1, count).copyTo(terms.col(1));
-    along.reshape(1, count).copyTo(terms.col(2));
-    terms.col(3).setTo(1);
-    if (!cv::solve(terms, seen.clone().reshape(1, count), shares, cv::DECOMP_NORMAL))
+    cv::Matx44f normal = cv::Matx44f::zeros();
+    cv::Vec4f right;
+    std::vector<Mixed> mixed;
+    mixed.reserve(seen.total());
+    for (int row = 0; row < seen.rows; ++row)
+        for (int column = 0; column < seen.cols; ++column) {
+            const Mixed& m = mixed.emplace_back(mixedAt(modules, row, column));
+            const cv::Vec4f terms(m.own, m.across, m.along, 1.0F);
+            normal += terms * terms.t();
+            right += terms * float(seen.at<uchar>(row, column));
+        }
+    bool isSolvable = false;
+    const cv::Matx44f inverse = normal.inv(cv::DECOMP_CHOLESKY, &isSolvable);
+    if (!isSolvable)
         return modules;
-    const cv::Mat own = seen - shares.at<float>(1) * across - shares.at<float>(2) * along;
-    cv::Mat light;
-    cv::threshold(own, light, shares.at<float>(3) + shares.at<float>(0) / 2, 1, cv::THRESH_BINARY);
+    const cv::Vec4f shares = inverse * right;
+    cv::Mat light(seen.size(), CV_8UC1);
+    auto at = mixed.begin();
+    for (int row = 0; row < seen.rows; ++row)
+        for (int column = 0; column < seen.cols; ++column, ++at) {
+            const float own =
+                float(seen.at<uchar>(row, column)) - shares[1] * at->across - shares[2] * at->along;
+            light.at<uchar>(row, column) = own > shares[3] + shares[0] / 2 ? 1 : 0;
+        }
     return light;
 }
 
@@ -171,11 +193,8 @@ cv::Mat modulesAt(const cv::Mat& gray, const Corners& corners, cv::Size n) {
             seen.at<uchar>(row, column) =
                 cv::saturate_cast<uchar>(brightnessAt(gray, h, {column + 0.5, row + 0.5}));
     cv::threshold(seen, modules, 0, 1, cv::THRESH_BINARY | cv::THRESH_OTSU);
-    seen.convertTo(seen, CV_32F);
-    modules.convertTo(modules, CV_32F);
     for (int k = 0; k < kUnmixings; ++k)
         modules = unmixed(seen, modules);
-    modules.convertTo(modules, CV_8U);
     return modules;
 }
 
