@@ -1,5 +1,6 @@
 #include "vision/find_stones.h"
 
+#include "vision/board_fit.h"
 #include "vision/stone_fit.h"
 #include "vision/stone_heights.h"
 #include "vision/stone_labels.h"
@@ -128,6 +129,8 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
     if (int(outside.size()) == board.columns * board.rows)
         return seen;
     const StoneLabels labels = labelStones(image, view, board);
+    if (outside.empty())
+        seen.warnings = boardMisfits(labels, board);
     FittedStones fitted = fitStones(labels, view);
     std::ranges::sort(fitted.stacks, {}, [](const FittedStack& stack) {
         return std::pair(stack.cell.y, stack.cell.x);

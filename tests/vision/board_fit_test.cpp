@@ -1,0 +1,103 @@
+// Whether a table file's board is where its lines are seen; boards drawn on the board's plane.
+#include "vision/board_fit.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+#include <regex>
+
+namespace umpire {
+namespace {
+
+constexpr int kCell = StoneLabels::kCellPixels;
+constexpr int kMargin = StoneLabels::kMarginPixels;
+const BoardPlacement kBoard{"murus-gallicus", {180_mm, 110_mm}, 40_mm, 6, 5};
+
+/// What is really there, in pixels of the plane that the table file's board gives.
+struct Painted {
+    cv::Point2d aside{0, 0}; ///< x right, y away from side A, in cells
+    double cell = kCell;
+    int columns = 6;
+    int rows = 5;
+    double contrast = 25; ///< between the two colours of its checks, grey levels
+};
+
+StoneLabels planeWith(const Painted& painted) {
+    StoneLabels labels;
+    labels.grid.pixelsPerMm = kCell / kBoard.cell.value();
+    labels.grid.size = {6 * kCell + 2 * kMargin, 5 * kCell + 2 * kMargin};
+    labels.plane = cv::Mat(labels.grid.size, CV_8UC3, cv::Scalar::all(90));
+    for (int row = 0; row < painted.rows; ++row)
+        for (int column = 0; column < painted.columns; ++column) {
+            const double left = kMargin + painted.aside.x * kCell + column * painted.cell;
+            const double low =
+                labels.grid.size.height - kMargin - painted.aside.y * kCell - row * painted.cell;
+            const double tone = 140 + ((row + column) % 2 == 0 ? painted.contrast : 0.0);
+            cv::rectangle(labels.plane, cv::Point2d(left, low - painted.cell),
+                          cv::Point2d(left + painted.cell - 1, low - 1), cv::Scalar::all(tone),
+                          cv::FILLED);
+        }
+    cv::Mat noise(labels.plane.size(), CV_16SC3), noisy;
+    cv::RNG random(3);
+    random.fill(noise, cv::RNG::NORMAL, 0, 4);
+    labels.plane.convertTo(noisy, CV_16SC3);
+    noisy += noise;
+    noisy.convertTo(labels.plane, CV_8UC3);
+    return labels;
+}
+
+std::vector<std::string> misfitsOf(const Painted& painted) {
+    return boardMisfits(planeWith(painted), kBoard);
+}
+
+TEST(BoardMisfits, AreNoneWhereTheBoardLiesAsTheTableFileSays) {
+    EXPECT_EQ(misfitsOf({}), std::vector<std::string>());
+    EXPECT_EQ(misfitsOf({.aside = {0.05, -0.05}}), std::vector<std::string>());
+}
+
+/// "the board's lines lie about 12 mm farther right than …": 12 and "farther right".
+struct Misfit {
+    int millimetres = 0;
+    std::string way;
+};
+
+Misfit onlyMisfit(const Painted& painted) {
+    const std::vector<std::string> warnings = misfitsOf(painted);
+    std::smatch parts;
+    const std::regex form("the board's lines lie about (\\d+) mm (.*) than the table file has them:"
+                          " check origin_mm and cell_mm");
+    if (warnings.size() != 1 || !std::regex_match(warnings[0], parts, form))
+        return {};
+    return {std::stoi(parts[1]), parts[2]};
+}
+
+TEST(BoardMisfits, SayHowFarAndWhichWayTheLinesAreOff) {
+    const Misfit right = onlyMisfit({.aside = {0.3, 0}});
+    EXPECT_EQ(right.way, "farther right");
+    EXPECT_NEAR(right.millimetres, 12, 3);
+    const Misfit left = onlyMisfit({.aside = {-0.25, 0}});
+    EXPECT_EQ(left.way, "farther left");
+    EXPECT_NEAR(left.millimetres, 10, 3);
+    const Misfit near = onlyMisfit({.aside = {0, -0.25}});
+    EXPECT_EQ(near.way, "nearer to side A");
+    EXPECT_NEAR(near.millimetres, 10, 3);
+    EXPECT_EQ(onlyMisfit({.aside = {0, 0.3}}).way, "farther from side A");
+}
+
+TEST(BoardMisfits, TellABoardOfFewerCells) {
+    EXPECT_EQ(misfitsOf({.columns = 5}),
+              std::vector<std::string>({"the board ends before the right edge that the table file "
+                                        "gives it: check origin_mm, cols and rows"}));
+    EXPECT_EQ(misfitsOf({.rows = 4}),
+              std::vector<std::string>({"the board ends before the far edge that the table file "
+                                        "gives it: check origin_mm, cols and rows"}));
+}
+
+TEST(BoardMisfits, TellWhereNoBoardIsSeen) {
+    EXPECT_EQ(misfitsOf({.columns = 0}),
+              std::vector<std::string>({"no lines of a board are seen where the table file has "
+                                        "one: check its place, or the light"}));
+    EXPECT_FALSE(misfitsOf({.cell = kCell * 0.83}).empty());
+}
+
+} // namespace
+} // namespace umpire
