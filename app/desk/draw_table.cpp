@@ -10,9 +10,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kBowShare = 0.3;  ///< of the deck's length that the bow's triangle takes
-constexpr double kRimShare = 0.36; ///< a usual stone's radius, in cells
-constexpr int kRim = 28;           ///< corners of a drawn circle
+constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's triangle takes
+constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
+constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
+constexpr int kRim = 28;            ///< corners of a drawn circle
 
 QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     QPolygonF corners;
@@ -109,12 +110,20 @@ QPolygonF rimOf(const SeenTable& seen, const Stone& stone) {
     return rim;
 }
 
+/// No number where one look does not tell: the umpire knows from several, and from the game.
+bool isHeightSure(const Stone& stone) {
+    return stone.height &&
+           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
+}
+
 void drawStone(Ink& ink, const SeenTable& seen, const Stone& stone) {
     const bool light = stone.colour == StoneColour::Light;
     const Line line =
         light ? Line{colours::kAttacker, 2.2} : Line{colours::kTooClose, 2.2, Qt::DashLine};
     ink.outline(rimOf(seen, stone), line);
-    ink.text(countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
+    if (isHeightSure(stone)) {
+        ink.text(countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
+    }
 }
 
 void drawDie(Ink& ink, const SeenTable& seen, const Die& die) {

@@ -22,7 +22,7 @@ MainWindow::MainWindow(QWidget* parent)
       rail_(new QToolBar), pageActions_(new QActionGroup(this)),
       file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
       language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
-      picture_(new PicturePage) {
+      start_(new StartPage), game_(new GamePage), picture_(new PicturePage) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
     setCentralWidget(pages_);
@@ -30,8 +30,12 @@ MainWindow::MainWindow(QWidget* parent)
     rail_->setMovable(false);
     rail_->setContextMenuPolicy(Qt::PreventContextMenu);
     rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    toPicture_ = addPage(picture_, Qt::Key_2);
-    toPicture_->setChecked(true);
+    toStart_ = addPage(start_, Qt::Key_1);
+    toGame_ = addPage(game_, Qt::Key_2);
+    toPicture_ = addPage(picture_, Qt::Key_3);
+    toStart_->setChecked(true);
+    connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
+    connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
     fillMenus();
     resize(1180, 760);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
@@ -111,7 +115,9 @@ void MainWindow::appear(const Appearance& appearance) {
 void MainWindow::write() {
     setWindowTitle(tr("Umpire"));
     rail_->setWindowTitle(tr("Pages"));
-    toPicture_->setText(tr("Look at a picture"));
+    toStart_->setText(tr("Start"));
+    toGame_->setText(tr("Game"));
+    toPicture_->setText(tr("Picture"));
     file_->setTitle(tr("&File"));
     looks_->setTitle(tr("&View"));
     //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
@@ -128,6 +134,11 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
     picture_->open(files);
 }
 
+void MainWindow::startGame(const LiveRequest& request) {
+    toGame_->trigger();
+    game_->start(request);
+}
+
 void MainWindow::about() {
     QMessageBox::about(this, tr("About Umpire"),
                        tr("Umpire %1 referees games that are played with real pieces, through a "
@@ -137,6 +148,7 @@ void MainWindow::about() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
+    game_->stop(); // what was announced is on disk already
     event->accept();
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/desk/appearance.h"
+#include "app/desk/game_page.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_page.h"
+#include "app/desk/start_page.h"
 
 #include <QMainWindow>
 
@@ -22,6 +24,8 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
 
     [[nodiscard]] PicturePage& picturePage() { return *picture_; }
+    [[nodiscard]] GamePage& gamePage() { return *game_; }
+    void startGame(const LiveRequest& request);
     void openPicture(const PicturePage::Files& files);
     void speak(const QString& language);
     void appear(const Appearance& appearance);
@@ -46,7 +50,11 @@ private:
     QMenu* looks_;
     QMenu* language_;
     QMenu* help_;
+    StartPage* start_;
+    GamePage* game_;
     PicturePage* picture_;
+    QAction* toStart_;
+    QAction* toGame_;
     QAction* toPicture_;
     std::vector<std::function<void()>> texts_; ///< of the menus' actions
 };

@@ -41,13 +41,13 @@ TEST(PicturePage, SaysWhatLiesThereAndRulesOnTheToss) {
     MainWindow window;
     window.show();
     ASSERT_TRUE(waitForAnswer(window, toss()));
-    const auto* seen = window.findChild<SeenList*>();
+    const auto* seen = window.picturePage().findChild<SeenList*>();
     ASSERT_NE(seen, nullptr);
     EXPECT_EQ(seen->topLevelItem(0)->text(0).toStdString(), "Galleys (4)");
     EXPECT_EQ(seen->topLevelItem(1)->text(0).toStdString(), "Matches (10)");
-    EXPECT_TRUE(window.findChild<PictureView*>()->hasPicture());
+    EXPECT_TRUE(window.picturePage().findChild<PictureView*>()->hasPicture());
 
-    const auto boxes = window.findChildren<QComboBox*>();
+    const auto boxes = window.picturePage().findChildren<QComboBox*>();
     ASSERT_EQ(boxes.size(), 2);
     boxes[0]->setCurrentIndex(0);
     boxes[1]->setCurrentIndex(1);
@@ -62,7 +62,7 @@ TEST(PicturePage, DrawsWhatItSawOverThePicture) {
     MainWindow window;
     window.show();
     ASSERT_TRUE(waitForAnswer(window, toss()));
-    auto* view = window.findChild<PictureView*>();
+    auto* view = window.picturePage().findChild<PictureView*>();
     const QImage with = view->grab().toImage();
     view->showSeen(std::nullopt);
     const QImage without = view->grab().toImage();
@@ -91,14 +91,14 @@ TEST(PicturePage, TellsNothingOfALookThatWasCancelled) {
     QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
     window.openPicture(toss());
     EXPECT_TRUE(window.picturePage().isBusy());
-    for (auto* button : window.findChildren<QPushButton*>()) {
+    for (auto* button : window.picturePage().findChildren<QPushButton*>()) {
         if (button->text() == "Cancel") {
             button->click();
         }
     }
     EXPECT_FALSE(window.picturePage().isBusy());
     EXPECT_FALSE(answered.wait(1500));
-    EXPECT_FALSE(window.findChild<PictureView*>()->hasPicture());
+    EXPECT_FALSE(window.picturePage().findChild<PictureView*>()->hasPicture());
 }
 
 TEST(PicturePage, RemembersTheFilesOfTheTable) {

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QStringListModel>
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QLineEdit;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// What players say to the umpire: a button and a key each, and a line for an action.
+class CommandBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit CommandBar(QWidget* parent = nullptr);
+
+    /// What may be played now, to choose from while typing.
+    void setPlayable(const QStringList& actions);
+    void setPaused(bool paused);
+
+Q_SIGNALS:
+    /// A command's line.
+    void said(const QString& line);
+
+private:
+    void write();
+    void writeButton(QPushButton& button, const QString& text, const QString& about, Qt::Key key);
+    void play();
+    void note();
+    void resign();
+
+    QPushButton* accept_;
+    QPushButton* other_;
+    QPushButton* stands_;
+    QPushButton* undo_;
+    QPushButton* note_;
+    QPushButton* pause_;
+    QPushButton* resign_;
+    QLabel* playLabel_;
+    QLineEdit* line_;
+    QPushButton* play_;
+    QStringListModel playable_;
+    bool paused_ = false;
+};
+
+} // namespace umpire::desk

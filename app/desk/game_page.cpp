@@ -1,0 +1,234 @@
+#include "app/desk/game_page.h"
+
+#include "app/desk/announcement_words.h"
+#include "app/desk/command_bar.h"
+#include "app/desk/languages.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/position_panel.h"
+#include "app/desk/question_panel.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+/// At first, in pixels.
+constexpr int kPictureWidth = 760;
+constexpr int kSideWidth = 420;
+/// Older lines are in the record.
+constexpr int kMostLines = 300;
+
+QLabel* wrapped() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void enlarge(QLabel& label, double factor) {
+    QFont font = label.font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(true);
+    label.setFont(font);
+}
+
+/// A sign beside the words, so that nothing is told by colour alone.
+QString signOf(referee::TableState state) {
+    switch (state) {
+    case referee::TableState::Still:
+        return QStringLiteral("✔ ");
+    case referee::TableState::Waiting:
+    case referee::TableState::Settling:
+    case referee::TableState::HandOverTable:
+        return QStringLiteral("… ");
+    case referee::TableState::Moved:
+    case referee::TableState::TooDark:
+    case referee::TableState::Glare:
+    case referee::TableState::CameraLost:
+    case referee::TableState::OutOfSync:
+        return QStringLiteral("⚠ ");
+    }
+    return {};
+}
+
+} // namespace
+
+GamePage::GamePage(QWidget* parent)
+    : QWidget(parent), view_(new PictureView), turn_(wrapped()), state_(wrapped()),
+      ruling_(wrapped()), position_(new PositionPanel), question_(new QuestionPanel),
+      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton),
+      thread_(new GameThread(this)) {
+    auto* halves = new QSplitter;
+    halves->addWidget(view_);
+    halves->addWidget(recordSide());
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setChildrenCollapsible(false);
+    halves->setSizes({kPictureWidth, kSideWidth});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(halves);
+    enlarge(*turn_, 1.4);
+    enlarge(*ruling_, 1.1);
+    log_->setWordWrap(true);
+
+    connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
+    connect(thread_, &GameThread::announced, this, &GamePage::hear);
+    connect(thread_, &GameThread::remarked, this, &GamePage::tell);
+    connect(thread_, &GameThread::positionCame, this, &GamePage::take);
+    connect(thread_, &GameThread::ended, this, &GamePage::end);
+    connect(commands_, &CommandBar::said, this, &GamePage::say);
+    connect(question_, &QuestionPanel::said, this, &GamePage::say);
+    connect(position_, &PositionPanel::said, this, &GamePage::say);
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        thread_->stop();
+        end({});
+    });
+    commands_->setEnabled(false);
+    stop_->setEnabled(false);
+    whenLanguageChanges(*this, [this] { write(); });
+}
+
+QWidget* GamePage::recordSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->addWidget(turn_);
+    column->addWidget(state_);
+    column->addWidget(position_, 3);
+    column->addWidget(ruling_);
+    column->addWidget(question_);
+    column->addWidget(commands_);
+    column->addWidget(log_, 1);
+    column->addWidget(stop_);
+    log_->setMinimumHeight(60);
+    return side;
+}
+
+void GamePage::write() {
+    view_->setAccessibleName(tr("The table in the camera's eye"));
+    view_->setHint(tr("The picture of the table comes here when a game is on."));
+    log_->setAccessibleName(tr("What was said so far"));
+    stop_->setText(tr("End the watch"));
+    stop_->setToolTip(tr("Umpire stops watching; the record stays"));
+    writeTurn();
+    writeState();
+    if (last_) {
+        ruling_->setText(words::announcement(last_->event));
+    }
+}
+
+void GamePage::writeTurn() {
+    QStringList names;
+    for (const std::string& player : where_.toMove) {
+        names << playerName(choice_.game, QString::fromStdString(player));
+    }
+    if (choice_.game.isEmpty()) {
+        turn_->setText(tr("No game is on"));
+    } else if (names.isEmpty()) {
+        turn_->setText(tr("Waiting for the table"));
+    } else {
+        turn_->setText(tr("To move: %1").arg(names.join(QStringLiteral(", "))));
+    }
+}
+
+void GamePage::writeState() {
+    state_->setText(table_ && isRunning() ? signOf(*table_) + words::tableState(*table_)
+                                          : QString());
+}
+
+void GamePage::start(const LiveRequest& request) {
+    choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
+    where_ = {};
+    table_.reset();
+    last_.reset();
+    ringed_.clear();
+    log_->clear();
+    ruling_->clear();
+    question_->close();
+    position_->setRinged({});
+    commands_->setPaused(false);
+    commands_->setEnabled(true);
+    stop_->setEnabled(true);
+    thread_->start(request);
+    writeTurn();
+}
+
+void GamePage::say(const QString& line) {
+    thread_->say(line);
+}
+
+void GamePage::showFrame() {
+    if (auto frame = thread_->takeFrame()) {
+        view_->showPicture(frame->image);
+        if (frame->seen) {
+            frame->seen->ringed = ringed_;
+        }
+        view_->showSeen(std::move(frame->seen));
+    }
+}
+
+void GamePage::note(const referee::Event& event) {
+    if (const auto* state = std::get_if<referee::StateChanged>(&event)) {
+        table_ = state->state;
+    }
+    if (const auto* differ = std::get_if<referee::Desynchronised>(&event)) {
+        ringed_.clear();
+        for (const referee::Difference& each : differ->differences) {
+            ringed_.push_back(each.where);
+        }
+    } else if (!std::holds_alternative<referee::StateChanged>(event)) {
+        ringed_.clear();
+    }
+    if (std::holds_alternative<referee::Paused>(event) ||
+        std::holds_alternative<referee::Resumed>(event)) {
+        commands_->setPaused(std::holds_alternative<referee::Paused>(event));
+    }
+    position_->setRinged(ringed_);
+}
+
+void GamePage::hear(const referee::Announcement& announcement) {
+    const bool isState = std::holds_alternative<referee::StateChanged>(announcement.event);
+    note(announcement.event);
+    question_->hear(announcement.event);
+    writeState();
+    if (!isState) {
+        last_ = announcement;
+        const QString sentence = words::announcement(announcement.event);
+        ruling_->setText(question_->isHidden() ? sentence : QString());
+        tell(sentence);
+    }
+    Q_EMIT heard(announcement);
+}
+
+void GamePage::tell(const QString& sentence) {
+    log_->addItem(sentence);
+    while (log_->count() > kMostLines) {
+        delete log_->takeItem(0);
+    }
+    log_->scrollToBottom();
+}
+
+void GamePage::take(const LivePosition& position) {
+    where_ = position;
+    position_->setPosition(choice_, position.position);
+    commands_->setPlayable(playable(choice_, position.position));
+    writeTurn();
+}
+
+void GamePage::end(const QString& failure) {
+    commands_->setEnabled(false);
+    stop_->setEnabled(false);
+    question_->close();
+    writeState();
+    tell(failure.isEmpty() ? tr("The watch is over.") : failure);
+    if (!failure.isEmpty()) {
+        ruling_->setText(failure);
+    }
+    Q_EMIT ended(failure);
+}
+
+} // namespace umpire::desk

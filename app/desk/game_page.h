@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/desk/game_thread.h"
+#include "app/desk/shown_position.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QListWidget;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class CommandBar;
+class PictureView;
+class PositionPanel;
+class QuestionPanel;
+
+/// A game as it is played: the table, the record, what was called, and what players say to it.
+class GamePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamePage(QWidget* parent = nullptr);
+
+    void start(const LiveRequest& request);
+    /// Ends the game that runs, and waits for its thread.
+    void stop() { thread_->stop(); }
+    [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
+
+public:
+    /// A command's line, as a button says it.
+    void say(const QString& line);
+
+Q_SIGNALS:
+    void heard(const umpire::referee::Announcement& announcement);
+    void ended(const QString& failure);
+
+private:
+    QWidget* recordSide();
+    void write();
+    void writeTurn();
+    void writeState();
+    void showFrame();
+    void hear(const referee::Announcement& announcement);
+    void tell(const QString& sentence);
+    void note(const referee::Event& event);
+    void take(const LivePosition& position);
+    void end(const QString& failure);
+
+    PictureView* view_;
+    QLabel* turn_;
+    QLabel* state_;
+    QLabel* ruling_;
+    PositionPanel* position_;
+    QuestionPanel* question_;
+    CommandBar* commands_;
+    QListWidget* log_;
+    QPushButton* stop_;
+    GameThread* thread_;
+    GameChoice choice_;
+    LivePosition where_;
+    std::optional<referee::TableState> table_;
+    std::optional<referee::Announcement> last_;
+    std::vector<std::string> ringed_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,92 @@
+#include "app/desk/position_panel.h"
+
+#include "app/desk/fleets.h"
+#include "app/desk/languages.h"
+#include "app/desk/murus_board.h"
+#include "rules/games/murus_gallicus/rules.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+
+namespace umpire::desk {
+
+PositionPanel::PositionPanel(QWidget* parent)
+    : QStackedWidget(parent), words_(new QLabel), board_(new MurusBoard), fleets_(new Fleets) {
+    auto* scroll = new QScrollArea;
+    words_->setWordWrap(true);
+    words_->setTextFormat(Qt::PlainText);
+    words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    words_->setMargin(6);
+    scroll->setWidget(words_);
+    scroll->setWidgetResizable(true);
+    addWidget(scroll);
+    addWidget(board_);
+    addWidget(fleets_);
+    setMinimumHeight(200);
+    connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerCorrections);
+    whenLanguageChanges(*this, [this] {
+        board_->setAccessibleName(tr("The board in the record"));
+        fleets_->setAccessibleName(tr("The fleets in the record"));
+        show();
+    });
+}
+
+void PositionPanel::setPosition(const GameChoice& choice, const std::string& position) {
+    choice_ = choice;
+    position_ = position;
+    show();
+}
+
+void PositionPanel::setRinged(const std::vector<std::string>& places) {
+    board_->setRinged(places);
+}
+
+void PositionPanel::show() {
+    const ShownPosition shown =
+        choice_.game.isEmpty() ? ShownPosition(QStringList()) : shownPosition(choice_, position_);
+    const QString text = inWords(shown).join(QLatin1Char('\n'));
+    words_->setText(text);
+    setAccessibleDescription(text);
+    if (const auto* murus = std::get_if<murus_gallicus::State>(&shown)) {
+        board_->setState(*murus);
+        board_->setAccessibleDescription(text);
+        board_->setToolTip(text);
+        setCurrentWidget(board_);
+    } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
+        fleets_->setState(*galleys);
+        fleets_->setAccessibleDescription(text);
+        fleets_->setToolTip(text);
+        setCurrentWidget(fleets_);
+    } else {
+        setCurrentIndex(0);
+    }
+}
+
+void PositionPanel::offerCorrections(const QString& cell, const QPoint& where) {
+    const ShownPosition shown = shownPosition(choice_, position_);
+    const auto* state = std::get_if<murus_gallicus::State>(&shown);
+    if (state == nullptr) {
+        return;
+    }
+    QMenu menu;
+    menu.addSection(tr("%1 really holds").arg(cell));
+    const auto offer = [&](const QString& text, const QString& what) {
+        menu.addAction(text)->setData(QStringLiteral("correct %1 %2").arg(cell, what));
+    };
+    offer(tr("nothing"), QStringLiteral("empty"));
+    const int players = murus_gallicus::playersOf(state->settings.seating);
+    for (int seat = 0; seat < players; ++seat) {
+        const QString id =
+            QString::fromStdString(murus_gallicus::idOf(state->settings, Player{seat}));
+        for (int stones = 1; stones <= murus_gallicus::heightLimit(state->settings); ++stones) {
+            offer(tr("%1: %n stone(s)", nullptr, stones).arg(playerName(choice_.game, id)),
+                  QStringLiteral("%1 %2").arg(id).arg(stones));
+        }
+    }
+    if (const QAction* chosen = menu.exec(where)) {
+        Q_EMIT said(chosen->data().toString());
+    }
+}
+
+} // namespace umpire::desk

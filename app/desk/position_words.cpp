@@ -1,0 +1,175 @@
+#include "app/desk/position_words.h"
+
+#include "app/desk/shown_position.h"
+#include "rules/games/murus_gallicus/rules.h"
+
+#include <bit>
+#include <QCoreApplication>
+
+namespace umpire::desk::words {
+namespace {
+
+QString tr(const char* text, const char* comment = nullptr, int number = -1) {
+    return QCoreApplication::translate("Games", text, comment, number);
+}
+
+QString plain(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QString joined(const QStringList& parts) {
+    return parts.join(QStringLiteral(", "));
+}
+
+QString vesselLine(const war_galley::State& state, war_galley::VesselIndex index) {
+    const war_galley::Vessel& vessel = state.vessels[index];
+    const QString name = plain(war_galley::nameOf(state, index)) + QStringLiteral(": ");
+    if (!vessel.isBuilt()) {
+        return name + tr("not built yet");
+    }
+    if (war_galley::isSunk(state, index)) {
+        return name + tr("sunk");
+    }
+    return name + tr("oars %1 port, %2 starboard; masts %3")
+                      .arg(vessel.rig.port)
+                      .arg(vessel.rig.starboard)
+                      .arg(vessel.rig.masts);
+}
+
+QString phaseOf(const war_galley::State& state) {
+    switch (state.phase) {
+    case war_galley::Phase::Building:
+        return tr("The galleys are being built.");
+    case war_galley::Phase::Placing:
+        return tr("The galleys are being placed.");
+    case war_galley::Phase::Ordering:
+        return tr("Orders are being laid behind the screens.");
+    case war_galley::Phase::Executing:
+        return tr("Orders are carried out: step %1 of 5.").arg(state.execution.step);
+    case war_galley::Phase::Over:
+        return tr("The game is over.");
+    }
+    return {};
+}
+
+QString trireme(Player player, const triremes::State& state) {
+    static constexpr std::array kNames = {"light", "dark"};
+    const auto seat = std::size_t(player.seat);
+    const QString who = seat < kNames.size() ? playerName({}, QLatin1String(kNames[seat]))
+                                             : tr("player %1").arg(player.seat + 1);
+    QStringList parts;
+    parts << tr("%n ship(s)", nullptr, triremes::shipsOf(state, player));
+    parts << tr("%n soldier(s)", nullptr, triremes::soldiersOf(state, player));
+    if (const int left = state.toPlace[seat]; left > 0) {
+        parts << tr("%n soldier(s) still to be placed", nullptr, left);
+    }
+    return who + QStringLiteral(": ") + joined(parts);
+}
+
+QString level(buda_1686::Level which) {
+    switch (which) {
+    case buda_1686::Level::Mining:
+        return tr("Imperial mining");
+    case buda_1686::Level::TurkishMorale:
+        return tr("Turkish morale");
+    case buda_1686::Level::ImperialMorale:
+        return tr("Imperial morale");
+    case buda_1686::Level::Artillery:
+        return tr("Imperial artillery");
+    }
+    return {};
+}
+
+QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
+    using namespace buda_1686;
+    QStringList units;
+    for (const Spot spot : {Spot::Zone, Spot::Breach}) {
+        for (UnitSet set = unitsAt(state, {spot, zone}); set != 0;) {
+            const UnitIndex unit = takeFirst(set);
+            const QString name = QStringLiteral("%1 (%2)")
+                                     .arg(plain(state.spec(unit).name))
+                                     .arg(strengthOf(state, unit));
+            units << (spot == Spot::Breach ? tr("%1 in the breach").arg(name) : name);
+        }
+    }
+    const QString who = units.isEmpty() ? tr("nobody") : joined(units);
+    const Entrenchment& trench = state.entrenchments[std::size_t(zone)];
+    const QString more =
+        trench.level > 0 ? QStringLiteral("; ") + tr("entrenched %1").arg(trench.level) : QString();
+    return plain(state.zone(zone).name) + QStringLiteral(": ") + who + more;
+}
+
+} // namespace
+
+QStringList position(const murus_gallicus::State& state) {
+    QStringList lines;
+    const int players = murus_gallicus::playersOf(state.settings.seating);
+    for (int seat = 0; seat < players; ++seat) {
+        const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
+        QStringList parts;
+        parts << tr("%n tower(s)", nullptr, std::popcount(stones.towers));
+        parts << tr("%n wall(s)", nullptr, std::popcount(stones.walls));
+        if (state.settings.catapults == murus_gallicus::Catapults::On) {
+            parts << tr("%n catapult(s)", nullptr, std::popcount(stones.catapults));
+        }
+        const QString id = plain(murus_gallicus::idOf(state.settings, Player{seat}));
+        lines << playerName({}, id) + QStringLiteral(": ") + joined(parts);
+    }
+    return lines;
+}
+
+QStringList position(const war_galley::State& state) {
+    QStringList lines{phaseOf(state)};
+    for (war_galley::VesselIndex index = 0; index < state.vessels.size(); ++index) {
+        lines << vesselLine(state, index);
+    }
+    return lines;
+}
+
+QStringList position(const triremes::State& state) {
+    QStringList lines;
+    for (int seat = 0; seat < int(state.toPlace.size()); ++seat) {
+        const Player player{seat};
+        if (triremes::shipsOf(state, player) + triremes::soldiersOf(state, player) > 0 ||
+            state.toPlace[std::size_t(seat)] > 0) {
+            lines << trireme(player, state);
+        }
+    }
+    if (!state.fights.empty()) {
+        lines << tr("A fight is being fought: throw the dice.");
+    }
+    return lines;
+}
+
+QStringList position(const naval_battle::State& state) {
+    using naval_battle::Side;
+    QStringList lines;
+    for (const Side side : {Side::Red, Side::Yellow}) {
+        int units = 0;
+        for (const naval_battle::Token& token : state.tokens) {
+            units += token.isOf(side) ? 1 : 0;
+        }
+        const std::string_view name = naval_battle::nameOf(side);
+        const QString who = playerName({}, QString::fromUtf8(name.data(), qsizetype(name.size())));
+        lines << who + QStringLiteral(": ") + tr("%n unit(s) on the board", nullptr, units);
+    }
+    if (state.phase == naval_battle::Phase::SetUp) {
+        lines << tr("Both fleets are being set up in secret.");
+    }
+    return lines;
+}
+
+QStringList position(const buda_1686::State& state) {
+    using namespace buda_1686;
+    QStringList lines{tr("turn %1 of %2").arg(state.turn).arg(state.scenario().turns)};
+    for (const Level each :
+         {Level::TurkishMorale, Level::ImperialMorale, Level::Artillery, Level::Mining}) {
+        lines << level(each) + QStringLiteral(": ") + QString::number(state.level(each));
+    }
+    for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
+        lines << zoneLine(state, zone);
+    }
+    return lines;
+}
+
+} // namespace umpire::desk::words

@@ -1,0 +1,120 @@
+#include "app/desk/question_panel.h"
+
+#include "app/desk/announcement_words.h"
+#include "app/desk/languages.h"
+#include "app/desk/shown_position.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+using namespace referee;
+
+enum class Matter { Opens, Closes, LeavesIt };
+
+struct MatterOf {
+    Matter operator()(const Asked&) const { return Matter::Opens; }
+    Matter operator()(const IllegalSeen&) const { return Matter::Opens; }
+    Matter operator()(const AgreementNeeded&) const { return Matter::Opens; }
+    Matter operator()(const AnswerNeeded&) const { return Matter::Opens; }
+    Matter operator()(const Desynchronised&) const { return Matter::Opens; }
+    Matter operator()(const Unfinished&) const { return Matter::Opens; }
+    Matter operator()(const Called&) const { return Matter::Closes; }
+    Matter operator()(const Amended&) const { return Matter::Closes; }
+    Matter operator()(const Undone&) const { return Matter::Closes; }
+    Matter operator()(const Synchronised&) const { return Matter::Closes; }
+    Matter operator()(const GameOver&) const { return Matter::Closes; }
+    Matter operator()(const StateChanged&) const { return Matter::LeavesIt; }
+    Matter operator()(const Paused&) const { return Matter::LeavesIt; }
+    Matter operator()(const Resumed&) const { return Matter::LeavesIt; }
+    Matter operator()(const Noted&) const { return Matter::LeavesIt; }
+    Matter operator()(const Refused&) const { return Matter::LeavesIt; }
+    Matter operator()(const Repeated&) const { return Matter::LeavesIt; }
+};
+
+} // namespace
+
+QuestionPanel::QuestionPanel(QWidget* parent)
+    : QWidget(parent), question_(new QLabel), column_(new QVBoxLayout(this)) {
+    question_->setWordWrap(true);
+    question_->setTextFormat(Qt::PlainText);
+    column_->addWidget(question_);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    close();
+    whenLanguageChanges(*this, [this] {
+        if (asked_) {
+            open(Event(*asked_));
+        }
+    });
+}
+
+void QuestionPanel::hear(const Event& event) {
+    switch (std::visit(MatterOf{}, event)) {
+    case Matter::Opens:
+        open(event);
+        break;
+    case Matter::Closes:
+        close();
+        break;
+    case Matter::LeavesIt:
+        break;
+    }
+}
+
+void QuestionPanel::close() {
+    hide();
+    for (QWidget* button : buttons_) {
+        button->deleteLater();
+    }
+    buttons_.clear();
+    answers_ = 0;
+    asked_.reset();
+}
+
+void QuestionPanel::open(const Event& event) {
+    close();
+    asked_ = event;
+    question_->setText(words::announcement(event));
+    addAnswers(event);
+    show();
+}
+
+void QuestionPanel::addAnswer(const QString& text, const QString& line) {
+    ++answers_;
+    auto* button = new QPushButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
+    column_->addWidget(button);
+    buttons_.push_back(button);
+    connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+}
+
+void QuestionPanel::addAnswers(const Event& event) {
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        for (std::size_t i = 0; i < asked->choices.size(); ++i) {
+            const Choice& choice = asked->choices[i];
+            QString text = QString::fromStdString(choice.actions) + QStringLiteral("  –  ") +
+                           words::percent(choice.probability);
+            if (!choice.because.empty()) {
+                text += QStringLiteral("  –  ") + tr("illegal");
+            }
+            addAnswer(text, QStringLiteral("choose %1").arg(i + 1));
+        }
+    } else if (std::holds_alternative<IllegalSeen>(event)) {
+        addAnswer(tr("This stands"), QStringLiteral("stands"));
+    } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
+        for (const std::string& player : needed->players) {
+            const QString name = QString::fromStdString(player);
+            addAnswer(tr("Agreed: %1").arg(playerName({}, name)), QStringLiteral("agree ") + name);
+        }
+    } else if (const auto* answer = std::get_if<AnswerNeeded>(&event)) {
+        for (const std::string& example : answer->examples) {
+            const QString action = QString::fromStdString(example);
+            addAnswer(action, QStringLiteral("play ") + action);
+        }
+    }
+}
+
+} // namespace umpire::desk

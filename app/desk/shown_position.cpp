@@ -1,0 +1,179 @@
+#include "app/desk/shown_position.h"
+
+#include "app/desk/position_words.h"
+#include "app/game_files/resources.h"
+
+#include <map>
+#include <QCoreApplication>
+
+namespace umpire::desk {
+namespace {
+
+/// A list that people can still choose from.
+constexpr std::size_t kMostPlayable = 600;
+
+QString tr(const char* text, const char* comment = nullptr) {
+    return QCoreApplication::translate("Games", text, comment);
+}
+
+template <Game G>
+std::optional<typename G::State> parsed(const QString& variant, const std::string& position) {
+    // The games' own files are read and checked once.
+    static const auto resources = resourcesFor<G>();
+    if (!resources) {
+        return std::nullopt;
+    }
+    const std::string name =
+        variant.isEmpty() ? std::string(G::variants()[0].name) : variant.toStdString();
+    const auto settings = G::settings(name, *resources);
+    if (!settings) {
+        return std::nullopt;
+    }
+    auto state = G::parseState(position, *settings);
+    return std::holds_alternative<ParseError>(state)
+               ? std::nullopt
+               : std::optional(std::get<typename G::State>(std::move(state)));
+}
+
+template <Game G>
+ShownPosition shown(typename G::State state) {
+    if constexpr (std::same_as<G, MurusGallicus> || std::same_as<G, WarGalley>) {
+        return state;
+    } else {
+        return words::position(state);
+    }
+}
+
+/// Texts of `Variant::about`, as they stand in the games' settings.
+constexpr std::array kAbouts = {
+    QT_TRANSLATE_NOOP("Games", "towers and walls; who reaches the other's home row wins"),
+    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
+    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
+    QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
+    QT_TRANSLATE_NOOP("Games", "each side opens by scattering a tower"),
+    QT_TRANSLATE_NOOP("Games", "the bribe opening, then with catapults"),
+    QT_TRANSLATE_NOOP("Games", "basic on a whole chessboard"),
+    QT_TRANSLATE_NOOP("Games", "four players on a chessboard"),
+    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side five"),
+    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side four"),
+    QT_TRANSLATE_NOOP("Games", "two galleys each"),
+    QT_TRANSLATE_NOOP("Games", "one galley each"),
+    QT_TRANSLATE_NOOP("Games", "a galley sinks as soon as one side is bare"),
+    QT_TRANSLATE_NOOP("Games", "a turn does not go on by a match"),
+    QT_TRANSLATE_NOOP("Games", "after each step's movement the table says where the galleys lie"),
+    QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
+    QT_TRANSLATE_NOOP("Games", "every other reading that the ambiguities name"),
+    QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
+    QT_TRANSLATE_NOOP("Games", "three domains and open sea; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "four domains; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "a turn is a move or an attack; moves may bend"),
+    QT_TRANSLATE_NOOP("Games", "the ship that moved may attack in the same turn"),
+    QT_TRANSLATE_NOOP("Games", "a move goes straight on"),
+    QT_TRANSLATE_NOOP("Games", "two players lead each fleet"),
+    QT_TRANSLATE_NOOP("Games", "the recommended readings"),
+};
+
+QString aboutOf(std::string_view english) {
+    const auto found = std::ranges::find(kAbouts, english);
+    return found == kAbouts.end() ? QString::fromUtf8(english.data(), qsizetype(english.size()))
+                                  : tr(*found);
+}
+
+/// Players' names in the notation, and how they are said.
+const std::map<QString, const char*>& playerNames() {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("roman"), QT_TRANSLATE_NOOP("Games", "the Romans")},
+        {QStringLiteral("gaul"), QT_TRANSLATE_NOOP("Games", "the Gauls")},
+        {QStringLiteral("light"), QT_TRANSLATE_NOOP("Games", "the Romans (light)")},
+        {QStringLiteral("dark"), QT_TRANSLATE_NOOP("Games", "the Greeks (dark)")},
+        {QStringLiteral("red"), QT_TRANSLATE_NOOP("Games", "Red")},
+        {QStringLiteral("yellow"), QT_TRANSLATE_NOOP("Games", "Yellow")},
+        {QStringLiteral("imperial"), QT_TRANSLATE_NOOP("Games", "the Imperials")},
+        {QStringLiteral("turk"), QT_TRANSLATE_NOOP("Games", "the Turks")},
+        {QStringLiteral("A"), QT_TRANSLATE_NOOP("Games", "side A")},
+        {QStringLiteral("B"), QT_TRANSLATE_NOOP("Games", "side B")},
+    };
+    return names;
+}
+
+template <Game... Gs>
+std::vector<GameEntry> entriesOf(Games<Gs...>) {
+    std::vector<GameEntry> entries;
+    const auto add = [&entries]<Game G>(std::type_identity<G>) {
+        GameEntry entry;
+        entry.game = QString::fromUtf8(G::kName.data(), qsizetype(G::kName.size()));
+        entry.name = gameName(entry.game);
+        for (const Variant& variant : G::variants()) {
+            entry.variants.push_back(
+                {QString::fromUtf8(variant.name.data(), qsizetype(variant.name.size())),
+                 aboutOf(variant.about)});
+        }
+        entries.push_back(std::move(entry));
+    };
+    (add(std::type_identity<Gs>{}), ...);
+    return entries;
+}
+
+} // namespace
+
+ShownPosition shownPosition(const GameChoice& choice, const std::string& position) {
+    ShownPosition answer = QStringList(tr("A part of the position is secret."));
+    if (position.empty()) {
+        return answer;
+    }
+    visitGame(choice.game.toStdString(), [&](auto type) {
+        using G = typename decltype(type)::type;
+        auto state = parsed<G>(choice.variant, position);
+        answer = state ? shown<G>(*std::move(state))
+                       : ShownPosition(QStringList(QString::fromStdString(position)));
+    });
+    return answer;
+}
+
+QStringList inWords(const ShownPosition& position) {
+    return std::visit(
+        [](const auto& each) -> QStringList {
+            if constexpr (std::same_as<std::decay_t<decltype(each)>, QStringList>) {
+                return each;
+            } else {
+                return words::position(each);
+            }
+        },
+        position);
+}
+
+QStringList playable(const GameChoice& choice, const std::string& position) {
+    QStringList actions;
+    visitGame(choice.game.toStdString(), [&](auto type) {
+        using G = typename decltype(type)::type;
+        const auto state = position.empty() ? std::nullopt : parsed<G>(choice.variant, position);
+        const auto legal = state ? G::legalActions(*state) : std::vector<typename G::Action>();
+        for (std::size_t i = 0; legal.size() <= kMostPlayable && i < legal.size(); ++i) {
+            actions << QString::fromStdString(G::text(*state, legal[i]));
+        }
+    });
+    return actions;
+}
+
+std::vector<GameEntry> listedGameEntries() {
+    return entriesOf(GameList{});
+}
+
+QString gameName(const QString& game) {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("murus-gallicus"), QT_TRANSLATE_NOOP("Games", "Murus Gallicus")},
+        {QStringLiteral("war-galley"), QT_TRANSLATE_NOOP("Games", "War Galley")},
+        {QStringLiteral("triremes"), QT_TRANSLATE_NOOP("Games", "Triremes and hoplites")},
+        {QStringLiteral("naval-battle"), QT_TRANSLATE_NOOP("Games", "Naval Battle")},
+        {QStringLiteral("buda-1686"), QT_TRANSLATE_NOOP("Games", "The recapture of Buda, 1686")},
+    };
+    const auto found = names.find(game);
+    return found == names.end() ? game : tr(found->second);
+}
+
+QString playerName(const QString&, const QString& player) {
+    const auto found = playerNames().find(player);
+    return found == playerNames().end() ? player : tr(found->second);
+}
+
+} // namespace umpire::desk

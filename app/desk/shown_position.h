@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rules/games/murus_gallicus/state.h"
+#include "rules/games/war_galley/state.h"
+
+#include <QString>
+#include <QStringList>
+#include <variant>
+
+/// A position in the game's notation as the players think of it.
+namespace umpire::desk {
+
+struct GameChoice {
+    QString game;    ///< "murus-gallicus"
+    QString variant; ///< empty: the first
+    bool operator==(const GameChoice&) const = default;
+};
+
+/// Lines of words where there is no drawing for the game, or nothing that may be shown.
+using ShownPosition = std::variant<QStringList, murus_gallicus::State, war_galley::State>;
+
+/// `position`: in the notation; empty where a part of it is secret.
+ShownPosition shownPosition(const GameChoice& choice, const std::string& position);
+
+/// The position in words, for those who do not see the drawing.
+QStringList inWords(const ShownPosition& position);
+
+/// What may be played there, in the notation; empty where that is secret or too much to list.
+QStringList playable(const GameChoice& choice, const std::string& position);
+
+struct VariantChoice {
+    QString name;  ///< "advanced"
+    QString about; ///< in words
+};
+struct GameEntry {
+    QString game;
+    QString name; ///< in words
+    std::vector<VariantChoice> variants;
+};
+/// Every game there is, in the language that is spoken.
+std::vector<GameEntry> listedGameEntries();
+QString gameName(const QString& game);
+/// A player's name in words: "the Romans" for "roman".
+QString playerName(const QString& game, const QString& player);
+
+} // namespace umpire::desk

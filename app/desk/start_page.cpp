@@ -1,0 +1,196 @@
+#include "app/desk/start_page.h"
+
+#include "app/desk/file_choice.h"
+#include "app/desk/languages.h"
+#include "app/desk/remembered.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kWidest = 860; ///< of the form, in pixels; longer lines are hard to read
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
+      games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
+      sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
+      table_(new FileChoice), camera_(new FileChoice), start_(new QPushButton),
+      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
+    auto* page = new QWidget;
+    page->setMaximumWidth(kWidest);
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(welcome_);
+    column->addWidget(gameForm());
+    column->addWidget(otherWays());
+    column->addStretch(1);
+    welcome_->setWordWrap(true);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(scroll);
+
+    connect(games_, &QComboBox::currentIndexChanged, this, &StartPage::writeVariants);
+    connect(browse_, &QPushButton::clicked, this, &StartPage::browseSource);
+    connect(start_, &QPushButton::clicked, this, &StartPage::start);
+    connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
+    connect(check_, &QPushButton::clicked, this, &StartPage::tableCheckWanted);
+    connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
+    table_->setText(recall(remembered::kTable));
+    camera_->setText(recall(remembered::kCamera));
+    sources_->setEditable(true);
+    sources_->setEditText(recall(remembered::kSource));
+    start_->setDefault(true);
+    whenLanguageChanges(*this, [this] { write(); });
+    findCameras();
+}
+
+StartPage::~StartPage() {
+    if (seeker_.joinable()) {
+        seeker_.join();
+    }
+}
+
+QWidget* StartPage::gameForm() {
+    auto* form = new QFormLayout(game_);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(gameLabel_, games_);
+    form->addRow(variantLabel_, variants_);
+    auto* source = new QHBoxLayout;
+    source->addWidget(sources_, 1);
+    source->addWidget(browse_);
+    form->addRow(sourceLabel_, source);
+    form->addRow(table_);
+    form->addRow(camera_);
+    form->addRow(start_);
+    gameLabel_->setBuddy(games_);
+    variantLabel_->setBuddy(variants_);
+    sourceLabel_->setBuddy(sources_);
+    for (QComboBox* box : {games_, variants_, sources_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(16);
+    }
+    return game_;
+}
+
+QWidget* StartPage::otherWays() {
+    auto* ways = new QWidget;
+    auto* column = new QVBoxLayout(ways);
+    column->setContentsMargins({});
+    for (QPushButton* button : {record_, check_, picture_}) {
+        column->addWidget(button);
+    }
+    return ways;
+}
+
+void StartPage::write() {
+    welcome_->setText(tr("Umpire watches your table through a camera and referees the game you "
+                         "play on it with real pieces."));
+    game_->setTitle(tr("New game"));
+    gameLabel_->setText(tr("Game"));
+    variantLabel_->setText(tr("Played by"));
+    sourceLabel_->setText(tr("Camera"));
+    sources_->lineEdit()->setPlaceholderText(tr("a camera, a telephone's address, or a film"));
+    sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
+    browse_->setText(tr("Film…"));
+    browse_->setToolTip(tr("Follows a film instead of a camera"));
+    const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
+    table_->setTexts(tr("Table file"), tr("where the tags and the board are"), yaml);
+    camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
+    start_->setText(tr("Start the game"));
+    record_->setText(tr("Open the record of a game…"));
+    check_->setText(tr("Check the table and the camera"));
+    picture_->setText(tr("Look at a picture"));
+    writeGames();
+}
+
+void StartPage::writeGames() {
+    const QString chosen = games_->currentIndex() < 0
+                               ? recall(remembered::kGame, QStringLiteral("murus-gallicus"))
+                               : games_->currentData().toString();
+    entries_ = listedGameEntries();
+    const QSignalBlocker quiet(games_);
+    games_->clear();
+    for (const GameEntry& entry : entries_) {
+        games_->addItem(entry.name, entry.game);
+    }
+    games_->setCurrentIndex(std::max(0, games_->findData(chosen)));
+    writeVariants();
+}
+
+void StartPage::writeVariants() {
+    const QString chosen = variants_->currentIndex() < 0 ? recall(remembered::kVariant)
+                                                         : variants_->currentData().toString();
+    variants_->clear();
+    for (const VariantChoice& variant : entries_[std::size_t(games_->currentIndex())].variants) {
+        variants_->addItem(QStringLiteral("%1 – %2").arg(variant.name, variant.about),
+                           variant.name);
+    }
+    variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
+}
+
+void StartPage::browseSource() {
+    const QString film =
+        QFileDialog::getOpenFileName(this, tr("A film of the table"), {},
+                                     tr("Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)"));
+    if (!film.isEmpty()) {
+        sources_->setEditText(film);
+    }
+}
+
+void StartPage::findCameras() {
+    seeker_ = std::jthread([this] {
+        QMetaObject::invokeMethod(
+            this, [this, cameras = listVideoDevices()] { list(cameras); }, Qt::QueuedConnection);
+    });
+}
+
+void StartPage::list(const std::vector<VideoDevice>& cameras) {
+    const QString typed = sources_->currentText();
+    for (const VideoDevice& camera : cameras) {
+        sources_->addItem(QString::fromStdString(camera.name),
+                          QString::fromStdString(camera.path.string()));
+    }
+    sources_->setEditText(typed.isEmpty() && sources_->count() > 0 ? sources_->itemText(0) : typed);
+}
+
+QString StartPage::source() const {
+    const QString typed = sources_->currentText().trimmed();
+    const int named = sources_->findText(typed, Qt::MatchExactly);
+    return named >= 0 ? sources_->itemData(named).toString() : typed;
+}
+
+void StartPage::start() {
+    LiveRequest request;
+    request.source = source().toStdString();
+    request.game = games_->currentData().toString().toStdString();
+    request.variant = variants_->currentData().toString().toStdString();
+    request.table = table_->file();
+    request.camera = camera_->file();
+    if (request.source.empty()) {
+        sources_->setFocus();
+        return;
+    }
+    remember(remembered::kSource, sources_->currentText());
+    remember(remembered::kGame, games_->currentData().toString());
+    remember(remembered::kVariant, variants_->currentData().toString());
+    remember(remembered::kTable, table_->text());
+    remember(remembered::kCamera, camera_->text());
+    Q_EMIT gameChosen(request);
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/camera/video_devices.h"
+#include "app/desk/shown_position.h"
+#include "app/live/live_game.h"
+
+#include <QWidget>
+#include <thread>
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class FileChoice;
+
+/// Where everything begins. What was used last time stands there already.
+class StartPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+    ~StartPage() override;
+
+Q_SIGNALS:
+    void gameChosen(const umpire::LiveRequest& request);
+    void pictureWanted();
+    void recordWanted();
+    void tableCheckWanted();
+
+private:
+    QWidget* gameForm();
+    QWidget* otherWays();
+    void write();
+    void writeGames();
+    void writeVariants();
+    void browseSource();
+    void findCameras();
+    void list(const std::vector<VideoDevice>& cameras);
+    void start();
+    [[nodiscard]] QString source() const;
+
+    QLabel* welcome_;
+    QGroupBox* game_;
+    QLabel* gameLabel_;
+    QComboBox* games_;
+    QLabel* variantLabel_;
+    QComboBox* variants_;
+    QLabel* sourceLabel_;
+    QComboBox* sources_;
+    QPushButton* browse_;
+    FileChoice* table_;
+    FileChoice* camera_;
+    QPushButton* start_;
+    QPushButton* record_;
+    QPushButton* check_;
+    QPushButton* picture_;
+    std::vector<GameEntry> entries_;
+    std::jthread seeker_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,167 @@
+#include "app/desk/announcement_words.h"
+#include "app/desk/command_bar.h"
+#include "app/desk/main_window.h"
+#include "app/desk/murus_board.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/question_panel.h"
+#include "tests/desk/filmed_game.h"
+#include "tests/desk/photograph.h"
+
+#include <gtest/gtest.h>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
+
+class FilmedPage : public testing::Test {
+protected:
+    FilmedPage() {
+        window.resize(1180, 800);
+        window.show();
+        QObject::connect(&page(), &GamePage::heard, &window,
+                         [this](const referee::Announcement& each) { heard.push_back(each); });
+    }
+    GamePage& page() { return window.gamePage(); }
+
+    template <typename Told>
+    [[nodiscard]] int count() const {
+        return int(std::ranges::count_if(heard, [](const referee::Announcement& each) {
+            return std::holds_alternative<Told>(each.event);
+        }));
+    }
+    template <typename Told>
+    bool waitFor() {
+        const auto heardOrOver = [this] { return count<Told>() > 0 || !page().isRunning(); };
+        return QTest::qWaitFor(heardOrOver, kPatience) && count<Told>() > 0;
+    }
+    bool waitForEnd() {
+        return QTest::qWaitFor([this] { return !page().isRunning(); }, kPatience);
+    }
+    [[nodiscard]] std::string told() const {
+        std::string all;
+        for (const referee::Announcement& each : heard) {
+            all += referee::text(each.event) + "\n";
+        }
+        return all;
+    }
+    [[nodiscard]] std::string board() const {
+        return window.findChild<MurusBoard*>()->accessibleDescription().toStdString();
+    }
+
+    MainWindow window;
+    std::vector<referee::Announcement> heard;
+};
+
+TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
+    window.startGame(filmedGame().request());
+    ASSERT_TRUE(waitFor<referee::IllegalSeen>()) << told();
+    QCoreApplication::processEvents();
+    photograph(window, "game-illegal");
+    EXPECT_EQ(count<referee::Called>(), 2) << told();
+    auto* question = window.findChild<QuestionPanel*>();
+    EXPECT_FALSE(question->isHidden());
+    EXPECT_EQ(question->answers(), 1);
+    EXPECT_EQ(board(), "the Romans: 7 tower(s), 2 wall(s)\nthe Gauls: 7 tower(s), 2 wall(s)");
+    EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(question->isHidden());
+}
+
+TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
+    window.startGame(filmedGame().request());
+    page().say("@1000 stands"); // when the film is over
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(count<referee::Amended>(), 1) << told();
+}
+
+TEST_F(FilmedPage, ButtonsSayTheirCommands) {
+    QStringList said;
+    auto* bar = window.findChild<CommandBar*>();
+    QObject::connect(bar, &CommandBar::said, &window, [&](const QString& line) { said << line; });
+    window.startGame(filmedGame().request());
+    QStringList shortcuts;
+    for (auto* button : bar->findChildren<QPushButton*>()) {
+        shortcuts << button->shortcut().toString();
+        if (button->text() == "Accept" || button->text() == "Undo" || button->text() == "Pause") {
+            button->click();
+        }
+    }
+    auto* line = bar->findChild<QLineEdit*>();
+    QTest::keyClicks(line, "d1-d3");
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(said.join('|').toStdString(), "accept|undo|pause|play d1-d3");
+    EXPECT_EQ(shortcuts.filter("F").size(), 7);
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_GE(count<referee::Refused>(), 2) << told();
+    EXPECT_EQ(count<referee::Paused>(), 1);
+}
+
+TEST_F(FilmedPage, ClosingTheWindowEndsTheGameAtOnce) {
+    window.startGame(filmedGame().request());
+    ASSERT_TRUE(waitFor<referee::StateChanged>());
+    window.close();
+    EXPECT_FALSE(page().isRunning());
+}
+
+TEST_F(FilmedPage, AnotherGameMayBeStartedAtAnyMoment) {
+    window.startGame(filmedGame().request());
+    ASSERT_TRUE(waitFor<referee::StateChanged>());
+    window.startGame(filmedGame().request());
+    heard.clear();
+    ASSERT_TRUE(waitFor<referee::IllegalSeen>()) << told();
+    EXPECT_EQ(count<referee::Called>(), 2) << "nothing is heard of the game before:\n" << told();
+}
+
+TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
+    LiveRequest request = filmedGame().request();
+    request.source = "/nowhere/film.avi";
+    QSignalSpy ended(&page(), &GamePage::ended);
+    window.startGame(request);
+    ASSERT_TRUE(waitForEnd());
+    ASSERT_EQ(ended.size(), 1);
+    EXPECT_TRUE(ended[0][0].toString().contains("/nowhere/film.avi"));
+    const auto* log = page().findChild<QListWidget*>();
+    EXPECT_TRUE(log->item(log->count() - 1)->text().contains("/nowhere/film.avi"));
+}
+
+TEST(MurusBoard, GivesTheCellThatIsChosenByKeys) {
+    MurusBoard board;
+    board.resize(400, 350);
+    const auto settings = murus_gallicus::settingsOfVariant("basic");
+    board.setState(murus_gallicus::State{*settings});
+    QStringList chosen;
+    QObject::connect(&board, &MurusBoard::cellChosen, &board,
+                     [&](const QString& cell) { chosen << cell; });
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Left);
+    QTest::keyClick(&board, Qt::Key_Left);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(385, 15));
+    EXPECT_EQ(chosen.join(' ').toStdString(), "a1 b2 a2 h7");
+}
+
+TEST(ShownPosition, EveryGameHasANameAndAPositionInWords) {
+    for (const GameEntry& entry : listedGameEntries()) {
+        EXPECT_NE(entry.name, entry.game);
+        EXPECT_FALSE(entry.variants.empty());
+    }
+    const GameChoice triremes{"triremes", {}};
+    const std::string placing = "light=c5n,d5n|a7 dark=c16s,d16s,f16s|a20 turn=light place=5,5";
+    EXPECT_EQ(inWords(shownPosition(triremes, placing)).join('\n').toStdString(),
+              "the Romans (light): 2 ship(s), 1 soldier(s), 5 soldier(s) still to be placed\n"
+              "the Greeks (dark): 3 ship(s), 1 soldier(s), 5 soldier(s) still to be placed");
+    EXPECT_FALSE(playable(triremes, placing).isEmpty());
+    EXPECT_EQ(inWords(shownPosition(triremes, "nonsense")).join('\n').toStdString(), "nonsense");
+    EXPECT_EQ(inWords(shownPosition(triremes, "")).size(), 1);
+}
+
+} // namespace
+} // namespace umpire::desk
