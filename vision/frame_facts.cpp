@@ -120,7 +120,8 @@ bool FrameFactsMeter::reachesIn(const cv::Mat& altered) const {
     return false;
 }
 
-/// The middle one of the patches that are seen.
+/// The middle one of the patches that are seen, or of two the lower: a sleeve beside two of four
+/// tags (or its shadow) moves these, a blow moves all.
 std::optional<Pixels> FrameFactsMeter::displacement(const cv::Mat& image) const {
     std::vector<double> lengths;
     for (const Patch& patch : patches_) {
@@ -135,7 +136,7 @@ std::optional<Pixels> FrameFactsMeter::displacement(const cv::Mat& image) const 
         return std::nullopt;
     }
     std::ranges::sort(lengths);
-    return Pixels(lengths[lengths.size() / 2]);
+    return Pixels(lengths[(lengths.size() - 1) / 2]);
 }
 
 double FrameFactsMeter::glare(const cv::Mat& colours) const {
