@@ -35,6 +35,11 @@ std::string lineOf(const referee::Announcement& announcement, AnswerForm form) {
 }
 
 Expected<void> answerReferee(RefereeCommand command) {
+    if (command.request.game.empty() && !command.request.resume) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage, "--game is required: one of " + listedGames() +
+                                                "; or --resume FILE, which names it"});
+    }
     if (!command.table.empty()) {
         command.request.table = command.table;
     }
@@ -61,16 +66,26 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
         ->add_option("SOURCE", asked->request.source,
                      "a camera, a stream's address, a video file or a folder of pictures")
         ->required();
-    command->add_option("--game", asked->request.game, listedGames())->required();
-    command->add_option("--variant", asked->request.variant, "the options the game is played by");
-    command->add_option("--table", asked->table,
-                        "the table file: its tags and where the board lies");
-    command->add_option("--camera", asked->camera, "the camera file");
-    command->add_option("--position", asked->request.position,
-                        "where to begin, in the game's notation");
-    command
-        ->add_option("--data", asked->request.data, "your own table, map or board (FILE or folder)")
-        ->allow_extra_args(false);
+    CLI::Option* game = command->add_option("--game", asked->request.game, listedGames());
+    CLI::Option* resume = command->add_option(
+        "--resume", asked->request.resume,
+        "goes on with a journal, by the game, the files and the position in it");
+    const auto setting = [&](CLI::Option* option) { option->excludes(resume); };
+    setting(game);
+    setting(command->add_option("--variant", asked->request.variant,
+                                "the options the game is played by"));
+    setting(command->add_option("--table", asked->table,
+                                "the table file: its tags and where the board lies"));
+    setting(command->add_option("--camera", asked->camera, "the camera file"));
+    setting(command->add_option("--position", asked->request.position,
+                                "where to begin, in the game's notation"));
+    setting(command
+                ->add_option("--data", asked->request.data,
+                             "your own table, map or board (FILE or folder)")
+                ->allow_extra_args(false));
+    setting(command->add_option("--journal", asked->request.journal,
+                                "a new file that keeps the record: each event, each verdict's "
+                                "picture"));
     command->add_flag_callback(
         "--json", [asked] { asked->form = AnswerForm::Json; }, "prints an event a line as JSON");
     command->callback([asked, &exitStatus] {

@@ -1,14 +1,10 @@
 #include "app/journal/replay.h"
 
-#include "app/game_files/resources.h"
+#include "app/journal/recorded_settings.h"
 #include "rules/running_game.h"
 
 namespace umpire {
 namespace {
-
-tl::unexpected<Failure> cannot(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, why});
-}
 
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
@@ -16,28 +12,6 @@ std::string joined(const std::vector<std::string>& texts) {
         all.append(all.empty() ? "" : "; ").append(text);
     }
     return all;
-}
-
-template <Game G>
-Expected<typename G::Settings> settingsToday(const GameSettings& recorded) {
-    auto files = gameFiles(G::kName);
-    if (!files) {
-        return cannot(files.error());
-    }
-    for (auto& [name, file] : *files) {
-        const auto own = recorded.gameFiles.find(name);
-        file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
-    }
-    const auto resources = resourcesFrom<G>(*files);
-    if (!resources) {
-        return cannot("the record's " + resources.error());
-    }
-    const std::string variant =
-        recorded.variant.empty() ? std::string(G::variants()[0].name) : recorded.variant;
-    auto settings = G::settings(variant, *resources);
-    return settings ? Expected<typename G::Settings>(*std::move(settings))
-                    : cannot("the variant `" + variant + "` of " + std::string(G::kName) +
-                             " is not known; replay with the umpire that recorded it");
 }
 
 template <Game G>
@@ -178,7 +152,7 @@ Expected<Replay> replay(const GameSettings& settings, const std::vector<Recorded
         Failure{ExitStatus::CannotRead, "the record's game `" + settings.game +
                                             "` is not known; it is none of " + listedGames()});
     visitGame(settings.game, [&]<typename G>(std::type_identity<G>) {
-        replayed = settingsToday<G>(settings).map(
+        replayed = recordedSettings<G>(settings).map(
             [&](const auto& today) { return Replayer<G>(today).replay(events); });
     });
     return replayed;

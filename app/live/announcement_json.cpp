@@ -28,15 +28,9 @@ struct Writer {
         json["position"] = orNull(called.position);
         json["source"] = nameOf(called.source);
         json["probability"] = rounded(called.probability);
+        write("others", called.others);
     }
-    void operator()(const Asked& asked) const {
-        json["choices"] = Json::array();
-        for (const Choice& choice : asked.choices) {
-            json["choices"].push_back({{"action", choice.actions},
-                                       {"probability", rounded(choice.probability)},
-                                       {"because", orNull(choice.because)}});
-        }
-    }
+    void operator()(const Asked& asked) const { write("choices", asked.choices); }
     void operator()(const Unfinished& unfinished) const {
         json["could_become"] = unfinished.couldBecome;
     }
@@ -57,6 +51,7 @@ struct Writer {
     void operator()(const Synchronised&) const {}
     void operator()(const Amended& amended) const {
         json["what"] = amended.what;
+        json["because"] = orNull(amended.because);
         json["rule"] = orNull(amended.rule);
         json["position"] = orNull(amended.position);
     }
@@ -86,6 +81,15 @@ struct Writer {
         json["rule"] = orNull(over.rule);
     }
     void operator()(const Repeated& repeated) const { json["times"] = repeated.times; }
+
+    void write(const char* name, const std::vector<Choice>& choices) const {
+        json[name] = Json::array();
+        for (const Choice& choice : choices) {
+            json[name].push_back({{"action", choice.actions},
+                                  {"probability", rounded(choice.probability)},
+                                  {"because", orNull(choice.because)}});
+        }
+    }
 };
 
 } // namespace

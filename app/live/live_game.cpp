@@ -1,13 +1,13 @@
 #include "app/live/live_game.h"
 
 #include "app/camera/open_source.h"
-#include "app/game_files/resources.h"
 #include "app/live/command_feed.h"
+#include "app/live/evidence_picture.h"
+#include "app/live/live_setup.h"
 #include "app/live/live_table.h"
 #include "app/referee/galley_reader.h"
 #include "app/referee/murus_reader.h"
 #include "app/referee/referee.h"
-#include "calibration/calibration_files.h"
 
 namespace umpire {
 namespace {
@@ -19,57 +19,6 @@ constexpr std::chrono::microseconds kRegisterAgain = std::chrono::milliseconds(5
 
 tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
     return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
-template <Game G>
-Expected<typename G::State> beginningOf(const LiveRequest& request) {
-    const auto resources = resourcesFor<G>(request.data);
-    if (!resources) {
-        return failure(ExitStatus::CannotRead, resources.error());
-    }
-    const std::string variant =
-        request.variant.empty() ? std::string(G::variants()[0].name) : request.variant;
-    const auto settings = G::settings(variant, *resources);
-    if (!settings) {
-        std::string known;
-        for (const Variant& each : G::variants()) {
-            known.append(known.empty() ? "" : ", ").append(each.name);
-        }
-        return failure(ExitStatus::WrongUsage, "--variant: `" + variant + "` is none of " +
-                                                   request.game + "; take one of " + known);
-    }
-    if (!request.position) {
-        return G::start(*settings);
-    }
-    auto parsed = G::parseState(*request.position, *settings);
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return failure(ExitStatus::CannotRead, "--position: " + describe(*error));
-    }
-    return std::get<typename G::State>(std::move(parsed));
-}
-
-struct TableFiles {
-    std::optional<TableDescription> table;
-    std::optional<CameraIntrinsics> camera;
-};
-
-Expected<TableFiles> readFiles(const LiveRequest& request) {
-    TableFiles files;
-    if (request.table) {
-        const auto table = loadTable(*request.table);
-        if (!table) {
-            return failure(ExitStatus::CannotRead, table.error().message);
-        }
-        files.table = *table;
-    }
-    if (request.camera) {
-        const auto camera = loadCamera(*request.camera);
-        if (!camera) {
-            return failure(ExitStatus::CannotRead, camera.error().message);
-        }
-        files.camera = *camera;
-    }
-    return files;
 }
 
 /// What each game's pieces are for the camera.
@@ -97,22 +46,58 @@ referee::TableReader<G> readerFor(const std::optional<TableDescription>& table) 
     }
 }
 
-/// One game: frames and commands to the referee, what it says to the listeners.
+/// One game: frames and commands to the referee, what it says to the journal and the listeners.
 template <Game G>
 class LiveGame {
 public:
-    LiveGame(typename G::State start, TableFiles files, const LiveRequest& request,
-             const LiveListeners& listeners)
-        : referee_(std::move(start), readerFor<G>(files.table)),
-          table_(std::move(files.table), std::move(files.camera), detectorsOf<G>()),
+    LiveGame(LiveSetup<G> setup, const LiveRequest& request, const LiveListeners& listeners)
+        : referee_(std::move(setup.start), readerFor<G>(setup.files.table)),
+          table_(std::move(setup.files.table), std::move(setup.files.camera), detectorsOf<G>()),
           feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
 
+    /// A new journal.
+    Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
+        return LiveJournal::begin(file, settings, G::text(referee_.state()))
+            .map([this](LiveJournal journal) { journal_ = std::move(journal); });
+    }
+    /// Where the record stands.
+    Expected<void> goOn(LiveJournal journal) {
+        const auto restored = restoredEvents(journal.restored().events);
+        if (!restored) {
+            return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
+                                                       restored.error() +
+                                                       "; begin another journal at the position");
+        }
+        if (const auto wrong = referee_.restore(restored->events)) {
+            return failure(ExitStatus::CannotRead, journal.file().string() +
+                                                       ": today's rules do not follow event " +
+                                                       std::to_string(restored->numbers[*wrong]) +
+                                                       "; `umpire log replay` says more");
+        }
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        const bool isEmpty = events.empty();
+        before_ = isEmpty ? std::chrono::microseconds(-1) : events.back().time;
+        now_ = std::max(before_, std::chrono::microseconds(0));
+        journal_ = std::move(journal);
+        if (isEmpty) { // killed before anything was said
+            return journal_->keep(now_, GameStart{G::text(referee_.state())});
+        }
+        const bool paused = journal_->record().isPaused();
+        return journal_->keep(now_, Resume{"--resume"}).and_then([&] {
+            return paused ? journal_->keep(now_, Pause{"as before"}) : Expected<void>();
+        });
+    }
+
     Expected<void> run(FrameSource& source) {
-        say(referee_.begin({}));
+        const SourceKind kind = source.description().kind;
+        isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
+        if (!journal_ || !journal_->record().isOver()) {
+            say(referee_.begin(now_));
+        }
         showPosition();
         while (!over_ && told_ && !stop_.stop_requested()) {
             std::visit([this](const auto& each) { this->take(each); }, source.next(kPatience));
-            while (const auto line = feed_.next(now_)) {
+            while (const auto line = told_ ? feed_.next(now_) : std::nullopt) {
                 say(referee_.command(now_, *line));
             }
         }
@@ -125,7 +110,7 @@ public:
 private:
     void take(const NothingYet&) {}
     void take(const SourceNews& news) {
-        now_ = std::max(now_, news.time);
+        now_ = std::max(now_, since(news.time));
         listeners_.remark(describe(news.event));
         if (std::holds_alternative<SourceEnded>(news.event)) {
             over_ = true;
@@ -134,8 +119,16 @@ private:
             say(referee_.cameraLost(now_));
         }
     }
+    /// On the journal's time. A film's is its own; a camera's begins anew each time it is opened.
+    [[nodiscard]] std::chrono::microseconds since(std::chrono::microseconds time) const {
+        return isFilm_ ? time : time + std::max(before_, std::chrono::microseconds(0));
+    }
     void take(const CameraFrame& frame) {
-        now_ = frame.time;
+        if (since(frame.time) <= before_) {
+            return; // a film's beginning, which the journal has
+        }
+        now_ = since(frame.time);
+        image_ = frame.image;
         if (table_.size() && *table_.size() != frame.image.size()) {
             table_.forget();
             lastLook_.reset();
@@ -172,13 +165,21 @@ private:
     }
     void say(const referee::Announcements& announcements) {
         for (const referee::Announcement& each : announcements) {
-            if (told_) {
-                told_ = listeners_.announce(each);
-            }
+            told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
+                return listeners_.announce(each);
+            });
         }
         if (std::ranges::any_of(announcements, changesPosition)) {
             showPosition();
         }
+    }
+    Expected<void> keep(const referee::Announcement& announcement) {
+        if (!journal_) {
+            return {};
+        }
+        return journal_->keep(announcement, wantsPicture(announcement.event)
+                                                ? evidencePicture(image_, table_.view())
+                                                : std::string());
     }
     /// What counts may be as much as before, and other actions.
     static bool changesPosition(const referee::Announcement& each) {
@@ -201,6 +202,11 @@ private:
     LiveTable table_;
     CommandFeed feed_;
     std::stop_token stop_;
+    std::optional<LiveJournal> journal_;
+    bool isFilm_ = false;
+    /// The journal's last moment before it was resumed; before all frames where it was not.
+    std::chrono::microseconds before_{-1};
+    cv::Mat image_; ///< the newest frame
     std::optional<TableObservation> lastLook_;
     LivePosition shown_;
     const LiveListeners& listeners_;
@@ -212,35 +218,59 @@ private:
 };
 
 template <Game G>
-Expected<void> follow(const LiveRequest& request, const LiveListeners& listeners) {
-    auto start = beginningOf<G>(request);
-    if (!start) {
-        return tl::make_unexpected(start.error());
-    }
-    auto files = readFiles(request);
-    if (!files) {
-        return tl::make_unexpected(files.error());
-    }
-    auto source = openSource(request.source);
+Expected<void> follow(LiveSetup<G> setup, const LiveRequest& request,
+                      const LiveListeners& listeners) {
+    auto source = openSource(request.source); // before a new journal is made for nothing
     if (!source) {
         return tl::make_unexpected(source.error());
     }
-    return LiveGame<G>(*std::move(start), *std::move(files), request, listeners).run(**source);
+    const GameSettings settings = setup.settings;
+    std::optional<LiveJournal> resumed = std::exchange(setup.resumed, std::nullopt);
+    LiveGame<G> game(std::move(setup), request, listeners);
+    Expected<void> ready;
+    if (resumed) {
+        ready = game.goOn(*std::move(resumed));
+    } else if (request.journal) {
+        ready = game.begin(*request.journal, settings);
+    }
+    return ready.and_then([&] { return game.run(**source); });
+}
+
+/// Calls `start(type)` for the game of that name.
+template <typename Start>
+Expected<void> startGame(const std::string& name, const std::string& whose, const Start& start) {
+    Expected<void> followed;
+    const bool known = visitGame(name, [&](auto type) { followed = start(type); });
+    return known ? followed
+                 : failure(ExitStatus::WrongUsage,
+                           whose + ": `" + name + "` is none; take one of " + listedGames());
+}
+
+Expected<void> startFollowing(const LiveRequest& request, const LiveListeners& listeners) {
+    if (!request.resume) {
+        return startGame(request.game, "--game", [&](auto type) {
+            using G = typename decltype(type)::type;
+            return newGame<G>(request).and_then([&](LiveSetup<G> setup) {
+                return follow<G>(std::move(setup), request, listeners);
+            });
+        });
+    }
+    return LiveJournal::resume(*request.resume).and_then([&](LiveJournal journal) {
+        const std::string name = journal.restored().settings.game;
+        return startGame(name, request.resume->string(), [&](auto type) {
+            using G = typename decltype(type)::type;
+            return resumedGame<G>(std::move(journal)).and_then([&](LiveSetup<G> setup) {
+                return follow<G>(std::move(setup), request, listeners);
+            });
+        });
+    });
 }
 
 } // namespace
 
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners) {
-    Expected<void> followed;
     try {
-        const bool known = visitGame(request.game, [&](auto type) {
-            using G = typename decltype(type)::type;
-            followed = follow<G>(request, listeners);
-        });
-        return known
-                   ? followed
-                   : failure(ExitStatus::WrongUsage, "--game: `" + request.game +
-                                                         "` is none; take one of " + listedGames());
+        return startFollowing(request, listeners);
     } catch (const std::exception& error) { // vision's OpenCV, on what nobody thought of
         std::string what = error.what();
         std::ranges::replace(what, '\n', ' ');

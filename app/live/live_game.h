@@ -14,15 +14,18 @@
 namespace umpire {
 
 struct LiveRequest {
-    std::string source; ///< as app/camera takes it
-    std::string game;
+    std::string source;  ///< as app/camera takes it
+    std::string game;    ///< this and the files below, and where to begin, come from `resume` if
+                         ///< there is one
     std::string variant; ///< empty: the game's first
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
-    std::optional<std::string> position;     ///< where to begin, instead of at the start
-    std::vector<std::filesystem::path> data; ///< the players' own table, map or board
-    int commands = -1;                       ///< file descriptor with a command a line; -1: none
-    std::stop_token stop;                    ///< ends the game before the source does
+    std::optional<std::string> position;          ///< where to begin, instead of at the start
+    std::vector<std::filesystem::path> data;      ///< the players' own table, map or board
+    std::optional<std::filesystem::path> journal; ///< a new file that keeps the record
+    std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
+    int commands = -1;    ///< file descriptor with a command a line; -1: none
+    std::stop_token stop; ///< ends the game before the source does
 };
 
 /// A frame that was examined; all of it is only valid during the call.
@@ -55,8 +58,10 @@ struct LiveListeners {
                                                          ///< change; may be empty
 };
 
-/// Returns when the source has ended or `stop` is requested. Errors: WrongUsage for a game or
-/// variant that is none, CannotRead and CannotWrite for files and sources, those of `announce`.
+/// Returns when the source has ended or `stop` is requested. What is announced is in the journal
+/// before, with the frame where it is a verdict; a film goes on after the journal's last event.
+/// Errors: WrongUsage for a game or variant that is none, CannotRead and CannotWrite for files,
+/// sources and the journal, those of `announce`.
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
 
 } // namespace umpire

@@ -138,6 +138,8 @@ std::string_view nameOf(Source source) {
         return "chosen";
     case Source::Said:
         return "said";
+    case Source::GaveUp:
+        return "gave up";
     }
     return "seen";
 }
@@ -148,10 +150,15 @@ Event publicView(const Event& event) {
         if (!called->onlyFor.empty()) {
             called->action = "hidden";
             called->happened.clear();
+            called->others.clear();
         }
         hideSecret(*called);
     } else if (auto* amended = std::get_if<Amended>(&shown)) {
-        amended->what = amended->positionIsSecret ? "hidden" : amended->what;
+        if (amended->positionIsSecret) {
+            amended->what = "hidden";
+            amended->illegal.clear();
+            amended->because.clear();
+        }
         hideSecret(*amended);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {
         for (std::string& action : undone->actions) {

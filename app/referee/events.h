@@ -17,6 +17,14 @@ enum class Source {
     Seen,   ///< the umpire, from the table
     Chosen, ///< players, from what the umpire offered
     Said,   ///< players, in their own words
+    GaveUp, ///< `player` resigned
+};
+
+struct Choice {
+    std::string actions; ///< "d1-d3", "d1-d3 d7-d5"
+    double probability = 0.0;
+    std::string because; ///< where it is illegal, and the rule
+    bool operator==(const Choice&) const = default;
 };
 
 /// An action that counts.
@@ -28,6 +36,7 @@ struct Called {
     std::string position;              ///< after it
     Source source = Source::Seen;
     double probability = 1.0;
+    std::vector<Choice> others; ///< what else it may have been, the likeliest first
     /// The only player who may know it yet; everybody where it is empty. To all others it is
     /// `action` hidden.
     std::string onlyFor;
@@ -35,12 +44,6 @@ struct Called {
     bool operator==(const Called&) const = default;
 };
 
-struct Choice {
-    std::string actions; ///< "d1-d3", "d1-d3 d7-d5"
-    double probability = 0.0;
-    std::string because; ///< where it is illegal, and the rule
-    bool operator==(const Choice&) const = default;
-};
 /// Two explanations are near: the likeliest is offered first.
 struct Asked {
     std::vector<Choice> choices;
@@ -75,8 +78,10 @@ struct Synchronised {
 
 /// The record was changed by players: a piece, or something illegal that stands.
 struct Amended {
-    std::string what; ///< "d4 empty", "e1-e2 stands"
-    std::string rule; ///< that was broken, where one was
+    std::string what;    ///< "d4 empty", "e1-e2 stands"
+    std::string illegal; ///< "e1-e2", what stands though the rules forbid it; else empty
+    std::string because; ///< the rules do
+    std::string rule;    ///< that was broken
     std::string position;
     bool positionIsSecret = false;
     bool operator==(const Amended&) const = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/referee/familiar_stones.h"
 #include "app/referee/murus_guesses.h"
 #include "rules/table/observation.h"
 
@@ -7,6 +8,7 @@ namespace umpire::referee {
 
 struct MurusOptions {
     StoneModel stones;
+    FamiliarOptions familiar;
     HappeningWeights weights;
     RulingOptions ruling;
     /// A cell speaks against a position from this misfit on (natural logarithm: 10 to 1) …

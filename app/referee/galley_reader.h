@@ -30,6 +30,7 @@ public:
     void look(const State& state, const TableObservation& seen);
     [[nodiscard]] int looks() const { return looks_; }
     [[nodiscard]] Verdict<WarGalley> explain(const State& state) const;
+    void agreed(const State&) {}
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
     /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading).
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);

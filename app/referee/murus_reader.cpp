@@ -67,7 +67,18 @@ void TableReader<MurusGallicus>::look(const State& state, const TableObservation
 }
 
 Verdict<MurusGallicus> TableReader<MurusGallicus>::explain(const State& state) const {
-    return evidence_ ? referee::explain(state, *evidence_, options_) : Verdict<MurusGallicus>{};
+    if (!evidence_) {
+        return {};
+    }
+    StoneEvidence evidence = *evidence_;
+    familiar_.recognise(state, evidence);
+    return referee::explain(state, evidence, options_);
+}
+
+void TableReader<MurusGallicus>::agreed(const State& state) {
+    if (evidence_) {
+        familiar_.learn(state, *evidence_);
+    }
 }
 
 Parsed<State> TableReader<MurusGallicus>::corrected(const State& state, std::string_view piece) {

@@ -8,10 +8,12 @@ namespace umpire::referee {
 template <>
 class TableReader<MurusGallicus> {
 public:
-    explicit TableReader(const MurusOptions& options) : options_(options) {}
+    explicit TableReader(const MurusOptions& options)
+        : options_(options), familiar_(options.familiar) {}
 
     void forget() { evidence_.reset(); }
     void look(const murus_gallicus::State& state, const TableObservation& seen);
+    void agreed(const murus_gallicus::State& state);
     [[nodiscard]] int looks() const { return evidence_ ? evidence_->looks() : 0; }
     [[nodiscard]] Verdict<MurusGallicus> explain(const murus_gallicus::State& state) const;
     /// Everything is seen.
@@ -34,6 +36,7 @@ public:
 private:
     MurusOptions options_;
     std::optional<StoneEvidence> evidence_;
+    FamiliarStones familiar_;
 };
 
 static_assert(ReadsTable<TableReader<MurusGallicus>, MurusGallicus>);

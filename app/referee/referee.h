@@ -45,9 +45,9 @@ public:
     Announcements registered(StreamTime stamp);
     Announcements command(StreamTime stamp, std::string_view line);
 
-    /// Goes on from a journal: what was announced, in its order. Error: which event does not follow
-    /// from those before, and why.
-    std::optional<std::string> restore(std::span<const Event> events);
+    /// Goes on from a journal: what was announced, in its order. Returns the index of the first
+    /// event that does not follow from those before.
+    std::optional<std::size_t> restore(std::span<const Event> events);
 
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
@@ -61,10 +61,10 @@ private:
     bool isDistrusted(const Explanation<G>& explanation) const;
 
     void call(const Explanation<G>& explanation, Source source);
-    void callAction(const Action& action, Source source, double probability);
+    void callAction(const Action& action, Called called);
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
-    void amend(std::string what, std::string rule, State after);
+    void amend(Amended amended, State after);
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);
 
@@ -85,6 +85,7 @@ private:
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
     bool restoreOne(const Event& event);
+    [[nodiscard]] bool leadsTo(const std::string& position) const;
 
     Record<G> record_;
     TableReader<G> reader_;

@@ -78,7 +78,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     } else if (std::get<State>(corrected) == state()) {
         refuse("the record says so already");
     } else {
-        amend(correct.piece, "", std::get<State>(std::move(corrected)));
+        amend({.what = correct.piece}, std::get<State>(std::move(corrected)));
     }
 }
 
@@ -97,15 +97,22 @@ void Referee<G>::obey(const LetStand&) {
 
 template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
-    amend(actionsText(illegal) + " stands", illegal.violation->rule, illegal.after);
+    const std::string actions = actionsText(illegal);
+    amend({.what = actions + " stands",
+           .illegal = actions,
+           .because = illegal.violation->because,
+           .rule = illegal.violation->rule},
+          illegal.after);
 }
 
 template <Game G>
-void Referee<G>::amend(std::string what, std::string rule, State after) {
+void Referee<G>::amend(Amended amended, State after) {
     matter_.reset();
     distrusted_.clear();
-    record_.push(what, std::move(after), Decided::ByPlayers);
-    say(Amended{std::move(what), std::move(rule), G::text(state()), positionIsSecret()});
+    record_.push(amended.what, std::move(after), Decided::ByPlayers);
+    amended.position = G::text(state());
+    amended.positionIsSecret = positionIsSecret();
+    say(std::move(amended));
     askPlayers();
 }
 
@@ -184,7 +191,7 @@ void Referee<G>::obey(const GiveUp& resign) {
                 : !who.empty() && (said == "resign:" + who || said == who + " resign" ||
                                    said == who.substr(0, 1) + " resign");
         if (named) {
-            callAction(action, Source::Said, 1.0);
+            callAction(action, {.player = who, .source = Source::GaveUp});
             return;
         }
     }
@@ -205,7 +212,13 @@ void Referee<G>::obey(const Play& play) {
     }
     matter_.reset();
     distrusted_.clear();
-    callAction(action, Source::Said, 1.0);
+    callAction(action, {.source = Source::Said});
+}
+
+/// Where it was announced.
+template <Game G>
+bool Referee<G>::leadsTo(const std::string& position) const {
+    return position.empty() || position == G::text(state());
 }
 
 template <Game G>
@@ -216,8 +229,9 @@ bool Referee<G>::restoreOne(const Event& event) {
         if (action == nullptr || G::validate(state(), *action)) {
             return false;
         }
-        record_.push(called->action, G::apply(state(), *action).state,
-                     reader_.decided(state(), *action));
+        const Decided decided = reader_.decided(state(), *action);
+        record_.push(called->action, G::apply(state(), *action).state, decided);
+        return leadsTo(called->position);
     } else if (const auto* amended = std::get_if<Amended>(&event)) {
         auto parsed = G::parseState(amended->position, G::settingsOf(state()));
         if (std::holds_alternative<ParseError>(parsed)) {
@@ -231,6 +245,7 @@ bool Referee<G>::restoreOne(const Event& event) {
         for (std::size_t i = 0; i < undone->actions.size(); ++i) {
             distrusted_ = record_.pop();
         }
+        return leadsTo(undone->position);
     } else if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {
         paused_ = std::holds_alternative<Paused>(event);
     }
@@ -238,11 +253,10 @@ bool Referee<G>::restoreOne(const Event& event) {
 }
 
 template <Game G>
-std::optional<std::string> Referee<G>::restore(std::span<const Event> events) {
+std::optional<std::size_t> Referee<G>::restore(std::span<const Event> events) {
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (!restoreOne(events[i])) {
-            return "event " + std::to_string(i + 1) +
-                   " does not follow from those before: " + text(events[i]);
+            return i;
         }
     }
     over_ = G::outcome(state()).has_value();

@@ -107,6 +107,7 @@ void Referee<G>::ruleOut() {
     case Ruling::Undecided:
         return;
     case Ruling::Unchanged:
+        reader_.agreed(state());
         distrusted_.clear();
         close();
         return;
@@ -188,25 +189,33 @@ bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
 template <Game G>
 void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     distrusted_.clear();
+    Called called{.source = source, .probability = explanation.probability};
+    if (source == Source::Seen) {
+        std::vector<Explanation<G>> others = verdict_.explanations;
+        std::erase_if(others, [&](const Explanation<G>& other) {
+            return other.happening == Happening::Nothing ||
+                   other.happening == Happening::Unfinished || other.actions == explanation.actions;
+        });
+        called.others = choicesOf(others);
+    }
     for (const Action& action : explanation.actions) {
-        callAction(action, source, explanation.probability);
+        callAction(action, called);
+        called.others.clear();
     }
 }
 
+/// `called`: who says so, how probable it is, and the player where that is not who had to act.
 template <Game G>
-void Referee<G>::callAction(const Action& action, Source source, double probability) {
+void Referee<G>::callAction(const Action& action, Called called) {
     const State before = state();
     auto step = G::apply(before, action);
-    Called called{.ply = int(record_.size()) + 1,
-                  .player = playerNames(G::toAct(before)),
-                  .action = G::text(before, action),
-                  .happened = {},
-                  .position = G::text(step.state),
-                  .source = source,
-                  .probability = probability,
-                  .onlyFor = reader_.onlyFor(before, action)};
+    called.ply = int(record_.size()) + 1;
+    called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
+    called.action = G::text(before, action);
+    called.position = G::text(step.state);
+    called.onlyFor = reader_.onlyFor(before, action);
     for (const auto& event : step.events) {
-        called.happened.push_back(G::text(before, event));
+        called.happened.push_back(G::text(step.state, event));
     }
     record_.push(called.action, std::move(step.state), reader_.decided(before, action));
     reader_.played(before, action);

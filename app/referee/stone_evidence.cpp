@@ -50,12 +50,13 @@ Beyond beyondBorder(CellName cell, TablePoint center, const BoardPlace& place,
 } // namespace
 
 void StoneEvidence::seeStone(Cells& look, const Stone& stone,
-                             const std::optional<BoardPlace>& place) const {
+                             const std::optional<BoardPlace>& place) {
     const auto name = cellNamed(stone.cell);
     const auto cell = name ? board_->find(*name) : std::nullopt;
     if (!cell) {
         return; // beside the board: a captured stone
     }
+    sum(*cell, stone);
     const Beyond beyond =
         place ? beyondBorder(*name, stone.center, *place, model_) : Beyond{*name, 0.0};
     const auto other = board_->find(beyond.cell);
@@ -68,13 +69,46 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone,
         for (int height = 1; height <= kHeights; ++height) {
             // seen like this | so high; 1 where nothing tells the height
             const double like = right * kHeights * heightProbability(stone, height, model_);
-            weights[contentOf(colour, height)] = real * here * like;
+            weights[referee::contentOf(colour, height)] = real * here * like;
             if (other && *other != *cell) {
-                double& there = look[std::size_t(*other)][contentOf(colour, height)];
+                double& there = look[std::size_t(*other)][referee::contentOf(colour, height)];
                 there = std::max(there, real * beyond.share * like);
             }
         }
     }
+}
+
+void StoneEvidence::sum(CellIndex cell, const Stone& stone) {
+    Seen& seen = seen_[std::size_t(cell)];
+    ++(stone.colour == StoneColour::Light ? seen.light : seen.dark);
+    seen.x += stone.center.x.value();
+    seen.y += stone.center.y.value();
+    for (int height = 1; height <= kHeights; ++height) {
+        seen.chances[std::size_t(height - 1)] += heightProbability(stone, height, model_);
+    }
+}
+
+std::optional<StoneLook> StoneEvidence::lookAt(CellIndex cell) const {
+    const Seen& seen = seen_[std::size_t(cell)];
+    const int count = seen.light + seen.dark;
+    if (count == 0 || 2 * count < looks_) {
+        return std::nullopt;
+    }
+    StoneLook look;
+    look.colour = seen.light >= seen.dark ? StoneColour::Light : StoneColour::Dark;
+    look.center = {Millimetres(seen.x / count), Millimetres(seen.y / count)};
+    for (std::size_t i = 0; i < look.chances.size(); ++i) {
+        look.chances[i] = seen.chances[i] / count;
+    }
+    return look;
+}
+
+void StoneEvidence::favour(CellIndex cell, murus_gallicus::Unit unit, double others) {
+    Weights& weights = misfits_[std::size_t(cell)];
+    for (double& weight : weights) {
+        weight += others;
+    }
+    weights[contentOf(unit)] = 0.0;
 }
 
 void StoneEvidence::add(std::span<const Stone> stones, const std::optional<BoardPlace>& place) {
@@ -105,12 +139,14 @@ void StoneEvidence::finish() {
     }
 }
 
+std::size_t StoneEvidence::contentOf(murus_gallicus::Unit unit) const {
+    return unit.height == 0 ? 0
+                            : referee::contentOf(model_.colours[std::size_t(unit.owner.seat)],
+                                                 std::min(unit.height, kHeights));
+}
+
 double StoneEvidence::misfit(CellIndex cell, murus_gallicus::Unit unit) const {
-    const std::size_t content =
-        unit.height == 0
-            ? 0
-            : contentOf(model_.colours[std::size_t(unit.owner.seat)], std::min(unit.height, 3));
-    return misfits_[std::size_t(cell)][content];
+    return misfits_[std::size_t(cell)][contentOf(unit)];
 }
 
 std::string StoneEvidence::seenAt(CellIndex cell) const {

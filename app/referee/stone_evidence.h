@@ -3,6 +3,7 @@
 #include "rules/games/murus_gallicus/state.h"
 #include "rules/table/pieces.h"
 
+#include <optional>
 #include <span>
 
 /// What looks at a board of stones say about each of its cells.
@@ -32,6 +33,13 @@ struct StoneModel {
         StoneColour::Light, StoneColour::Dark, StoneColour::Light, StoneColour::Dark};
 };
 
+/// How the stones of a cell look, on an average over a rest.
+struct StoneLook {
+    StoneColour colour = StoneColour::Light;
+    TablePoint center;
+    std::array<double, 3> chances{}; ///< of each height
+};
+
 /// Sums up the looks at a table at rest.
 class StoneEvidence {
 public:
@@ -45,6 +53,15 @@ public:
     /// How much worse this unit explains the cell than the best one does: natural logarithm, 0 and
     /// up. A unit of height 0 is an empty cell.
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit) const;
+    /// None where most looks saw nothing there.
+    [[nodiscard]] std::optional<StoneLook> lookAt(murus_gallicus::CellIndex cell) const;
+    [[nodiscard]] bool isColourOf(Player owner, StoneColour colour) const {
+        return model_.colours[std::size_t(owner.seat)] == colour;
+    }
+    /// It is known otherwise that this unit stands there: nothing speaks against it, and so much
+    /// more against everything else.
+    void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
+
     /// What the cell looks most like, for people: "a light stack of 2", "nothing".
     [[nodiscard]] std::string seenAt(murus_gallicus::CellIndex cell) const;
 
@@ -53,14 +70,24 @@ private:
     using Weights = std::array<double, kContents>;
     using Cells = std::array<Weights, murus_gallicus::kMostCells>;
 
-    void seeStone(Cells& look, const Stone& stone, const std::optional<BoardPlace>& place) const;
+    void seeStone(Cells& look, const Stone& stone, const std::optional<BoardPlace>& place);
     void finish();
+    [[nodiscard]] std::size_t contentOf(murus_gallicus::Unit unit) const;
+    void sum(murus_gallicus::CellIndex cell, const Stone& stone);
 
     const murus_gallicus::BoardGeometry* board_;
     StoneModel model_;
     int looks_ = 0;
     Cells sums_{};    ///< of logarithms, over the looks
     Cells misfits_{}; ///< what misfit() tells
+    struct Seen {
+        int light = 0;
+        int dark = 0;
+        double x = 0.0; ///< sums, millimetres
+        double y = 0.0;
+        std::array<double, 3> chances{};
+    };
+    std::array<Seen, murus_gallicus::kMostCells> seen_{};
 };
 
 } // namespace umpire::referee

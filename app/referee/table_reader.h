@@ -16,6 +16,7 @@ class TableReader;
 ///   look        one more look at the table at rest
 ///   looks       how many since it was forgotten
 ///   explain     what they say, given the record's position
+///   agreed      they say what the record says
 ///   question    what somebody has to say, for the camera cannot see it
 ///   corrected   the position after a player's correction: "d4 roman 2"
 ///   played      this counts now, seen or said; `state` is the position before
@@ -28,6 +29,7 @@ concept ReadsTable = requires(Reader& reader, const Reader& known, const typenam
     reader.look(state, seen);
     { known.looks() } -> std::same_as<int>;
     { known.explain(state) } -> std::same_as<Verdict<G>>;
+    reader.agreed(state);
     { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
     reader.played(state, action);

@@ -74,6 +74,8 @@ public:
         return verdict;
     }
 
+    void agreed(const State&) {}
+
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         AnswerNeeded needed;
         for (const Player player : G::toAct(state)) {

@@ -57,6 +57,19 @@ TEST(Usage, WithoutASubcommandOrPictureIsWrong) {
     }
 }
 
+TEST(Usage, ARefereeNeedsAGameOrAJournalAndNotBoth) {
+    const ScratchFolder scratch;
+    const std::string list = scratch.write("list.txt", "bread");
+    expectFailure({"referee", kPicture}, 2, "--game is required");
+    expectFailure({"referee", kPicture, "--game", "chess"}, 2, "`chess` is none");
+    expectFailure({"referee", kPicture, "--game", "triremes", "--resume", list}, 2, "--resume");
+    expectFailure({"referee", kPicture, "--resume", list}, 3, "is no journal");
+    expectFailure({"referee", "nowhere.avi", "--game", "triremes", "--journal",
+                   scratch.file("a.umpire").string()},
+                  3, "nowhere.avi");
+    EXPECT_FALSE(std::filesystem::exists(scratch.file("a.umpire"))) << "made for nothing";
+}
+
 TEST(Usage, HelpIsAnAnswer) {
     const RunResult run = runUmpire({"look", "--help"});
     EXPECT_EQ(run.status, 0);

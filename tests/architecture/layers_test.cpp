@@ -34,7 +34,7 @@ const std::vector<Layer> kLaw = {
     {"app/camera", {"rules/table", "app/look"},
      {"opencv2/", "tl/", "libav", "libswscale/", "linux/", "sys/", "fcntl.h", "unistd.h"}},
     {"app/live", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
-      "app/look", "app/camera", "app/referee", "app/game_files"},
+      "app/look", "app/camera", "app/referee", "app/game_files", "app/journal"},
      {"opencv2/", "tl/", "nlohmann/", "poll.h", "unistd.h"}},
     {"app/journal", {"rules/table", "rules/games", "rules", "rules/any_game", "app/look",
       "app/game_files"},

@@ -1,10 +1,16 @@
 #include "app/live/live_game.h"
 
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "app/journal/replay.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
 #include "tests/rules/murus_table.h"
 
+#include <csignal>
 #include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace umpire::testing {
@@ -134,6 +140,163 @@ TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
     ASSERT_EQ(heard.positions.size(), 2u);
     EXPECT_EQ(heard.positions[1].ply, 1);
     EXPECT_EQ(heard.positions[1].position, "");
+}
+
+JournalRecord recordIn(const std::filesystem::path& file) {
+    auto record = readJournal(file, JournalCheck::Whole);
+    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    return record.value_or(JournalRecord{});
+}
+
+std::vector<std::string> actionsIn(const JournalRecord& record) {
+    std::vector<std::string> actions;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        if (const PlayedAction* played = playedIn(event.happening)) {
+            actions.push_back(played->action);
+        }
+    }
+    return actions;
+}
+
+TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVerdict) {
+    const ScratchFolder scratch;
+    LiveRequest request = requestFor(twoActions());
+    request.journal = scratch.file("game.umpire");
+    Heard heard;
+    LiveListeners listeners = into(heard);
+    std::size_t announced = 0;
+    listeners.announce = [&](const referee::Announcement& each) -> Expected<void> {
+        const auto record = readJournal(*request.journal);
+        EXPECT_TRUE(record && record->events.size() == ++announced + 1) << announced;
+        EXPECT_EQ(record->events.back().time, each.at);
+        return {};
+    };
+    const auto followed = followGame(request, listeners);
+    ASSERT_TRUE(followed) << followed.error().message;
+    const JournalRecord record = recordIn(*request.journal);
+    EXPECT_TRUE(record.faults.empty());
+    EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
+    EXPECT_EQ(record.settings.tableFile, contentsOf(twoActions().table));
+    EXPECT_EQ(record.settings.players, (std::vector<std::string>{"roman", "gaul"}));
+    EXPECT_FALSE(record.settings.programVersion.empty());
+    const auto replayed = replay(record.settings, record.events);
+    ASSERT_TRUE(replayed);
+    EXPECT_TRUE(replayed->differences.empty());
+    for (const RecordedEvent& event : record.events) {
+        if (std::holds_alternative<Call>(event.happening)) {
+            const auto jpeg = pictureOf(*request.journal, event.number);
+            ASSERT_TRUE(jpeg && *jpeg);
+            const cv::Mat picture =
+                cv::imdecode(std::vector<uchar>((*jpeg)->begin(), (*jpeg)->end()), 1);
+            EXPECT_GT(picture.cols, 700) << "the table is 714 pixels wide";
+            EXPECT_LT(picture.cols, 940);
+        }
+    }
+}
+
+TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
+    const ScratchFolder scratch;
+    LiveRequest request = requestFor(twoActions());
+    request.journal = scratch.file("game.umpire");
+    std::stop_source stop;
+    request.stop = stop.get_token();
+    Heard before;
+    LiveListeners listeners = into(before);
+    listeners.position = [&](const LivePosition& position) {
+        if (position.ply == 1) {
+            stop.request_stop();
+        }
+    };
+    ASSERT_TRUE(followGame(request, listeners));
+    const std::size_t written = recordIn(*request.journal).events.size();
+
+    LiveRequest resumed;
+    resumed.source = request.source;
+    resumed.resume = request.journal;
+    Heard heard;
+    const auto followed = followGame(resumed, into(heard));
+    ASSERT_TRUE(followed) << followed.error().message;
+    EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
+    EXPECT_EQ(heard.positions.front().ply, 1);
+    const JournalRecord record = recordIn(*request.journal);
+    EXPECT_TRUE(record.faults.empty());
+    EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
+    EXPECT_TRUE(std::holds_alternative<Resume>(record.events[written].happening));
+    EXPECT_TRUE(std::ranges::is_sorted(record.events, {}, &RecordedEvent::time));
+    EXPECT_TRUE(replay(record.settings, record.events)->differences.empty());
+}
+
+TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
+    const ScratchFolder scratch;
+    LiveRequest request = requestFor(twoActions());
+    request.journal = scratch.file("game.umpire");
+    heardUntil(std::chrono::milliseconds(100), "pause\nresign\n", request);
+    LiveRequest resumed;
+    resumed.source = request.source;
+    resumed.resume = request.journal;
+    const Heard heard = heardUntil(std::chrono::milliseconds(600), "", resumed);
+    EXPECT_EQ(heard.positions.front().ply, 1);
+    const JournalRecord record = recordIn(*request.journal);
+    int ends = 0;
+    for (const RecordedEvent& event : record.events) {
+        ends += std::holds_alternative<GameEnd>(event.happening) ? 1 : 0;
+    }
+    EXPECT_EQ(ends, 1);
+    EXPECT_TRUE(whereItStands(record.events).paused);
+    EXPECT_TRUE(whereItStands(record.events).over);
+}
+
+TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
+    const ScratchFolder scratch;
+    LiveRequest request = requestFor(twoActions());
+    request.journal = scratch.file("game.umpire");
+    Heard heard;
+    LiveListeners listeners = into(heard);
+    std::size_t announced = 0;
+    listeners.announce = [&](const referee::Announcement&) -> Expected<void> {
+        ++announced;
+        return {};
+    };
+    const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = 60 * 1024; // less than a picture and the tables
+    setrlimit(RLIMIT_FSIZE, &small);
+    const auto followed = followGame(request, listeners);
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, oldHandler);
+    ASSERT_FALSE(followed);
+    EXPECT_EQ(followed.error().status, ExitStatus::CannotWrite);
+    EXPECT_THAT(followed.error().message, ::testing::HasSubstr("the disk is full or fails"));
+    EXPECT_EQ(followed.error().message.find('\n'), std::string::npos);
+    const JournalRecord record = recordIn(*request.journal);
+    EXPECT_TRUE(record.faults.empty());
+    EXPECT_GT(announced, 0u);
+    EXPECT_EQ(record.events.size(), announced + 1) << "the position it begins with is not said";
+}
+
+TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
+    const ScratchFolder scratch;
+    LiveRequest request = requestFor(twoActions());
+    request.resume = scratch.write("list.txt", "bread, milk");
+    Heard heard;
+    EXPECT_EQ(followGame(request, into(heard)).error().status, ExitStatus::CannotRead);
+    request.resume = scratch.file("bent.umpire");
+    {
+        auto journal = Journal::create(*request.resume, {.game = "murus-gallicus"});
+        ASSERT_TRUE(journal);
+        PlayedAction played;
+        played.action = "d1-d3";
+        played.position = "elsewhere";
+        ASSERT_TRUE(journal->append({{}, GameStart{murus_gallicus::text(start())}, ""}));
+        ASSERT_TRUE(journal->append({{}, Call{played, 1.0, {}}, ""}));
+    }
+    const auto bent = followGame(request, into(heard));
+    ASSERT_FALSE(bent);
+    EXPECT_EQ(bent.error().status, ExitStatus::CannotRead);
+    EXPECT_THAT(bent.error().message, ::testing::HasSubstr("do not follow event 2"));
+    EXPECT_EQ(recordIn(*request.resume).events.size(), 2u) << "nothing is added";
 }
 
 } // namespace

@@ -48,7 +48,7 @@ TEST(CommandFeed, AnAnnouncementIsALineOfJson) {
                                                               .probability = 0.99951}});
     EXPECT_EQ(json.dump(), R"({"time_s":1.5,"event":"called","ply":1,"player":"roman",)"
                            R"("action":"d1-d3","events":[],"position":"p","source":"seen",)"
-                           R"("probability":1.0})");
+                           R"("probability":1.0,"others":[]})");
     EXPECT_EQ(jsonOf({{}, StateChanged{TableState::HandOverTable}})["state"],
               "hand over the table");
     EXPECT_EQ(

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/game_files/resources.h"
+#include "app/journal/event.h"
+#include "app/look/failure.h"
+
+namespace umpire {
+
+/// What a recorded game is played by: its variant, over its own files. Error: CannotRead, where
+/// these do not load any more.
+template <Game G>
+Expected<typename G::Settings> recordedSettings(const GameSettings& recorded) {
+    const auto cannot = [](const std::string& why) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotRead, why});
+    };
+    auto files = gameFiles(G::kName);
+    if (!files) {
+        return cannot(files.error());
+    }
+    for (auto& [name, file] : *files) {
+        const auto own = recorded.gameFiles.find(name);
+        file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
+    }
+    const auto resources = resourcesFrom<G>(*files);
+    if (!resources) {
+        return cannot("the record's " + resources.error());
+    }
+    const std::string variant =
+        recorded.variant.empty() ? std::string(G::variants()[0].name) : recorded.variant;
+    if (auto settings = G::settings(variant, *resources)) {
+        return *std::move(settings);
+    }
+    return cannot("the variant `" + variant + "` of " + std::string(G::kName) +
+                  " is not known; take the umpire that recorded it");
+}
+
+} // namespace umpire

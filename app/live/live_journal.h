@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/journal/journal.h"
+#include "app/live/record_of_game.h"
+
+/// The journal of a game that is being followed.
+namespace umpire {
+
+class LiveJournal {
+public:
+    /// A new file that begins with the position. Errors as of Journal::create.
+    static Expected<LiveJournal> begin(const std::filesystem::path& file,
+                                       const GameSettings& settings, const std::string& position);
+    /// One that was left; restored() says what it holds. Errors as of Journal::resume.
+    static Expected<LiveJournal> resume(const std::filesystem::path& file);
+
+    /// What the file held when it was resumed.
+    [[nodiscard]] const JournalRecord& restored() const { return restored_; }
+    [[nodiscard]] const RecordOfGame& record() const { return record_; }
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+
+    /// It is on disk when this returns. `jpeg`: what it rests on; may be empty.
+    Expected<void> keep(const referee::Announcement& announcement, const std::string& jpeg);
+    Expected<void> keep(std::chrono::microseconds time, Happening happening);
+
+private:
+    LiveJournal(std::filesystem::path file, Journal journal)
+        : file_(std::move(file)), journal_(std::move(journal)) {}
+    Expected<void> append(const Event& event);
+
+    std::filesystem::path file_;
+    Journal journal_;
+    JournalRecord restored_;
+    RecordOfGame record_;
+};
+
+/// The events that the referee is to be restored from, and the recorded one that each comes from.
+struct RestoredEvents {
+    std::vector<referee::Event> events;
+    std::vector<std::int64_t> numbers;
+};
+/// Error: which event cannot be gone on from, in one line.
+tl::expected<RestoredEvents, std::string> restoredEvents(const std::vector<RecordedEvent>& record);
+
+} // namespace umpire
