@@ -179,10 +179,10 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
                 return observe(inputs, options, found.view).map([&](TableObservation seen) {
                     seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
                                          found.warnings.end());
-                    return Look{
-                        request.picture,    inputs.frame.before.has_value(),
-                        inputs.frame.image, found.view,
-                        std::move(seen),    inputs.table ? inputs.table->board : std::nullopt};
+                    return Look{request.picture,    inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view,
+                                std::move(seen),    options.board,
+                                options.detectors};
                 });
             })
             .map_error([&](const Failure& failure) {

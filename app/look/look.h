@@ -30,6 +30,7 @@ struct Look {
     TableView view;
     TableObservation observation;
     std::optional<BoardPlacement> board; ///< the table file's
+    std::set<Detector> sought = ObserveOptions{}.detectors;
 };
 
 /// Everything that is read from files.

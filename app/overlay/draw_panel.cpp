@@ -1,7 +1,9 @@
 #include "app/look/look_text.h"
+#include "app/overlay/panel_counts.h"
 #include "app/overlay/sketch.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace umpire {
 namespace {
@@ -19,10 +21,6 @@ struct Row {
 
 constexpr double kSampleWidth = 44.0; // units
 constexpr double kPadding = 12.0;     // units
-
-std::string countedThings(std::size_t count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 bool anyRuled(const TossRuling& ruling, Verdict verdict) {
     return std::ranges::count(ruling.matches, verdict, &war_galley::MatchRuling::verdict) > 0;
@@ -56,35 +54,21 @@ std::vector<Row> rowsOf(const TossRuling& ruling) {
     return rows;
 }
 
-std::vector<Row> stoneRows(const std::vector<Stone>& stones) {
-    const auto light = std::ranges::count(stones, StoneColour::Light, &Stone::colour);
-    std::vector<Row> rows;
-    rows.push_back({"stacks: " + std::to_string(light) + " light, " +
-                        std::to_string(std::ssize(stones) - light) + " dark",
-                    24.0,
-                    {},
-                    {}});
-    rows.push_back({"light (L) and its height", 13.0, {}, Ink{colours::kAttacker, 2.2}});
-    rows.push_back(
-        {"dark (D) and its height", 13.0, {}, Ink{colours::kTooClose, 2.2, Stroke::Dashed}});
-    return rows;
+std::vector<Row> stoneRows() {
+    return {{"light (L) and its height", 13.0, {}, Ink{colours::kAttacker, 2.2}},
+            {"dark (D) and its height", 13.0, {}, Ink{colours::kTooClose, 2.2, Stroke::Dashed}}};
 }
 
-std::vector<Row> rowsOf(const TableObservation& seen) {
-    if (!seen.stones.empty()) {
-        return stoneRows(seen.stones);
-    }
+std::vector<Row> rowsOf(const Look& look) {
+    const TableObservation& seen = look.observation;
     std::vector<Row> rows;
-    const bool onlyDice = seen.galleys.empty() && seen.matches.empty() && !seen.dice.empty();
-    if (!onlyDice) {
-        rows.push_back({countedThings(seen.galleys.size(), "galley", "galleys") + ", " +
-                            countedThings(seen.matches.size(), "match", "matches"),
-                        24.0,
-                        {},
-                        {}});
+    for (const std::string& line : panelCounts(look)) {
+        rows.push_back({line, 24.0, {}, {}});
+    }
+    if (!seen.stones.empty()) {
+        std::ranges::move(stoneRows(), std::back_inserter(rows));
     }
     if (!seen.dice.empty()) {
-        rows.push_back({countedThings(seen.dice.size(), "die", "dice"), 24.0, {}, {}});
         rows.push_back({"?: cocked, or not to be read", 13.0, {}, {}});
     }
     if (!seen.matches.empty()) {
@@ -96,6 +80,9 @@ std::vector<Row> rowsOf(const TableObservation& seen) {
     if (!seen.galleys.empty()) {
         rows.push_back(
             {"hull on the table; the triangle is its bow", 13.0, {}, Ink{colours::kPlain, 3.0}});
+    }
+    if (!seen.codes.empty()) {
+        rows.push_back({"code: its lower edge is thicker", 13.0, {}, Ink{colours::kCode, 2.6}});
     }
     return rows;
 }
@@ -131,7 +118,7 @@ void drawRow(Canvas& canvas, const Row& row, cv::Point2d topLeft) {
 void drawPanel(Sketch& sketch, const Look& look, const std::optional<TossRuling>& ruling) {
     Canvas& canvas = sketch.canvas;
     const double u = canvas.unit();
-    const std::vector<Row> rows = ruling ? rowsOf(*ruling) : rowsOf(look.observation);
+    const std::vector<Row> rows = ruling ? rowsOf(*ruling) : rowsOf(look);
     cv::Size2d size(0.0, 2.0 * kPadding * u);
     for (const Row& row : rows) {
         size.height += heightOf(row, u);

@@ -1,6 +1,7 @@
 #include "app/overlay/canvas.h"
 #include "app/overlay/draw_overlay.h"
 #include "app/overlay/label_layout.h"
+#include "app/overlay/panel_counts.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
 
@@ -64,6 +65,22 @@ TEST_P(Overlay, LeavesMostOfThePictureAlone) {
 INSTANTIATE_TEST_SUITE_P(Scenes, Overlay,
                          ::testing::Values("toss/toss-0022.json", "toss/toss-0026.json",
                                            "toss/toss-0042.json"));
+
+using Lines = std::vector<std::string>;
+
+TEST(OverlayPanel, CountsWhatWasLookedForAndNothingElse) {
+    Look look;
+    EXPECT_EQ(panelCounts(look), Lines({"no galleys, no matches"}));
+    look.sought = {Detector::Codes, Detector::Dice, Detector::Tokens};
+    look.observation.codes.resize(13);
+    look.observation.tokens.resize(1);
+    EXPECT_EQ(panelCounts(look), Lines({"no dice", "13 codes", "1 token"}));
+    look.sought = {Detector::Stones};
+    EXPECT_EQ(panelCounts(look), Lines({"no stones"}));
+    look.observation.stones.resize(3);
+    look.observation.stones[1].colour = StoneColour::Dark;
+    EXPECT_EQ(panelCounts(look), Lines({"stacks: 2 light, 1 dark"}));
+}
 
 TEST(OverlayOrders, HaveABracketAlongTheirColumn) {
     Look look = lookFromTruth(sample("orders/orders-0001.json"));
