@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/feed/feed.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
 #include "rules/any_game.h"
@@ -15,6 +16,8 @@ struct RefereeCommand {
     LiveRequest request;
     std::string table;
     std::string camera;
+    std::string token;
+    FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -34,6 +37,32 @@ std::string lineOf(const referee::Announcement& announcement, AnswerForm form) {
     return seconds(shown.at) + "  " + referee::text(shown.event) + "\n";
 }
 
+/// None where nobody is to be shown anything.
+Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
+    if (command.feed.listen.empty() && command.feed.tuio.empty()) {
+        return nullptr;
+    }
+    if (!command.token.empty()) {
+        command.feed.token = command.token;
+    }
+    auto feed = Feed::open(command.feed);
+    if (feed && !(*feed)->address().empty()) {
+        std::cerr << "umpire: the feed is at http://" << (*feed)->address() << "/overlay\n";
+    }
+    return feed;
+}
+
+void showTo(Feed& feed, LiveListeners& listeners) {
+    const Announce announce = std::move(listeners.announce);
+    listeners.announce = [announce, &feed](const referee::Announcement& each) {
+        auto told = announce(each);
+        feed.announce(each);
+        return told;
+    };
+    listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
+    listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
+}
+
 Expected<void> answerReferee(RefereeCommand command) {
     if (command.request.game.empty() && !command.request.resume) {
         return tl::make_unexpected(
@@ -46,12 +75,20 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.camera.empty()) {
         command.request.camera = command.camera;
     }
-    command.request.commands = STDIN_FILENO;
-    const LiveListeners listeners{
+    const auto feed = openFeed(command);
+    if (!feed) {
+        return tl::make_unexpected(feed.error());
+    }
+    command.request.commands = {STDIN_FILENO};
+    LiveListeners listeners{
         [&command](const referee::Announcement& each) {
             return writeAnswer(lineOf(each, command.form));
         },
         [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
+    if (*feed) {
+        showTo(**feed, listeners);
+        command.request.commands.push_back((*feed)->commands());
+    }
     return followGame(command.request, listeners);
 }
 
@@ -86,6 +123,14 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--journal", asked->request.journal,
                                 "a new file that keeps the record: each event, each verdict's "
                                 "picture"));
+    command->add_option("--listen", asked->feed.listen,
+                        "shows the game at this address, such as 127.0.0.1:8420 (/overlay, /state, "
+                        "/events, /table.jpg)");
+    command->add_option("--token", asked->token,
+                        "a file whose first line lets clients give commands, and lets other "
+                        "machines in");
+    command->add_option("--tuio", asked->feed.tuio,
+                        "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(
         "--json", [asked] { asked->form = AnswerForm::Json; }, "prints an event a line as JSON");
     command->callback([asked, &exitStatus] {

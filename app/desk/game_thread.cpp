@@ -78,7 +78,7 @@ void GameThread::start(LiveRequest request) {
     }
     hearEnd_ = ends[0];
     sayEnd_ = ends[1];
-    request.commands = hearEnd_;
+    request.commands = {hearEnd_};
     ended_ = false;
     wanted_ = true;
     thread_ = std::jthread([this, game, request](const std::stop_token& stop) {

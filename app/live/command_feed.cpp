@@ -35,36 +35,38 @@ std::optional<FedCommand> fedCommand(std::string_view line) {
     return FedCommand{{}, std::string(line)};
 }
 
-void CommandFeed::keepLines() {
-    for (std::size_t end = 0; (end = unread_.find('\n')) != std::string::npos;) {
-        if (auto command = fedCommand(std::string_view(unread_).substr(0, end))) {
+void CommandFeed::keepLines(Voice& voice) {
+    for (std::size_t end = 0; (end = voice.unread.find('\n')) != std::string::npos;) {
+        if (auto command = fedCommand(std::string_view(voice.unread).substr(0, end))) {
             waiting_.push_back(std::move(*command));
         }
-        unread_.erase(0, end + 1);
+        voice.unread.erase(0, end + 1);
     }
 }
 
-void CommandFeed::read() {
+void CommandFeed::read(Voice& voice) {
     char bytes[kBytesAtOnce];
-    pollfd asked{descriptor_, POLLIN, 0};
-    while (descriptor_ >= 0 && poll(&asked, 1, 0) > 0) {
-        const ssize_t count = ::read(descriptor_, bytes, sizeof bytes);
+    pollfd asked{voice.descriptor, POLLIN, 0};
+    while (voice.descriptor >= 0 && poll(&asked, 1, 0) > 0) {
+        const ssize_t count = ::read(voice.descriptor, bytes, sizeof bytes);
         if (count <= 0) {
-            unread_ += '\n'; // a last line without its end
-            keepLines();
-            descriptor_ = -1;
+            voice.unread += '\n'; // a last line without its end
+            keepLines(voice);
+            voice.descriptor = -1;
             return;
         }
-        unread_.append(bytes, std::size_t(count));
-        if (unread_.size() > kLongestLine && unread_.find('\n') == std::string::npos) {
-            unread_ += '\n';
+        voice.unread.append(bytes, std::size_t(count));
+        if (voice.unread.size() > kLongestLine && voice.unread.find('\n') == std::string::npos) {
+            voice.unread += '\n';
         }
-        keepLines();
+        keepLines(voice);
     }
 }
 
 std::optional<std::string> CommandFeed::next(std::chrono::microseconds now) {
-    read();
+    for (Voice& voice : voices_) {
+        read(voice);
+    }
     const auto due = std::ranges::find_if(
         waiting_, [now](const FedCommand& command) { return command.at <= now; });
     if (due == waiting_.end()) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Players' commands as lines of text, while frames come.
 namespace umpire {
@@ -18,11 +19,15 @@ struct FedCommand {
 /// give one record. What is empty or begins with # is passed over.
 std::optional<FedCommand> fedCommand(std::string_view line);
 
-/// Lines of a file descriptor, never waited for.
+/// Lines of some file descriptors, never waited for.
 class CommandFeed {
 public:
-    /// `descriptor`: open for reading; -1: nobody says anything.
-    explicit CommandFeed(int descriptor) : descriptor_(descriptor) {}
+    /// `descriptors`: open for reading; -1: nobody says anything.
+    explicit CommandFeed(const std::vector<int>& descriptors) {
+        for (const int descriptor : descriptors) {
+            voices_.push_back({descriptor, {}});
+        }
+    }
 
     /// The next line that is due.
     std::optional<std::string> next(std::chrono::microseconds now);
@@ -30,11 +35,14 @@ public:
     std::optional<std::string> rest();
 
 private:
-    void read();
-    void keepLines();
+    struct Voice {
+        int descriptor = -1;
+        std::string unread; ///< a line that is not at its end
+    };
+    void read(Voice& voice);
+    void keepLines(Voice& voice);
 
-    int descriptor_;
-    std::string unread_; ///< a line that is not at its end
+    std::vector<Voice> voices_;
     std::deque<FedCommand> waiting_;
 };
 

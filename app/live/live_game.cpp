@@ -137,7 +137,8 @@ private:
             examine(frame);
         }
         if (listeners_.frame) {
-            listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr});
+            listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr,
+                              table_.board()});
         }
     }
     void examine(const CameraFrame& frame) {
@@ -189,7 +190,8 @@ private:
     }
     void showPosition() {
         const bool secret = referee_.positionIsSecret();
-        shown_ = {secret ? "" : G::text(referee_.state()), {}, referee_.ply()};
+        shown_ = {
+            secret ? "" : G::text(referee_.state()), {}, referee_.ply(), std::string(G::kName)};
         for (const Player player : G::toAct(referee_.state())) {
             shown_.toMove.push_back(G::playerName(referee_.state(), player));
         }

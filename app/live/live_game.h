@@ -2,6 +2,7 @@
 
 #include "app/look/failure.h"
 #include "app/referee/events.h"
+#include "calibration/table_description.h"
 #include "calibration/table_view.h"
 
 #include <filesystem>
@@ -24,8 +25,8 @@ struct LiveRequest {
     std::vector<std::filesystem::path> data;      ///< the players' own table, map or board
     std::optional<std::filesystem::path> journal; ///< a new file that keeps the record
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
-    int commands = -1;    ///< file descriptor with a command a line; -1: none
-    std::stop_token stop; ///< ends the game before the source does
+    std::vector<int> commands;                   ///< file descriptors with a command a line
+    std::stop_token stop;                        ///< ends the game before the source does
 };
 
 /// A frame that was examined; all of it is only valid during the call.
@@ -34,6 +35,7 @@ struct LiveFrame {
     std::chrono::microseconds time;   ///< of the stream
     const TableView* view;            ///< null: the table has not been found yet
     const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
+    const BoardPlacement* board;      ///< of the table file; null: none
 };
 
 /// The game as everybody may know it.
@@ -41,6 +43,7 @@ struct LivePosition {
     std::string position;            ///< in the game's notation; empty where a part of it is secret
     std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
     int ply = 0;                     ///< how many actions and corrections count
+    std::string game;
     bool operator==(const LivePosition&) const = default;
 };
 

@@ -24,6 +24,10 @@ public:
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
+    /// The table file's; null: none.
+    [[nodiscard]] const BoardPlacement* board() const {
+        return table_ && table_->board ? &*table_->board : nullptr;
+    }
 
 private:
     std::optional<TableDescription> table_;

@@ -39,6 +39,9 @@ const std::vector<Layer> kLaw = {
     {"app/journal", {"rules/table", "rules/games", "rules", "rules/any_game", "app/look",
       "app/game_files"},
      {"tl/", "nlohmann/", "Q", "fcntl.h", "sys/", "unistd.h"}},
+    {"app/feed", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
+      "app/look", "app/overlay", "app/live", "app/referee"},
+     {"opencv2/", "tl/", "nlohmann/", "Q", "fcntl.h", "unistd.h"}},
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
@@ -51,7 +54,7 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/", "CLI/", "Q", "fcntl.h", "unistd.h"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/overlay", "app/camera", "app/bench", "app/game_files", "app/journal",
-      "app/kit", "app/live", "app/referee"},
+      "app/kit", "app/live", "app/feed", "app/referee"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

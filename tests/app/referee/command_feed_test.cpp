@@ -22,10 +22,29 @@ TEST(CommandFeed, ALineMayWaitForItsTime) {
     EXPECT_EQ(fedCommand("@-1 undo")->line, "@-1 undo");
 }
 
+TEST(CommandFeed, HearsSeveralVoicesAndKeepsTheirLinesApart) {
+    int one[2];
+    int other[2];
+    ASSERT_EQ(pipe(one), 0);
+    ASSERT_EQ(pipe(other), 0);
+    CommandFeed feed({-1, one[0], other[0]});
+    ASSERT_EQ(write(one[1], "und", 3), 3);
+    ASSERT_EQ(write(other[1], "pause\nres", 9), 9);
+    EXPECT_EQ(feed.next(microseconds(0)), "pause");
+    EXPECT_FALSE(feed.next(microseconds(0)));
+    close(other[1]);
+    EXPECT_EQ(feed.next(microseconds(0)), "res") << "its last line, without an end";
+    ASSERT_EQ(write(one[1], "o\n", 2), 2);
+    EXPECT_EQ(feed.next(microseconds(0)), "undo");
+    for (const int end : {one[0], one[1], other[0]}) {
+        close(end);
+    }
+}
+
 TEST(CommandFeed, GivesWhatIsDueAndNeverWaits) {
     int ends[2];
     ASSERT_EQ(pipe(ends), 0);
-    CommandFeed feed(ends[0]);
+    CommandFeed feed({ends[0]});
     EXPECT_FALSE(feed.next(microseconds(0)));
     const std::string text = "pause\n@2 resume\nundo";
     ASSERT_EQ(write(ends[1], text.data(), text.size()), ssize_t(text.size()));

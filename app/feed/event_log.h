@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace umpire {
+
+/// What was announced, numbered from 1, as long as it fits: one thread writes, another reads.
+class EventLog {
+public:
+    using Line = std::shared_ptr<const std::string>;
+
+    /// Characters that are kept; a game has 200 events of 300.
+    static constexpr std::size_t kMostKept = std::size_t(16) << 20;
+
+    explicit EventLog(std::size_t mostKept = kMostKept) : mostKept_(mostKept) {}
+
+    /// Its number is last() + 1. The oldest go where it would not fit.
+    void add(std::string line);
+    /// Null where there is none of that number, or none any more.
+    [[nodiscard]] Line at(std::uint64_t number) const;
+    /// The oldest that is kept; last() + 1 where nothing is.
+    [[nodiscard]] std::uint64_t first() const;
+    /// 0: nothing was announced.
+    [[nodiscard]] std::uint64_t last() const;
+
+private:
+    std::size_t mostKept_;
+    mutable std::mutex mutex_;
+    std::deque<Line> lines_;
+    std::uint64_t first_ = 1;
+    std::size_t kept_ = 0;
+};
+
+} // namespace umpire

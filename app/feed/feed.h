@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/live/live_game.h"
+
+#include <memory>
+
+/// What a stream, a second screen or another program is shown of a live game, as everybody may know
+/// it: `/state`, `/events` (WebSocket), `/overlay` and `/table.jpg` over HTTP, TUIO 1.1 over UDP,
+/// and commands the other way. The README beside this file has the addresses.
+namespace umpire {
+
+struct FeedRequest {
+    std::string listen;                         ///< "127.0.0.1:8420"; empty: nothing is served
+    std::optional<std::filesystem::path> token; ///< a file whose first line it is
+    std::string tuio;                           ///< "127.0.0.1:3333"; empty: nothing is sent
+};
+
+/// Its own thread answers; the game's thread hands in values and never waits.
+class Feed {
+public:
+    /// Errors: WrongUsage for what is no address, and for one that other machines reach without a
+    /// token; CannotRead for the token; CannotWrite where the system refuses.
+    static Expected<std::unique_ptr<Feed>> open(const FeedRequest& request);
+    /// Says goodbye to everybody.
+    ~Feed();
+    Feed(const Feed&) = delete;
+    Feed& operator=(const Feed&) = delete;
+
+    void announce(const referee::Announcement& announcement);
+    void show(const LivePosition& position);
+    void show(const LiveFrame& frame);
+
+    /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
+    [[nodiscard]] std::string address() const;
+    /// A descriptor from which clients' commands are read; -1: none can come.
+    [[nodiscard]] int commands() const;
+
+private:
+    struct Inside;
+    explicit Feed(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace umpire

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/live/live_game.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+/// All that the feed shows besides pictures, and how it is written.
+namespace umpire {
+
+struct FeedState {
+    std::chrono::microseconds time{}; ///< of the newest frame or announcement
+    std::string table = "waiting";    ///< referee::nameOf(TableState)
+    bool paused = false;
+    LivePosition position;                 ///< and which game it is
+    std::string shownPosition;             ///< the newest of which nothing is secret
+    std::optional<std::string> lastRuling; ///< an event, as it went out
+    std::optional<std::string> outcome;    ///< the event that ended the game
+};
+
+/// Which events can be had.
+struct EventRange {
+    std::uint64_t first = 1;
+    std::uint64_t last = 0;
+};
+
+/// {"schema": "umpire.state/1", …}, UTF-8 whatever the texts hold.
+std::string stateJson(const FeedState& state, EventRange events);
+
+/// Does anybody know in this game what another may not?
+enum class Secrets { None, Some };
+Secrets secretsOf(const std::string& game);
+
+/// {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"}, as everybody
+/// may know it. Where a game has secrets, the words of a refused command are one.
+std::string eventJson(std::uint64_t number, const referee::Announcement& announcement,
+                      Secrets secrets);
+
+/// Takes over what the event changes. `json`: the event as it goes out.
+void note(const referee::Announcement& announcement, const std::string& json, FeedState& state);
+void note(const LivePosition& position, FeedState& state);
+
+} // namespace umpire

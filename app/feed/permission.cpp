@@ -1,0 +1,135 @@
+#include "app/feed/permission.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+
+namespace umpire {
+namespace {
+
+constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was drawn by chance
+constexpr std::size_t kLongestToken = 200;
+constexpr std::string_view kBearer = "Bearer ";
+
+struct Page {
+    std::string_view path;
+    std::string_view method;
+};
+constexpr std::array kPages = {Page{"/", "GET"},          Page{"/state", "GET"},
+                               Page{"/events", "GET"},    Page{"/overlay", "GET"},
+                               Page{"/table.jpg", "GET"}, Page{"/command", "POST"}};
+
+/// Takes as long for any text of that length.
+bool isSame(std::string_view said, std::string_view token) {
+    unsigned differing = said.size() == token.size() ? 0U : 1U;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        differing |= unsigned(said[i] ^ token[i % token.size()]);
+    }
+    return differing == 0;
+}
+
+enum class Token { None, Wrong, Right };
+
+Token tokenOf(const RequestHead& head, const FeedRules& rules) {
+    const std::string_view authorization = head.authorization;
+    const auto said = authorization.starts_with(kBearer)
+                          ? std::optional(authorization.substr(kBearer.size()))
+                          : queryValue(head.query, "token");
+    if (!said) {
+        return Token::None;
+    }
+    return rules.token && isSame(*said, *rules.token) ? Token::Right : Token::Wrong;
+}
+
+/// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
+std::string_view withoutPort(std::string_view host) {
+    const std::size_t colon = host.rfind(':');
+    const bool inBrackets = colon != std::string_view::npos && host.back() == ']';
+    return inBrackets ? host : host.substr(0, colon);
+}
+
+bool namesThisMachine(std::string_view host) {
+    const std::string_view name = withoutPort(host);
+    return name == "127.0.0.1" || name == "localhost" || name == "[::1]";
+}
+
+std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
+    if (!namesThisMachine(head.host)) {
+        return Refusal{403, "without the token this machine is asked as 127.0.0.1 or localhost"};
+    }
+    if (head.origin && *head.origin != "http://" + head.host) {
+        return Refusal{403, "pages from elsewhere need the token"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOfPage(const RequestHead& head) {
+    const auto* const page = std::ranges::find(kPages, head.path, &Page::path);
+    if (page == kPages.end()) {
+        return Refusal{404, "there are /state, /events, /overlay, /table.jpg and /command"};
+    }
+    if (head.method != page->method) {
+        return Refusal{405, head.path + " takes " + std::string(page->method)};
+    }
+    if (head.path == "/events" && !head.upgradesToWebSocket) {
+        return Refusal{426, "/events is a WebSocket: ws://…/events?from=1"};
+    }
+    if (head.path != "/events" && head.upgradesToWebSocket) {
+        return Refusal{400, "only /events is a WebSocket"};
+    }
+    if (head.bodySize > (page->method == "POST" ? kLongestCommands : 0)) {
+        return Refusal{413, "a command has a few words"};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules) {
+    if (auto refusal = refusalOfPage(head)) {
+        return refusal;
+    }
+    const Token token = tokenOf(head, rules);
+    const bool commands = head.path == "/command";
+    if (token == Token::Right) {
+        return std::nullopt;
+    }
+    if (commands && !rules.token) {
+        return Refusal{403, "no commands here: umpire was started without --token"};
+    }
+    if (token == Token::Wrong) {
+        return Refusal{401, "that is not the token"};
+    }
+    if (commands || rules.readersNeedToken) {
+        return Refusal{401, "this needs the token"};
+    }
+    return refusalOfStranger(head);
+}
+
+Expected<std::string> readToken(const std::filesystem::path& file) {
+    std::ifstream stream(file);
+    std::string token(kLongestToken + 2, '\0');
+    stream.read(token.data(), std::streamsize(token.size()));
+    token.resize(std::size_t(std::max<std::streamsize>(stream.gcount(), 0)));
+    if (!stream.is_open() || stream.bad()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "--token: " + file.string() + " cannot be read"});
+    }
+    token.resize(std::min(token.size(), token.find_first_of("\r\n")));
+    const bool fits = token.size() >= kShortestToken && token.size() <= kLongestToken &&
+                      std::ranges::all_of(token, [](unsigned char each) {
+                          return each < 0x80 && (std::isalnum(each) != 0 || each == '-' ||
+                                                 each == '_' || each == '.' || each == '~');
+                      });
+    if (!fits) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    "--token: the first line of " + file.string() +
+                        " is no token; write 16 to 200 letters, digits, - or _ there (for one: "
+                        "openssl rand -hex 16)"});
+    }
+    return token;
+}
+
+} // namespace umpire

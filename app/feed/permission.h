@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/feed/request_head.h"
+#include "app/look/failure.h"
+
+#include <filesystem>
+
+/// Who may ask the feed for what.
+namespace umpire {
+
+/// What opens the feed to other machines and to commands.
+struct FeedRules {
+    std::optional<std::string> token;
+    bool readersNeedToken = false; ///< other machines reach it
+};
+
+/// An answer that says no: its HTTP status, and one line for people.
+struct Refusal {
+    int status = 404;
+    std::string because;
+    bool operator==(const Refusal&) const = default;
+};
+
+/// None: it may be answered. Everybody at this machine may read; a command, and reading from
+/// another machine, takes the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN` for what
+/// cannot send that). Without it a page from elsewhere in a browser of this machine gets nothing,
+/// neither under its own name (Origin) nor under a name that it bent to this address (Host).
+std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
+
+/// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
+inline constexpr std::size_t kLongestCommands = 4096;
+
+/// The file's first line: 16 to 200 letters, digits, `-`, `_`, `.` or `~`. Error: CannotRead.
+Expected<std::string> readToken(const std::filesystem::path& file);
+
+} // namespace umpire

@@ -1,0 +1,168 @@
+#include "app/feed/server.h"
+
+#include "app/feed/overlay_page.h"
+
+#include <QTcpSocket>
+#include <QWebSocket>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+using Status = QHttpServerResponse::StatusCode;
+
+/// TUIO's clients may miss a datagram, or begin to listen later.
+constexpr int kTuioRepeatMs = 1000;
+
+/// Nothing on the page may come from, or go to, anywhere else.
+constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
+                                "'unsafe-inline'; connect-src 'self' ws:; img-src 'self'";
+
+QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
+    QHttpServerResponse response(QByteArray(type), std::move(body), status);
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Connection", "close");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    return response;
+}
+
+QHttpServerResponse said(const std::string& line, Status status) {
+    return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
+}
+
+/// Whole lines of visible text, one command each; none where it is anything else. `@` would wait
+/// for a time of the stream, as in a film's file of commands.
+std::optional<std::string> linesOf(std::string text) {
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
+        text.pop_back();
+    }
+    const bool clean = std::ranges::none_of(
+        text, [](unsigned char each) { return (each < ' ' && each != '\n') || each == 0x7F; });
+    const bool plain = text.find("\n@") == std::string::npos && !text.starts_with('@');
+    if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
+        return std::nullopt;
+    }
+    return text + "\n";
+}
+
+} // namespace
+
+FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(shelf.events, settings_.watchers),
+      webSockets_(QStringLiteral("umpire"), QWebSocketServer::NonSecureMode) {
+    connect(&webSockets_, &QWebSocketServer::newConnection, this, [this] {
+        while (QWebSocket* socket = webSockets_.nextPendingConnection()) {
+            watchers_.welcome(std::unique_ptr<QWebSocket>(socket));
+        }
+    });
+    connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
+}
+
+Expected<void> FeedServer::begin() {
+    if (settings_.tuio) {
+        tuioRepeats_.start(kTuioRepeatMs);
+    }
+    if (!settings_.listen) {
+        return {};
+    }
+    auto* door = new Door( // the HTTP server owns it
+        settings_.rules, [this](QTcpSocket* guest) { webSockets_.handleConnection(guest); },
+        settings_.door);
+    door->setParent(&http_);
+    door->countAlso([this] { return watchers_.count(); });
+    const NetworkAddress& wanted = *settings_.listen;
+    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
+                                           "--listen: nothing can be served at " + text(wanted) +
+                                               " (" + door->errorString().toStdString() +
+                                               "); take another port, or end what holds this one"});
+    }
+    address_ = {wanted.host, door->serverPort()};
+    http_.bind(door);
+    setRoutes();
+    return {};
+}
+
+void FeedServer::setRoutes() {
+    http_.route("/", [this] { return overlay(); });
+    http_.route("/overlay", [this] { return overlay(); });
+    http_.route("/state", [this] { return state(); });
+    http_.route("/table.jpg", [this] { return tableJpeg(); });
+    http_.route("/command", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return command(request.body()); });
+}
+
+QHttpServerResponse FeedServer::state() {
+    std::shared_ptr<const FeedState> state;
+    {
+        const std::scoped_lock lock(shelf_.mutex);
+        state = shelf_.state;
+    }
+    return answered("application/json",
+                    QByteArray::fromStdString(
+                        stateJson(*state, {shelf_.events.first(), shelf_.events.last()})));
+}
+
+QHttpServerResponse FeedServer::overlay() {
+    const std::string_view page = overlayPage();
+    Response response =
+        answered("text/html; charset=utf-8", QByteArray(page.data(), qsizetype(page.size())));
+    response.setHeader("Content-Security-Policy", kPolicy);
+    return response;
+}
+
+QHttpServerResponse FeedServer::tableJpeg() {
+    const auto& jpeg = jpeg_.newest(shelf_.pictures);
+    if (jpeg.empty()) {
+        return said("no frame has come yet; ask again", Status::ServiceUnavailable);
+    }
+    return answered("image/jpeg",
+                    QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
+}
+
+QHttpServerResponse FeedServer::command(const QByteArray& body) {
+    const auto lines = linesOf(body.toStdString());
+    if (!lines) {
+        return said("a command is a line of text, such as `accept` or `undo 2`",
+                    Status::BadRequest);
+    }
+    if (::write(settings_.commands, lines->data(), lines->size()) != ssize_t(lines->size())) {
+        return said("the game takes no commands now", Status::ServiceUnavailable);
+    }
+    return said("handed on; /events tells what became of it", Status::Accepted);
+}
+
+void FeedServer::tell() {
+    watchers_.tell();
+    if (!settings_.tuio) {
+        return;
+    }
+    std::shared_ptr<const SeenTable> seen;
+    {
+        const std::scoped_lock lock(shelf_.mutex);
+        seen = shelf_.seen;
+    }
+    if (seen && seen != sent_) {
+        sent_ = std::move(seen);
+        objects_ = sessions_.see(sent_->seen, sent_->area);
+        sendTuio();
+    }
+}
+
+void FeedServer::sendTuio() {
+    const QHostAddress host(QString::fromStdString(settings_.tuio->host));
+    ++tuioFrame_;
+    for (const std::string& bundle : tuioBundles(objects_, tuioFrame_)) {
+        udp_.writeDatagram(bundle.data(), qint64(bundle.size()), host, settings_.tuio->port);
+    }
+}
+
+void FeedServer::end() {
+    watchers_.farewell();
+    if (settings_.tuio) {
+        objects_.clear();
+        sendTuio(); // nothing lies there any more
+    }
+}
+
+} // namespace umpire

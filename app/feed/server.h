@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/feed/door.h"
+#include "app/feed/feed_state.h"
+#include "app/feed/network_address.h"
+#include "app/feed/table_jpeg.h"
+#include "app/feed/tuio.h"
+#include "app/feed/watchers.h"
+
+#include <QHttpServer>
+#include <QUdpSocket>
+#include <QWebSocketServer>
+
+namespace umpire {
+
+/// What the game's thread hands to the server's. Neither waits for the other.
+struct FeedShelf {
+    EventLog events;
+    NewestPicture pictures;
+    std::mutex mutex; ///< of the two below, held while a pointer is copied
+    std::shared_ptr<const FeedState> state;
+    std::shared_ptr<const SeenTable> seen; ///< at the last look
+};
+
+struct ServerSettings {
+    std::optional<NetworkAddress> listen;
+    std::optional<NetworkAddress> tuio;
+    FeedRules rules;
+    int commands = -1; ///< a pipe's end for writing that does not block
+    DoorOptions door;
+    WatcherOptions watchers;
+};
+
+/// Answers for the shelf, in the one thread that made it and runs its events.
+class FeedServer : public QObject {
+public:
+    FeedServer(FeedShelf& shelf, ServerSettings settings);
+
+    /// Where it listens. Error: CannotWrite, with what the system says.
+    Expected<void> begin();
+    [[nodiscard]] const NetworkAddress& address() const { return address_; }
+    /// Something new lies on the shelf.
+    void tell();
+    void end();
+
+private:
+    using Response = QHttpServerResponse;
+    void setRoutes();
+    Response state();
+    Response overlay();
+    Response tableJpeg();
+    Response command(const QByteArray& body);
+    void sendTuio();
+
+    FeedShelf& shelf_;
+    ServerSettings settings_;
+    NetworkAddress address_;
+    TableJpeg jpeg_;
+    Watchers watchers_;
+    QWebSocketServer webSockets_;
+    QHttpServer http_;
+    QUdpSocket udp_;
+    QTimer tuioRepeats_;
+    TuioSessions sessions_;
+    std::vector<TuioObject> objects_;
+    std::shared_ptr<const SeenTable> sent_;
+    std::int32_t tuioFrame_ = 0;
+};
+
+} // namespace umpire

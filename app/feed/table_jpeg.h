@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/feed/newest_picture.h"
+
+#include <vector>
+
+namespace umpire {
+
+/// What `/table.jpg` answers: the picture with what was last seen drawn on it.
+class TableJpeg {
+public:
+    /// The newest picture, drawn and written once however often it is asked for. Empty before the
+    /// first.
+    const std::vector<unsigned char>& newest(NewestPicture& pictures);
+
+private:
+    TablePicture picture_;
+    std::vector<unsigned char> jpeg_;
+};
+
+} // namespace umpire

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A client of the feed, by its own code: nothing of Qt, nothing of the product.
+namespace umpire::testing {
+
+/// A connection to 127.0.0.1. Reading gives up after ten seconds.
+class Connection {
+public:
+    explicit Connection(int port);
+    ~Connection();
+    Connection(Connection&& other) noexcept : socket_(std::exchange(other.socket_, -1)) {}
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    Connection& operator=(Connection&& other) noexcept {
+        std::swap(socket_, other.socket_);
+        return *this;
+    }
+
+    [[nodiscard]] bool isOpen() const { return socket_ >= 0; }
+    /// What the system takes at once; false: the other side is gone.
+    bool send(const std::string& bytes) const;
+    /// So many bytes, fewer at the end; empty: the end, or nothing came.
+    [[nodiscard]] std::string receive(std::size_t most) const;
+    /// All until the other side closes.
+    [[nodiscard]] std::string receiveAll() const;
+    /// The small buffer of somebody with a bad line.
+    void narrow() const;
+
+private:
+    int socket_ = -1;
+};
+
+struct Answer {
+    int status = 0; ///< 0: none came
+    std::string head;
+    std::string body;
+    [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(body); }
+};
+
+/// `request`: "GET /state". `fields`: more lines for the head, each with its line end.
+Answer ask(int port, const std::string& request, const std::string& fields = "",
+           const std::string& body = "");
+Answer get(int port, const std::string& target);
+
+/// A WebSocket client (RFC 6455), for text.
+class EventReader {
+public:
+    EventReader(int port, const std::string& target, const std::string& fields = "");
+    [[nodiscard]] int status() const { return status_; }
+    /// The next message; none where the end came.
+    std::optional<nlohmann::json> next();
+    /// After the handshake; for clients that do not read.
+    [[nodiscard]] const Connection& connection() const { return connection_; }
+
+private:
+    std::optional<std::string> take(std::size_t count);
+    Connection connection_;
+    std::string come_;
+    int status_ = 0;
+};
+
+/// The head of a request for a WebSocket.
+std::string webSocketRequest(int port, const std::string& target, const std::string& fields = "");
+
+} // namespace umpire::testing

@@ -1,0 +1,146 @@
+#include "app/feed/event_log.h"
+#include "app/feed/network_address.h"
+#include "app/feed/newest_picture.h"
+#include "app/feed/table_jpeg.h"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+#include <set>
+#include <thread>
+
+namespace umpire {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(EventLog, CountsFromOneAndGivesByNumber) {
+    EventLog log;
+    EXPECT_EQ(log.first(), 1U);
+    EXPECT_EQ(log.last(), 0U);
+    EXPECT_EQ(log.at(1), nullptr);
+    log.add("one");
+    log.add("two");
+    EXPECT_EQ(log.last(), 2U);
+    EXPECT_EQ(*log.at(1), "one");
+    EXPECT_EQ(*log.at(2), "two");
+    EXPECT_EQ(log.at(0), nullptr);
+    EXPECT_EQ(log.at(3), nullptr);
+}
+
+TEST(EventLog, ForgetsTheOldestWhereTheyWouldNotFit) {
+    EventLog log(100);
+    for (int i = 0; i < 50; ++i) {
+        log.add(std::string(10, 'x'));
+    }
+    EXPECT_EQ(log.first(), 41U);
+    EXPECT_EQ(log.last(), 50U);
+    EXPECT_EQ(log.at(40), nullptr);
+    ASSERT_NE(log.at(41), nullptr);
+    log.add(std::string(500, 'x'));
+    EXPECT_EQ(log.first(), 51U) << "the newest is kept, however long it is";
+}
+
+TEST(NewestPicture, ReplacesTheOlderAndGivesEachOnce) {
+    NewestPicture pictures;
+    TablePicture taken;
+    EXPECT_FALSE(pictures.takeNewer(taken));
+    pictures.put(cv::Mat(4, 4, CV_8UC3, cv::Scalar::all(1)), 0s, nullptr, nullptr);
+    pictures.put(cv::Mat(4, 4, CV_8UC3, cv::Scalar::all(2)), 1s, nullptr, nullptr);
+    ASSERT_TRUE(pictures.takeNewer(taken));
+    EXPECT_EQ(taken.image.at<cv::Vec3b>(0, 0)[0], 2);
+    EXPECT_FALSE(pictures.takeNewer(taken));
+}
+
+TEST(NewestPicture, CopiesFiveASecondOfTheStreamAndAfterAFilmBegunAnew) {
+    NewestPicture pictures;
+    TablePicture taken;
+    int copies = 0;
+    const cv::Mat image(4, 4, CV_8UC3, cv::Scalar::all(1));
+    for (int frame = 0; frame < 60; ++frame) {
+        pictures.put(image, frame * 33334us, nullptr, nullptr);
+        copies += pictures.takeNewer(taken) ? 1 : 0;
+    }
+    EXPECT_EQ(copies, 10);
+    pictures.put(image, 0s, nullptr, nullptr);
+    EXPECT_TRUE(pictures.takeNewer(taken));
+}
+
+TEST(NewestPicture, KeepsThreeBuffersHoweverManyFramesComeWhileOneIsRead) {
+    NewestPicture pictures;
+    TablePicture taken;
+    std::set<const void*> buffers;
+    cv::Mat image(64, 64, CV_8UC3);
+    for (int frame = 0; frame < 1000; ++frame) {
+        image.setTo(frame % 251);
+        pictures.put(image, frame * 1s, nullptr, nullptr);
+        if (frame % 7 == 0) {
+            ASSERT_TRUE(pictures.takeNewer(taken));
+            ASSERT_EQ(taken.number, std::uint64_t(frame) + 1) << "no frame was left out";
+            ASSERT_EQ(taken.image.at<cv::Vec3b>(63, 63)[2], frame % 251);
+            buffers.insert(taken.image.data);
+        }
+    }
+    EXPECT_LE(buffers.size(), 3U);
+}
+
+TEST(NewestPicture, GivesWholePicturesToAnotherThread) {
+    NewestPicture pictures;
+    std::atomic<bool> over = false;
+    std::thread camera([&pictures, &over] {
+        cv::Mat image(32, 32, CV_8UC3);
+        for (int frame = 1; frame <= 3000; ++frame) {
+            image.setTo(cv::Scalar::all(frame % 200));
+            pictures.put(image, frame * 1s, nullptr, nullptr);
+        }
+        over = true;
+    });
+    TablePicture taken;
+    while (!over) {
+        if (pictures.takeNewer(taken)) {
+            const cv::Mat flat = taken.image.reshape(1);
+            ASSERT_EQ(cv::countNonZero(flat != double(flat.at<uchar>(0))), 0);
+        }
+    }
+    camera.join();
+}
+
+TEST(TableJpeg, IsWrittenOnceAPicture) {
+    NewestPicture pictures;
+    TableJpeg table;
+    EXPECT_TRUE(table.newest(pictures).empty());
+    pictures.put(cv::Mat(48, 64, CV_8UC3, cv::Scalar(200, 10, 10)), 0s, nullptr, nullptr);
+    const auto* const first = table.newest(pictures).data();
+    const cv::Mat read = cv::imdecode(table.newest(pictures), cv::IMREAD_COLOR);
+    EXPECT_EQ(table.newest(pictures).data(), first);
+    EXPECT_EQ(read.size(), cv::Size(64, 48));
+    EXPECT_NEAR(read.at<cv::Vec3b>(10, 10)[0], 200, 5);
+}
+
+TEST(NetworkAddress, IsAnAddressAndAPort) {
+    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "--listen"),
+              (NetworkAddress{"127.0.0.1", 8420}));
+    EXPECT_EQ(parseNetworkAddress("localhost:1", "--listen"), (NetworkAddress{"127.0.0.1", 1}));
+    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "--listen"), (NetworkAddress{"::1", 8420}));
+    EXPECT_EQ(text(NetworkAddress{"::1", 8420}), "[::1]:8420");
+    EXPECT_TRUE(isLoopback({"127.0.0.1", 1}));
+    EXPECT_TRUE(isLoopback({"::1", 1}));
+    EXPECT_FALSE(isLoopback({"0.0.0.0", 1}));
+    EXPECT_FALSE(isLoopback({"192.168.1.2", 1}));
+}
+
+TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
+    for (const char* wrong : {"", "8420", ":8420", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536",
+                              "127.0.0.1:-1", "127.0.0.1:84x", "256.0.0.1:1", "table.example:8420",
+                              "::1:8420", "[127.0.0.1]:1", "[]:1"}) {
+        const auto parsed = parseNetworkAddress(wrong, "--listen");
+        ASSERT_FALSE(parsed) << wrong;
+        EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
+        EXPECT_EQ(parsed.error().message,
+                  "--listen: `" + std::string(wrong) +
+                      "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
+    }
+}
+
+} // namespace
+} // namespace umpire

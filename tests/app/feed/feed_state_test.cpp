@@ -1,0 +1,166 @@
+#include "app/feed/board_view.h"
+#include "app/feed/feed_state.h"
+#include "rules/any_game.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using namespace std::chrono_literals;
+using nlohmann::json;
+
+json written(const FeedState& state) {
+    return json::parse(stateJson(state, {3, 9}));
+}
+
+json eventOf(const referee::Event& event, Secrets secrets = Secrets::None) {
+    return json::parse(eventJson(7, {2500ms, event}, secrets));
+}
+
+FeedState murus(const std::string& position) {
+    FeedState state;
+    note(LivePosition{position, {"gaul"}, 4, "murus-gallicus"}, state);
+    return state;
+}
+
+TEST(FeedState, TellsTheScoreOfMurusGallicusAndItsBoard) {
+    const json state = written(murus("ttt1tttt/8/8/2w5/3W4/3W4/TTT1TTTT g"));
+    EXPECT_EQ(state["schema"], "umpire.state/1");
+    EXPECT_EQ(state["to_move"], json::array({"gaul"}));
+    EXPECT_EQ(state["ply"], 4);
+    EXPECT_EQ(state["events"], (json{{"first", 3}, {"last", 9}}));
+    EXPECT_EQ(state["score"][0]["player"], "roman");
+    EXPECT_EQ(state["score"][0]["counts"].dump(),
+              R"([{"number":7,"what":"towers"},{"number":2,"what":"walls"}])");
+    EXPECT_EQ(state["score"][1]["counts"][1]["number"], 1);
+    EXPECT_EQ(state["board"]["shape"], "square");
+    EXPECT_EQ(state["board"]["cells"].size(), 56U);
+    EXPECT_EQ(state["board"]["cells"][0].dump(), R"({"name":"a1","x":0.5,"y":0.5})");
+    EXPECT_EQ(state["board"]["units"].size(), 17U);
+    EXPECT_EQ(state["board"]["units"][0].dump(), R"({"cell":"a1","height":2,"seat":0})");
+}
+
+TEST(FeedState, LaysHexagonsSoThatNeighboursAreOneCellApart) {
+    const auto settings = MurusGallicus::settings("escape-3", NoResources{});
+    const auto view =
+        boardViewOf("murus-gallicus", MurusGallicus::text(MurusGallicus::start(*settings)));
+    ASSERT_TRUE(view);
+    EXPECT_EQ(view->score.size(), 3U);
+    const auto& board = std::get<CellBoard>(view->board);
+    EXPECT_EQ(board.shape, CellShape::Hexagon);
+    EXPECT_EQ(board.cells.size(), 61U);
+    int edges = 0;
+    for (const BoardCell& one : board.cells) {
+        for (const BoardCell& other : board.cells) {
+            const double apart = std::hypot(one.x - other.x, one.y - other.y);
+            EXPECT_TRUE(&one == &other || apart > 0.999) << one.name << other.name;
+            edges += &one != &other && apart < 1.001 ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(edges, 2 * 156) << "of a hexagon with five cells a side";
+}
+
+TEST(FeedState, TellsWhereGalleysLieAndNothingOfTheirOrders) {
+    const auto view = boardViewOf("war-galley", "6:6/6/2@150,150,90=FFLFR;5:0/0/1@330,100,90 "
+                                                "4:4/2/4@260,250,250;6:6/6/2@480,330,270 orders");
+    ASSERT_TRUE(view);
+    const auto& board = std::get<GalleyBoard>(view->board);
+    ASSERT_EQ(board.galleys.size(), 4U);
+    EXPECT_EQ(board.galleys[0].name, "A1");
+    EXPECT_NEAR(board.galleys[0].center.y.value(), 120.0, 1e-9) << "the record has the bow";
+    EXPECT_EQ(board.galleys[0].port, 6);
+    EXPECT_EQ(board.galleys[2].starboard, 2);
+    EXPECT_FALSE(board.galleys[0].sunk);
+    EXPECT_TRUE(board.galleys[1].sunk);
+    EXPECT_EQ(board.galleys[2].seat, 1);
+    EXPECT_EQ(view->score[0].counts,
+              (std::vector<ScoreCount>{{"galleys", 1}, {"oars", 12}, {"masts", 2}}));
+    EXPECT_EQ(view->score[1].counts[0].number, 2);
+    FeedState state;
+    state.position.game = "war-galley";
+    EXPECT_TRUE(written(state)["board"].is_null());
+    state.shownPosition =
+        "6:6/6/2@150,150,90=FFLFR;5:0/0/1@330,100,90 4:4/2/4@260,250,250;? orders";
+    EXPECT_EQ(written(state)["board"].dump().find("FFLFR"), std::string::npos);
+}
+
+TEST(FeedState, KeepsTheBoardWhileAPartOfThePositionIsSecret) {
+    FeedState state = murus("tttttttt/8/8/8/8/8/TTTTTTTT r");
+    note(LivePosition{"", {"roman"}, 5, "murus-gallicus"}, state);
+    EXPECT_TRUE(written(state)["position"].is_null());
+    EXPECT_EQ(written(state)["board"]["units"].size(), 16U);
+    EXPECT_EQ(written(state)["ply"], 5);
+}
+
+TEST(FeedState, HasNoBoardForTextThatIsNoPosition) {
+    EXPECT_FALSE(boardViewOf("murus-gallicus", "nonsense"));
+    EXPECT_FALSE(boardViewOf("triremes", "light=e9n dark=j9n turn=light"));
+    EXPECT_FALSE(boardViewOf("chess", ""));
+}
+
+TEST(FeedState, RemembersTheLastRulingAndNotWhatIsNone) {
+    FeedState state = murus("");
+    const auto announce = [&state](const referee::Event& event) {
+        const referee::Announcement announcement{1s, event};
+        note(announcement, eventJson(1, announcement, Secrets::None), state);
+    };
+    EXPECT_TRUE(written(state)["last_ruling"].is_null());
+    announce(referee::IllegalSeen{"gaul", "d7-d6", "a tower moves two cells", "MG-4", 0.9});
+    announce(referee::StateChanged{referee::TableState::TooDark});
+    announce(referee::Noted{"the lamp"});
+    EXPECT_EQ(written(state)["last_ruling"]["event"], "illegal");
+    EXPECT_EQ(written(state)["table"], "too dark");
+    announce(referee::Paused{});
+    EXPECT_EQ(written(state)["paused"], true);
+    announce(referee::Noted{"still paused"});
+    EXPECT_EQ(written(state)["paused"], true);
+    announce(referee::Resumed{});
+    EXPECT_EQ(written(state)["paused"], false);
+    EXPECT_TRUE(written(state)["over"].is_null());
+    announce(referee::GameOver{"roman", "a breakthrough", "MG-8"});
+    EXPECT_EQ(written(state)["over"]["winner"], "roman");
+    announce(referee::Undone{{"d1-d3"}, "", false});
+    EXPECT_TRUE(written(state)["over"].is_null());
+}
+
+TEST(FeedEvent, HasANumberAndALineForPeople) {
+    const json event = eventOf(referee::Noted{"a \"lamp\""});
+    EXPECT_EQ(event["number"], 7);
+    EXPECT_EQ(event["time_s"], 2.5);
+    EXPECT_EQ(event["event"], "noted");
+    EXPECT_EQ(event["text"], "note: a \"lamp\"");
+}
+
+TEST(FeedEvent, SurvivesTextThatIsNoUtf8) {
+    EXPECT_EQ(eventOf(referee::Noted{"\xFF\xC3"})["event"], "noted");
+}
+
+TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
+    referee::Called called;
+    called.player = "A";
+    called.action = "A orders FFX";
+    called.happened = {"A1 has FFX"};
+    called.position = "FFX";
+    called.onlyFor = "A";
+    called.positionIsSecret = true;
+    EXPECT_EQ(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
+    called.onlyFor.clear();
+    EXPECT_NE(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
+}
+
+TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {
+    const referee::Refused refused{"play A1 FFX", "FFX is one order too many"};
+    EXPECT_NE(eventOf(refused).dump().find("FFX"), std::string::npos);
+    const json hidden = eventOf(refused, Secrets::Some);
+    EXPECT_EQ(hidden.dump().find("FFX"), std::string::npos);
+    EXPECT_EQ(hidden["command"], "play");
+    EXPECT_EQ(secretsOf("murus-gallicus"), Secrets::None);
+    for (const char* game : {"war-galley", "triremes", "naval-battle", "chess"}) {
+        EXPECT_EQ(secretsOf(game), Secrets::Some) << game;
+    }
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,130 @@
+#include "tests/app/feed/feed_client.h"
+#include "tests/app/feed/shown_game.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire::testing {
+namespace {
+
+constexpr const char* kBrowser = "chromium-headless-shell";
+
+bool haveBrowser() {
+    return std::system((std::string("command -v ") + kBrowser + " >/dev/null 2>&1").c_str()) == 0;
+}
+
+/// Headless Chromium at the page; what it prints goes to `out`.
+void browse(const ShownGame& game, const std::string& what, const std::string& out) {
+    const std::string command =
+        "timeout 60 " + std::string(kBrowser) +
+        " --no-sandbox --disable-gpu --hide-scrollbars --window-size=1920,1080"
+        " --default-background-color=00000000 --virtual-time-budget=4000 --user-data-dir=" +
+        game.folder.file("profile").string() + " " + what +
+        " http://127.0.0.1:" + std::to_string(game.port) + "/overlay >" + out + " 2>/dev/null";
+    ASSERT_EQ(std::system(command.c_str()), 0);
+}
+
+/// The page's elements after its scripts ran.
+std::string domOf(const ShownGame& game) {
+    const std::string out = game.folder.file("dom.html").string();
+    browse(game, "--dump-dom", out);
+    return contentsOf(out);
+}
+
+/// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
+cv::Mat photograph(const ShownGame& game, const std::string& name) {
+    const std::string file = game.folder.file("page.png").string();
+    browse(game, "--screenshot=" + file, "/dev/null");
+    const cv::Mat page = cv::imread(file, cv::IMREAD_UNCHANGED);
+    const char* const folder = std::getenv("UMPIRE_PICTURES");
+    if (folder != nullptr && page.channels() == 4) {
+        cv::Mat table =
+            cv::imread(sample(name == "galley" ? "toss/toss-0001.jpg" : "board/board-0001.jpg"));
+        cv::resize(table, table, page.size());
+        for (int y = 0; y < page.rows; ++y) {
+            for (int x = 0; x < page.cols; ++x) {
+                const cv::Vec4b over = page.at<cv::Vec4b>(y, x);
+                cv::Vec3b& under = table.at<cv::Vec3b>(y, x);
+                for (int k = 0; k < 3; ++k) {
+                    under[k] = uchar((over[k] * over[3] + under[k] * (255 - over[3])) / 255);
+                }
+            }
+        }
+        cv::imwrite(std::string(folder) + "/" + name + ".png", table);
+    }
+    return page;
+}
+
+double opaquePart(const cv::Mat& page, const cv::Rect& where) {
+    cv::Mat alpha;
+    cv::extractChannel(page(where), alpha, 3);
+    return double(cv::countNonZero(alpha > 128)) / where.area();
+}
+
+class OverlayPage : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (!haveBrowser()) {
+            GTEST_SKIP() << kBrowser << " is not installed";
+        }
+    }
+};
+
+TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    const std::string dom = domOf(game);
+    for (const char* words : {"Roman: d1-d3", "Move 1", "Roman stone d1 to d2, 1 high", "▶ TO MOVE",
+                              "<b>7</b>towers", "<b>2</b>walls"}) {
+        EXPECT_NE(dom.find(words), std::string::npos) << words;
+    }
+    const cv::Mat page = photograph(game, "murus");
+    ASSERT_EQ(page.size(), cv::Size(1920, 1080));
+    ASSERT_EQ(page.channels(), 4);
+    EXPECT_EQ(opaquePart(page, {400, 250, 900, 550}), 0.0) << "the table stays free";
+    EXPECT_GT(opaquePart(page, {40, 930, 1200, 110}), 0.95) << "the ruling";
+    EXPECT_GT(opaquePart(page, {1450, 650, 420, 380}), 0.99) << "the board";
+    EXPECT_GT(opaquePart(page, {760, 40, 400, 50}), 0.95) << "the score";
+}
+
+TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
+    const ShownGame game;
+    playWarGalley(*game.feed);
+    const std::string dom = domOf(game);
+    for (const char* words : {"A: A1 fires at B1: 2 hits", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
+        EXPECT_NE(dom.find(words), std::string::npos) << words;
+    }
+    EXPECT_GT(opaquePart(photograph(game, "galley"), {1400, 700, 460, 330}), 0.99);
+}
+
+TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce(
+        {{}, referee::IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
+    const std::string dom = domOf(game);
+    for (const char* words : {"Illegal · rule MG-4", "Gaul: d7-d4", "a tower moves two cells"}) {
+        EXPECT_NE(dom.find(words), std::string::npos) << words;
+    }
+    photograph(game, "illegal");
+    game.feed->announce({{}, referee::GameOver{"roman", "a Roman reached the last row", "MG-8"}});
+    const std::string over = domOf(game);
+    EXPECT_NE(over.find("Roman wins"), std::string::npos);
+    EXPECT_NE(over.find("★ WINS"), std::string::npos);
+    photograph(game, "over");
+}
+
+TEST_F(OverlayPage, ShowsPlayersTextAsText) {
+    const ShownGame game;
+    referee::Amended amended;
+    amended.what = "<img src=x onerror=document.title='bad'>";
+    game.feed->announce({{}, amended});
+    const std::string dom = domOf(game);
+    EXPECT_NE(dom.find("&lt;img src=x"), std::string::npos);
+    EXPECT_EQ(dom.find("<title>bad"), std::string::npos);
+}
+
+} // namespace
+} // namespace umpire::testing

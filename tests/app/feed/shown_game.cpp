@@ -1,0 +1,55 @@
+#include "tests/app/feed/shown_game.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::testing {
+
+using namespace std::chrono_literals;
+
+ShownGame::ShownGame(WithToken withToken) {
+    FeedRequest request;
+    request.listen = "127.0.0.1:0";
+    if (withToken == WithToken::Yes) {
+        request.token = folder.write("token", kToken + "\n");
+    }
+    auto opened = Feed::open(request);
+    EXPECT_TRUE(opened) << opened.error().message;
+    if (opened) {
+        feed = *std::move(opened);
+        port = std::stoi(feed->address().substr(sizeof "127.0.0.1"));
+    }
+}
+
+void playMurus(Feed& feed) {
+    feed.announce({1s, referee::StateChanged{referee::TableState::Still}});
+    feed.show(LivePosition{"tttttttt/8/8/8/8/8/TTTTTTTT r", {"roman"}, 0, "murus-gallicus"});
+    referee::Called called;
+    called.ply = 1;
+    called.player = "roman";
+    called.action = "d1-d3";
+    called.happened = {"Roman stone d1 to d2, 1 high", "Roman stone d1 to d3, 1 high"};
+    called.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
+    called.probability = 0.98765;
+    feed.announce({2500ms, called});
+    feed.show(LivePosition{called.position, {"gaul"}, 1, "murus-gallicus"});
+}
+
+void playWarGalley(Feed& feed) {
+    feed.announce({1s, referee::StateChanged{referee::TableState::Still}});
+    const std::string position = "6:3/5/2@150,150,60;5:0/0/1@330,100,90 "
+                                 "4:4/2/4@260,250,250;6:6/6/2@480,330,270 orders";
+    referee::Called called;
+    called.ply = 31;
+    called.player = "A";
+    called.action = "A1 fires at B1: 2 hits";
+    called.happened = {"B1 is hit by 2 matches of A1", "B1 loses two oars on starboard"};
+    called.position = position;
+    feed.announce({95s, called});
+    feed.show(LivePosition{position, {"A", "B"}, 31, "war-galley"});
+}
+
+referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at) {
+    return {at, referee::Noted{std::string(letters, 'n')}};
+}
+
+} // namespace umpire::testing

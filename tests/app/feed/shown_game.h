@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/feed/feed.h"
+#include "tests/app/run_umpire.h"
+
+/// A feed with something to show.
+namespace umpire::testing {
+
+inline const std::string kToken = "0123456789abcdef-token";
+
+enum class WithToken { No, Yes };
+
+/// An open feed at a port that the system gave. `withToken`: a file with kToken.
+struct ShownGame {
+    explicit ShownGame(WithToken withToken = WithToken::No);
+
+    ScratchFolder folder;
+    std::unique_ptr<Feed> feed;
+    int port = 0;
+};
+
+/// The d1 tower moves; the position after it.
+void playMurus(Feed& feed);
+/// Galleys placed, oars lost, one sunk; a toss was ruled on.
+void playWarGalley(Feed& feed);
+
+/// A note of so many letters.
+referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});
+
+} // namespace umpire::testing

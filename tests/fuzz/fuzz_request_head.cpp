@@ -1,0 +1,25 @@
+#include "app/feed/permission.h"
+#include "tests/fuzz/fuzz_target.h"
+
+/// What clients open with: a head that lies within its bytes, or none; and never a page without
+/// its token where one is needed.
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace umpire;
+    const std::string text(bytes, bytes + size);
+    const HeadRead read = readRequestHead(text);
+    if (!read.head) {
+        fuzz::require(read.fault != HeadFault::NotWhole || size < kLongestHead,
+                      "a head that is too long is not waited for");
+        return 0;
+    }
+    fuzz::require(read.head->size <= size && read.head->size <= kLongestHead,
+                  "a head lies within what came");
+    const FeedRules rules{"a-token-that-no-corpus-holds", true};
+    const auto refusal = refusalOf(*read.head, rules);
+    fuzz::require(refusal || text.find(*rules.token) != std::string::npos, "the token was said");
+    if (refusal) {
+        fuzz::requireOneLine(refusal->because);
+        fuzz::require(refusal->status >= 400 && refusal->status < 500, "a refusal is the client's");
+    }
+    return 0;
+}
