@@ -32,8 +32,8 @@ constexpr double kFitShare = 0.5;
 /// What the fit is told of an accepted match: 0..1, and the net's cells of a whole head.
 constexpr double kCertain = 0.95;
 constexpr double kWholeHead = 7.0;
-/// Times that the accepted ones are measured again (13 pictures: median angle 0.24 degrees without,
-/// 0.21 after one, 0.17 after two, 0.15 after three).
+/// Times that the accepted ones are measured again (62 scenes: mean angle 0.490 degrees after two,
+/// 0.479 after three, 0.484 after four).
 constexpr int kRoundsAgain = 3;
 /// A match of which an end moves by more than this is judged again.
 constexpr Millimetres kMoved = 0.5_mm;
@@ -99,7 +99,7 @@ std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match
     std::vector<StickHypothesis> sticks;
     for (const Match& match : accepted)
         sticks.push_back(acceptedStick(match));
-    const auto fits = fitMatches(picture.image, picture.view, sticks, picture.sizes);
+    const auto fits = refitMatches(picture.image, picture.view, sticks, picture.sizes);
     std::vector<Match> matches = accepted;
     for (std::size_t k = 0; k < fits.size(); ++k) {
         if (!fits[k])

@@ -22,4 +22,11 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
                                              std::span<const StickHypothesis> sticks,
                                              const PieceSizes& sizes);
 
+/// Measures again, along their own axes, sticks that were fitted and accepted: their colours are
+/// those that they show where they lie, and only they hide one another. `headCells` above zero: the
+/// stick has a head. Result: as of fitMatches.
+std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const TableView& view,
+                                               std::span<const StickHypothesis> accepted,
+                                               const PieceSizes& sizes);
+
 } // namespace umpire

@@ -219,6 +219,44 @@ TEST(MatchFit, IsLessSureOfAPaleMatchThanOfAPlainOne) {
     EXPECT_LT(doubtful[0]->confidence, plain[0]->confidence);
 }
 
+/// As the search takes over what it accepted.
+std::vector<StickHypothesis> acceptedAll(const std::vector<DrawnMatch>& matches, TablePoint off) {
+    std::vector<StickHypothesis> sticks;
+    for (const DrawnMatch& m : matches)
+        sticks.push_back({StickHypothesis::Kind::Match, m.tail + off, m.head - off, 0.95,
+                          m.headed ? 7.0 : 0.0, m.headed ? 0.95 : 0.5});
+    return sticks;
+}
+
+TEST(MatchFit, MeasuresAgainWhatWasAcceptedHalfAMillimetreBesideItself) {
+    const TableView view = drawnView();
+    const std::vector<DrawnMatch> matches{drawn({140_mm, 120_mm}, 15_deg),
+                                          drawn({150_mm, 100_mm}, 80_deg),
+                                          drawn({100_mm, 150_mm}, -60_deg)};
+    const cv::Mat image = drawMatches(view, matches);
+    const auto found = refitMatches(image, view, acceptedAll(matches, {0.3_mm, -0.4_mm}), {});
+    ASSERT_EQ(found.size(), matches.size());
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        SCOPED_TRACE(i);
+        ASSERT_TRUE(found[i]);
+        EXPECT_TRUE(found[i]->headed);
+        EXPECT_LT(endError(*found[i], matches[i]), 0.35_mm);
+        EXPECT_LT(angleError(*found[i], matches[i]), 0.15_deg);
+    }
+}
+
+TEST(MatchFit, MeasuresAgainOneEntryForEachStickHoweverBad) {
+    const TableView view = drawnView();
+    const DrawnMatch match = drawn({140_mm, 120_mm}, 0_deg);
+    std::vector<StickHypothesis> sticks = acceptedAll({match, match}, {});
+    sticks[0].head.y = Millimetres(std::numeric_limits<double>::quiet_NaN());
+    const auto found = refitMatches(drawMatches(view, {match}), view, sticks, {});
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_FALSE(found[0]);
+    EXPECT_TRUE(found[1]);
+    EXPECT_TRUE(refitMatches(cv::Mat(), view, {}, {}).empty());
+}
+
 } // namespace
 
 } // namespace umpire::test
