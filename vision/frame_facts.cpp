@@ -87,7 +87,7 @@ cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
 cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) const {
     cv::Mat grey, patch;
     cv::cvtColor(image(where), grey, cv::COLOR_BGR2GRAY);
-    grey.convertTo(patch, CV_32F);
+    grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]); // else the window itself is found
     return patch;
 }
 
@@ -126,8 +126,9 @@ std::optional<Pixels> FrameFactsMeter::displacement(const cv::Mat& image) const 
     std::vector<double> lengths;
     for (const Patch& patch : patches_) {
         double response = 0.0;
-        const cv::Point2d shift =
-            cv::phaseCorrelate(patch.reference, patchOf(image, patch.where), window_, &response);
+        // It multiplies both pictures by the window where they lie (OpenCV 4.6).
+        const cv::Point2d shift = cv::phaseCorrelate(
+            patch.reference.clone(), patchOf(image, patch.where), window_, &response);
         if (response > options_.patchResponse) {
             lengths.push_back(std::hypot(shift.x, shift.y));
         }
