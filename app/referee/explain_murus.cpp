@@ -11,11 +11,15 @@ using MurusExplanation = Explanation<MurusGallicus>;
 /// How far the evidence speaks against a position.
 enum class Fit { Clean, Fits, Contradicted };
 
-Fit fitOf(const Board& board, const MurusOptions& options) {
+/// Positions that the rules lead to are not ruled out by heights alone; others are.
+Fit fitOf(const Board& board, Happening happening, const MurusOptions& options) {
+    const bool isLegal = happening == Happening::Nothing || happening == Happening::Actions;
+    const double mostOnACell =
+        happening == Happening::Illegal ? options.mostAgainstATrespass : options.mostOnACell;
     double sum = 0.0;
     for (CellIndex cell = 0; cell < board.cellCount(); ++cell) {
-        const double misfit = board.misfit(cell);
-        if (misfit > options.mostOnACell) {
+        const double misfit = isLegal ? board.contradiction(cell) : board.misfit(cell);
+        if (misfit > mostOnACell) {
             return Fit::Contradicted;
         }
         sum += misfit > options.against ? misfit : 0.0;
@@ -77,7 +81,7 @@ State positionAfter(const State& recorded, const Guess& guess) {
 
 Fit fitAfter(Board board, const Guess& guess, const MurusOptions& options) {
     board.change(guess.changes);
-    return fitOf(board, options);
+    return fitOf(board, guess.happening, options);
 }
 
 std::vector<MurusExplanation> weighed(const State& recorded, const std::vector<Guess>& guesses,

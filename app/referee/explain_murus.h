@@ -15,6 +15,7 @@ struct MurusOptions {
     double against = 2.3;
     /// … and so much against it on one cell, or on all together, rules it out.
     double mostOnACell = 5.0;
+    double mostAgainstATrespass = 3.5; ///< on a cell: who is accused, is so by what is clearly seen
     double mostInAll = 7.0;
     std::optional<BoardPlace> place; ///< none: the cells' names are taken as they are seen
 };

@@ -11,8 +11,8 @@ void FamiliarStones::learn(const State& recorded, const StoneEvidence& evidence)
     for (CellIndex cell = 0; cell < murus_gallicus::kMostCells; ++cell) {
         const auto unit = unitAt(recorded, cell);
         const auto look = evidence.lookAt(cell);
-        const bool isSeen = unit && look && evidence.isColourOf(unit->owner, look->colour);
-        known_[std::size_t(cell)] = isSeen ? std::optional(Known{*unit, *look}) : std::nullopt;
+        known_[std::size_t(cell)] =
+            unit && look ? std::optional(Known{*unit, *look}) : std::nullopt;
     }
 }
 

@@ -45,6 +45,9 @@ public:
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell) const {
         return evidence_->misfit(cell, at(cell));
     }
+    [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell) const {
+        return evidence_->contradiction(cell, at(cell));
+    }
     [[nodiscard]] double misfit() const { return misfit_; }
     [[nodiscard]] double misfitAfter(std::span<const CellChange> changes) const;
     void change(std::span<const CellChange> changes);

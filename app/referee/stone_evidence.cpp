@@ -106,7 +106,7 @@ std::optional<StoneLook> StoneEvidence::lookAt(CellIndex cell) const {
 void StoneEvidence::favour(CellIndex cell, murus_gallicus::Unit unit, double others) {
     Weights& weights = misfits_[std::size_t(cell)];
     for (double& weight : weights) {
-        weight += others;
+        weight = std::max(weight, others);
     }
     weights[contentOf(unit)] = 0.0;
 }
@@ -136,7 +136,30 @@ void StoneEvidence::finish() {
         for (std::size_t i = 0; i < kContents; ++i) {
             misfits_[cell][i] = (best - sums_[cell][i]) * worth;
         }
+        capColour(misfits_[cell]);
     }
+}
+
+void StoneEvidence::capColour(Weights& misfits) const {
+    const auto light = misfits.begin() + 1;
+    const auto dark = light + kHeights;
+    const double difference =
+        *std::min_element(light, dark) - *std::min_element(dark, misfits.end());
+    const auto worse = difference > 0.0 ? light : dark;
+    const double excess = std::max(0.0, std::abs(difference) - model_.mostColour);
+    std::for_each(worse, worse + kHeights, [excess](double& misfit) { misfit -= excess; });
+}
+
+double StoneEvidence::contradiction(CellIndex cell, murus_gallicus::Unit unit) const {
+    const double all = misfit(cell, unit);
+    if (unit.height == 0) {
+        return all;
+    }
+    double otherHeight = all;
+    for (int height = 1; height <= kHeights; ++height) {
+        otherHeight = std::min(otherHeight, misfit(cell, {unit.owner, height}));
+    }
+    return otherHeight + std::min(all - otherHeight, model_.mostHeight);
 }
 
 std::size_t StoneEvidence::contentOf(murus_gallicus::Unit unit) const {

@@ -17,9 +17,15 @@ struct BoardPlace {
 
 /// How a look errs. Rates are of one look at one cell.
 struct StoneModel {
-    double missed = 0.01;      ///< a stone that is there is not seen
-    double doubtful = 0.004;   ///< the least doubt left about a stone that is seen
-    double colour = 0.004;     ///< its colour is wrong
+    double missed = 0.01;    ///< a stone that is there is not seen
+    double doubtful = 0.004; ///< the least doubt left about a stone that is seen
+    double colour = 0.004;   ///< its colour is wrong
+    /// And so much at most speaks for a colour at one rest (natural logarithm): light that makes
+    /// one stone look like the other colour does so at each look.
+    double mostColour = 4.5;
+    /// A height alone rules nothing out: seen from above, a tower of light stones is taken for one
+    /// stone with 0.97 and more, at each look.
+    double mostHeight = 4.0;
     double height = 0.1;       ///< its height is, where a single one is told
     double leastHeight = 0.01; ///< the least probability of a height
     /// Of a cell: where a stone lies this far from the middle, half of those who put it there meant
@@ -55,13 +61,13 @@ public:
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit) const;
     /// None where most looks saw nothing there.
     [[nodiscard]] std::optional<StoneLook> lookAt(murus_gallicus::CellIndex cell) const;
-    [[nodiscard]] bool isColourOf(Player owner, StoneColour colour) const {
-        return model_.colours[std::size_t(owner.seat)] == colour;
-    }
-    /// It is known otherwise that this unit stands there: nothing speaks against it, and so much
-    /// more against everything else.
+    /// It is known otherwise that this unit stands there: nothing speaks against it, and at least
+    /// so much against everything else.
     void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
 
+    /// The same without what heights alone say beyond `mostHeight`.
+    [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell,
+                                       murus_gallicus::Unit unit) const;
     /// What the cell looks most like, for people: "a light stack of 2", "nothing".
     [[nodiscard]] std::string seenAt(murus_gallicus::CellIndex cell) const;
 
@@ -72,6 +78,7 @@ private:
 
     void seeStone(Cells& look, const Stone& stone, const std::optional<BoardPlace>& place);
     void finish();
+    void capColour(Weights& misfits) const;
     [[nodiscard]] std::size_t contentOf(murus_gallicus::Unit unit) const;
     void sum(murus_gallicus::CellIndex cell, const Stone& stone);
 

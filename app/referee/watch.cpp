@@ -13,7 +13,8 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
-    if (facts.handInView || facts.moving >= options_.stillBelow) {
+    // Where the camera has moved, all is altered and tells of no hand.
+    if ((facts.handInView && !moved_) || facts.moving >= options_.stillBelow) {
         restsSince_ = stamp;
     }
     altered_ = altered_ || facts.altered > options_.alteredAbove;

@@ -5,13 +5,13 @@
 #include <fstream>
 #include <iostream>
 
-/// make_film FOLDER [SEED [ACTIONS [WIDTH [RATE]]]]: film.avi, table.yaml, labels.txt (its frames)
-/// and played.txt of a game of Murus Gallicus, to try `umpire referee` on.
+/// make_film FOLDER [SEED [ACTIONS [WIDTH [RATE [TILT]]]]]: film.avi, table.yaml, labels.txt (its
+/// frames) and played.txt of a game of Murus Gallicus, to try `umpire referee` on.
 int main(int argc, char** argv) {
     using namespace umpire;
     using namespace umpire::films;
     if (argc < 2) {
-        std::cerr << "make_film FOLDER [SEED [ACTIONS [WIDTH [RATE]]]]\n";
+        std::cerr << "make_film FOLDER [SEED [ACTIONS [WIDTH [RATE [TILT]]]]]\n";
         return 2;
     }
     const auto number = [&](int at, int otherwise) {
@@ -20,7 +20,8 @@ int main(int argc, char** argv) {
     const std::string folder = argv[1];
     const cv::Size size(number(4, 1280), number(4, 1280) * 9 / 16);
     const TableDescription table = murusTable();
-    const RenderedMurus rendered(filmingView(table, size, 15_deg), table, MurusSet{});
+    const RenderedMurus rendered(filmingView(table, size, radiansFromDegrees(number(6, 30))), table,
+                                 MurusSet{});
     const auto settings = murus_gallicus::settingsOfVariant("basic");
     const FilmedPlay play = filmedPlay(rendered, {.start = murus_gallicus::startOf(*settings),
                                                   .seed = std::uint64_t(number(2, 1)),

@@ -172,5 +172,18 @@ TEST(Commands, ErrorsSayWhatWasExpectedAndWhere) {
     EXPECT_NE(errorOf("note " + std::string(2000, 'x')).find("at most 1000"), std::string::npos);
 }
 
+TEST(Watch, AfterABlowWhatIsAlteredEverywhereIsNoHand) {
+    Film film;
+    film.show({}, 6);
+    FrameFacts elsewhere = displaced(20.0);
+    elsewhere.handInView = true;
+    film.show(elsewhere, 8);
+    EXPECT_EQ(film.state(), TableState::Moved);
+    EXPECT_TRUE(film.watch.wantsRegistration());
+    elsewhere.moving = 0.05;
+    film.show(elsewhere);
+    EXPECT_FALSE(film.watch.wantsRegistration()) << "something moves";
+}
+
 } // namespace
 } // namespace umpire::referee
