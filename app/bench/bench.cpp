@@ -4,6 +4,7 @@
 #include "app/bench/sample_pictures.h"
 #include "app/bench/stopwatch.h"
 #include "app/look/read_picture.h"
+#include "vision/frame_facts.h"
 
 #include <algorithm>
 #include <map>
@@ -66,6 +67,18 @@ void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     observeTable(inputs.frame, found->view, options);
 }
 
+/// What a live game measures in each frame, whether anything happens or not.
+void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
+    findTable(inputs).map([&](const TableRegistration& found) {
+        FrameFactsMeter meter(found.view, inputs.frame.image);
+        std::chrono::microseconds stamp{0};
+        timings.add("live", millisecondsOfShort([&] {
+                        stamp += std::chrono::milliseconds(33);
+                        meter.see(inputs.frame.image, stamp);
+                    }));
+    });
+}
+
 double peakRssMb() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -85,6 +98,7 @@ void timeOnce(const LookInputs& inputs, Timings& timings) {
         timings.add("before", millisecondsOf([&] { lookOnce(inputs); }));
     }
     timeOtherStages(alone, timings);
+    timeLiveFrame(alone, timings);
     const cv::Mat& image = inputs.frame.image;
     timings.add("aruco", millisecondsOf([&] { detectWithAruco(image); }));
     timings.add("lsd", millisecondsOf([&] { detectWithLsd(image); }));
@@ -121,6 +135,7 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
         }
         frame.lookWithBefore = timings.medianIfAny("before");
         frame.decode = timings.medianIfAny("decode");
+        frame.live = timings.median("live");
         frame.aruco = timings.median("aruco");
         frame.lsd = timings.median("lsd");
         frame.zxing = timings.median("zxing");

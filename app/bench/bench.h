@@ -26,6 +26,7 @@ struct BenchFrame {
     std::vector<std::pair<std::string, double>> stages; ///< in the order they run
     std::optional<double> lookWithBefore;               ///< over the pictures that have one
     std::optional<double> decode;                       ///< reading the file, not part of `look`
+    double live = 0.0;  ///< each frame of a live game costs that while the table is at rest
     double aruco = 0.0; ///< cv::aruco::detectMarkers, AprilTag 36h11, its defaults
     double lsd = 0.0;   ///< cv::createLineSegmentDetector, its defaults
     double zxing = 0.0; ///< ZXing::ReadBarcodes, Data Matrix and QR code, its defaults

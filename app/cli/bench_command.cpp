@@ -37,6 +37,8 @@ Json jsonOf(const BenchFrame& frame) {
                  {"look_ms", rounded(frame.look)},
                  {"stages_ms", stages},
                  {"decode_ms", rounded(frame.decode.value_or(0.0))},
+                 {"live_frame_ms", rounded(frame.live)},
+                 {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
                  {"aruco_ms", rounded(frame.aruco)},
                  {"lsd_ms", rounded(frame.lsd)},
                  {"zxing_ms", rounded(frame.zxing)},
@@ -134,6 +136,7 @@ std::string describe(const BenchFrame& frame) {
         text += row("look with --before", *frame.lookWithBefore, frame.aruco);
     }
     return text + row("reading the file", frame.decode.value_or(0.0), frame.aruco) +
+           row("a live game's frame", frame.live, frame.aruco) +
            row("OpenCV ArUco", frame.aruco, frame.aruco) +
            row("OpenCV LSD", frame.lsd, frame.aruco) + row("ZXing-cpp", frame.zxing, frame.aruco);
 }
