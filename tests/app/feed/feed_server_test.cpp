@@ -177,6 +177,25 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
     EXPECT_EQ(failureOf(tuio).message.substr(0, 7), "--tuio:");
 }
 
+TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
+    const ShownGame game;
+    const auto refuse = [](const std::vector<std::string>& options) {
+        std::vector<std::string> arguments = {"referee", "no-film.mp4", "--game", "murus-gallicus"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        const RunResult result = runUmpire(arguments);
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_TRUE(result.err.starts_with("umpire: --")) << result.err;
+        return result.status;
+    };
+    EXPECT_EQ(refuse({"--listen", "127.0.0.1:" + std::to_string(game.port)}), 5);
+    EXPECT_EQ(refuse({"--listen", "table"}), 2);
+    EXPECT_EQ(refuse({"--listen", "0.0.0.0:8420"}), 2);
+    EXPECT_EQ(refuse({"--tuio", "127.0.0.1:x"}), 2);
+    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.file("none")}), 3);
+    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.write("t", "short")}), 3);
+}
+
 TEST(FeedServer, SendsWhatLiesThereAsTuioAndNothingAtTheEnd) {
     const int receiver = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     sockaddr_in address{};
