@@ -1,5 +1,6 @@
 #include "app/bench/bench.h"
 
+#include "app/bench/board_bench.h"
 #include "app/bench/rivals.h"
 #include "app/bench/sample_pictures.h"
 #include "app/bench/stopwatch.h"
@@ -239,6 +240,12 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
         .and_then([&](BenchReport) {
             return timeCodes(options).map([&](auto codes) {
                 report.codes = std::move(codes);
+                return report;
+            });
+        })
+        .and_then([&](BenchReport) {
+            return benchBoards(options).map([&](auto boards) {
+                report.boards = std::move(boards);
                 return report;
             });
         });

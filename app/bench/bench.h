@@ -49,11 +49,23 @@ struct BenchCodes {
     double zxing = 0.0; ///< ZXing::ReadBarcodes over the whole frame
 };
 
+/// `look` at a board with stones, by its table file.
+struct BenchBoards {
+    cv::Size size;
+    int pictures = 0;
+    int stones = 0; ///< stacks seen, on all of them
+    double registering = 0.0;
+    double stage = 0.0;
+    double look = 0.0; ///< both
+    double aruco = 0.0;
+};
+
 struct BenchReport {
     double peakRssMb = 0.0; ///< of `look` on all pictures, before any other detector ran
     std::vector<BenchFrame> frames;
     std::vector<BenchGrowth> growth;
     std::vector<BenchCodes> codes;
+    std::vector<BenchBoards> boards;
 };
 
 /// Error: CannotRead, where the folder has no sample pictures.

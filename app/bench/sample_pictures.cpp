@@ -12,7 +12,8 @@ LookRequest requestFor(const std::filesystem::path& picture, const std::filesyst
     };
     LookRequest request;
     request.picture = picture;
-    request.table = samples / "table.yaml";
+    const std::filesystem::path own = beside("-table.yaml");
+    request.table = std::filesystem::exists(own) ? own : samples / "table.yaml";
     request.camera = beside("-camera.yaml");
     if (std::filesystem::exists(beside("-before.jpg"))) {
         request.before = beside("-before.jpg");
@@ -50,6 +51,10 @@ std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples) {
 
 std::vector<LookRequest> sampleCodes(const std::filesystem::path& samples) {
     return samplesOf("codes", samples);
+}
+
+std::vector<LookRequest> sampleBoards(const std::filesystem::path& samples) {
+    return samplesOf("board", samples);
 }
 
 cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count) {

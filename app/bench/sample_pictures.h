@@ -14,6 +14,9 @@ std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples);
 /// The tables of coded counters, likewise.
 std::vector<LookRequest> sampleCodes(const std::filesystem::path& samples);
 
+/// The boards with stones, each with the table file beside it.
+std::vector<LookRequest> sampleBoards(const std::filesystem::path& samples);
+
 /// `count` matches painted in rows over a table that shows none, as a far-away camera would see
 /// them. They look like matches enough to be proposed and measured. `image`: CV_8UC3.
 cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count);

@@ -107,12 +107,26 @@ Json jsonOf(const BenchReport& report, const RulesBench& rules) {
                          {"zxing_ms", rounded(frame.zxing)},
                          {"codes_over_zxing", ratio(frame.codes, frame.zxing)}});
     }
+    Json boards = Json::array();
+    for (const BenchBoards& frame : report.boards) {
+        boards.push_back(
+            {{"width", frame.size.width},
+             {"height", frame.size.height},
+             {"pictures", frame.pictures},
+             {"stones", frame.stones},
+             {"look_ms", rounded(frame.look)},
+             {"stages_ms",
+              {{"register", rounded(frame.registering)}, {"stones", rounded(frame.stage)}}},
+             {"aruco_ms", rounded(frame.aruco)},
+             {"look_over_aruco", ratio(frame.look, frame.aruco)}});
+    }
     return {{"schema", "umpire.bench/1"},
             {"threads", 1},
             {"peak_rss_mb", std::round(report.peakRssMb)},
             {"frames", frames},
             {"growth", growth},
             {"codes", codes},
+            {"boards", boards},
             {"perft", jsonOf(rules.perft)},
             {"playouts", jsonOf(rules.playouts)},
             {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
@@ -156,6 +170,14 @@ std::string describe(const BenchReport& report) {
             codes.size.width, codes.size.height, codes.pictures, codes.codes, codes.read,
             codes.zxing, codes.zxingRead);
         text += buffer;
+    }
+    for (const BenchBoards& boards : report.boards) {
+        text += std::to_string(boards.size.width) + " x " + std::to_string(boards.size.height) +
+                ", " + std::to_string(boards.pictures) + " boards, " +
+                std::to_string(boards.stones) + " stacks\n" +
+                row("look", boards.look, boards.aruco) +
+                row("  register", boards.registering, boards.aruco) +
+                row("  stones", boards.stage, boards.aruco);
     }
     text += "Matches painted on an empty table\n";
     for (const BenchGrowth& step : report.growth) {

@@ -1,0 +1,65 @@
+#include "app/bench/board_bench.h"
+
+#include "app/bench/rivals.h"
+#include "app/bench/sample_pictures.h"
+#include "app/bench/stopwatch.h"
+
+#include <map>
+
+namespace umpire {
+namespace {
+
+/// Each entry a repetition on one picture.
+struct BoardTimes {
+    int pictures = 0;
+    int stones = 0;
+    std::vector<double> registering, stage, look, aruco;
+};
+
+struct BySize {
+    bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
+};
+
+Expected<void> timeBoard(const LookRequest& request, int repetitions,
+                         std::map<cv::Size, BoardTimes, BySize>& bySize) {
+    return readLookInputs(request).and_then([&](const LookInputs& inputs) -> Expected<void> {
+        const ObserveOptions options = observeOptions(request, inputs);
+        BoardTimes& times = bySize[inputs.frame.image.size()];
+        ++times.pictures;
+        for (int i = 0; i < repetitions; ++i) {
+            Stopwatch watch;
+            const Expected<TableRegistration> found = findTable(inputs);
+            if (!found) {
+                return tl::make_unexpected(found.error());
+            }
+            const double registering = watch.lap();
+            const auto stones = observeTable(inputs.frame, found->view, options).stones.size();
+            const double stage = watch.lap();
+            times.stones += i == 0 ? int(stones) : 0;
+            times.registering.push_back(registering);
+            times.stage.push_back(stage);
+            times.look.push_back(registering + stage);
+            times.aruco.push_back(millisecondsOf([&] { detectWithAruco(inputs.frame.image); }));
+        }
+        return {};
+    });
+}
+
+} // namespace
+
+Expected<std::vector<BenchBoards>> benchBoards(const BenchOptions& options) {
+    std::map<cv::Size, BoardTimes, BySize> bySize;
+    for (const LookRequest& request : sampleBoards(options.samples)) {
+        if (const Expected<void> timed = timeBoard(request, options.repetitions, bySize); !timed) {
+            return tl::make_unexpected(timed.error());
+        }
+    }
+    std::vector<BenchBoards> boards;
+    for (const auto& [size, times] : bySize) {
+        boards.push_back({size, times.pictures, times.stones, medianOf(times.registering),
+                          medianOf(times.stage), medianOf(times.look), medianOf(times.aruco)});
+    }
+    return boards;
+}
+
+} // namespace umpire
