@@ -1,5 +1,6 @@
 #include "vision/observe_table.h"
 
+#include "vision/find_board.h"
 #include "vision/find_codes.h"
 #include "vision/find_dice.h"
 #include "vision/find_matches.h"
@@ -15,7 +16,9 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <iomanip>
 #include <opencv2/core.hpp>
+#include <sstream>
 
 namespace umpire {
 
@@ -146,9 +149,34 @@ void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveO
     });
 }
 
+std::string said(double millimetres) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << millimetres;
+    return text.str();
+}
+
+/// The board that the table file names; else the one that is seen, of which a warning tells.
+std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view,
+                                       const ObserveOptions& options, TableObservation& seen) {
+    if (options.board)
+        return options.board;
+    const std::optional<BoardPlacement> found = findBoard(frame.image, view);
+    seen.warnings.push_back(
+        found ? "the table file names no board; one is seen and taken: origin_mm: [ " +
+                    said(found->origin.x.value()) + ", " + said(found->origin.y.value()) +
+                    " ], cell_mm: " + said(found->cell.value()) + ", cols: " +
+                    std::to_string(found->columns) + ", rows: " + std::to_string(found->rows)
+              : "the table file names no board, and none is seen along the table's sides: write "
+                "its place into the table file");
+    return found;
+}
+
 void observeStones(const Frame& frame, const TableView& view, const ObserveOptions& options,
                    TableObservation& seen) {
-    StonesSeen found = findStones(frame.image, view, *options.board);
+    const std::optional<BoardPlacement> board = boardFor(frame, view, options, seen);
+    if (!board)
+        return;
+    StonesSeen found = findStones(frame.image, view, *board);
     seen.stones = std::move(found.stones);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "stones");
@@ -184,7 +212,7 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
         view.registration.method == RegistrationMethod::Tags)
         findTokensOf(frame, view, options, seen);
     const bool inTablesFrame = view.registration.method == RegistrationMethod::Tags;
-    if (options.detectors.contains(Detector::Stones) && options.board && inTablesFrame)
+    if (options.detectors.contains(Detector::Stones) && inTablesFrame)
         observeStones(frame, view, options, seen);
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
     keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);

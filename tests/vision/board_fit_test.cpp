@@ -1,5 +1,8 @@
-// Whether a table file's board is where its lines are seen; boards drawn on the board's plane.
+// Whether a table file's board is where its lines are seen, and where one is that no file names;
+// boards drawn on the board's plane and on a table.
+#include "tests/vision/painted_table.h"
 #include "vision/board_fit.h"
+#include "vision/find_board.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -97,6 +100,39 @@ TEST(BoardMisfits, TellWhereNoBoardIsSeen) {
               std::vector<std::string>({"no lines of a board are seen where the table file has "
                                         "one: check its place, or the light"}));
     EXPECT_FALSE(misfitsOf({.cell = kCell * 0.83}).empty());
+}
+
+/// Five by four cells of 28 mm in the middle of the table; `odd` and `even`: of its checks.
+cv::Mat tableWithBoard(const TableView& view, const cv::Scalar& odd, const cv::Scalar& even) {
+    painted::Painter painter(view, {70, 110, 150});
+    for (int row = 0; row < 4; ++row)
+        for (int column = 0; column < 5; ++column) {
+            const double x = 230 + 28 * column, y = 156 + 28 * row;
+            painter.fill({{x, y, 0}, {x + 28, y, 0}, {x + 28, y + 28, 0}, {x, y + 28, 0}},
+                         (row + column) % 2 == 0 ? even : odd);
+        }
+    return painter.taken();
+}
+
+TEST(FindBoard, TakesItsPlaceFromChecksOfAnyColours) {
+    const TableView view = painted::tiltedView(25);
+    for (const auto& [odd, even] :
+         {std::pair(cv::Scalar(40, 40, 40), cv::Scalar(230, 230, 230)),
+          std::pair(cv::Scalar(60, 60, 200), cv::Scalar(60, 160, 60)),
+          std::pair(cv::Scalar(190, 200, 200), cv::Scalar(165, 175, 175))}) {
+        const auto board = findBoard(tableWithBoard(view, odd, even), view);
+        ASSERT_TRUE(board) << odd << even;
+        EXPECT_EQ(board->columns, 5);
+        EXPECT_EQ(board->rows, 4);
+        EXPECT_NEAR(board->cell.value(), 28, 0.3);
+        EXPECT_NEAR(board->origin.x.value(), 230, 1.0);
+        EXPECT_NEAR(board->origin.y.value(), 156, 1.0);
+    }
+}
+
+TEST(FindBoard, SeesNoneOnABareTable) {
+    const TableView view = painted::tiltedView(25);
+    EXPECT_FALSE(findBoard(painted::Painter(view, {70, 110, 150}).taken(), view));
 }
 
 } // namespace

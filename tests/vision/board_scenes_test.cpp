@@ -3,6 +3,7 @@
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 #include "tests/vision/scene_truth.h"
+#include "vision/find_board.h"
 #include "vision/find_stones.h"
 
 #include <cstdio>
@@ -85,6 +86,28 @@ TEST(BoardScenes, AreReadCellByCell) {
     EXPECT_LE(low.invented + tilted.invented, 2);
     EXPECT_GE(tilted.heights, tilted.stacks * 65 / 100);
     EXPECT_GE(low.heights * 10, low.heightsSaid * 6) << "null is better than a guess";
+}
+
+bool isSame(const BoardPlacement& found, const BoardPlacement& truth) {
+    return found.columns == truth.columns && found.rows == truth.rows &&
+           abs(found.cell - truth.cell) < 0.3_mm && distance(found.origin, truth.origin) < 2_mm;
+}
+
+TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
+    const auto all = scenes::allScenes("board");
+    if (all.empty())
+        GTEST_SKIP() << "no rendered scenes here";
+    int found = 0;
+    for (const scenes::Scene& scene : all) {
+        const nlohmann::json truth =
+            jsonIn(std::filesystem::path(scene.picture).replace_extension(".json"));
+        const auto board = findBoard(cv::imread(scene.picture.string()), scene.view);
+        found += board && isSame(*board, boardOf(truth["board"])) ? 1 : 0;
+    }
+    std::printf("boards found by their lines: %d of %zu\n", found, all.size());
+    EXPECT_GE(found, int(all.size()) - 1);
+    for (const scenes::Scene& scene : scenes::allScenes("nothing"))
+        EXPECT_FALSE(findBoard(cv::imread(scene.picture.string()), scene.view)) << scene.name;
 }
 
 /// The set names columns 1 to 8 and rows A to H.

@@ -1,0 +1,270 @@
+#include "vision/find_board.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// A printed line is half a millimetre wide, and cells are told apart by whole millimetres.
+constexpr double kPixelsPerMm = 1.0;
+constexpr double kSmallestCell = 20.0; // pixels
+constexpr double kLargestCell = 80.0;
+constexpr double kCellStep = 0.5;
+constexpr int kFewestCells = 3;
+constexpr int kMostCells = 12;
+/// A change of brightness counts no more than this, grey levels: else one tag outdoes all lines.
+constexpr double kMostChange = 60.0;
+/// Each of the lines stands out by this at least before the run is sought closely, grey levels.
+constexpr double kLeastLine = 3.0;
+/// And the lines together, in the median (12 rendered boards: from 33).
+constexpr double kLeastLines = 10.0;
+/// The lines of a run stand out by this share of their median; the first beyond it does not (12
+/// rendered boards: the weakest has 0.46, on newsprint, where what is none reaches 0.47).
+constexpr double kSameRun = 0.45;
+/// How often each direction is sought within what the other gave.
+constexpr int kRounds = 3;
+
+using Profile = std::vector<double>; ///< mean change of brightness at each column, or row
+
+/// Lines at equal distances: the first, how many cells they make, and how wide each is; pixels.
+struct Run {
+    double start = 0.0;
+    int cells = 0;
+    double cell = 0.0;
+
+    [[nodiscard]] cv::Range range(int limit) const {
+        return {std::clamp(int(start), 0, limit - 1),
+                std::clamp(int(start + cells * cell) + 1, 1, limit)};
+    }
+};
+
+/// How much brightness changes along x, or along y, at each pixel: CV_8UC1.
+cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
+    const cv::Size size = plane.size() - cv::Size(2 * way.x, 2 * way.y);
+    cv::Mat steps;
+    cv::absdiff(plane(cv::Rect({2 * way.x, 2 * way.y}, size)), plane(cv::Rect({0, 0}, size)),
+                steps);
+    std::array<cv::Mat, 3> colours;
+    cv::split(steps, colours.data());
+    cv::Mat most = cv::min(cv::max(colours[0], cv::max(colours[1], colours[2])), kMostChange);
+    cv::copyMakeBorder(most, most, way.y, way.y, way.x, way.x, cv::BORDER_CONSTANT);
+    return most;
+}
+
+/// Where the plane, and all within two pixels, shows the picture.
+cv::Mat seenOf(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
+    cv::Mat seen = rectify(cv::Mat(image.size(), CV_8UC1, cv::Scalar(255)), view, grid) == 255;
+    cv::copyMakeBorder(seen, seen, 1, 1, 1, 1, cv::BORDER_CONSTANT);
+    cv::erode(seen, seen, cv::Mat::ones(5, 5, CV_8U));
+    return seen(cv::Rect({1, 1}, grid.size));
+}
+
+enum class Across { Columns, Rows };
+
+Profile profileOf(const cv::Mat& changes, Across across) {
+    cv::Mat means;
+    cv::reduce(changes, means, across == Across::Columns ? 0 : 1, cv::REDUCE_AVG, CV_64F);
+    return {means.begin<double>(), means.end<double>()};
+}
+
+double medianOf(std::vector<double> values) {
+    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// The highest value within a pixel; the lowest sensible one outside.
+double lineAt(const Profile& profile, double place) {
+    const int at = int(std::lround(place));
+    if (at < 1 || at + 1 >= int(profile.size()))
+        return 0.0;
+    const auto k = std::size_t(at);
+    return std::max({profile[k - 1], profile[k], profile[k + 1]});
+}
+
+/// A run from `start` on that grows line by line; `better` is told of each length.
+template <class Better>
+void growRun(const Profile& profile, double base, Run run, Better better) {
+    double sum = 0, weakest = 1e9;
+    for (run.cells = 0; run.cells <= kMostCells; ++run.cells) {
+        const double place = run.start + run.cells * run.cell;
+        if (place + 1 >= double(profile.size()))
+            return;
+        const double line = lineAt(profile, place) - base;
+        if (run.cells > 0)
+            sum -= lineAt(profile, place - run.cell / 2) - base;
+        sum += line;
+        weakest = std::min(weakest, line);
+        if (weakest <= kLeastLine)
+            return;
+        if (run.cells >= kFewestCells)
+            better(run, sum + (run.cells + 1) * weakest);
+    }
+}
+
+/// The run that stands out most.
+std::optional<Run> roughRun(const Profile& profile, double least, double most, double step) {
+    const double base = medianOf(profile);
+    std::optional<Run> best;
+    double highest = 0;
+    for (double cell = least; cell <= most; cell += step)
+        for (double start = 1; start + kFewestCells * cell < double(profile.size()); start += 1)
+            growRun(profile, base, {start, 0, cell}, [&](const Run& run, double score) {
+                if (score > highest) {
+                    highest = score;
+                    best = run;
+                }
+            });
+    return best;
+}
+
+double between(const Profile& profile, double place) {
+    const double at = std::clamp(place, 0.0, double(profile.size()) - 1.001);
+    const auto k = std::size_t(at);
+    return profile[k] + (profile[k + 1] - profile[k]) * (at - double(k));
+}
+
+/// The same lines where they are seen best, to a part of a pixel.
+Run shifted(const Profile& profile, const Run& run) {
+    Profile smooth;
+    cv::GaussianBlur(cv::Mat(profile).reshape(1, 1), smooth, {9, 1}, 1.5);
+    Run best = run;
+    double highest = -1;
+    for (double cell = run.cell * 0.985; cell <= run.cell * 1.015; cell += 0.05)
+        for (double start = run.start - 4; start <= run.start + 4; start += 0.5) {
+            double sum = 0;
+            for (int k = 0; k <= run.cells; ++k)
+                sum += between(smooth, start + k * cell);
+            if (sum > highest) {
+                highest = sum;
+                best = {start, run.cells, cell};
+            }
+        }
+    return best;
+}
+
+/// By how much a line stands out from what lies on both sides of it.
+double standsOut(const Profile& profile, double place, double cell) {
+    double beside = 0;
+    for (const double off : {-0.5, -0.3, 0.3, 0.5})
+        beside += lineAt(profile, place + off * cell) / 4;
+    return lineAt(profile, place) - beside;
+}
+
+double standOut(const Profile& profile, const Run& run) {
+    std::vector<double> lines;
+    for (int k = 0; k <= run.cells; ++k)
+        lines.push_back(standsOut(profile, run.start + k * run.cell, run.cell));
+    return medianOf(lines);
+}
+
+/// From the middle outwards as far as lines stand out as the run's do.
+std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
+    const Run run = shifted(profile, rough);
+    const double usual = standOut(profile, run);
+    if (usual < kLeastLines)
+        return std::nullopt;
+    const auto same = [&](int k) {
+        return standsOut(profile, run.start + k * run.cell, run.cell) >= kSameRun * usual;
+    };
+    int first = run.cells / 2, last = first;
+    while (last - first < 2 * kMostCells && same(first - 1))
+        --first;
+    while (last - first < 2 * kMostCells && same(last + 1))
+        ++last;
+    if (last - first < kFewestCells || last - first > kMostCells)
+        return std::nullopt;
+    return Run{run.start + first * run.cell, last - first, run.cell};
+}
+
+/// Lines across the table's x, and across its y from the far side.
+struct Lattice {
+    Run upright;
+    Run level;
+};
+
+std::optional<Lattice> roughLattice(const cv::Mat& alongX, const cv::Mat& alongY) {
+    Lattice lattice;
+    cv::Range rows(0, alongX.rows);
+    double least = kSmallestCell, most = kLargestCell;
+    for (int round = 0; round < kRounds; ++round) {
+        const auto upright =
+            roughRun(profileOf(alongX.rowRange(rows), Across::Columns), least, most, kCellStep);
+        if (!upright)
+            return std::nullopt;
+        const cv::Range columns = upright->range(alongY.cols);
+        const auto level = roughRun(profileOf(alongY.colRange(columns), Across::Rows),
+                                    upright->cell * 0.97, upright->cell * 1.03, kCellStep / 2);
+        if (!level)
+            return std::nullopt;
+        lattice = {*upright, *level};
+        rows = level->range(alongX.rows);
+        least = level->cell * 0.95;
+        most = level->cell * 1.05;
+    }
+    return lattice;
+}
+
+/// A row or column of cells at the end is the board's only where the other way's lines cross it:
+/// print on the table may look like one line more.
+Run withoutStrangers(const cv::Mat& changes, Across across, Run run, const Run& other) {
+    const auto crossed = [&](int cell) {
+        const Run one{run.start + cell * run.cell, 1, run.cell};
+        const cv::Mat strip = across == Across::Columns ? changes.rowRange(one.range(changes.rows))
+                                                        : changes.colRange(one.range(changes.cols));
+        return standOut(profileOf(strip, across), other);
+    };
+    const double usual = crossed(run.cells / 2);
+    while (run.cells > kFewestCells && crossed(0) < kSameRun * usual)
+        run = {run.start + run.cell, run.cells - 1, run.cell};
+    while (run.cells > kFewestCells && crossed(run.cells - 1) < kSameRun * usual)
+        --run.cells;
+    return run;
+}
+
+std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY, Lattice lattice) {
+    for (int round = 0; round < 2; ++round) {
+        const cv::Range rows = lattice.level.range(alongX.rows);
+        const auto upright =
+            wholeRun(profileOf(alongX.rowRange(rows), Across::Columns), lattice.upright);
+        if (!upright)
+            return std::nullopt;
+        const cv::Range columns = upright->range(alongY.cols);
+        const auto level =
+            wholeRun(profileOf(alongY.colRange(columns), Across::Rows), lattice.level);
+        if (!level)
+            return std::nullopt;
+        lattice = {*upright, *level};
+    }
+    lattice.level = withoutStrangers(alongX, Across::Columns, lattice.level, lattice.upright);
+    lattice.upright = withoutStrangers(alongY, Across::Rows, lattice.upright, lattice.level);
+    return lattice;
+}
+
+} // namespace
+
+std::optional<BoardPlacement> findBoard(const cv::Mat& image, const TableView& view) {
+    const RectifiedGrid grid = gridOver(view, kPixelsPerMm, 0_mm, 0_mm);
+    if (std::min(grid.size.width, grid.size.height) < kFewestCells * kSmallestCell)
+        return std::nullopt;
+    cv::Mat plane = rectify(image, view, grid);
+    cv::GaussianBlur(plane, plane, {}, 0.6);
+    const cv::Mat seen = seenOf(image, view, grid);
+    const cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
+    const cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
+    const auto rough = roughLattice(alongX, alongY);
+    const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
+    if (!lattice)
+        return std::nullopt;
+    const auto& [upright, level] = *lattice;
+    return BoardPlacement{"", grid.tableAt(upright.start, level.start + level.cells * level.cell),
+                          Millimetres((upright.cell + level.cell) / 2 / kPixelsPerMm),
+                          upright.cells, level.cells};
+}
+
+} // namespace umpire
