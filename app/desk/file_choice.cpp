@@ -11,8 +11,8 @@
 
 namespace umpire::desk {
 
-FileChoice::FileChoice(QWidget* parent)
-    : QWidget(parent), label_(new QLabel), line_(new QLineEdit), browse_(new QPushButton) {
+FileChoice::FileChoice(Kind kind, QWidget* parent)
+    : QWidget(parent), kind_(kind), label_(new QLabel), line_(new QLineEdit), browse_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(2);
@@ -53,7 +53,11 @@ std::optional<std::filesystem::path> FileChoice::file() const {
 
 void FileChoice::browse() {
     const QString folder = QFileInfo(text()).path();
-    const QString chosen = QFileDialog::getOpenFileName(this, label_->text(), folder, filter_);
+    const QString chosen =
+        kind_ == Kind::Existing
+            ? QFileDialog::getOpenFileName(this, label_->text(), folder, filter_)
+            : QFileDialog::getSaveFileName(this, label_->text(), text(), filter_, nullptr,
+                                           QFileDialog::DontConfirmOverwrite);
     if (!chosen.isEmpty()) {
         setText(chosen);
     }

@@ -16,7 +16,8 @@ namespace umpire::desk {
 class FileChoice : public QWidget {
     Q_OBJECT
 public:
-    explicit FileChoice(QWidget* parent = nullptr);
+    enum class Kind { Existing, New };
+    explicit FileChoice(Kind kind = Kind::Existing, QWidget* parent = nullptr);
 
     /// `filter` as QFileDialog takes it; a folder where it is empty.
     void setTexts(const QString& label, const QString& about, const QString& filter);
@@ -31,6 +32,7 @@ Q_SIGNALS:
 private:
     void browse();
 
+    Kind kind_;
     QLabel* label_;
     QLineEdit* line_;
     QPushButton* browse_;

@@ -60,7 +60,7 @@ QString signOf(referee::TableState state) {
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrapped()), state_(wrapped()),
       ruling_(wrapped()), position_(new PositionPanel), question_(new QuestionPanel),
-      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton),
+      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton), record_(new QPushButton),
       thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
@@ -88,8 +88,10 @@ GamePage::GamePage(QWidget* parent)
         thread_->stop();
         end({});
     });
+    connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
     commands_->setEnabled(false);
     stop_->setEnabled(false);
+    record_->setEnabled(false);
     whenLanguageChanges(*this, [this] { write(); });
 }
 
@@ -103,7 +105,10 @@ QWidget* GamePage::recordSide() {
     column->addWidget(question_);
     column->addWidget(commands_);
     column->addWidget(log_, 1);
-    column->addWidget(stop_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(stop_);
+    row->addWidget(record_);
+    column->addLayout(row);
     log_->setMinimumHeight(60);
     return side;
 }
@@ -113,6 +118,7 @@ void GamePage::write() {
     view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));
     stop_->setText(tr("End the watch"));
+    record_->setText(tr("Look at the record"));
     stop_->setToolTip(tr("Umpire stops watching; the record stays"));
     writeTurn();
     writeState();
@@ -142,6 +148,9 @@ void GamePage::writeState() {
 
 void GamePage::start(const LiveRequest& request) {
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
+    const auto journal = request.resume ? request.resume : request.journal;
+    journal_ = journal ? QString::fromStdString(journal->string()) : QString();
+    record_->setEnabled(journal.has_value());
     where_ = {};
     table_.reset();
     last_.reset();

@@ -29,13 +29,13 @@ public:
     void stop() { thread_->stop(); }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
 
-public:
     /// A command's line, as a button says it.
     void say(const QString& line);
 
 Q_SIGNALS:
     void heard(const umpire::referee::Announcement& announcement);
     void ended(const QString& failure);
+    void recordWanted(const QString& journal);
 
 private:
     QWidget* recordSide();
@@ -58,6 +58,8 @@ private:
     CommandBar* commands_;
     QListWidget* log_;
     QPushButton* stop_;
+    QPushButton* record_;
+    QString journal_;
     GameThread* thread_;
     GameChoice choice_;
     LivePosition where_;

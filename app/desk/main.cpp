@@ -17,7 +17,7 @@ struct DeskOptions {
 };
 
 void addOptions(CLI::App& app, DeskOptions& options) {
-    app.add_option("FILE", options.picture, "a picture of the table to look at");
+    app.add_option("FILE", options.picture, "a picture of the table, or the record of a game");
     app.add_option("--before", options.before, "the same table a moment earlier");
     app.add_option("--table", options.table, "table file (YAML): play area and tags");
     app.add_option("--camera", options.camera, "camera file (YAML)");
@@ -48,7 +48,9 @@ int run(int argc, char** argv, const DeskOptions& options) {
         window.speak(QString::fromStdString(options.language));
     }
     window.show();
-    if (!options.picture.empty()) {
+    if (looksLikeJournal(options.picture)) {
+        window.openRecord(QString::fromStdString(options.picture));
+    } else if (!options.picture.empty()) {
         window.openPicture(
             {QString::fromStdString(options.picture), QString::fromStdString(options.table),
              QString::fromStdString(options.camera), QString::fromStdString(options.before)});

@@ -22,7 +22,8 @@ MainWindow::MainWindow(QWidget* parent)
       rail_(new QToolBar), pageActions_(new QActionGroup(this)),
       file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
       language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
-      start_(new StartPage), game_(new GamePage), picture_(new PicturePage) {
+      start_(new StartPage), game_(new GamePage), record_(new RecordPage),
+      picture_(new PicturePage) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
     setCentralWidget(pages_);
@@ -32,10 +33,20 @@ MainWindow::MainWindow(QWidget* parent)
     rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     toStart_ = addPage(start_, Qt::Key_1);
     toGame_ = addPage(game_, Qt::Key_2);
-    toPicture_ = addPage(picture_, Qt::Key_3);
+    toRecord_ = addPage(record_, Qt::Key_3);
+    toPicture_ = addPage(picture_, Qt::Key_4);
     toStart_->setChecked(true);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
+    connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
+    connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
+        toStart_->trigger();
+        start_->goOnWith(journal);
+    });
+    connect(start_, &StartPage::recordWanted, this, [this] {
+        toRecord_->trigger();
+        record_->browse();
+    });
     fillMenus();
     resize(1180, 760);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
@@ -117,6 +128,7 @@ void MainWindow::write() {
     rail_->setWindowTitle(tr("Pages"));
     toStart_->setText(tr("Start"));
     toGame_->setText(tr("Game"));
+    toRecord_->setText(tr("Record"));
     toPicture_->setText(tr("Picture"));
     file_->setTitle(tr("&File"));
     looks_->setTitle(tr("&View"));
@@ -137,6 +149,11 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
 void MainWindow::startGame(const LiveRequest& request) {
     toGame_->trigger();
     game_->start(request);
+}
+
+void MainWindow::openRecord(const QString& journal) {
+    toRecord_->trigger();
+    record_->open(journal);
 }
 
 void MainWindow::about() {

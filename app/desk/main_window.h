@@ -4,6 +4,7 @@
 #include "app/desk/game_page.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_page.h"
+#include "app/desk/record_page.h"
 #include "app/desk/start_page.h"
 
 #include <QMainWindow>
@@ -25,7 +26,9 @@ public:
 
     [[nodiscard]] PicturePage& picturePage() { return *picture_; }
     [[nodiscard]] GamePage& gamePage() { return *game_; }
+    [[nodiscard]] RecordPage& recordPage() { return *record_; }
     void startGame(const LiveRequest& request);
+    void openRecord(const QString& journal);
     void openPicture(const PicturePage::Files& files);
     void speak(const QString& language);
     void appear(const Appearance& appearance);
@@ -52,9 +55,11 @@ private:
     QMenu* help_;
     StartPage* start_;
     GamePage* game_;
+    RecordPage* record_;
     PicturePage* picture_;
     QAction* toStart_;
     QAction* toGame_;
+    QAction* toRecord_;
     QAction* toPicture_;
     std::vector<std::function<void()>> texts_; ///< of the menus' actions
 };

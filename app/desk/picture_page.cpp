@@ -52,7 +52,7 @@ PicturePage::PicturePage(QWidget* parent)
       warningsTitle_(new QLabel), warnings_(new QListWidget), toss_(new QGroupBox),
       attacker_(new QComboBox), target_(new QComboBox), attackerLabel_(new QLabel),
       targetLabel_(new QLabel), headline_(wrapped()), ruling_(wrapped()), view_(new PictureView),
-      examiner_(new PictureExaminer(this)) {
+      looking_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->addWidget(filesPanel());
@@ -74,7 +74,6 @@ PicturePage::PicturePage(QWidget* parent)
 
     connect(look_, &QPushButton::clicked, this, &PicturePage::look);
     connect(cancel_, &QPushButton::clicked, this, &PicturePage::cancel);
-    connect(examiner_, &PictureExaminer::answered, this, &PicturePage::show);
     connect(attacker_, &QComboBox::activated, this, &PicturePage::ruleToss);
     connect(target_, &QComboBox::activated, this, &PicturePage::ruleToss);
     connect(picture_, &FileChoice::changed, this,
@@ -175,11 +174,14 @@ void PicturePage::look() {
     look_->setEnabled(false);
     progress_->show();
     cancel_->show();
-    examiner_->examine(std::move(request));
+    looking_->send([this, request = std::move(request)]() -> Errands::Answer {
+        const auto answer = std::make_shared<const Expected<Look>>(lookAtTable(request));
+        return [this, answer] { show(answer); };
+    });
 }
 
 void PicturePage::cancel() {
-    examiner_->cancel();
+    looking_->forget();
     look_->setEnabled(!picture_->text().isEmpty());
     progress_->hide();
     cancel_->hide();

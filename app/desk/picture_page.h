@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/desk/picture_examiner.h"
+#include "app/desk/errands.h"
+#include "app/look/look.h"
 
+#include <memory>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -32,13 +34,15 @@ public:
         QString before;
     };
     void open(const Files& files);
-    [[nodiscard]] bool isBusy() const { return examiner_->isBusy(); }
+    [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
 Q_SIGNALS:
     /// An answer, or a failure, is shown.
     void answered();
 
 private:
+    using LookAnswer = std::shared_ptr<const Expected<Look>>;
+
     QWidget* filesPanel();
     QWidget* answerPanel();
     void write();
@@ -69,7 +73,7 @@ private:
     QLabel* headline_;
     QLabel* ruling_;
     PictureView* view_;
-    PictureExaminer* examiner_;
+    Errands* looking_;
     LookAnswer answer_;
 };
 

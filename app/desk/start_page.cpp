@@ -4,7 +4,11 @@
 #include "app/desk/languages.h"
 #include "app/desk/remembered.h"
 
+#include "app/journal/journal.h"
+
 #include <QComboBox>
+#include <QDateTime>
+#include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -12,6 +16,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
@@ -19,13 +24,20 @@ namespace {
 
 constexpr int kWidest = 860; ///< of the form, in pixels; longer lines are hard to read
 
+/// A name that no file has yet, where the player's documents are.
+QString freshJournal() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
+    return QStringLiteral("%1/Umpire/%2.umpire").arg(folder, now);
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
       games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
-      table_(new FileChoice), camera_(new FileChoice), start_(new QPushButton),
+      table_(new FileChoice), camera_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
       record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
@@ -47,12 +59,14 @@ StartPage::StartPage(QWidget* parent)
     connect(browse_, &QPushButton::clicked, this, &StartPage::browseSource);
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
-    connect(check_, &QPushButton::clicked, this, &StartPage::tableCheckWanted);
+    connect(check_, &QPushButton::clicked, this, [this] { Q_EMIT tableCheckWanted(request()); });
+    connect(journal_, &FileChoice::changed, this, &StartPage::recordChanged);
     connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
     table_->setText(recall(remembered::kTable));
     camera_->setText(recall(remembered::kCamera));
     sources_->setEditable(true);
     sources_->setEditText(recall(remembered::kSource));
+    journal_->setText(freshJournal());
     start_->setDefault(true);
     whenLanguageChanges(*this, [this] { write(); });
     findCameras();
@@ -76,6 +90,7 @@ QWidget* StartPage::gameForm() {
     form->addRow(sourceLabel_, source);
     form->addRow(table_);
     form->addRow(camera_);
+    form->addRow(journal_);
     form->addRow(start_);
     gameLabel_->setBuddy(games_);
     variantLabel_->setBuddy(variants_);
@@ -111,7 +126,9 @@ void StartPage::write() {
     const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
     table_->setTexts(tr("Table file"), tr("where the tags and the board are"), yaml);
     camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
-    start_->setText(tr("Start the game"));
+    journal_->setTexts(tr("Record"), tr("without a file nothing is kept"),
+                       tr("Records of Umpire (*.umpire);;All files (*)"));
+    recordChanged();
     record_->setText(tr("Open the record of a game…"));
     check_->setText(tr("Check the table and the camera"));
     picture_->setText(tr("Look at a picture"));
@@ -174,14 +191,38 @@ QString StartPage::source() const {
     return named >= 0 ? sources_->itemData(named).toString() : typed;
 }
 
-void StartPage::start() {
+bool StartPage::goesOn() const {
+    return QFileInfo(journal_->text()).isFile() && looksLikeJournal(*journal_->file());
+}
+
+void StartPage::recordChanged() {
+    const bool again = goesOn();
+    start_->setText(again ? tr("Go on with the game") : tr("Start the game"));
+    games_->setEnabled(!again); // the record says by what it is played
+    variants_->setEnabled(!again);
+    table_->setEnabled(!again);
+    camera_->setEnabled(!again);
+}
+
+void StartPage::goOnWith(const QString& journal) {
+    journal_->setText(journal);
+    sources_->setFocus();
+}
+
+LiveRequest StartPage::request() const {
     LiveRequest request;
     request.source = source().toStdString();
     request.game = games_->currentData().toString().toStdString();
     request.variant = variants_->currentData().toString().toStdString();
     request.table = table_->file();
     request.camera = camera_->file();
-    if (request.source.empty()) {
+    (goesOn() ? request.resume : request.journal) = journal_->file();
+    return request;
+}
+
+void StartPage::start() {
+    const LiveRequest wanted = request();
+    if (wanted.source.empty()) {
         sources_->setFocus();
         return;
     }
@@ -190,7 +231,11 @@ void StartPage::start() {
     remember(remembered::kVariant, variants_->currentData().toString());
     remember(remembered::kTable, table_->text());
     remember(remembered::kCamera, camera_->text());
-    Q_EMIT gameChosen(request);
+    if (wanted.journal) {
+        QDir().mkpath(QFileInfo(journal_->text()).path());
+    }
+    Q_EMIT gameChosen(wanted);
+    journal_->setText(freshJournal()); // for the next game
 }
 
 } // namespace umpire::desk

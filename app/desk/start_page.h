@@ -25,11 +25,14 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
     ~StartPage() override;
 
+    /// The record of a game that is to go on.
+    void goOnWith(const QString& journal);
+
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
     void pictureWanted();
     void recordWanted();
-    void tableCheckWanted();
+    void tableCheckWanted(const umpire::LiveRequest& request);
 
 private:
     QWidget* gameForm();
@@ -41,6 +44,9 @@ private:
     void findCameras();
     void list(const std::vector<VideoDevice>& cameras);
     void start();
+    [[nodiscard]] LiveRequest request() const;
+    void recordChanged();
+    [[nodiscard]] bool goesOn() const;
     [[nodiscard]] QString source() const;
 
     QLabel* welcome_;
@@ -54,6 +60,7 @@ private:
     QPushButton* browse_;
     FileChoice* table_;
     FileChoice* camera_;
+    FileChoice* journal_;
     QPushButton* start_;
     QPushButton* record_;
     QPushButton* check_;

@@ -50,7 +50,7 @@ protected:
         return all;
     }
     [[nodiscard]] std::string board() const {
-        return window.findChild<MurusBoard*>()->accessibleDescription().toStdString();
+        return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
     }
 
     MainWindow window;
@@ -63,7 +63,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     QCoreApplication::processEvents();
     photograph(window, "game-illegal");
     EXPECT_EQ(count<referee::Called>(), 2) << told();
-    auto* question = window.findChild<QuestionPanel*>();
+    auto* question = window.gamePage().findChild<QuestionPanel*>();
     EXPECT_FALSE(question->isHidden());
     EXPECT_EQ(question->answers(), 1);
     EXPECT_EQ(board(), "the Romans: 7 tower(s), 2 wall(s)\nthe Gauls: 7 tower(s), 2 wall(s)");
@@ -81,7 +81,7 @@ TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
 
 TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     QStringList said;
-    auto* bar = window.findChild<CommandBar*>();
+    auto* bar = window.gamePage().findChild<CommandBar*>();
     QObject::connect(bar, &CommandBar::said, &window, [&](const QString& line) { said << line; });
     window.startGame(filmedGame().request());
     QStringList shortcuts;

@@ -1,0 +1,257 @@
+#include "app/desk/record_page.h"
+
+#include "app/desk/export_record.h"
+#include "app/desk/languages.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/position_panel.h"
+#include "app/desk/remembered.h"
+#include "app/desk/words.h"
+#include "app/journal/line_of_play.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+/// At first, in pixels.
+constexpr int kPictureWidth = 560;
+constexpr int kListWidth = 620;
+/// Of the list, in letters; the last column takes the rest.
+constexpr int kNarrow = 5;
+constexpr int kWide = 12;
+
+} // namespace
+
+RecordPage::RecordPage(QWidget* parent)
+    : QWidget(parent), view_(new PictureView), position_(new PositionPanel), summary_(new QLabel),
+      filter_(new QLineEdit), filterLabel_(new QLabel), all_(new QCheckBox), table_(new QTableView),
+      first_(new QPushButton), back_(new QPushButton), next_(new QPushButton),
+      last_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
+      goOn_(new QPushButton), moves_(new MoveList(this)), shown_(new MoveFilter(this)),
+      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
+    auto* seen = new QSplitter(Qt::Vertical);
+    seen->addWidget(view_);
+    seen->addWidget(position_);
+    seen->setChildrenCollapsible(false);
+    auto* halves = new QSplitter;
+    halves->addWidget(seen);
+    halves->addWidget(listSide());
+    halves->setChildrenCollapsible(false);
+    halves->setSizes({kPictureWidth, kListWidth});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(halves);
+
+    shown_->setSourceModel(moves_);
+    table_->setModel(shown_);
+    connect(filter_, &QLineEdit::textChanged, shown_, &MoveFilter::setText);
+    connect(all_, &QCheckBox::toggled, this, [this](bool wanted) {
+        shown_->setRows(wanted ? MoveFilter::Rows::All : MoveFilter::Rows::Play);
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RecordPage::showEvent);
+    connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
+    connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
+    connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
+    export_->setEnabled(false);
+    goOn_->setEnabled(false);
+    position_->setEnabled(false); // a record is looked at, not corrected
+    whenLanguageChanges(*this, [this] { write(); });
+}
+
+QWidget* RecordPage::listSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    auto* files = new QHBoxLayout;
+    for (QPushButton* button : {open_, export_, goOn_}) {
+        files->addWidget(button);
+    }
+    column->addLayout(files);
+    column->addWidget(summary_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(filterLabel_);
+    row->addWidget(filter_, 1);
+    column->addLayout(row);
+    column->addWidget(all_);
+    column->addWidget(table_, 1);
+    column->addWidget(stepButtons());
+    summary_->setWordWrap(true);
+    filterLabel_->setBuddy(filter_);
+    filter_->setClearButtonEnabled(true);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setAlternatingRowColors(true);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setStretchLastSection(true);
+    return side;
+}
+
+QWidget* RecordPage::stepButtons() {
+    auto* steps = new QWidget;
+    auto* row = new QHBoxLayout(steps);
+    row->setContentsMargins({});
+    for (QPushButton* button : {first_, back_, next_, last_}) {
+        row->addWidget(button);
+    }
+    constexpr int kFar = 1'000'000'000; // more rows than there are
+    connect(first_, &QPushButton::clicked, this, [this] { step(-kFar); });
+    connect(back_, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(next_, &QPushButton::clicked, this, [this] { step(1); });
+    connect(last_, &QPushButton::clicked, this, [this] { step(kFar); });
+    return steps;
+}
+
+void RecordPage::write() {
+    open_->setText(tr("Open…"));
+    export_->setText(tr("Export…"));
+    goOn_->setText(tr("Go on playing"));
+    filterLabel_->setText(tr("Find"));
+    filter_->setPlaceholderText(tr("a square, a player, a word"));
+    all_->setText(tr("Also what the table and the camera did"));
+    first_->setText(tr("First"));
+    back_->setText(tr("Back"));
+    next_->setText(tr("Next"));
+    last_->setText(tr("Last"));
+    table_->setAccessibleName(tr("The events of the game"));
+    view_->setAccessibleName(tr("The picture of the event"));
+    view_->setHint(tr("The picture that a ruling rests on comes here."));
+    moves_->retranslate();
+    const int letter = fontMetrics().averageCharWidth();
+    table_->setColumnWidth(MoveList::Number, kNarrow * letter);
+    for (const int column : {MoveList::Time, MoveList::Kind, MoveList::Player}) {
+        table_->setColumnWidth(column, kWide * letter);
+    }
+    writeSummary();
+}
+
+void RecordPage::browse() {
+    const QString chosen = QFileDialog::getOpenFileName(
+        this, tr("The record of a game"), QFileInfo(recall(remembered::kJournal)).path(),
+        tr("Records of Umpire (*.umpire);;All files (*)"));
+    if (!chosen.isEmpty()) {
+        open(chosen);
+    }
+}
+
+void RecordPage::open(const QString& journal) {
+    file_ = journal;
+    remember(remembered::kJournal, journal);
+    reading_->send([this, file = journal.toStdString()]() -> Errands::Answer {
+        const auto record = std::make_shared<const Expected<JournalRecord>>(readJournal(file));
+        return [this, record] { show(record); };
+    });
+}
+
+void RecordPage::show(const ReadRecord& record) {
+    record_ = record;
+    moves_->setEvents(*record ? (*record)->events : std::vector<RecordedEvent>());
+    export_->setEnabled(record->has_value());
+    goOn_->setEnabled(record->has_value() && !whereItStands((*record)->events).over);
+    writeSummary();
+    step(1);
+    Q_EMIT opened();
+}
+
+void RecordPage::writeSummary() {
+    if (!record_) {
+        summary_->setText(tr("Open the record of a game to step through it."));
+    } else if (!*record_) {
+        summary_->setText(words::failure(record_->error()));
+    } else {
+        const JournalRecord& record = **record_;
+        QStringList parts{gameName(QString::fromStdString(record.settings.game))};
+        for (const std::string& player : record.settings.players) {
+            parts << QString::fromStdString(player);
+        }
+        parts << QString::fromStdString(record.settings.started);
+        parts.removeAll(QString());
+        parts << (record.faults.empty()
+                      ? tr("the record is whole")
+                      : tr("the record was changed: %1")
+                            .arg(QString::fromStdString(record.faults.front().what)));
+        summary_->setText(parts.join(QStringLiteral(" · ")));
+    }
+}
+
+void RecordPage::step(int rows) {
+    const int count = shown_->rowCount();
+    if (count == 0) {
+        return;
+    }
+    const qint64 from = table_->currentIndex().isValid() ? table_->currentIndex().row() : -1;
+    const auto to = int(std::clamp<qint64>(from + rows, 0, count - 1));
+    table_->setCurrentIndex(shown_->index(to, 0));
+}
+
+void RecordPage::showEvent(const QModelIndex& current) {
+    const QModelIndex source = shown_->mapToSource(current);
+    if (source.isValid()) {
+        showPosition(std::size_t(source.row()));
+        showPicture(moves_->events()[std::size_t(source.row())].number);
+    }
+}
+
+/// While a game with secrets is not over, its positions are nobody's to look at.
+bool RecordPage::holdsSecrets() const {
+    const bool over = whereItStands(moves_->events()).over;
+    return !over && std::ranges::any_of(moves_->events(), [](const RecordedEvent& event) {
+        const PlayedAction* played = playedIn(event.happening);
+        return played != nullptr && !played->onlyFor.empty();
+    });
+}
+
+void RecordPage::showPosition(std::size_t event) {
+    const GameChoice choice{QString::fromStdString((*record_)->settings.game),
+                            QString::fromStdString((*record_)->settings.variant)};
+    const std::string* position = nullptr;
+    for (std::size_t i = 0; i <= event && !holdsSecrets(); ++i) {
+        const std::string* after = positionAfter(moves_->events()[i].happening);
+        position = after != nullptr ? after : position;
+    }
+    position_->setPosition(choice, position != nullptr ? *position : std::string());
+}
+
+void RecordPage::showPicture(std::int64_t number) {
+    picturing_->send([this, file = file_.toStdString(), number]() -> Errands::Answer {
+        const auto jpeg = pictureOf(file, number);
+        QImage picture;
+        if (jpeg && *jpeg) {
+            picture = QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())),
+                                       "JPEG");
+        }
+        return [this, picture] {
+            view_->showPicture(picture);
+            Q_EMIT stepped();
+        };
+    });
+}
+
+void RecordPage::exportAs() {
+    const QString text = tr("Text (*.txt)");
+    const QString lines = tr("JSON lines (*.jsonl)");
+    QString form;
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export the game"), {},
+                                                      text + QStringLiteral(";;") + lines, &form);
+    if (file.isEmpty()) {
+        return;
+    }
+    const RecordForm as = form == lines ? RecordForm::JsonLines : RecordForm::Text;
+    writing_->send([this, record = record_, as, file]() -> Errands::Answer {
+        const QString failure = exportRecord({(*record)->settings, (*record)->events}, as, file);
+        return [this, failure, file] {
+            summary_->setText(failure.isEmpty() ? tr("Written: %1").arg(file) : failure);
+        };
+    });
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,141 @@
+#include "app/desk/record_words.h"
+
+#include "app/desk/announcement_words.h"
+#include "app/desk/shown_position.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace umpire::desk::words {
+namespace {
+
+QString tr(const char* text, const char* comment = nullptr, int number = -1) {
+    return QCoreApplication::translate("Record", text, comment, number);
+}
+
+QString plain(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QString withRule(const std::string& because, const std::string& rule) {
+    return rule.empty() ? plain(because)
+                        : plain(because) + QStringLiteral(" (%1)").arg(plain(rule));
+}
+
+QString actionOf(const PlayedAction& played) {
+    QStringList events;
+    for (const std::string& event : played.events) {
+        events << plain(event);
+    }
+    return plain(played.action) + (events.isEmpty()
+                                       ? QString()
+                                       : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
+}
+
+struct KindOf {
+    QString operator()(const GameStart&) const { return tr("beginning"); }
+    QString operator()(const StateChange&) const { return tr("table"); }
+    QString operator()(const Call&) const { return tr("called"); }
+    QString operator()(const IllegalSeen&) const { return tr("illegal"); }
+    QString operator()(const IllegalStands&) const { return tr("stands"); }
+    QString operator()(const Ask&) const { return tr("question"); }
+    QString operator()(const Choice&) const { return tr("chosen"); }
+    QString operator()(const Correction&) const { return tr("corrected"); }
+    QString operator()(const Dispute&) const { return tr("disputed"); }
+    QString operator()(const Undo&) const { return tr("undone"); }
+    QString operator()(const Pause&) const { return tr("pause"); }
+    QString operator()(const Resume&) const { return tr("went on"); }
+    QString operator()(const Resignation&) const { return tr("resigned"); }
+    QString operator()(const Note&) const { return tr("note"); }
+    QString operator()(const GameEnd&) const { return tr("end"); }
+};
+
+struct Teller {
+    QString operator()(const GameStart& start) const { return plain(start.position); }
+    QString operator()(const StateChange& change) const {
+        return plain(change.state) +
+               (change.because.empty() ? QString() : QStringLiteral(": ") + plain(change.because));
+    }
+    QString operator()(const Call& call) const {
+        return actionOf(call.played) + (call.probability < 0.995
+                                            ? QStringLiteral(" – ") + percent(call.probability)
+                                            : QString());
+    }
+    QString operator()(const IllegalSeen& illegal) const {
+        return plain(illegal.action) + QStringLiteral(": ") +
+               withRule(illegal.because, illegal.rule);
+    }
+    QString operator()(const IllegalStands& illegal) const {
+        return actionOf(illegal.played) + QStringLiteral(": ") +
+               withRule(illegal.because, illegal.rule);
+    }
+    QString operator()(const Ask& ask) const {
+        QStringList options;
+        for (const Explanation& option : ask.options) {
+            options << plain(option.action) + QLatin1Char(' ') + percent(option.probability);
+        }
+        return plain(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
+    }
+    QString operator()(const Choice& choice) const { return actionOf(choice.played); }
+    QString operator()(const Correction& correction) const { return plain(correction.what); }
+    QString operator()(const Dispute& dispute) const {
+        return tr("about event %1: %2").arg(dispute.about).arg(plain(dispute.what));
+    }
+    QString operator()(const Undo& undo) const { return tr("back to event %1").arg(undo.to); }
+    QString operator()(const Pause& pause) const { return plain(pause.because); }
+    QString operator()(const Resume& resume) const { return plain(resume.because); }
+    QString operator()(const Resignation& resigned) const { return actionOf(resigned.played); }
+    QString operator()(const Note& note) const { return plain(note.what); }
+    QString operator()(const GameEnd& end) const {
+        const QString who =
+            end.winner ? tr("won by %1").arg(playerName({}, plain(*end.winner))) : tr("a draw");
+        return who + QStringLiteral(": ") + withRule(end.because, end.rule);
+    }
+};
+
+struct ActorOf {
+    std::string operator()(const Call& call) const { return call.played.player; }
+    std::string operator()(const IllegalStands& illegal) const { return illegal.played.player; }
+    std::string operator()(const Choice& choice) const {
+        return choice.by.empty() ? choice.played.player : choice.by;
+    }
+    std::string operator()(const Correction& correction) const { return correction.by; }
+    std::string operator()(const Dispute& dispute) const { return dispute.by; }
+    std::string operator()(const Undo& undo) const { return undo.by; }
+    std::string operator()(const Resignation& resigned) const { return resigned.by; }
+    std::string operator()(const Note& note) const { return note.by; }
+    std::string operator()(const GameStart&) const { return {}; }
+    std::string operator()(const StateChange&) const { return {}; }
+    std::string operator()(const IllegalSeen&) const { return {}; }
+    std::string operator()(const Ask&) const { return {}; }
+    std::string operator()(const Pause&) const { return {}; }
+    std::string operator()(const Resume&) const { return {}; }
+    std::string operator()(const GameEnd&) const { return {}; }
+};
+
+} // namespace
+
+QString kind(const Happening& happening) {
+    return std::visit(KindOf{}, happening);
+}
+
+QString happening(const Happening& happening) {
+    const PlayedAction* played = playedIn(happening);
+    return played != nullptr && !played->onlyFor.empty() ? tr("something secret")
+                                                         : std::visit(Teller{}, happening);
+}
+
+QString actor(const Happening& happening) {
+    return playerName({}, plain(std::visit(ActorOf{}, happening)));
+}
+
+QString streamTime(std::chrono::microseconds time) {
+    const auto tenths = time.count() / 100'000;
+    return QStringLiteral("%1:%2:%3.%4")
+        .arg(tenths / 36'000)
+        .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths % 10);
+}
+
+} // namespace umpire::desk::words
