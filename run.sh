@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds the program and rules on a sample toss.
+# Installs what is missing, builds, and opens the desk on a sample toss; without a display the command line rules on it.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -7,10 +7,15 @@ cmake/install_packages.sh build
 # ccache saves time where it is installed; nothing depends on it.
 if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 cmake --preset release >/dev/null
-cmake --build --preset release --target umpire >&2
-
 toss=sample_images/toss/toss-0033
 overlay=out/toss-0033-ruling.png
+if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
+    cmake --build --preset release --target umpire-desk >&2
+    echo "Opening the desk on $PWD/$toss.jpg: choose who fires and at whom."
+    exec build/release/app/desk/umpire-desk "$toss.jpg" --before "$toss-before.jpg" \
+        --table sample_images/table.yaml --camera "$toss-camera.yaml"
+fi
+cmake --build --preset release --target umpire >&2
 mkdir -p out
 build/release/app/umpire score "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
     --table sample_images/table.yaml --camera "$toss-camera.yaml" --overlay "$overlay"

@@ -13,9 +13,9 @@ using namespace referee;
 
 constexpr std::size_t kMostTold = 6;
 
-QString tr(const char* text, const char* comment = nullptr, int number = -1) {
-    return QCoreApplication::translate("Announcements", text, comment, number);
-}
+struct Announcements {
+    Q_DECLARE_TR_FUNCTIONS(Announcements)
+};
 
 QString plain(const std::string& text) {
     return QString::fromStdString(text);
@@ -39,7 +39,7 @@ QString withRule(const std::string& because, const std::string& rule) {
 }
 
 QString actionOf(const Called& called) {
-    return called.onlyFor.empty() ? plain(called.action) : tr("something secret");
+    return called.onlyFor.empty() ? plain(called.action) : Announcements::tr("something secret");
 }
 
 struct Teller {
@@ -54,57 +54,64 @@ struct Teller {
                    .arg(player(called.player), actionOf(called)) +
                happened;
     }
-    QString operator()(const Asked&) const { return tr("Which of these was it?"); }
+    QString operator()(const Asked&) const { return Announcements::tr("Which of these was it?"); }
     QString operator()(const Unfinished& unfinished) const {
-        return tr("Not finished yet. It may become: %1")
+        return Announcements::tr("Not finished yet. It may become: %1")
             .arg(joined(unfinished.couldBecome, QStringLiteral(", ")));
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")
+        return Announcements::tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")
             .arg(player(illegal.player), plain(illegal.action),
                  withRule(illegal.because, illegal.rule));
     }
     QString operator()(const Desynchronised& found) const {
-        QStringList lines{tr("Table and record differ:")};
+        QStringList lines{Announcements::tr("Table and record differ:")};
         for (std::size_t i = 0; i < std::min(found.differences.size(), kMostTold); ++i) {
             const Difference& each = found.differences[i];
-            lines << tr("%1: recorded %2, seen %3")
+            lines << Announcements::tr("%1: recorded %2, seen %3")
                          .arg(plain(each.where), plain(each.recorded), plain(each.seen));
         }
         if (found.differences.size() > kMostTold) {
-            lines << tr("and %n more", nullptr, int(found.differences.size() - kMostTold));
+            lines << Announcements::tr("and %n more", nullptr,
+                                       int(found.differences.size() - kMostTold));
         }
         return lines.join(QLatin1Char('\n'));
     }
-    QString operator()(const Synchronised&) const { return tr("Table and record agree again."); }
+    QString operator()(const Synchronised&) const {
+        return Announcements::tr("Table and record agree again.");
+    }
     QString operator()(const Amended& amended) const {
-        return tr("The record was changed: %1").arg(withRule(amended.what, amended.rule));
+        return Announcements::tr("The record was changed: %1")
+            .arg(withRule(amended.what, amended.rule));
     }
     QString operator()(const Undone& undone) const {
-        return tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));
+        return Announcements::tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));
     }
     QString operator()(const AgreementNeeded& needed) const {
         QStringList names;
         for (const std::string& name : needed.players) {
             names << player(name);
         }
-        return tr("This takes back chance. Still to agree: %1")
+        return Announcements::tr("This takes back chance. Still to agree: %1")
             .arg(names.join(QStringLiteral(", ")));
     }
     QString operator()(const AnswerNeeded& needed) const { return plain(needed.question); }
-    QString operator()(const Paused&) const { return tr("Paused."); }
-    QString operator()(const Resumed&) const { return tr("The game goes on."); }
-    QString operator()(const Noted& noted) const { return tr("Note: %1").arg(plain(noted.text)); }
+    QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
+    QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
+    QString operator()(const Noted& noted) const {
+        return Announcements::tr("Note: %1").arg(plain(noted.text));
+    }
     QString operator()(const Refused& refused) const {
-        return tr("Not done: %1").arg(plain(refused.because));
+        return Announcements::tr("Not done: %1").arg(plain(refused.because));
     }
     QString operator()(const GameOver& over) const {
-        const QString who = over.winner.empty() ? tr("The game is drawn")
-                                                : tr("%1 win the game").arg(player(over.winner));
+        const QString who = over.winner.empty()
+                                ? Announcements::tr("The game is drawn")
+                                : Announcements::tr("The winner: %1").arg(player(over.winner));
         return who + QStringLiteral(": ") + withRule(over.because, over.rule);
     }
     QString operator()(const Repeated& repeated) const {
-        return tr("This position stands here for the %1. time.").arg(repeated.times);
+        return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
 };
 
@@ -117,23 +124,23 @@ QString announcement(const referee::Event& event) {
 QString tableState(referee::TableState state) {
     switch (state) {
     case TableState::Waiting:
-        return tr("Waiting for the camera");
+        return Announcements::tr("Waiting for the camera");
     case TableState::HandOverTable:
-        return tr("A hand is over the table");
+        return Announcements::tr("A hand is over the table");
     case TableState::Settling:
-        return tr("The table comes to rest");
+        return Announcements::tr("The table comes to rest");
     case TableState::Still:
-        return tr("All is well");
+        return Announcements::tr("All is well");
     case TableState::Moved:
-        return tr("The table or the camera moved");
+        return Announcements::tr("The table or the camera moved");
     case TableState::TooDark:
-        return tr("It is too dark");
+        return Announcements::tr("It is too dark");
     case TableState::Glare:
-        return tr("The lamp glares");
+        return Announcements::tr("The lamp glares");
     case TableState::CameraLost:
-        return tr("The camera is gone");
+        return Announcements::tr("The camera is gone");
     case TableState::OutOfSync:
-        return tr("Table and record differ");
+        return Announcements::tr("Table and record differ");
     }
     return {};
 }

@@ -92,6 +92,13 @@ void apply(const Appearance& appearance) {
     QApplication::setPalette(paletteFor(appearance.colours));
 }
 
+void emphasise(QWidget& widget, double factor) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(true);
+    widget.setFont(font);
+}
+
 Appearance rememberedAppearance() {
     Appearance appearance;
     const QString colours = recall(remembered::kColours);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QWidget>
 
 /// Light or dark, and how large the letters are.
 namespace umpire::desk {
@@ -14,6 +15,9 @@ struct Appearance {
 
 /// Changes every window at once.
 void apply(const Appearance& appearance);
+
+/// Bold, and larger than other text by that factor. To be called again when the size changes.
+void emphasise(QWidget& widget, double factor);
 
 /// As the settings have it.
 Appearance rememberedAppearance();

@@ -1,5 +1,6 @@
 #include "app/desk/command_bar.h"
 
+#include "app/desk/announcement_words.h"
 #include "app/desk/languages.h"
 
 #include <QCompleter>
@@ -7,6 +8,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -38,7 +40,7 @@ CommandBar::CommandBar(QWidget* parent)
         connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
     };
     says(accept_, QStringLiteral("accept"));
-    says(other_, QStringLiteral("choose 2"));
+    connect(other_, &QPushButton::clicked, this, &CommandBar::chooseOther);
     says(stands_, QStringLiteral("stands"));
     says(undo_, QStringLiteral("undo"));
     connect(pause_, &QPushButton::clicked, this,
@@ -47,7 +49,7 @@ CommandBar::CommandBar(QWidget* parent)
     connect(resign_, &QPushButton::clicked, this, &CommandBar::resign);
     connect(play_, &QPushButton::clicked, this, &CommandBar::play);
     connect(line_, &QLineEdit::returnPressed, this, &CommandBar::play);
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
 }
 
 void CommandBar::writeButton(QPushButton& button, const QString& text, const QString& about,
@@ -60,7 +62,7 @@ void CommandBar::writeButton(QPushButton& button, const QString& text, const QSt
 
 void CommandBar::write() {
     writeButton(*accept_, tr("Accept"), tr("The best explanation is right"), Qt::Key_F2);
-    writeButton(*other_, tr("Other explanation"), tr("The second one is right"), Qt::Key_F3);
+    writeButton(*other_, tr("Other explanation"), tr("It was something else"), Qt::Key_F3);
     writeButton(*stands_, tr("This stands"), tr("What is illegal counts all the same"), Qt::Key_F4);
     writeButton(*undo_, tr("Undo"), tr("The last action counts no more"), Qt::Key_F5);
     writeButton(*note_, tr("Note…"), tr("Writes a line into the record"), Qt::Key_F6);
@@ -80,6 +82,24 @@ void CommandBar::setPlayable(const QStringList& actions) {
 void CommandBar::setPaused(bool paused) {
     paused_ = paused;
     write();
+}
+
+void CommandBar::chooseOther() {
+    QMenu menu;
+    for (const referee::Choice& other : others_) {
+        const QString actions = QString::fromStdString(other.actions);
+        QAction* action =
+            menu.addAction(actions + QStringLiteral("  –  ") + words::percent(other.probability));
+        action->setData(actions);
+        action->setEnabled(other.because.empty() && !actions.contains(QLatin1Char(' ')));
+    }
+    if (others_.empty()) {
+        Q_EMIT said(QStringLiteral("choose 2")); // the umpire says whether there is one
+    } else if (const QAction* chosen =
+                   menu.exec(other_->mapToGlobal(other_->rect().bottomLeft()))) {
+        Q_EMIT said(QStringLiteral("undo"));
+        Q_EMIT said(QStringLiteral("play ") + chosen->data().toString());
+    }
 }
 
 void CommandBar::play() {

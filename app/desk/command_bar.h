@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/referee/events.h"
+
 #include <QStringListModel>
 #include <QWidget>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -19,6 +22,8 @@ public:
 
     /// What may be played now, to choose from while typing.
     void setPlayable(const QStringList& actions);
+    /// What the last call may have been instead.
+    void setOthers(std::vector<referee::Choice> others) { others_ = std::move(others); }
     void setPaused(bool paused);
 
 Q_SIGNALS:
@@ -28,6 +33,7 @@ Q_SIGNALS:
 private:
     void write();
     void writeButton(QPushButton& button, const QString& text, const QString& about, Qt::Key key);
+    void chooseOther();
     void play();
     void note();
     void resign();
@@ -43,6 +49,7 @@ private:
     QLineEdit* line_;
     QPushButton* play_;
     QStringListModel playable_;
+    std::vector<referee::Choice> others_;
     bool paused_ = false;
 };
 

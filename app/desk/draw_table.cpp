@@ -190,13 +190,16 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& cell) {
 } // namespace
 
 SeenTable seenIn(const Look& look) {
-    return {look.observation, look.view, look.board, std::nullopt, {}};
+    return {look.observation, look.view, look.board, std::nullopt, {}, {}};
 }
 
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
     painter.setRenderHint(QPainter::Antialiasing);
     Ink ink(painter, picture);
     const TableObservation& things = seen.observation;
+    for (const QPolygonF& outline : seen.outlines) {
+        ink.outline(outline, {colours::kHit, 3.0});
+    }
     std::ranges::for_each(things.stones, [&](const auto& each) { drawStone(ink, seen, each); });
     std::ranges::for_each(things.galleys, [&](const auto& each) { drawGalley(ink, seen, each); });
     drawToss(ink, seen);

@@ -15,7 +15,8 @@ struct SeenTable {
     TableView view;
     std::optional<BoardPlacement> board;
     std::optional<war_galley::TossRuling> ruling;
-    std::vector<std::string> ringed; ///< cells or ids that differ from the record
+    std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
+    std::vector<QPolygonF> outlines{}; ///< tags, the play area
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;

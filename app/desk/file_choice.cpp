@@ -12,7 +12,8 @@
 namespace umpire::desk {
 
 FileChoice::FileChoice(Kind kind, QWidget* parent)
-    : QWidget(parent), kind_(kind), label_(new QLabel), line_(new QLineEdit), browse_(new QPushButton) {
+    : QWidget(parent), kind_(kind), label_(new QLabel), line_(new QLineEdit),
+      browse_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(2);
@@ -25,7 +26,7 @@ FileChoice::FileChoice(Kind kind, QWidget* parent)
     setFocusProxy(line_);
     connect(line_, &QLineEdit::textChanged, this, &FileChoice::changed);
     connect(browse_, &QPushButton::clicked, this, &FileChoice::browse);
-    whenLanguageChanges(*this, [this] { browse_->setText(tr("Choose…")); });
+    whenTextsChange(*this, [this] { browse_->setText(tr("Choose…")); });
 }
 
 void FileChoice::setTexts(const QString& label, const QString& about, const QString& filter) {

@@ -1,17 +1,20 @@
 #include "app/desk/game_page.h"
 
 #include "app/desk/announcement_words.h"
+#include "app/desk/appearance.h"
 #include "app/desk/command_bar.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/position_panel.h"
 #include "app/desk/question_panel.h"
+#include "app/desk/words.h"
 
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -27,13 +30,6 @@ QLabel* wrapped() {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-void enlarge(QLabel& label, double factor) {
-    QFont font = label.font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(true);
-    label.setFont(font);
 }
 
 /// A sign beside the words, so that nothing is told by colour alone.
@@ -60,8 +56,8 @@ QString signOf(referee::TableState state) {
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrapped()), state_(wrapped()),
       ruling_(wrapped()), position_(new PositionPanel), question_(new QuestionPanel),
-      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton), record_(new QPushButton),
-      thread_(new GameThread(this)) {
+      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton),
+      record_(new QPushButton), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
     halves->addWidget(recordSide());
@@ -72,13 +68,11 @@ GamePage::GamePage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(halves);
-    enlarge(*turn_, 1.4);
-    enlarge(*ruling_, 1.1);
     log_->setWordWrap(true);
 
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
-    connect(thread_, &GameThread::remarked, this, &GamePage::tell);
+    connect(thread_, &GameThread::remarked, this, [this](const QString& remark) { tell(remark); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
@@ -92,7 +86,7 @@ GamePage::GamePage(QWidget* parent)
     commands_->setEnabled(false);
     stop_->setEnabled(false);
     record_->setEnabled(false);
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
 }
 
 QWidget* GamePage::recordSide() {
@@ -114,6 +108,8 @@ QWidget* GamePage::recordSide() {
 }
 
 void GamePage::write() {
+    emphasise(*turn_, 1.4);
+    emphasise(*ruling_, 1.1);
     view_->setAccessibleName(tr("The table in the camera's eye"));
     view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));
@@ -125,6 +121,9 @@ void GamePage::write() {
     if (last_) {
         ruling_->setText(words::announcement(last_->event));
     }
+    const std::vector<Line> lines = std::exchange(lines_, {});
+    log_->clear();
+    std::ranges::for_each(lines, [this](const Line& line) { tell(line); });
 }
 
 void GamePage::writeTurn() {
@@ -156,6 +155,7 @@ void GamePage::start(const LiveRequest& request) {
     last_.reset();
     ringed_.clear();
     log_->clear();
+    lines_.clear();
     ruling_->clear();
     question_->close();
     position_->setRinged({});
@@ -205,24 +205,33 @@ void GamePage::hear(const referee::Announcement& announcement) {
     question_->hear(announcement.event);
     writeState();
     if (!isState) {
+        const auto* called = std::get_if<referee::Called>(&announcement.event);
+        commands_->setOthers(called != nullptr ? called->others : std::vector<referee::Choice>());
         last_ = announcement;
         const QString sentence = words::announcement(announcement.event);
         ruling_->setText(question_->isHidden() ? sentence : QString());
-        tell(sentence);
+        tell(announcement.event);
     }
     Q_EMIT heard(announcement);
 }
 
-void GamePage::tell(const QString& sentence) {
-    log_->addItem(sentence);
+void GamePage::tell(const Line& line) {
+    const auto* event = std::get_if<referee::Event>(&line);
+    log_->addItem(event != nullptr ? words::announcement(*event)
+                                   : words::warning(std::get<QString>(line).toStdString()));
+    lines_.push_back(line);
     while (log_->count() > kMostLines) {
         delete log_->takeItem(0);
+        lines_.erase(lines_.begin());
     }
     log_->scrollToBottom();
 }
 
 void GamePage::take(const LivePosition& position) {
     where_ = position;
+    if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
+        choice_ = {QString::fromStdString(position.game), {}};
+    }
     position_->setPosition(choice_, position.position);
     commands_->setPlayable(playable(choice_, position.position));
     writeTurn();

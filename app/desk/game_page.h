@@ -44,7 +44,9 @@ private:
     void writeState();
     void showFrame();
     void hear(const referee::Announcement& announcement);
-    void tell(const QString& sentence);
+    /// A line of what was said: told anew when the language changes.
+    using Line = std::variant<QString, referee::Event>;
+    void tell(const Line& line);
     void note(const referee::Event& event);
     void take(const LivePosition& position);
     void end(const QString& failure);
@@ -57,6 +59,7 @@ private:
     QuestionPanel* question_;
     CommandBar* commands_;
     QListWidget* log_;
+    std::vector<Line> lines_; ///< of log_
     QPushButton* stop_;
     QPushButton* record_;
     QString journal_;

@@ -1,7 +1,6 @@
 #include "app/desk/game_thread.h"
 
 #include "app/desk/picture_view.h"
-#include "calibration/calibration_files.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -30,7 +29,10 @@ void GameThread::keep(int game, const LiveFrame& frame) {
     }
     GameFrame kept{imageOf(frame.image), std::nullopt, frame.time};
     if (frame.view != nullptr && frame.lastLook != nullptr) {
-        kept.seen = SeenTable{*frame.lastLook, *frame.view, board_, std::nullopt, {}};
+        kept.seen = SeenTable{*frame.lastLook, *frame.view, std::nullopt, std::nullopt, {}, {}};
+        if (frame.board != nullptr) {
+            kept.seen->board = *frame.board;
+        }
     }
     {
         const std::lock_guard lock(mutex_);
@@ -69,8 +71,6 @@ LiveListeners GameThread::listenersOf(int game) {
 void GameThread::start(LiveRequest request) {
     stop();
     const int game = ++game_;
-    const auto table = request.table ? loadTable(*request.table) : Calibrated<TableDescription>();
-    board_ = request.table && table ? table->board : std::nullopt;
     int ends[2] = {-1, -1};
     if (pipe2(ends, O_CLOEXEC) != 0) {
         Q_EMIT ended(tr("The system gives no pipe for commands; close some programs."));

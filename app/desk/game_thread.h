@@ -57,7 +57,6 @@ private:
     bool ended_ = true;
     int sayEnd_ = -1;
     int hearEnd_ = -1;
-    std::optional<BoardPlacement> board_;
     std::atomic<bool> wanted_{true};
     std::mutex mutex_; // for frame_
     std::optional<GameFrame> frame_;

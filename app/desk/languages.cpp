@@ -20,7 +20,7 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::LanguageChange) {
+        if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
             write_();
         }
         return QObject::eventFilter(watched, event);
@@ -66,7 +66,7 @@ void Interpreter::speak(const QString& code) {
     QLocale::setDefault(QLocale(code));
 }
 
-void whenLanguageChanges(QWidget& widget, std::function<void()> write) {
+void whenTextsChange(QWidget& widget, std::function<void()> write) {
     new Rewriter(widget, std::move(write)); // the widget owns it
 }
 

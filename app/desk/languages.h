@@ -38,7 +38,8 @@ private:
     std::unique_ptr<QTranslator> qts_; ///< the words of Qt's own dialogs, where they are installed
 };
 
-/// Calls `write` now, and again whenever the language changes while the widget lives.
-void whenLanguageChanges(QWidget& widget, std::function<void()> write);
+/// Calls `write` now, and again whenever the language or the size of the letters changes while the
+/// widget lives.
+void whenTextsChange(QWidget& widget, std::function<void()> write);
 
 } // namespace umpire::desk

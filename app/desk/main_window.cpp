@@ -22,7 +22,7 @@ MainWindow::MainWindow(QWidget* parent)
       rail_(new QToolBar), pageActions_(new QActionGroup(this)),
       file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
       language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
-      start_(new StartPage), game_(new GamePage), record_(new RecordPage),
+      start_(new StartPage), check_(new CheckPage), game_(new GamePage), record_(new RecordPage),
       picture_(new PicturePage) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
@@ -32,10 +32,12 @@ MainWindow::MainWindow(QWidget* parent)
     rail_->setContextMenuPolicy(Qt::PreventContextMenu);
     rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     toStart_ = addPage(start_, Qt::Key_1);
-    toGame_ = addPage(game_, Qt::Key_2);
-    toRecord_ = addPage(record_, Qt::Key_3);
-    toPicture_ = addPage(picture_, Qt::Key_4);
+    toCheck_ = addPage(check_, Qt::Key_2);
+    toGame_ = addPage(game_, Qt::Key_3);
+    toRecord_ = addPage(record_, Qt::Key_4);
+    toPicture_ = addPage(picture_, Qt::Key_5);
     toStart_->setChecked(true);
+    connect(start_, &StartPage::tableCheckWanted, this, &MainWindow::checkTable);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
@@ -50,7 +52,7 @@ MainWindow::MainWindow(QWidget* parent)
     fillMenus();
     resize(1180, 760);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
 }
 
 QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
@@ -127,6 +129,7 @@ void MainWindow::write() {
     setWindowTitle(tr("Umpire"));
     rail_->setWindowTitle(tr("Pages"));
     toStart_->setText(tr("Start"));
+    toCheck_->setText(tr("Table"));
     toGame_->setText(tr("Game"));
     toRecord_->setText(tr("Record"));
     toPicture_->setText(tr("Picture"));
@@ -146,7 +149,14 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
     picture_->open(files);
 }
 
+void MainWindow::checkTable(const LiveRequest& request) {
+    game_->stop(); // a camera has one reader
+    toCheck_->trigger();
+    check_->start(request);
+}
+
 void MainWindow::startGame(const LiveRequest& request) {
+    check_->stop();
     toGame_->trigger();
     game_->start(request);
 }
@@ -166,6 +176,7 @@ void MainWindow::about() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
     game_->stop(); // what was announced is on disk already
+    check_->stop();
     event->accept();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/appearance.h"
+#include "app/desk/check_page.h"
 #include "app/desk/game_page.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_page.h"
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] PicturePage& picturePage() { return *picture_; }
     [[nodiscard]] GamePage& gamePage() { return *game_; }
     [[nodiscard]] RecordPage& recordPage() { return *record_; }
+    [[nodiscard]] CheckPage& checkPage() { return *check_; }
+    void checkTable(const LiveRequest& request);
     void startGame(const LiveRequest& request);
     void openRecord(const QString& journal);
     void openPicture(const PicturePage::Files& files);
@@ -54,10 +57,12 @@ private:
     QMenu* language_;
     QMenu* help_;
     StartPage* start_;
+    CheckPage* check_;
     GamePage* game_;
     RecordPage* record_;
     PicturePage* picture_;
     QAction* toStart_;
+    QAction* toCheck_;
     QAction* toGame_;
     QAction* toRecord_;
     QAction* toPicture_;

@@ -1,5 +1,6 @@
 #include "app/desk/picture_page.h"
 
+#include "app/desk/appearance.h"
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
@@ -17,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -57,13 +59,14 @@ PicturePage::PicturePage(QWidget* parent)
     auto* column = new QVBoxLayout(side);
     column->addWidget(filesPanel());
     column->addWidget(answerPanel(), 1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    scroll_ = new QScrollArea;
+    scroll_->setFocusPolicy(Qt::NoFocus); // it follows what has the keyboard
+    scroll_->setWidget(side);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(scroll);
+    halves->addWidget(scroll_);
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setChildrenCollapsible(false);
@@ -81,7 +84,7 @@ PicturePage::PicturePage(QWidget* parent)
     table_->setText(recall(remembered::kTable));
     camera_->setText(recall(remembered::kCamera));
     cancel();
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
 }
 
 QWidget* PicturePage::filesPanel() {
@@ -115,9 +118,6 @@ QWidget* PicturePage::answerPanel() {
     rows->addLayout(form);
     rows->addWidget(headline_);
     rows->addWidget(ruling_);
-    QFont bold = headline_->font();
-    bold.setBold(true);
-    headline_->setFont(bold);
     attackerLabel_->setBuddy(attacker_);
     targetLabel_->setBuddy(target_);
     column->addWidget(toss_);
@@ -132,6 +132,7 @@ QWidget* PicturePage::answerPanel() {
 }
 
 void PicturePage::write() {
+    emphasise(*headline_, 1.1);
     const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
     const QString pictures =
         tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)");
@@ -152,6 +153,8 @@ void PicturePage::write() {
     view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
     view_->setHint(tr("Choose a picture of your table on the right, then press Look."));
     showAnswer();
+    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
+                             scroll_->verticalScrollBar()->sizeHint().width());
 }
 
 void PicturePage::open(const Files& files) {

@@ -25,7 +25,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     addWidget(fleets_);
     setMinimumHeight(200);
     connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerCorrections);
-    whenLanguageChanges(*this, [this] {
+    whenTextsChange(*this, [this] {
         board_->setAccessibleName(tr("The board in the record"));
         fleets_->setAccessibleName(tr("The fleets in the record"));
         show();

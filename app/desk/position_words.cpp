@@ -9,9 +9,9 @@
 namespace umpire::desk::words {
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int number = -1) {
-    return QCoreApplication::translate("Games", text, comment, number);
-}
+struct GameTexts {
+    Q_DECLARE_TR_FUNCTIONS(Games)
+};
 
 QString plain(const std::string& text) {
     return QString::fromStdString(text);
@@ -25,12 +25,12 @@ QString vesselLine(const war_galley::State& state, war_galley::VesselIndex index
     const war_galley::Vessel& vessel = state.vessels[index];
     const QString name = plain(war_galley::nameOf(state, index)) + QStringLiteral(": ");
     if (!vessel.isBuilt()) {
-        return name + tr("not built yet");
+        return name + GameTexts::tr("not built yet");
     }
     if (war_galley::isSunk(state, index)) {
-        return name + tr("sunk");
+        return name + GameTexts::tr("sunk");
     }
-    return name + tr("oars %1 port, %2 starboard; masts %3")
+    return name + GameTexts::tr("oars %1 port, %2 starboard; masts %3")
                       .arg(vessel.rig.port)
                       .arg(vessel.rig.starboard)
                       .arg(vessel.rig.masts);
@@ -39,15 +39,15 @@ QString vesselLine(const war_galley::State& state, war_galley::VesselIndex index
 QString phaseOf(const war_galley::State& state) {
     switch (state.phase) {
     case war_galley::Phase::Building:
-        return tr("The galleys are being built.");
+        return GameTexts::tr("The galleys are being built.");
     case war_galley::Phase::Placing:
-        return tr("The galleys are being placed.");
+        return GameTexts::tr("The galleys are being placed.");
     case war_galley::Phase::Ordering:
-        return tr("Orders are being laid behind the screens.");
+        return GameTexts::tr("Orders are being laid behind the screens.");
     case war_galley::Phase::Executing:
-        return tr("Orders are carried out: step %1 of 5.").arg(state.execution.step);
+        return GameTexts::tr("Orders are carried out: step %1 of 5.").arg(state.execution.step);
     case war_galley::Phase::Over:
-        return tr("The game is over.");
+        return GameTexts::tr("The game is over.");
     }
     return {};
 }
@@ -56,12 +56,12 @@ QString trireme(Player player, const triremes::State& state) {
     static constexpr std::array kNames = {"light", "dark"};
     const auto seat = std::size_t(player.seat);
     const QString who = seat < kNames.size() ? playerName({}, QLatin1String(kNames[seat]))
-                                             : tr("player %1").arg(player.seat + 1);
+                                             : GameTexts::tr("player %1").arg(player.seat + 1);
     QStringList parts;
-    parts << tr("%n ship(s)", nullptr, triremes::shipsOf(state, player));
-    parts << tr("%n soldier(s)", nullptr, triremes::soldiersOf(state, player));
+    parts << GameTexts::tr("%n ship(s)", nullptr, triremes::shipsOf(state, player));
+    parts << GameTexts::tr("%n soldier(s)", nullptr, triremes::soldiersOf(state, player));
     if (const int left = state.toPlace[seat]; left > 0) {
-        parts << tr("%n soldier(s) still to be placed", nullptr, left);
+        parts << GameTexts::tr("%n soldier(s) still to be placed", nullptr, left);
     }
     return who + QStringLiteral(": ") + joined(parts);
 }
@@ -69,13 +69,13 @@ QString trireme(Player player, const triremes::State& state) {
 QString level(buda_1686::Level which) {
     switch (which) {
     case buda_1686::Level::Mining:
-        return tr("Imperial mining");
+        return GameTexts::tr("Imperial mining");
     case buda_1686::Level::TurkishMorale:
-        return tr("Turkish morale");
+        return GameTexts::tr("Turkish morale");
     case buda_1686::Level::ImperialMorale:
-        return tr("Imperial morale");
+        return GameTexts::tr("Imperial morale");
     case buda_1686::Level::Artillery:
-        return tr("Imperial artillery");
+        return GameTexts::tr("Imperial artillery");
     }
     return {};
 }
@@ -89,13 +89,14 @@ QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
             const QString name = QStringLiteral("%1 (%2)")
                                      .arg(plain(state.spec(unit).name))
                                      .arg(strengthOf(state, unit));
-            units << (spot == Spot::Breach ? tr("%1 in the breach").arg(name) : name);
+            units << (spot == Spot::Breach ? GameTexts::tr("%1 in the breach").arg(name) : name);
         }
     }
-    const QString who = units.isEmpty() ? tr("nobody") : joined(units);
+    const QString who = units.isEmpty() ? GameTexts::tr("nobody") : joined(units);
     const Entrenchment& trench = state.entrenchments[std::size_t(zone)];
     const QString more =
-        trench.level > 0 ? QStringLiteral("; ") + tr("entrenched %1").arg(trench.level) : QString();
+        trench.level > 0 ? QStringLiteral("; ") + GameTexts::tr("entrenched %1").arg(trench.level)
+                         : QString();
     return plain(state.zone(zone).name) + QStringLiteral(": ") + who + more;
 }
 
@@ -107,10 +108,10 @@ QStringList position(const murus_gallicus::State& state) {
     for (int seat = 0; seat < players; ++seat) {
         const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
         QStringList parts;
-        parts << tr("%n tower(s)", nullptr, std::popcount(stones.towers));
-        parts << tr("%n wall(s)", nullptr, std::popcount(stones.walls));
+        parts << GameTexts::tr("%n tower(s)", nullptr, std::popcount(stones.towers));
+        parts << GameTexts::tr("%n wall(s)", nullptr, std::popcount(stones.walls));
         if (state.settings.catapults == murus_gallicus::Catapults::On) {
-            parts << tr("%n catapult(s)", nullptr, std::popcount(stones.catapults));
+            parts << GameTexts::tr("%n catapult(s)", nullptr, std::popcount(stones.catapults));
         }
         const QString id = plain(murus_gallicus::idOf(state.settings, Player{seat}));
         lines << playerName({}, id) + QStringLiteral(": ") + joined(parts);
@@ -136,7 +137,7 @@ QStringList position(const triremes::State& state) {
         }
     }
     if (!state.fights.empty()) {
-        lines << tr("A fight is being fought: throw the dice.");
+        lines << GameTexts::tr("A fight is being fought: throw the dice.");
     }
     return lines;
 }
@@ -151,17 +152,18 @@ QStringList position(const naval_battle::State& state) {
         }
         const std::string_view name = naval_battle::nameOf(side);
         const QString who = playerName({}, QString::fromUtf8(name.data(), qsizetype(name.size())));
-        lines << who + QStringLiteral(": ") + tr("%n unit(s) on the board", nullptr, units);
+        lines << who + QStringLiteral(": ") +
+                     GameTexts::tr("%n unit(s) on the board", nullptr, units);
     }
     if (state.phase == naval_battle::Phase::SetUp) {
-        lines << tr("Both fleets are being set up in secret.");
+        lines << GameTexts::tr("Both fleets are being set up in secret.");
     }
     return lines;
 }
 
 QStringList position(const buda_1686::State& state) {
     using namespace buda_1686;
-    QStringList lines{tr("turn %1 of %2").arg(state.turn).arg(state.scenario().turns)};
+    QStringList lines{GameTexts::tr("turn %1 of %2").arg(state.turn).arg(state.scenario().turns)};
     for (const Level each :
          {Level::TurkishMorale, Level::ImperialMorale, Level::Artillery, Level::Mining}) {
         lines << level(each) + QStringLiteral(": ") + QString::number(state.level(each));

@@ -45,7 +45,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     close();
-    whenLanguageChanges(*this, [this] {
+    whenTextsChange(*this, [this] {
         if (asked_) {
             open(Event(*asked_));
         }

@@ -9,11 +9,13 @@
 #include "app/journal/line_of_play.h"
 
 #include <QCheckBox>
+#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
@@ -65,7 +67,7 @@ RecordPage::RecordPage(QWidget* parent)
     export_->setEnabled(false);
     goOn_->setEnabled(false);
     position_->setEnabled(false); // a record is looked at, not corrected
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
 }
 
 QWidget* RecordPage::listSide() {
@@ -91,6 +93,7 @@ QWidget* RecordPage::listSide() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
     table_->setAlternatingRowColors(true);
+    table_->setWordWrap(false);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setStretchLastSection(true);
     return side;
@@ -126,6 +129,7 @@ void RecordPage::write() {
     view_->setAccessibleName(tr("The picture of the event"));
     view_->setHint(tr("The picture that a ruling rests on comes here."));
     moves_->retranslate();
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(MoveList::Number, kNarrow * letter);
     for (const int column : {MoveList::Time, MoveList::Kind, MoveList::Player}) {
@@ -171,9 +175,11 @@ void RecordPage::writeSummary() {
         const JournalRecord& record = **record_;
         QStringList parts{gameName(QString::fromStdString(record.settings.game))};
         for (const std::string& player : record.settings.players) {
-            parts << QString::fromStdString(player);
+            parts << playerName({}, QString::fromStdString(player));
         }
-        parts << QString::fromStdString(record.settings.started);
+        const auto started =
+            QDateTime::fromString(QString::fromStdString(record.settings.started), Qt::ISODate);
+        parts << QLocale().toString(started.toLocalTime(), QLocale::ShortFormat);
         parts.removeAll(QString());
         parts << (record.faults.empty()
                       ? tr("the record is whole")

@@ -9,9 +9,9 @@
 namespace umpire::desk::words {
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int number = -1) {
-    return QCoreApplication::translate("Record", text, comment, number);
-}
+struct Record {
+    Q_DECLARE_TR_FUNCTIONS(Record)
+};
 
 QString plain(const std::string& text) {
     return QString::fromStdString(text);
@@ -33,21 +33,21 @@ QString actionOf(const PlayedAction& played) {
 }
 
 struct KindOf {
-    QString operator()(const GameStart&) const { return tr("beginning"); }
-    QString operator()(const StateChange&) const { return tr("table"); }
-    QString operator()(const Call&) const { return tr("called"); }
-    QString operator()(const IllegalSeen&) const { return tr("illegal"); }
-    QString operator()(const IllegalStands&) const { return tr("stands"); }
-    QString operator()(const Ask&) const { return tr("question"); }
-    QString operator()(const Choice&) const { return tr("chosen"); }
-    QString operator()(const Correction&) const { return tr("corrected"); }
-    QString operator()(const Dispute&) const { return tr("disputed"); }
-    QString operator()(const Undo&) const { return tr("undone"); }
-    QString operator()(const Pause&) const { return tr("pause"); }
-    QString operator()(const Resume&) const { return tr("went on"); }
-    QString operator()(const Resignation&) const { return tr("resigned"); }
-    QString operator()(const Note&) const { return tr("note"); }
-    QString operator()(const GameEnd&) const { return tr("end"); }
+    QString operator()(const GameStart&) const { return Record::tr("beginning"); }
+    QString operator()(const StateChange&) const { return Record::tr("table"); }
+    QString operator()(const Call&) const { return Record::tr("called"); }
+    QString operator()(const IllegalSeen&) const { return Record::tr("illegal"); }
+    QString operator()(const IllegalStands&) const { return Record::tr("stands"); }
+    QString operator()(const Ask&) const { return Record::tr("question"); }
+    QString operator()(const Choice&) const { return Record::tr("chosen"); }
+    QString operator()(const Correction&) const { return Record::tr("corrected"); }
+    QString operator()(const Dispute&) const { return Record::tr("disputed"); }
+    QString operator()(const Undo&) const { return Record::tr("undone"); }
+    QString operator()(const Pause&) const { return Record::tr("pause"); }
+    QString operator()(const Resume&) const { return Record::tr("went on"); }
+    QString operator()(const Resignation&) const { return Record::tr("resigned"); }
+    QString operator()(const Note&) const { return Record::tr("note"); }
+    QString operator()(const GameEnd&) const { return Record::tr("end"); }
 };
 
 struct Teller {
@@ -79,16 +79,19 @@ struct Teller {
     QString operator()(const Choice& choice) const { return actionOf(choice.played); }
     QString operator()(const Correction& correction) const { return plain(correction.what); }
     QString operator()(const Dispute& dispute) const {
-        return tr("about event %1: %2").arg(dispute.about).arg(plain(dispute.what));
+        return Record::tr("about event %1: %2").arg(dispute.about).arg(plain(dispute.what));
     }
-    QString operator()(const Undo& undo) const { return tr("back to event %1").arg(undo.to); }
+    QString operator()(const Undo& undo) const {
+        return Record::tr("back to event %1").arg(undo.to);
+    }
     QString operator()(const Pause& pause) const { return plain(pause.because); }
     QString operator()(const Resume& resume) const { return plain(resume.because); }
     QString operator()(const Resignation& resigned) const { return actionOf(resigned.played); }
     QString operator()(const Note& note) const { return plain(note.what); }
     QString operator()(const GameEnd& end) const {
-        const QString who =
-            end.winner ? tr("won by %1").arg(playerName({}, plain(*end.winner))) : tr("a draw");
+        const QString who = end.winner
+                                ? Record::tr("winner: %1").arg(playerName({}, plain(*end.winner)))
+                                : Record::tr("a draw");
         return who + QStringLiteral(": ") + withRule(end.because, end.rule);
     }
 };
@@ -121,7 +124,7 @@ QString kind(const Happening& happening) {
 
 QString happening(const Happening& happening) {
     const PlayedAction* played = playedIn(happening);
-    return played != nullptr && !played->onlyFor.empty() ? tr("something secret")
+    return played != nullptr && !played->onlyFor.empty() ? Record::tr("something secret")
                                                          : std::visit(Teller{}, happening);
 }
 

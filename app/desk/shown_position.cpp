@@ -12,9 +12,9 @@ namespace {
 /// A list that people can still choose from.
 constexpr std::size_t kMostPlayable = 600;
 
-QString tr(const char* text, const char* comment = nullptr) {
-    return QCoreApplication::translate("Games", text, comment);
-}
+struct GameTexts {
+    Q_DECLARE_TR_FUNCTIONS(Games)
+};
 
 template <Game G>
 std::optional<typename G::State> parsed(const QString& variant, const std::string& position) {
@@ -76,7 +76,7 @@ constexpr std::array kAbouts = {
 QString aboutOf(std::string_view english) {
     const auto found = std::ranges::find(kAbouts, english);
     return found == kAbouts.end() ? QString::fromUtf8(english.data(), qsizetype(english.size()))
-                                  : tr(*found);
+                                  : GameTexts::tr(*found);
 }
 
 /// Players' names in the notation, and how they are said.
@@ -117,7 +117,7 @@ std::vector<GameEntry> entriesOf(Games<Gs...>) {
 } // namespace
 
 ShownPosition shownPosition(const GameChoice& choice, const std::string& position) {
-    ShownPosition answer = QStringList(tr("A part of the position is secret."));
+    ShownPosition answer = QStringList(GameTexts::tr("A part of the position is secret."));
     if (position.empty()) {
         return answer;
     }
@@ -168,12 +168,12 @@ QString gameName(const QString& game) {
         {QStringLiteral("buda-1686"), QT_TRANSLATE_NOOP("Games", "The recapture of Buda, 1686")},
     };
     const auto found = names.find(game);
-    return found == names.end() ? game : tr(found->second);
+    return found == names.end() ? game : GameTexts::tr(found->second);
 }
 
 QString playerName(const QString&, const QString& player) {
     const auto found = playerNames().find(player);
-    return found == playerNames().end() ? player : tr(found->second);
+    return found == playerNames().end() ? player : GameTexts::tr(found->second);
 }
 
 } // namespace umpire::desk

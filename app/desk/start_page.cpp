@@ -1,5 +1,6 @@
 #include "app/desk/start_page.h"
 
+#include "app/desk/appearance.h"
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
 #include "app/desk/remembered.h"
@@ -27,7 +28,8 @@ constexpr int kWidest = 860; ///< of the form, in pixels; longer lines are hard 
 /// A name that no file has yet, where the player's documents are.
 QString freshJournal() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
+    const QString now =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh-mm-ss"));
     return QStringLiteral("%1/Umpire/%2.umpire").arg(folder, now);
 }
 
@@ -37,7 +39,8 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
       games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
-      table_(new FileChoice), camera_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
+      table_(new FileChoice), camera_(new FileChoice),
+      journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
       record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
@@ -48,9 +51,11 @@ StartPage::StartPage(QWidget* parent)
     column->addStretch(1);
     welcome_->setWordWrap(true);
     auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows what has the keyboard
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAlignment(Qt::AlignHCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(scroll);
@@ -68,7 +73,7 @@ StartPage::StartPage(QWidget* parent)
     sources_->setEditText(recall(remembered::kSource));
     journal_->setText(freshJournal());
     start_->setDefault(true);
-    whenLanguageChanges(*this, [this] { write(); });
+    whenTextsChange(*this, [this] { write(); });
     findCameras();
 }
 
@@ -113,6 +118,7 @@ QWidget* StartPage::otherWays() {
 }
 
 void StartPage::write() {
+    emphasise(*welcome_, 1.1);
     welcome_->setText(tr("Umpire watches your table through a camera and referees the game you "
                          "play on it with real pieces."));
     game_->setTitle(tr("New game"));
@@ -120,6 +126,7 @@ void StartPage::write() {
     variantLabel_->setText(tr("Played by"));
     sourceLabel_->setText(tr("Camera"));
     sources_->lineEdit()->setPlaceholderText(tr("a camera, a telephone's address, or a film"));
+    sources_->lineEdit()->setAccessibleName(sourceLabel_->text());
     sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
     browse_->setText(tr("Film…"));
     browse_->setToolTip(tr("Follows a film instead of a camera"));

@@ -11,15 +11,15 @@
 namespace umpire::desk::words {
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int number = -1) {
-    return QCoreApplication::translate("Words", text, comment, number);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
 
 QString millimetres(Millimetres length, int decimals) {
     return QLocale().toString(length.value(), 'f', decimals);
 }
 
-/// What vision and calibration say as it stands here; other texts are shown in English.
+/// What vision, calibration and the camera say as it stands here; other texts are shown in English.
 constexpr std::array kWarnings = {
     QT_TRANSLATE_NOOP("Words", "the table is too dark: add light or a longer exposure"),
     QT_TRANSLATE_NOOP("Words", "no tag of the table file is in view: positions are the picture's, "
@@ -40,6 +40,12 @@ constexpr std::array kWarnings = {
     QT_TRANSLATE_NOOP("Words", "glare over the lower edge: turn the lamp or lower the exposure"),
     QT_TRANSLATE_NOOP("Words",
                       "glare over the lower right corner: turn the lamp or lower the exposure"),
+    QT_TRANSLATE_NOOP("Words", "the camera gives no frames; is another program using it, or its "
+                               "cable loose?"),
+    QT_TRANSLATE_NOOP("Words", "the camera is back"),
+    QT_TRANSLATE_NOOP("Words", "the recording is over"),
+    QT_TRANSLATE_NOOP("Words", "no tag of the table file is in view; turn the camera until one is "
+                               "whole"),
 };
 
 constexpr std::array kColours = {
@@ -53,31 +59,31 @@ constexpr std::array kColours = {
 template <std::size_t kCount>
 QString translatedIfKnown(const std::array<const char*, kCount>& known, const std::string& text) {
     const auto found = std::ranges::find(known, text);
-    return found == known.end() ? QString::fromStdString(text) : tr(*found);
+    return found == known.end() ? QString::fromStdString(text) : Words::tr(*found);
 }
 
 } // namespace
 
 QString attacker() {
-    return tr("attacker");
+    return Words::tr("attacker");
 }
 
 QString target() {
-    return tr("target");
+    return Words::tr("target");
 }
 
 QString order(Order order) {
     switch (order) {
     case Order::Forward:
-        return tr("forward");
+        return Words::tr("forward");
     case Order::Left:
-        return tr("turn left");
+        return Words::tr("turn left");
     case Order::Right:
-        return tr("turn right");
+        return Words::tr("turn right");
     case Order::Fire:
-        return tr("fire!");
+        return Words::tr("fire!");
     case Order::RearrangeOars:
-        return tr("re-arrange oars");
+        return Words::tr("re-arrange oars");
     }
     return {};
 }
@@ -87,13 +93,13 @@ QString orders(const OrderColumn& column) {
     for (const Order each : column.sequence) {
         sequence.push_back(order(each));
     }
-    return tr("orders of %1: %2")
+    return Words::tr("orders of %1: %2")
         .arg(column.side == Side::A ? QStringLiteral("A") : QStringLiteral("B"),
              sequence.join(QStringLiteral(", ")));
 }
 
 QString stoneColour(StoneColour colour) {
-    return colour == StoneColour::Light ? tr("light") : tr("dark");
+    return colour == StoneColour::Light ? Words::tr("light") : Words::tr("dark");
 }
 
 QString colour(const std::string& english) {
@@ -103,11 +109,11 @@ QString colour(const std::string& english) {
 QString verdict(const war_galley::MatchRuling& match) {
     switch (match.verdict) {
     case war_galley::Verdict::Hit:
-        return tr("hit");
+        return Words::tr("hit");
     case war_galley::Verdict::TooClose:
-        return tr("too close to call");
+        return Words::tr("too close to call");
     case war_galley::Verdict::Miss:
-        return tr("misses by %1 mm")
+        return Words::tr("misses by %1 mm")
             .arg(millimetres(abs(match.margin), std::abs(match.margin.value()) < 10.0 ? 1 : 0));
     }
     return {};
@@ -115,24 +121,26 @@ QString verdict(const war_galley::MatchRuling& match) {
 
 QString headline(const war_galley::TossRuling& ruling) {
     if (ruling.isVoid == war_galley::Certainty::Yes) {
-        return tr("Spoiled: a match touches");
+        return Words::tr("Spoiled: a match touches");
     }
     if (ruling.inRange == war_galley::Certainty::No) {
-        return tr("Out of range");
+        return Words::tr("Out of range");
     }
     if (ruling.hitsMin != ruling.hitsMax) {
-        return tr("%1 to %2 hits: the players decide").arg(ruling.hitsMin).arg(ruling.hitsMax);
+        return Words::tr("%1 to %2 hits: the players decide")
+            .arg(ruling.hitsMin)
+            .arg(ruling.hitsMax);
     }
-    return ruling.hits == 0 ? tr("No hit") : tr("%n hit(s)", nullptr, ruling.hits);
+    return ruling.hits == 0 ? Words::tr("No hit") : Words::tr("%n hit(s)", nullptr, ruling.hits);
 }
 
 QStringList reasons(const war_galley::TossRuling& ruling) {
     QStringList lines;
-    lines << tr("%1 fires at %2 across %3 mm")
+    lines << Words::tr("%1 fires at %2 across %3 mm")
                  .arg(QString::fromStdString(ruling.attacker),
                       QString::fromStdString(ruling.target), millimetres(ruling.gap, 0));
     if (ruling.matchesAllowed) {
-        lines << tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
+        lines << Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
                      .arg(ruling.matchesCounted);
     }
     for (const war_galley::MatchRuling& match : ruling.matches) {
@@ -148,16 +156,17 @@ QString registration(const Registration& registration) {
     const QString good = millimetres(registration.sigma, 2);
     switch (registration.method) {
     case RegistrationMethod::Tags:
-        return tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
-                  registration.tagsSeen)
+        return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
+                         registration.tagsSeen)
             .arg(good);
     case RegistrationMethod::Matches:
-        return tr("No tags: the scale is that of the matches; a point is good to %1 mm.").arg(good);
+        return Words::tr("No tags: the scale is that of the matches; a point is good to %1 mm.")
+            .arg(good);
     case RegistrationMethod::Matchbox:
-        return tr("No tags: the scale is that of the matchboxes; a point is good to %1 mm.")
+        return Words::tr("No tags: the scale is that of the matchboxes; a point is good to %1 mm.")
             .arg(good);
     case RegistrationMethod::None:
-        return tr("Nothing of known size is in view: places are in pixels only.");
+        return Words::tr("Nothing of known size is in view: places are in pixels only.");
     }
     return {};
 }

@@ -13,5 +13,6 @@ int main(int argc, char** argv) {
     const QTemporaryDir settings;
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    QSettings().setValue(QStringLiteral("language"), QStringLiteral("en"));
     return RUN_ALL_TESTS();
 }

@@ -4,6 +4,7 @@
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/question_panel.h"
+#include "app/journal/journal.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
 
@@ -11,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace umpire::desk {
@@ -49,7 +51,7 @@ protected:
         }
         return all;
     }
-    [[nodiscard]] std::string board() const {
+    [[nodiscard]] std::string board() {
         return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
     }
 
@@ -66,7 +68,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     auto* question = window.gamePage().findChild<QuestionPanel*>();
     EXPECT_FALSE(question->isHidden());
     EXPECT_EQ(question->answers(), 1);
-    EXPECT_EQ(board(), "the Romans: 7 tower(s), 2 wall(s)\nthe Gauls: 7 tower(s), 2 wall(s)");
+    EXPECT_EQ(board(), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(question->isHidden());
@@ -106,6 +108,33 @@ TEST_F(FilmedPage, ClosingTheWindowEndsTheGameAtOnce) {
     ASSERT_TRUE(waitFor<referee::StateChanged>());
     window.close();
     EXPECT_FALSE(page().isRunning());
+}
+
+TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
+    const QTemporaryDir folder;
+    const QString journal = folder.filePath("game.umpire");
+    LiveRequest request = filmedGame().request();
+    request.journal = journal.toStdString();
+    window.startGame(request);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return count<referee::Called>() == 1; }, kPatience));
+    window.close(); // what was announced is on disk
+    const auto record = readJournal(journal.toStdString());
+    ASSERT_TRUE(record && record->faults.empty());
+    const auto called = std::ranges::count_if(record->events, [](const RecordedEvent& event) {
+        return std::holds_alternative<Call>(event.happening);
+    });
+    EXPECT_GE(called, 1);
+
+    LiveRequest again;
+    again.source = request.source;
+    again.resume = request.journal;
+    heard.clear();
+    window.startGame(again);
+    page().say("@1000 note we went on");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(count<referee::Noted>(), 1) << told();
+    EXPECT_FALSE(board().empty()) << "the record says what is played";
+    EXPECT_TRUE(readJournal(journal.toStdString())->faults.empty());
 }
 
 TEST_F(FilmedPage, AnotherGameMayBeStartedAtAnyMoment) {

@@ -1,4 +1,120 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Announcements</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) still to be placed</source>
+        <translation>
+            <numerusform>%n soldier still to be placed</numerusform>
+            <numerusform>%n soldiers still to be placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tower</numerusform>
+            <numerusform>%n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n catapult(s)</source>
+        <translation>
+            <numerusform>%n catapult</numerusform>
+            <numerusform>%n catapults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) on the board</source>
+        <translation>
+            <numerusform>%n unit on the board</numerusform>
+            <numerusform>%n units on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n allowed match(es) tossed</source>
+        <translation>
+            <numerusform>%1 of %n allowed match tossed</numerusform>
+            <numerusform>%1 of %n allowed matches tossed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table found by %n tag(s); a point is good to %1 mm.</source>
+        <translation>
+            <numerusform>Table found by %n tag; a point is good to %1 mm.</numerusform>
+            <numerusform>Table found by %n tags; a point is good to %1 mm.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CheckPage</name>
+    <message numerus="yes">
+        <source>All %n tag(s) are in view.</source>
+        <translation>
+            <numerusform>The one tag is in view.</numerusform>
+            <numerusform>All %n tags are in view.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PositionPanel</name>
+    <message numerus="yes">
+        <source>%1: %n stone(s)</source>
+        <translation>
+            <numerusform>%1: %n stone</numerusform>
+            <numerusform>%1: %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SeenList</name>
+    <message numerus="yes">
+        <source>%n stone(s) high</source>
+        <translation>
+            <numerusform>%n stone high</numerusform>
+            <numerusform>%n stones high</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

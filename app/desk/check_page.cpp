@@ -1,0 +1,166 @@
+#include "app/desk/check_page.h"
+
+#include "app/desk/appearance.h"
+#include "app/desk/languages.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/words.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+/// A match is 2 mm wide and a stone 27: beyond this a line call is too often too close.
+constexpr Millimetres kGood = 1_mm;
+/// A piece at the very edge is seen all the same.
+constexpr double kAllInView = 0.98;
+constexpr int kPictureWidth = 760;
+constexpr int kSideWidth = 420;
+
+QLabel* wrapped() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QString marked(bool good, const QString& text) {
+    return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
+}
+
+QString listed(const std::vector<int>& ids) {
+    QStringList names;
+    for (const int id : ids) {
+        names << QString::number(id);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+CheckPage::CheckPage(QWidget* parent)
+    : QWidget(parent), view_(new PictureView), title_(wrapped()), tags_(wrapped()),
+      accuracy_(wrapped()), inView_(wrapped()), light_(wrapped()), trouble_(wrapped()),
+      again_(new QPushButton), thread_(new CheckThread(this)) {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setSpacing(14);
+    for (QLabel* label : {title_, tags_, accuracy_, inView_, light_, trouble_}) {
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    column->addWidget(again_);
+    auto* halves = new QSplitter;
+    halves->addWidget(view_);
+    halves->addWidget(side);
+    halves->setChildrenCollapsible(false);
+    halves->setSizes({kPictureWidth, kSideWidth});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(halves);
+    again_->setEnabled(false);
+    connect(again_, &QPushButton::clicked, this, [this] { start(request_); });
+    connect(thread_, &CheckThread::checked, this, &CheckPage::show);
+    connect(thread_, &CheckThread::ended, this, [this](const QString& failure) {
+        trouble_->setText(failure);
+        Q_EMIT ended(failure);
+    });
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void CheckPage::write() {
+    emphasise(*title_, 1.2);
+    title_->setText(tr("Does the camera see your table well?"));
+    again_->setText(tr("Check again"));
+    view_->setAccessibleName(tr("The table in the camera's eye"));
+    view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
+                      "camera”."));
+    writeTags();
+    writeAccuracy();
+    writeView();
+    writeLight();
+}
+
+void CheckPage::start(const LiveRequest& request) {
+    request_ = request;
+    check_.reset();
+    again_->setEnabled(true);
+    write();
+    trouble_->clear();
+    thread_->start(request);
+}
+
+void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
+    check_ = check;
+    view_->showPicture(check->picture);
+    SeenTable seen;
+    seen.outlines = check->outlines;
+    view_->showSeen(std::move(seen));
+    trouble_->setText(QString::fromStdString(check->why));
+    write();
+    thread_->askForNext();
+    Q_EMIT shown();
+}
+
+void CheckPage::writeTags() {
+    if (!check_) {
+        tags_->clear();
+        return;
+    }
+    const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
+    if (seen.empty() && missing.empty()) {
+        tags_->setText(marked(false, tr("No table file is named, so no tags are looked for. "
+                                        "Print four with “umpire print tags”.")));
+    } else if (missing.empty()) {
+        tags_->setText(marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
+    } else {
+        tags_->setText(marked(
+            false,
+            tr("Not in view: tag %1. Uncover it, or turn the camera.").arg(listed(missing))));
+    }
+}
+
+void CheckPage::writeAccuracy() {
+    if (!check_ || !check_->found) {
+        accuracy_->setText(check_ ? marked(false, tr("The table is not found yet.")) : QString());
+        return;
+    }
+    const Registration& found = *check_->found;
+    QString text = words::registration(found);
+    if (found.sigma > kGood) {
+        text += QLatin1Char(' ') + tr("Bring the camera nearer, or make a camera file.");
+    }
+    accuracy_->setText(marked(found.sigma <= kGood, text));
+}
+
+void CheckPage::writeView() {
+    if (!check_ || !check_->found) {
+        inView_->clear();
+        return;
+    }
+    const bool good = check_->inView >= kAllInView;
+    const int percent = int(100.0 * check_->inView);
+    inView_->setText(marked(good, good ? tr("All of the play area is in view.")
+                                       : tr("Only %1 % of the play area is in view: move the "
+                                            "camera back or turn it.")
+                                             .arg(percent)));
+}
+
+void CheckPage::writeLight() {
+    if (!check_ || !check_->found) {
+        light_->clear();
+        return;
+    }
+    QStringList lines;
+    for (const std::string& warning : check_->warnings) {
+        lines << marked(false, words::warning(warning));
+    }
+    light_->setText(lines.isEmpty() ? marked(true, tr("The light is good."))
+                                    : lines.join(QLatin1Char('\n')));
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/desk/check_thread.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class PictureView;
+
+/// Whether the camera sees the table well enough, point by point, and what to do where it does not.
+class CheckPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit CheckPage(QWidget* parent = nullptr);
+
+    void start(const LiveRequest& request);
+    void stop() { thread_->stop(); }
+
+Q_SIGNALS:
+    /// A frame's answer is shown.
+    void shown();
+    void ended(const QString& failure);
+
+private:
+    void write();
+    void show(const std::shared_ptr<const TableCheck>& check);
+    void writeTags();
+    void writeAccuracy();
+    void writeView();
+    void writeLight();
+
+    PictureView* view_;
+    QLabel* title_;
+    QLabel* tags_;
+    QLabel* accuracy_;
+    QLabel* inView_;
+    QLabel* light_;
+    QLabel* trouble_;
+    QPushButton* again_;
+    CheckThread* thread_;
+    LiveRequest request_;
+    std::shared_ptr<const TableCheck> check_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,67 @@
+#include "app/desk/main_window.h"
+#include "app/desk/picture_view.h"
+#include "calibration/calibration_files.h"
+#include "tests/desk/filmed_game.h"
+#include "tests/desk/photograph.h"
+
+#include <gtest/gtest.h>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kPatience = 60'000; // milliseconds
+
+std::string textsOf(const QWidget& widget) {
+    QStringList texts;
+    for (const QLabel* label : widget.findChildren<QLabel*>()) {
+        texts << label->text();
+    }
+    return texts.join('\n').toStdString();
+}
+
+TEST(CheckPage, SaysThatAllIsWellWhereItIs) {
+    MainWindow window;
+    window.show();
+    QSignalSpy shown(&window.checkPage(), &CheckPage::shown);
+    window.checkTable(filmedGame().request());
+    ASSERT_TRUE(shown.wait(kPatience));
+    photograph(window, "check");
+    const std::string texts = textsOf(window.checkPage());
+    EXPECT_NE(texts.find("All 4 tags are in view."), std::string::npos) << texts;
+    EXPECT_NE(texts.find("All of the play area is in view."), std::string::npos) << texts;
+    EXPECT_NE(texts.find("The light is good."), std::string::npos) << texts;
+    EXPECT_EQ(texts.find("⚠"), std::string::npos) << texts;
+    window.close();
+}
+
+TEST(CheckPage, NamesTheTagThatIsMissing) {
+    const QTemporaryDir folder;
+    TableDescription table = *loadTable(filmedGame().table);
+    table.tags.push_back({17, {300_mm, 210_mm}, {}});
+    const auto file = std::filesystem::path(folder.filePath("table.yaml").toStdString());
+    ASSERT_TRUE(saveTable(table, file));
+    LiveRequest request = filmedGame().request();
+    request.table = file;
+    MainWindow window;
+    QSignalSpy shown(&window.checkPage(), &CheckPage::shown);
+    window.checkTable(request);
+    ASSERT_TRUE(shown.wait(kPatience));
+    const std::string texts = textsOf(window.checkPage());
+    EXPECT_NE(texts.find("⚠ Not in view: tag 17."), std::string::npos) << texts;
+}
+
+TEST(CheckPage, SaysInOneLineThatThereIsNoSuchCamera) {
+    LiveRequest request = filmedGame().request();
+    request.source = "/nowhere/film.avi";
+    MainWindow window;
+    QSignalSpy ended(&window.checkPage(), &CheckPage::ended);
+    window.checkTable(request);
+    ASSERT_TRUE(ended.wait(kPatience));
+    EXPECT_NE(textsOf(window.checkPage()).find("/nowhere/film.avi"), std::string::npos);
+}
+
+} // namespace
+} // namespace umpire::desk

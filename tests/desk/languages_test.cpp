@@ -1,0 +1,254 @@
+#include "app/desk/main_window.h"
+#include "app/desk/remembered.h"
+#include "tests/app/written_journal.h"
+#include "tests/desk/filmed_game.h"
+#include "tests/desk/photograph.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kPatience = 120'000; // milliseconds
+const QSize kWindow(1280, 900);
+const QSize kScreen(1920, 1080); ///< that the window fits on at 200 %
+
+/// Is asked after all others: for what none of them knows.
+class Unknown : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char*, int n) const override {
+        const QString name = QString::fromUtf8(context);
+        static const QStringList ours = {"Announcements", "Games", "Record", "Words"};
+        const bool own = name.startsWith("umpire::desk::") || ours.contains(name);
+        if (own && (all || n >= 0)) {
+            missing.insert(name + ": " + QString::fromUtf8(source));
+        }
+        return {};
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+    bool all = false; ///< also what has no number in it: in English the source serves
+    mutable std::set<QString> missing;
+};
+
+std::string listed(const std::set<QString>& texts) {
+    return QStringList(texts.begin(), texts.end()).join('\n').toStdString();
+}
+
+/// A window in which every page has something to say.
+class FullWindow : public ::testing::Test {
+protected:
+    FullWindow() {
+        QCoreApplication::installTranslator(&unknown); // before the window's own
+        window = std::make_unique<MainWindow>();
+        window->resize(kWindow);
+        window->show();
+    }
+    ~FullWindow() override { QCoreApplication::removeTranslator(&unknown); }
+
+    void fill() {
+        const QString samples = QStringLiteral(UMPIRE_SOURCE_DIR "/sample_images/");
+        QSignalSpy seen(&window->picturePage(), &PicturePage::answered);
+        window->openPicture({samples + "toss/toss-0033.jpg",
+                             samples + "table.yaml",
+                             samples + "toss/toss-0033-camera.yaml",
+                             {}});
+        ASSERT_TRUE(seen.wait(kPatience));
+        const auto boxes = window->picturePage().findChildren<QComboBox*>();
+        boxes[0]->setCurrentIndex(0);
+        boxes[1]->setCurrentIndex(1);
+        Q_EMIT boxes[1]->activated(1);
+
+        QSignalSpy checked(&window->checkPage(), &CheckPage::shown);
+        window->checkTable(filmedGame().request());
+        ASSERT_TRUE(checked.wait(kPatience));
+
+        LiveRequest request = filmedGame().request();
+        request.journal = folder.filePath("game.umpire").toStdString();
+        bool illegal = false;
+        const auto heard = [&illegal](const referee::Announcement& each) {
+            illegal |= std::holds_alternative<referee::IllegalSeen>(each.event);
+        };
+        QObject::connect(&window->gamePage(), &GamePage::heard, window.get(), heard);
+        window->startGame(request);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return illegal; }, kPatience));
+        QObject::disconnect(&window->gamePage(), &GamePage::heard, nullptr, nullptr);
+
+        QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);
+        window->openRecord(folder.filePath("game.umpire"));
+        ASSERT_TRUE(stepped.wait(kPatience));
+    }
+    [[nodiscard]] QList<QAction*> pages() const {
+        return window->findChild<QToolBar*>()->actions();
+    }
+    void settle() const {
+        for (int i = 0; i < 4; ++i) {
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents();
+        }
+    }
+    template <typename Each>
+    void onEachPage(Each each) {
+        for (int page = 0; page < pages().size(); ++page) {
+            pages()[page]->trigger();
+            settle();
+            each(page);
+        }
+    }
+
+    Unknown unknown;
+    const QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// A font that was set by hand does not grow with the others.
+bool isSmallerThanText(const QWidget& widget) {
+    return widget.font().pointSizeF() < QApplication::font().pointSizeF() - 0.1;
+}
+
+/// Why its text is cut; empty where all of it is to be seen.
+QString cutText(const QWidget& widget) {
+    QSize needed;
+    QString text;
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        text = label->text();
+        needed =
+            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        text = button->text();
+        needed = button->minimumSizeHint();
+    }
+    const bool cut = needed.width() > widget.width() + 1 || needed.height() > widget.height() + 1;
+    return cut && !text.isEmpty() ? QStringLiteral("%1: needs %2 x %3, has %4 x %5")
+                                        .arg(text)
+                                        .arg(needed.width())
+                                        .arg(needed.height())
+                                        .arg(widget.width())
+                                        .arg(widget.height())
+                                  : QString();
+}
+
+TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
+    fill();
+    for (const Language& language : languages()) {
+        unknown.all = language.code != "en";
+        unknown.missing.clear();
+        window->speak(language.code);
+        for (const int percent : {100, 200}) {
+            for (const Colours colours : {Colours::Light, Colours::Dark}) {
+                window->appear({colours, percent});
+                settle();
+                const QString name = QStringLiteral("%1-%2-%3")
+                                         .arg(language.code)
+                                         .arg(percent)
+                                         .arg(colours == Colours::Dark ? "dark" : "light");
+                onEachPage([&](int page) {
+                    photograph(*window, QStringLiteral("%1-page%2").arg(name).arg(page + 1));
+                    for (const QWidget* widget : window->findChildren<QWidget*>()) {
+                        EXPECT_FALSE(isSmallerThanText(*widget))
+                            << name.toStdString() << " page " << page + 1 << ": a "
+                            << widget->metaObject()->className() << " in a "
+                            << widget->parentWidget()->metaObject()->className() << ", "
+                            << widget->font().pointSizeF() << " pt";
+                        const QString cut = widget->isVisible() ? cutText(*widget) : QString();
+                        EXPECT_TRUE(cut.isEmpty()) << name.toStdString() << " page " << page + 1
+                                                   << " " << cut.toStdString();
+                    }
+                });
+                EXPECT_LE(window->minimumSizeHint().width(), kScreen.width()) << name.toStdString();
+                EXPECT_LE(window->minimumSizeHint().height(), kScreen.height())
+                    << name.toStdString();
+            }
+        }
+        EXPECT_TRUE(unknown.missing.empty()) << language.code.toStdString() << ":\n"
+                                             << listed(unknown.missing);
+    }
+    window->appear({});
+}
+
+/// The texts that stand in the window, by who shows them.
+std::map<const QObject*, QString> textsIn(const QWidget& window) {
+    std::map<const QObject*, QString> texts;
+    for (const auto* label : window.findChildren<QLabel*>()) {
+        texts[label] = label->text();
+    }
+    for (const auto* button : window.findChildren<QAbstractButton*>()) {
+        texts[button] = button->text();
+    }
+    for (const auto* action : window.findChildren<QAction*>()) {
+        texts[action] = action->text();
+    }
+    return texts;
+}
+
+TEST_F(FullWindow, NoTextIsWrittenPastTheTranslators) {
+    window->speak("en");
+    settle();
+    const auto english = textsIn(*window);
+    static const QRegularExpression word("[A-Za-z]{3}");
+    const QStringList names = {"English", "Magyar", "Polski", "Film…", "Umpire"};
+    for (const char* code : {"hu", "bg", "ru", "pl"}) {
+        window->speak(code);
+        settle();
+        for (const auto& [shower, text] : textsIn(*window)) {
+            const auto before = english.find(shower);
+            const bool same = before != english.end() && before->second == text;
+            EXPECT_FALSE(same && text.contains(word) && !names.contains(text))
+                << code << ": " << text.toStdString();
+        }
+    }
+    window->speak("en");
+}
+
+TEST_F(FullWindow, EverythingThatTakesTheKeyboardHasANameForScreenReaders) {
+    fill();
+    onEachPage([&](int page) {
+        for (QWidget* widget : window->findChildren<QWidget*>()) {
+            const bool inner =
+                widget->objectName().startsWith("qt_") ||
+                qobject_cast<QAbstractScrollArea*>(widget->parentWidget()) != nullptr;
+            if (!widget->isVisible() || inner || (widget->focusPolicy() & Qt::TabFocus) == 0) {
+                continue;
+            }
+            const auto* face = QAccessible::queryAccessibleInterface(widget);
+            ASSERT_NE(face, nullptr);
+            EXPECT_FALSE(face->text(QAccessible::Name).isEmpty())
+                << "page " << page + 1 << ": a " << widget->metaObject()->className();
+        }
+    });
+}
+
+TEST_F(FullWindow, PagesAreTurnedByKeys) {
+    for (int page = 0; page < pages().size(); ++page) {
+        EXPECT_EQ(pages()[page]->shortcut(), QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + page)));
+    }
+    EXPECT_EQ(pages().size(), 5);
+}
+
+TEST_F(FullWindow, TheLanguageIsRemembered) {
+    for (QAction* action : window->findChildren<QAction*>()) {
+        if (action->text() == "Magyar") {
+            action->trigger();
+        }
+    }
+    settle();
+    EXPECT_EQ(recall(remembered::kLanguage), "hu");
+    EXPECT_EQ(pages()[0]->text().toStdString(), "Kezdés");
+    MainWindow next;
+    EXPECT_EQ(next.findChild<QToolBar*>()->actions()[0]->text().toStdString(), "Kezdés");
+    remember(remembered::kLanguage, "en");
+}
+
+} // namespace
+} // namespace umpire::desk
