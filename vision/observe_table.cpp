@@ -135,9 +135,13 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
 }
 
 /// A matchbox's label is no die: before dice are told of, it is seen whether boxes lie under them.
+/// Where dice alone are asked for and pieces gave the scale, the box that gave it may be two dice
+/// side by side (photographs, 69 dice: four were taken for its label).
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
-    if (seen.dice.empty())
+    const bool toScale =
+        view.registration.method == RegistrationMethod::Tags || wantsSticksOrBoxes(options);
+    if (seen.dice.empty() || !toScale)
         return;
     const PieceSizes& sizes = options.sizes;
     const std::vector<Galley> boxes =
