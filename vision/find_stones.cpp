@@ -16,10 +16,6 @@ namespace {
 
 /// A height is said where its chance is at least this; else null.
 constexpr double kSureHeight = 0.6;
-/// The net that sees the picture tells heights better than the labels alone: what those say counts
-/// for this share beside it (12 rendered boards, tilt over 15 degrees: with shares from 0.1 to 0.3
-/// eight of ten are right, and nine of ten of those that are said).
-constexpr double kLabelsShare = 0.3;
 /// A base that is this near to a line of the board, in cells, may be meant for either side of it.
 constexpr double kOnLine = 0.1;
 /// What a stack's gain over nothing, in natural logarithms a pixel, makes its chance; as the
@@ -53,17 +49,6 @@ void settleHeight(Stone& stone, const HeightChances& chances) {
     const auto likeliest = std::ranges::max_element(chances);
     if (*likeliest >= kSureHeight)
         stone.height = int(likeliest - chances.begin()) + 1;
-}
-
-std::vector<HeightProfile> profilesOf(const StoneLabels& labels, const FittedStones& fitted) {
-    std::vector<HeightProfile> profiles = heightProfiles(labels, fitted);
-    const std::vector<HeightProfile> leans = leanProfiles(labels, fitted);
-    for (std::size_t k = 0; k < profiles.size(); ++k) {
-        for (double& gain : profiles[k].gain)
-            gain *= kLabelsShare;
-        profiles[k] += leans[k];
-    }
-    return profiles;
 }
 
 /// The cell beyond the nearest line, where the base stands on that line.
@@ -135,7 +120,8 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
     std::ranges::sort(fitted.stacks, {}, [](const FittedStack& stack) {
         return std::pair(stack.cell.y, stack.cell.x);
     });
-    const std::vector<HeightChances> chances = heightChances(profilesOf(labels, fitted));
+    const std::vector<HeightChances> chances =
+        heightChances(leanEvidence(image, view, labels, fitted));
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
         settleHeight(seen.stones.back(), chances[k]);

@@ -25,11 +25,12 @@ constexpr double kLeastGain = 0.8;
 /// A cell is looked at where this share of one stone's pixels may be stone.
 constexpr double kLeastStonePixels = 0.12;
 
+/// A stack's height in diameters: from a thin stone to thrice the thickest.
+constexpr double kLowestStack = 0.10;
+constexpr double kHighestStack = 1.50;
+
 /// How often radius and stacks are measured with what the other gave.
 constexpr int kRounds = 2;
-/// Neighbouring pixels err together: what they say together counts for this share of its sum.
-constexpr double kTrust = 0.2;
-
 /// First steps of a climb, in pixels: from a cell's middle, and from where a stack was found.
 constexpr double kFar = 4.0;
 constexpr double kNear = 2.0;
@@ -143,8 +144,8 @@ FittedStack refined(const StoneWindow& window, const FittedStack& stack, double 
         for (const double way : {step, -step})
             for (;;) {
                 FittedStack other = best;
-                other.height = std::clamp(best.height + way, HeightProfile::kLowest * 2 * radius,
-                                          HeightProfile::kHighest * 2 * radius);
+                other.height = std::clamp(best.height + way, kLowestStack * 2 * radius,
+                                          kHighestStack * 2 * radius);
                 other = window.climbed(other, radius, kNear);
                 if (other.gain <= best.gain + 1e-6)
                     break;
@@ -170,58 +171,6 @@ FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
         addStacks(labels, fitted); // what stood behind a stack that was taken for a taller one
     }
     return fitted;
-}
-
-HeightProfile& HeightProfile::operator+=(const HeightProfile& other) {
-    for (std::size_t k = 0; k < gain.size(); ++k)
-        gain[k] += other.gain[k];
-    return *this;
-}
-
-double HeightProfile::at(double height) const {
-    const double step =
-        std::clamp((height - kLowest) / (kHighest - kLowest), 0.0, 1.0) * (kSteps - 1);
-    const int whole = std::min(int(step), kSteps - 2);
-    const double low = gain[std::size_t(whole)];
-    return low + (gain[std::size_t(whole) + 1] - low) * (step - whole);
-}
-
-namespace {
-
-/// The gain at every kStride-th step, each from its neighbour's place; linear between.
-HeightProfile profileOf(const StoneWindow& window, const FittedStack& stack, double radius) {
-    constexpr int kStride = 3;
-    static_assert((HeightProfile::kSteps - 1) % kStride == 0);
-    HeightProfile profile;
-    const double own = (stack.height / (2 * radius) - HeightProfile::kLowest) /
-                       (HeightProfile::kHighest - HeightProfile::kLowest) *
-                       (HeightProfile::kSteps - 1);
-    const int start =
-        std::clamp(int(std::lround(own / kStride)) * kStride, 0, HeightProfile::kSteps - 1);
-    for (const int way : {kStride, -kStride}) {
-        FittedStack at = stack;
-        for (int step = start; step >= 0 && step < HeightProfile::kSteps; step += way) {
-            at.height = HeightProfile::heightAt(step) * 2 * radius;
-            at = window.climbed(at, radius, kNear);
-            profile.gain[std::size_t(step)] = kTrust * at.gain;
-        }
-    }
-    for (int step = 0; step < HeightProfile::kSteps; ++step) {
-        const int below = std::min(step / kStride * kStride, HeightProfile::kSteps - 1 - kStride);
-        const double share = double(step - below) / kStride;
-        profile.gain[std::size_t(step)] = profile.gain[std::size_t(below)] * (1 - share) +
-                                          profile.gain[std::size_t(below + kStride)] * share;
-    }
-    return profile;
-}
-
-} // namespace
-
-std::vector<HeightProfile> heightProfiles(const StoneLabels& labels, const FittedStones& fitted) {
-    std::vector<HeightProfile> profiles;
-    for (const FittedStack& stack : fitted.stacks)
-        profiles.push_back(profileOf(StoneWindow(labels, fitted, stack), stack, fitted.radius));
-    return profiles;
 }
 
 } // namespace umpire

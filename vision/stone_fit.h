@@ -28,23 +28,4 @@ struct FittedStones {
 
 FittedStones fitStones(const StoneLabels& labels, const TableView& view);
 
-/// How likely each height makes what is seen of a stack: logarithms, out by a constant.
-struct HeightProfile {
-    static constexpr int kSteps = 37;
-    static constexpr double kLowest = 0.10;  ///< in diameters
-    static constexpr double kHighest = 1.50; // thrice the thickest stone
-    std::array<double, kSteps> gain{};
-
-    HeightProfile& operator+=(const HeightProfile& other);
-
-    static double heightAt(int step) {
-        return kLowest + (kHighest - kLowest) * step / (kSteps - 1);
-    }
-    /// Linear between the steps; `height` in diameters.
-    [[nodiscard]] double at(double height) const;
-};
-
-/// By the labels alone, the stack's place free to follow. One entry a stack, in their order.
-std::vector<HeightProfile> heightProfiles(const StoneLabels& labels, const FittedStones& fitted);
-
 } // namespace umpire

@@ -1,14 +1,35 @@
 #pragma once
 
 #include "rules/table/pieces.h"
-#include "vision/stone_fit.h"
 
+#include <optional>
 #include <vector>
 
 namespace umpire {
 
-/// All stones of a board are equally thick: the thickness that explains all stacks best settles
-/// each. Thickness and heights are in diameters. One entry a profile, in their order.
-std::vector<HeightChances> heightChances(const std::vector<HeightProfile>& profiles);
+/// How far a top is seen to lean from its stack's foot, in diameters. What a height h makes it is
+/// slope * h / (1 - h / eyeHeight).
+struct SeenLean {
+    double length = 0.0;
+    double slope = 0.0; ///< how far the camera sees the stack from the side: 0 straight from above
+};
+
+/// A disc nearer to the eye looks larger: the top's radius over what the fit takes for a stone's,
+/// its natural logarithm.
+struct TopSize {
+    double logRadius = 0.0;
+};
+
+/// What one stack's picture tells of its height.
+struct StackEvidence {
+    StoneColour colour = StoneColour::Light;
+    double eyeHeight = 1e9; ///< over the board, in diameters
+    std::optional<SeenLean> lean;
+    std::optional<TopSize> size;
+};
+
+/// All stones of a board are equally thick and those of a colour equally wide: the thickness and
+/// the widths that explain all stacks best settle each. One entry a stack, in their order.
+std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stacks);
 
 } // namespace umpire

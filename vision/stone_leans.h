@@ -1,16 +1,17 @@
 #pragma once
 
 #include "vision/stone_fit.h"
+#include "vision/stone_heights.h"
 
-#include <span>
 #include <vector>
 
-/// How far each stack's top leans from its foot, by a small net that sees the picture around the
-/// top: rims between stones, the visible side, the shadow. Trained by
-/// vision/training/train_heights.py; its input is described there.
+/// How many stones a stack has, how far its top leans from its foot and how large it is, by a small
+/// net that sees the picture around the stack, unrolled so that the rims of top, seams and foot
+/// become straight rows. Trained by vision/training/train_heights.py; its input is described there.
 namespace umpire {
 
-/// One entry a stack, in their order: how well each height explains what is seen there.
-std::vector<HeightProfile> leanProfiles(const StoneLabels& labels, const FittedStones& fitted);
+/// One entry a stack, in their order. `image`: CV_8UC3, BGR.
+std::vector<StackEvidence> leanEvidence(const cv::Mat& image, const TableView& view,
+                                        const StoneLabels& labels, const FittedStones& fitted);
 
 } // namespace umpire

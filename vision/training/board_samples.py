@@ -1,8 +1,8 @@
 """Renders parts of boards with stacks of stones: samples for the stone net.
 
-    board_samples.py OUT.npz --count 3000 --first 0
+    board_samples.py OUT.npz --count 3000 --first 0 [--pixels 64]
 
-A sample is 160 x 160 pixels of the board's plane, 32 a cell, row 0 farthest in +y: the picture, what each pixel shows (0 no
+A sample is 160 x 160 pixels of the board's plane, 32 a cell (or as many as --pixels says), row 0 farthest in +y: the picture, what each pixel shows (0 no
 stone, 1 a light stack's top, 2 its side, 3 and 4 the same of a dark one), and the eye (x, y, height above the board) in cells
 from the sample's centre. A cell is 40 mm.
 """
@@ -22,6 +22,12 @@ CELL = 40.0
 MM = CELL / PX_CELL     # of one pixel
 LIGHT_TOP, LIGHT_SIDE, DARK_TOP, DARK_SIDE = 1, 2, 3, 4
 AROUND = 28             # corners of a stone's outline
+
+
+def use_pixels(cell):
+    """Pixels a cell of the samples that follow; each still shows five by five cells."""
+    global PX_CELL, SIDE, MM
+    PX_CELL, SIDE, MM = cell, 5 * cell, CELL / cell
 
 
 def hsv(h, s, v):
@@ -126,7 +132,7 @@ class Stones:
         self.height = 2 * self.radius * rng.uniform(0.17, 0.38)
         self.light = light_tone(rng)
         self.dark = dark_tone(rng, self.light)
-        self.bevel = rng.uniform(0, 0.12) if rng.random() < 0.7 else 0.0
+        self.bevel = rng.uniform(0, 0.2) if rng.random() < 0.7 else 0.0
         self.groove = rng.uniform(0.35, 0.95)    # darkness where two stones meet
         self.rings = rng.integers(1, 6) if rng.random() < 0.3 else 0
         self.ring_depth = rng.uniform(0.8, 1.15)
@@ -144,7 +150,8 @@ def circle(center, radius, z, count=AROUND):
 def draw_stone(canvas, look, center, bottom, tone, is_top, what):
     eye, light = canvas.camera.eye, canvas.light
     r, h = look.radius, look.height
-    edges = np.array([0, 0.12, 0.88, 1.0])
+    rounded = 0.1 + look.bevel
+    edges = np.array([0, rounded, 1 - rounded, 1.0])
     dims = (look.groove, 1.0, (1 + look.groove) / 2)
     insets = r * (1 - look.bevel * 0.7 * np.array([1, 0, 0, 1]))
     rings = np.concatenate([circle(center, inset, bottom + e * h) for e, inset in zip(edges, insets)])
@@ -255,7 +262,9 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--count", type=int, default=3000)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--pixels", type=int, default=PX_CELL)
     options = parser.parse_args()
+    use_pixels(options.pixels)
     cv2.setNumThreads(1)
     tables.PX, tables.SIDE = 2.0, 600
     render.SIDE, render.PLANE = int(SIDE * MM * render.PIXELS_PER_MM), 0.0
