@@ -13,6 +13,15 @@ constexpr double kStep = 1.25;    ///< of a zoom
 constexpr double kLargest = 20.0; ///< screen pixels for one of the picture
 constexpr double kSmallest = 0.02;
 
+/// Nothing of the drawing would change. Rulings are few, and always drawn anew.
+bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
+    if (!one || !other) {
+        return !one && !other;
+    }
+    return !one->ruling && !other->ruling && one->observation == other->observation &&
+           one->ringed == other->ringed && one->outlines == other->outlines;
+}
+
 } // namespace
 
 /// The drawing is in the picture's pixels, whose centres are at integers; Qt's are at halves.
@@ -20,10 +29,14 @@ class TableItem : public QGraphicsItem {
 public:
     explicit TableItem(QGraphicsPixmapItem* picture) : QGraphicsItem(picture), picture_(picture) {
         setPos(0.5, 0.5);
+        // A film's frames come faster than looks at the table: the drawing is kept between.
+        setCacheMode(DeviceCoordinateCache);
     }
     void set(std::optional<SeenTable> seen) {
-        seen_ = std::move(seen);
-        update();
+        if (!looksAlike(seen_, seen)) {
+            seen_ = std::move(seen);
+            update();
+        }
     }
     [[nodiscard]] QRectF boundingRect() const override { return picture_->boundingRect(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {

@@ -1,3 +1,4 @@
+#include "app/camera/open_source.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
 #include "calibration/calibration_files.h"
@@ -51,6 +52,24 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsOf(window.checkPage());
     EXPECT_NE(texts.find("⚠ Not in view: tag 17."), std::string::npos) << texts;
+}
+
+TEST(TableCheck, TellsHowMuchOfTheAreaIsInView) {
+    const auto source = openSource(filmedGame().film.string());
+    ASSERT_TRUE(source);
+    const FromSource first = (*source)->next(std::chrono::seconds(1));
+    const auto* frame = std::get_if<CameraFrame>(&first);
+    ASSERT_NE(frame, nullptr);
+    TableDescription table = *loadTable(filmedGame().table);
+    const CameraIntrinsics camera = *loadCamera(filmedGame().camera);
+    EXPECT_EQ(checkTable(frame->image, {table, camera}).inView, 1.0);
+    table.width = table.width * 3.0;
+    const TableCheck wide = checkTable(frame->image, {table, camera});
+    EXPECT_GT(wide.inView, 0.3);
+    EXPECT_LT(wide.inView, 0.7);
+    EXPECT_EQ(wide.seen.size(), 4u);
+    table.tags.clear();
+    EXPECT_FALSE(checkTable(frame->image, {table, camera}).why.empty());
 }
 
 TEST(CheckPage, SaysInOneLineThatThereIsNoSuchCamera) {

@@ -9,6 +9,8 @@
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -156,6 +158,70 @@ TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
     EXPECT_TRUE(ended[0][0].toString().contains("/nowhere/film.avi"));
     const auto* log = page().findChild<QListWidget*>();
     EXPECT_TRUE(log->item(log->count() - 1)->text().contains("/nowhere/film.avi"));
+}
+
+TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
+    QuestionPanel panel;
+    QStringList said;
+    QObject::connect(&panel, &QuestionPanel::said, &panel,
+                     [&](const QString& line) { said << line; });
+    const auto clickAll = [&panel] {
+        for (auto* button : panel.findChildren<QPushButton*>()) {
+            if (button->isVisibleTo(&panel)) {
+                button->click();
+            }
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    panel.hear(referee::Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
+    EXPECT_FALSE(panel.isHidden());
+    clickAll();
+    panel.hear(referee::StateChanged{});
+    EXPECT_EQ(panel.answers(), 2) << "a hand over the table leaves it";
+    panel.hear(referee::AgreementNeeded{2, {"roman", "gaul"}});
+    EXPECT_EQ(panel.answers(), 2);
+    panel.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    panel.hear(referee::AnswerNeeded{{}, "the die?", {"die:1", "die:6"}});
+    clickAll();
+    panel.hear(referee::Called{});
+    EXPECT_TRUE(panel.isHidden());
+    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play die:1|play die:6");
+}
+
+TEST(StartPage, ANewNameBeginsARecordAndAnOldOneGoesOn) {
+    const QTemporaryDir folder;
+    const QString old = folder.filePath("old.umpire");
+    ASSERT_TRUE(Journal::create(old.toStdString(), {.game = "murus-gallicus"}));
+    StartPage page;
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::gameChosen, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    QPushButton* start = nullptr;
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        start = button->isDefault() ? button : start;
+    }
+    ASSERT_NE(start, nullptr);
+    start->click();
+    EXPECT_TRUE(wanted.empty()) << "no camera is named";
+    for (auto* box : page.findChildren<QComboBox*>()) {
+        if (box->isEditable()) {
+            box->setEditText("game.avi");
+        }
+    }
+    page.goOnWith(old);
+    EXPECT_EQ(start->text().toStdString(), "Go on with the game");
+    start->click();
+    EXPECT_EQ(start->text().toStdString(), "Start the game") << "the next one is a new game";
+    page.goOnWith(folder.filePath("new.umpire"));
+    start->click();
+    ASSERT_EQ(wanted.size(), 2u);
+    EXPECT_EQ(wanted[0].source, "game.avi");
+    EXPECT_EQ(wanted[0].resume, old.toStdString());
+    EXPECT_FALSE(wanted[0].journal);
+    EXPECT_FALSE(wanted[1].resume);
+    EXPECT_EQ(wanted[1].journal, folder.filePath("new.umpire").toStdString());
+    EXPECT_EQ(wanted[1].game, "murus-gallicus");
 }
 
 TEST(MurusBoard, GivesTheCellThatIsChosenByKeys) {

@@ -2,6 +2,7 @@
 #include "app/desk/main_window.h"
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/position_panel.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
 
@@ -102,6 +103,27 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     EXPECT_TRUE(view->hasPicture());
     EXPECT_TRUE(board->accessibleDescription().startsWith("the Romans: 7 tower"));
     photograph(window, "record");
+}
+
+TEST_F(RecordTest, WhatOnePlayerMayKnowIsShownToNobodyBeforeTheEnd) {
+    for (const bool over : {false, true}) {
+        std::vector<Event> events = shortGame();
+        std::get<Call>(events[2].happening).played.onlyFor = "roman";
+        if (over) {
+            events.push_back(at(7, GameEnd{"roman", "the Gauls resign", ""}));
+        }
+        const QString secret = folder.filePath(over ? "over.umpire" : "secret.umpire");
+        GameSettings settings;
+        settings.game = "murus-gallicus";
+        ::umpire::testing::writeJournal(secret.toStdString(), settings, events);
+        MainWindow window;
+        QSignalSpy stepped(&window.recordPage(), &RecordPage::stepped);
+        window.openRecord(secret);
+        ASSERT_TRUE(stepped.wait(kPatience));
+        const auto* position = window.recordPage().findChild<PositionPanel*>();
+        EXPECT_EQ(position->accessibleDescription().contains("tower"), over);
+        EXPECT_EQ(position->accessibleDescription().contains("secret"), !over);
+    }
 }
 
 TEST_F(RecordTest, SaysWhatIsWrongWithAFileThatIsNoRecord) {
