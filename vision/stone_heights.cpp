@@ -13,16 +13,16 @@ constexpr HeightChances kCommon = {0.42, 0.38, 0.20};
 /// Thickness of a stone over its diameter: draughts, go stones and counters from 0.15 to 0.4.
 constexpr double kThinnest = 0.15;
 constexpr double kThickest = 0.42;
-constexpr double kThicknessStep = 0.01;
+constexpr double kThicknessStep = 0.0125;
 constexpr double kUsualThickness = 0.27;
 constexpr double kThicknessSpread = 0.08;
 /// A rounded edge and the shadow under it hide this much of a stack, in diameters: what is seen
 /// leans less by it.
-constexpr std::array<double, 4> kHidden = {0.0, 0.02, 0.04, 0.06};
+constexpr std::array<double, 3> kHidden = {0.0, 0.03, 0.06};
 /// How far the fit may be wrong about a colour's radius, as a logarithm, and the steps in which it
 /// is sought (12 rendered boards: to 0.05).
 constexpr double kRadiusSlip = 0.09;
-constexpr double kRadiusStep = 0.004;
+constexpr double kRadiusStep = 0.006;
 /// What the lean is measured to, and how far each stone of a stack slips on the one below, in
 /// diameters (232 stacks on 12 rendered boards: 0.85 right with these; 0.80 where the first is
 /// half as much again, or slipping is left out). One stone alone cannot slip.
@@ -36,24 +36,6 @@ constexpr double kSizeSigma = 0.009;
 /// A top whose size says nothing of its height, for a stone beside it or a wider one, is as likely
 /// as this beside the best size.
 constexpr double kOddSize = 0.05;
-
-/// The three heights' chances, not yet normalised, and their logarithmic offset.
-struct Weighed {
-    HeightChances chances{};
-    double logarithm = 0;
-};
-
-Weighed weighed(const HeightChances& log) {
-    Weighed result;
-    const double most = *std::ranges::max_element(log);
-    double sum = 0;
-    for (std::size_t k = 0; k < log.size(); ++k)
-        sum += result.chances[k] = std::exp(log[k] - most);
-    for (double& chance : result.chances)
-        chance /= sum;
-    result.logarithm = most + std::log(sum);
-    return result;
-}
 
 /// What holds for some stacks under several suppositions, each with the logarithm of its chance.
 class Mean {
@@ -89,7 +71,8 @@ private:
 
 /// A stack under a supposed thickness and so much of it hidden.
 struct Supposed {
-    HeightChances log{};    ///< of the heights, without the size
+    HeightChances weight{}; ///< of the heights, without the size
+    double logarithm = 0;   ///< of what the weights are to be multiplied by
     HeightChances growth{}; ///< logarithm of the top's radius over a stone's on the board
     std::optional<TopSize> size;
 };
@@ -104,27 +87,38 @@ double logOfLean(const SeenLean& seen, double expected, double joints) {
 Supposed supposed(const StackEvidence& stack, double thickness, double hidden) {
     Supposed result;
     result.size = stack.size;
-    for (std::size_t k = 0; k < result.log.size(); ++k) {
+    HeightChances log{};
+    for (std::size_t k = 0; k < log.size(); ++k) {
         const double height = thickness * double(k + 1);
         const double spread = 1 / (1 - std::min(0.9, height / stack.eyeHeight));
-        result.log[k] = std::log(kCommon[k]);
+        const double seen = std::max(0.0, height - hidden) * spread;
+        log[k] = std::log(kCommon[k]);
         if (stack.lean)
-            result.log[k] +=
-                logOfLean(*stack.lean, std::max(0.0, height - hidden) * stack.lean->slope * spread,
-                          double(k));
+            log[k] += logOfLean(*stack.lean, seen * stack.lean->slope, double(k));
         result.growth[k] = std::log(spread);
     }
+    result.logarithm = *std::ranges::max_element(log);
+    for (std::size_t k = 0; k < log.size(); ++k)
+        result.weight[k] = std::exp(log[k] - result.logarithm);
     return result;
 }
 
-HeightChances withSize(const Supposed& stack, double radius) {
-    HeightChances log = stack.log;
-    if (stack.size)
-        for (std::size_t k = 0; k < log.size(); ++k) {
+/// With the size, where stones of the colour have this radius: chances that sum to one. Adds to
+/// the logarithm what they were divided by.
+HeightChances withSize(const Supposed& stack, double radius, double& logarithm) {
+    HeightChances chances = stack.weight;
+    double sum = 0;
+    for (std::size_t k = 0; k < chances.size(); ++k) {
+        if (stack.size) {
             const double off = (stack.size->logRadius - radius - stack.growth[k]) / kSizeSigma;
-            log[k] += std::log(std::exp(-off * off / 2) + kOddSize);
+            chances[k] *= std::exp(-off * off / 2) + kOddSize;
         }
-    return log;
+        sum += chances[k];
+    }
+    for (double& chance : chances)
+        chance /= sum;
+    logarithm += stack.logarithm + std::log(sum);
+    return chances;
 }
 
 /// Adds what a colour's stacks say to `chances` and to the thickness's logarithm.
@@ -136,11 +130,8 @@ double weighColour(const std::vector<Supposed>& stacks, std::span<const std::siz
     for (double radius = -kRadiusSlip; radius <= kRadiusSlip; radius += kRadiusStep) {
         double logarithm = 0;
         std::vector<HeightChances> here;
-        for (const std::size_t k : chosen) {
-            const Weighed one = weighed(withSize(stacks[k], radius));
-            logarithm += one.logarithm;
-            here.push_back(one.chances);
-        }
+        for (const std::size_t k : chosen)
+            here.push_back(withSize(stacks[k], radius, logarithm));
         mean.add(logarithm, std::move(here));
     }
     const std::vector<HeightChances> said = mean.chances();
