@@ -1,5 +1,6 @@
 #include "app/feed/door.h"
 
+#include <algorithm>
 #include <QTcpSocket>
 #include <unistd.h>
 
@@ -9,6 +10,7 @@ namespace {
 constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit
 constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice goes up to 4 MiB
 constexpr std::chrono::milliseconds kSweep{1000};
+constexpr std::string_view kPicture = "/table.jpg";
 
 /// "Forbidden", for people who read the first line.
 std::string_view phraseOf(int status) {
@@ -27,6 +29,8 @@ std::string_view phraseOf(int status) {
         return "Upgrade Required";
     case 431:
         return "Request Header Fields Too Large";
+    case 503:
+        return "Service Unavailable";
     default:
         return "Bad Request";
     }
@@ -96,13 +100,24 @@ void Door::hear(QTcpSocket* guest) {
             guest->setParent(nullptr);
             toWebSocket_(guest);
         } else {
-            admit(guest);
+            admit(guest, *read.head);
         }
     }
 }
 
-void Door::admit(QTcpSocket* guest) {
+bool Door::hasRoomFor(const RequestHead& head) const {
+    const auto taking =
+        std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
+    return head.path != kPicture || taking < options_.mostPictures;
+}
+
+void Door::admit(QTcpSocket* guest, const RequestHead& head) {
+    if (!hasRoomFor(head)) {
+        refuse(guest, {503, "too many take the picture; ask again"});
+        return;
+    }
     since_[guest].inside = true;
+    since_[guest].takesPicture = head.path == kPicture;
     addPendingConnection(guest); // Qt's server takes it and listens to it
     emit guest->readyRead();
     QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // one request

@@ -15,6 +15,9 @@ namespace umpire {
 struct DoorOptions {
     /// Clients at a time; each holds kReadAhead at most while it waits here.
     int mostGuests = 300;
+    /// Of these, who take a picture at a time: each holds a copy of the JPEG, 0.5 to 1.5 MB, until
+    /// it has taken it.
+    int mostPictures = 32;
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< with a request, whole
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
 };
@@ -41,9 +44,11 @@ private:
     struct Visit {
         Clock::time_point since;
         bool inside = false;
+        bool takesPicture = false;
     };
     void hear(QTcpSocket* guest);
-    void admit(QTcpSocket* guest);
+    void admit(QTcpSocket* guest, const RequestHead& head);
+    [[nodiscard]] bool hasRoomFor(const RequestHead& head) const;
     void refuse(QTcpSocket* guest, const Refusal& refusal);
     void sendAwayWhenTold(QTcpSocket* guest);
     void sweep();

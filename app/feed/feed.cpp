@@ -5,7 +5,6 @@
 #include <array>
 #include <atomic>
 #include <clocale>
-#include <csignal>
 #include <fcntl.h>
 #include <future>
 #include <QCoreApplication>
@@ -89,7 +88,7 @@ struct Feed::Inside {
     FeedState state; ///< the game's thread's own; each change is laid on the shelf whole
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
-    std::array<int, 2> pipe{-1, -1};
+    std::array<int, 2> pipe{-1, -1}; ///< of commands; both ends stay open as long as the feed
     std::unique_ptr<QThread> thread;
     FeedServer* server = nullptr; ///< lives and dies in the thread
     QEventLoop* loop = nullptr;   ///< of the thread
@@ -119,10 +118,6 @@ struct Feed::Inside {
     }
 
     void serve(std::promise<Expected<void>>& began) {
-        sigset_t broken;
-        sigemptyset(&broken);
-        sigaddset(&broken, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &broken, nullptr);
         FeedServer here(shelf, settings);
         QEventLoop events;
         server = &here;

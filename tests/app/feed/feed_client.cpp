@@ -1,6 +1,8 @@
 #include "tests/app/feed/feed_client.h"
 
 #include <arpa/inet.h>
+#include <cerrno>
+#include <fstream>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -57,6 +59,12 @@ std::string Connection::receiveAll() const {
     return all;
 }
 
+bool Connection::hasEnded() const {
+    char byte = 0;
+    const ssize_t count = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
+}
+
 void Connection::narrow() const {
     const int bytes = 2048;
     ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &bytes, sizeof bytes);
@@ -79,6 +87,17 @@ Answer ask(int port, const std::string& request, const std::string& fields,
 
 Answer get(int port, const std::string& target) {
     return ask(port, "GET " + target);
+}
+
+double residentMemory() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return 0.0;
+#endif
+    std::ifstream stream("/proc/self/statm");
+    double size = 0.0;
+    double resident = 0.0;
+    stream >> size >> resident;
+    return resident * double(sysconf(_SC_PAGESIZE)) / double(1 << 20);
 }
 
 std::string webSocketRequest(int port, const std::string& target, const std::string& fields) {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::string receive(std::size_t most) const;
     /// All until the other side closes.
     [[nodiscard]] std::string receiveAll() const;
+    /// The other side has closed, or broken off.
+    [[nodiscard]] bool hasEnded() const;
     /// The small buffer of somebody with a bad line.
     void narrow() const;
 
@@ -64,6 +66,9 @@ private:
     std::string come_;
     int status_ = 0;
 };
+
+/// Of this process, MiB; 0 where a sanitizer keeps what was given back.
+double residentMemory();
 
 /// The head of a request for a WebSocket.
 std::string webSocketRequest(int port, const std::string& target, const std::string& fields = "");
