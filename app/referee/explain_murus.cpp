@@ -116,6 +116,10 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
     }
     auto explanations = weighed(recorded, guesses, evidence, options);
     auto verdict = ruleOn(std::move(explanations), evidence.looks(), options.ruling);
+    if (verdict.ruling == Ruling::Unchanged && evidence.looks() < options.ruling.enoughLooks &&
+        fitOf(board, Happening::Nothing, options) != Fit::Clean) {
+        verdict.ruling = Ruling::Undecided; // a stone is not seen: missed, or not there
+    }
     verdict.differences = differencesOf(recorded, evidence, options);
     return verdict;
 }

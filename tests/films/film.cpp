@@ -11,7 +11,6 @@
 namespace umpire::films {
 namespace {
 
-constexpr int kDwellFrames = 5;
 constexpr int kTumbleFrames = 9;
 constexpr int kSettlingFrames = 4;
 constexpr int kBumpFrames = 10;
@@ -153,7 +152,7 @@ void FilmMaker::byHand(const Still& next, const cv::Mat& after) {
         moveHand(hand, next.seat, {at, middleOf(place)});
         at = middleOf(place);
         after(place).copyTo(table_(place)); // under the hand
-        for (int i = 0; i < kDwellFrames; ++i) {
+        for (int i = 0; i < options_.dwellFrames; ++i) {
             cv::Mat picture = table_.clone();
             const cv::Point2d trembling(random_.gaussian(1.2), random_.gaussian(1.2));
             hand.drawOn(picture, at + trembling, next.seat);

@@ -58,6 +58,7 @@ struct FilmOptions {
     std::uint64_t seed = 1;
     double framesPerSecond = 30.0;
     int restFrames = 24;  ///< of each still at least; up to half as many more by chance
+    int dwellFrames = 5;  ///< of a hand at each place
     int reachFrames = 10; ///< a hand's way in, from place to place, and out
     double pixelsPerMillimetre = 1.6;
     double focalPixels = 1100.0;

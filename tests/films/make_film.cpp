@@ -32,6 +32,7 @@ int main(int argc, char** argv) {
     options.framesPerSecond = number(5, 30);
     options.restFrames = int(0.8 * options.framesPerSecond);
     options.reachFrames = int(0.35 * options.framesPerSecond);
+    options.dwellFrames = std::max(2, int(0.17 * options.framesPerSecond));
     options.pixelsPerMillimetre = size.width / 800.0;
     options.focalPixels = size.width * 0.86;
     options.bumps = {{.still = play.stills.size() / 3}, {.still = play.stills.size() * 2 / 3}};

@@ -91,5 +91,17 @@ TEST(StoneEvidence, AColourThatLooksWrongAtEachLookRulesNoLegalActionOut) {
     EXPECT_EQ(verdict.explanations.front().after, kAfter);
 }
 
+TEST(ExplainMurus, WhereAStoneIsNotSeenOneLookIsNotEnough) {
+    TableReader<MurusGallicus> reader({});
+    TableObservation seen;
+    seen.stones = {stone("b2", StoneColour::Light, kTwo)};
+    reader.look(kBefore, seen);
+    EXPECT_EQ(reader.explain(kBefore).ruling, Ruling::Undecided);
+    seen.stones.push_back(stone("h7", StoneColour::Dark, kTwo));
+    reader.forget();
+    reader.look(kBefore, seen);
+    EXPECT_EQ(reader.explain(kBefore).ruling, Ruling::Unchanged);
+}
+
 } // namespace
 } // namespace umpire::referee

@@ -1,0 +1,278 @@
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "app/journal/replay.h"
+#include "tests/app/live/filmed_game.h"
+#include "tests/app/run_umpire.h"
+#include "tests/films/murus_game.h"
+#include "tests/rules/murus_table.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/// The program at films of whole games: what it records is what was played.
+namespace umpire::testing {
+namespace {
+
+using films::FilmedPlay;
+using std::chrono::microseconds;
+
+/// 640 x 360 at 8 frames a second, tilted by 30 degrees: little for a camera, and cheap to make.
+struct Film {
+    FilmedPlay play;
+    FilmedGame files;
+    int bumps = 0;
+};
+
+Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder) {
+    const TableDescription table = films::murusTable();
+    const cv::Size size(640, 360);
+    const films::RenderedMurus rendered(films::filmingView(table, size, 30_deg), table, {});
+    films::FilmOptions options;
+    options.seed = plan.seed;
+    options.framesPerSecond = 8;
+    options.restFrames = 6;
+    options.reachFrames = 2;
+    options.dwellFrames = 2;
+    options.pixelsPerMillimetre = 0.8;
+    options.focalPixels = 0.86 * size.width;
+    Film film{films::filmedPlay(rendered, plan), {}, 2};
+    options.bumps = {{.still = film.play.stills.size() / 3},
+                     {.still = film.play.stills.size() * 2 / 3, .pan = -0.7, .tilt = 0.4}};
+    film.files = filmed(film.play.stills, options, folder);
+    return film;
+}
+
+std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal) {
+    return {"referee", film.files.film.string(),  "--game",    "murus-gallicus",
+            "--table", film.files.table.string(), "--journal", journal.string()};
+}
+
+JournalRecord wholeJournal(const std::filesystem::path& file) {
+    auto record = readJournal(file, JournalCheck::Whole);
+    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    for (const JournalFault& fault : record ? record->faults : std::vector<JournalFault>{}) {
+        ADD_FAILURE() << fault.what;
+    }
+    return record.value_or(JournalRecord{});
+}
+
+/// The actions that stand, in order.
+std::vector<std::string> actionsIn(const JournalRecord& record) {
+    std::vector<std::string> actions;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        if (const PlayedAction* played = playedIn(event.happening)) {
+            actions.push_back(played->action);
+        }
+    }
+    return actions;
+}
+
+template <typename Kind>
+std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
+    std::vector<RecordedEvent> found;
+    std::ranges::copy_if(record.events, std::back_inserter(found), [](const RecordedEvent& event) {
+        return std::holds_alternative<Kind>(event.happening);
+    });
+    return found;
+}
+
+/// When the still is complete on the table.
+microseconds beginOf(const Film& film, std::size_t still) {
+    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
+    return first == film.files.labels.end() ? microseconds::max() : first->time;
+}
+
+struct Tally {
+    std::size_t accused = 0; ///< planted and found, with the rule by which it was planted
+    std::size_t noticed = 0; ///< planted, and accused, asked about or found to differ
+};
+
+Tally plantedFound(const Film& film, const JournalRecord& record) {
+    Tally tally;
+    for (std::size_t i = 0; i < film.play.planted.size(); ++i) {
+        const microseconds begin = beginOf(film, film.play.plantedAt[i]);
+        const microseconds end = beginOf(film, film.play.plantedAt[i] + 1);
+        bool accused = false;
+        bool noticed = false;
+        for (const RecordedEvent& event : record.events) {
+            const bool then = event.time >= begin && event.time < end;
+            const auto* illegal = std::get_if<IllegalSeen>(&event.happening);
+            accused = accused || (then && illegal && illegal->rule == film.play.planted[i].rule);
+            const auto* state = std::get_if<StateChange>(&event.happening);
+            noticed = noticed || (then && (illegal || std::get_if<Ask>(&event.happening) ||
+                                           (state && state->state == "differs")));
+        }
+        tally.accused += accused ? 1 : 0;
+        tally.noticed += noticed ? 1 : 0;
+    }
+    return tally;
+}
+
+struct Expectation {
+    std::uint64_t seed;
+    std::size_t accused; ///< what is measured; two rules may forbid what looks the same
+};
+
+class WholeGame : public ::testing::TestWithParam<Expectation> {};
+
+TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
+    const ScratchFolder scratch;
+    const Film film = filmOf({.start = murus_gallicus::testing::start(),
+                              .seed = GetParam().seed,
+                              .actions = 30,
+                              .planted = 5},
+                             scratch.file(""));
+    ASSERT_GE(film.play.actions.size(), 29u);
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire(refereeing(film, journal));
+    ASSERT_EQ(run.status, 0) << run.err;
+    const JournalRecord record = wholeJournal(journal);
+    EXPECT_EQ(actionsIn(record), film.play.actions);
+    EXPECT_EQ(eventsOf<Call>(record).size(), film.play.actions.size()) << "none is chosen";
+    EXPECT_TRUE(eventsOf<Undo>(record).empty());
+    const Tally tally = plantedFound(film, record);
+    EXPECT_EQ(tally.noticed, film.play.planted.size());
+    EXPECT_GE(tally.accused, GetParam().accused);
+    EXPECT_LE(eventsOf<IllegalSeen>(record).size(), film.play.planted.size())
+        << "nobody is accused of what was not done";
+    EXPECT_LE(eventsOf<Ask>(record).size(), 2u);
+    int moved = 0;
+    for (const RecordedEvent& event : eventsOf<StateChange>(record)) {
+        moved += std::get<StateChange>(event.happening).state == "table or camera moved" ? 1 : 0;
+    }
+    EXPECT_EQ(moved, film.bumps);
+    EXPECT_EQ(eventsOf<GameEnd>(record).size(), murus_gallicus::outcomeOf(film.play.end) ? 1u : 0u);
+    EXPECT_EQ(runUmpire({"log", "verify", journal.string()}).status, 0);
+    const RunResult replayed = runUmpire({"log", "replay", journal.string()});
+    EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
+}
+
+INSTANTIATE_TEST_SUITE_P(Murus, WholeGame, ::testing::Values(Expectation{2, 4}, Expectation{5, 3}),
+                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+
+/// The program, until it is killed.
+class KillableReferee {
+public:
+    explicit KillableReferee(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), UMPIRE_PROGRAM);
+        std::vector<char*> pointers;
+        for (std::string& argument : arguments) {
+            pointers.push_back(argument.data());
+        }
+        pointers.push_back(nullptr);
+        int ends[2];
+        EXPECT_EQ(pipe(ends), 0);
+        process_ = fork();
+        if (process_ == 0) {
+            dup2(ends[1], STDOUT_FILENO);
+            close(ends[0]);
+            close(ends[1]);
+            freopen("/dev/null", "r", stdin);
+            freopen("/dev/null", "w", stderr);
+            execv(pointers[0], pointers.data());
+            _exit(127);
+        }
+        close(ends[1]);
+        out_ = ends[0];
+    }
+    ~KillableReferee() {
+        kill();
+        close(out_);
+    }
+    KillableReferee(const KillableReferee&) = delete;
+    KillableReferee& operator=(const KillableReferee&) = delete;
+
+    /// So many more announcements, or the end.
+    void readLines(int count) {
+        for (const int enough = lines_ + count; lines_ < enough && readSome();) {
+        }
+    }
+    /// SIGKILL, and what it still said. False where it had ended by itself before.
+    bool kill() {
+        if (process_ < 0) {
+            return false;
+        }
+        ::kill(process_, SIGKILL);
+        while (readSome()) {
+        }
+        int status = 0;
+        waitpid(std::exchange(process_, -1), &status, 0);
+        return WIFSIGNALED(status);
+    }
+    [[nodiscard]] int lines() const { return lines_; }
+
+private:
+    bool readSome() {
+        char bytes[4096];
+        const ssize_t got = read(out_, bytes, sizeof bytes);
+        lines_ += got > 0 ? int(std::count(bytes, bytes + got, '\n')) : 0;
+        return got > 0;
+    }
+
+    pid_t process_ = -1;
+    int out_ = -1;
+    int lines_ = 0;
+};
+
+int killsAsked() {
+    const char* asked = std::getenv("UMPIRE_KILLS");
+    return asked != nullptr ? std::max(1, std::atoi(asked)) : 12;
+}
+
+/// What was announced since it was resumed is there; what the resumption itself wrote is not said.
+std::size_t announcedIn(const JournalRecord& record, std::size_t before) {
+    std::size_t count = 0;
+    for (std::size_t i = before; i < record.events.size(); ++i) {
+        const Happening& happening = record.events[i].happening;
+        const bool silent = std::holds_alternative<GameStart>(happening) ||
+                            std::holds_alternative<Resume>(happening);
+        count += silent ? 0 : 1;
+    }
+    return count;
+}
+
+/// `UMPIRE_KILLS=200` kills it that often.
+TEST(KilledReferee, LosesNothingAnnouncedAndItsRecordEndsLikeAnUndisturbedOne) {
+    const ScratchFolder scratch;
+    const Film film = filmOf({.start = murus_gallicus::testing::start(), .seed = 2, .actions = 10},
+                             scratch.file(""));
+    const auto journal = scratch.file("killed.umpire");
+    std::mt19937 chance(7);
+    int kills = 0;
+    int games = 0;
+    while (kills < killsAsked() || std::filesystem::exists(journal)) {
+        const bool isThere = std::filesystem::exists(journal);
+        const std::size_t before = isThere ? wholeJournal(journal).events.size() : 0;
+        KillableReferee referee(isThere
+                                    ? std::vector<std::string>{"referee", film.files.film.string(),
+                                                               "--resume", journal.string()}
+                                    : refereeing(film, journal));
+        referee.readLines(kills < killsAsked() ? int(chance() % 8) : 1'000'000);
+        usleep(useconds_t(chance() % 60'000));
+        const bool killed = referee.kill();
+        kills += killed ? 1 : 0;
+        if (!std::filesystem::exists(journal)) {
+            continue; // before there was one
+        }
+        const JournalRecord record = wholeJournal(journal);
+        ASSERT_GE(announcedIn(record, before), std::size_t(referee.lines()));
+        if (!killed) {
+            ++games;
+            EXPECT_EQ(actionsIn(record), film.play.actions) << "after " << kills << " kills";
+            EXPECT_EQ(whereItStands(record.events).position, murus_gallicus::text(film.play.end));
+            const auto replayed = replay(record.settings, record.events);
+            ASSERT_TRUE(replayed);
+            EXPECT_TRUE(replayed->differences.empty());
+            std::filesystem::remove(journal);
+        }
+    }
+    RecordProperty("kills", kills);
+    RecordProperty("games", games);
+    EXPECT_GE(games, 1);
+}
+
+} // namespace
+} // namespace umpire::testing
