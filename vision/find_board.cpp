@@ -26,6 +26,8 @@ constexpr double kLeastLines = 10.0;
 /// The lines of a run stand out by this share of their median; the first beyond it does not (12
 /// rendered boards: the weakest has 0.46, on newsprint, where what is none reaches 0.47).
 constexpr double kSameRun = 0.45;
+/// Enough to tell that there is more than one.
+constexpr std::size_t kMostBoards = 2;
 /// How often each direction is sought within what the other gave.
 constexpr int kRounds = 3;
 
@@ -246,25 +248,45 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
+/// The lattice's place, and a little around it.
+cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
+    const cv::Range columns = lattice.upright.range(size.width);
+    const cv::Range rows = lattice.level.range(size.height);
+    constexpr int kAround = 4;
+    return cv::Rect(columns.start - kAround, rows.start - kAround, columns.size() + 2 * kAround,
+                    rows.size() + 2 * kAround) &
+           cv::Rect({0, 0}, size);
+}
+
+BoardPlacement placementOf(const Lattice& lattice, const RectifiedGrid& grid) {
+    const auto& [upright, level] = lattice;
+    return {"", grid.tableAt(upright.start, level.start + level.cells * level.cell),
+            Millimetres((upright.cell + level.cell) / 2 / kPixelsPerMm), upright.cells,
+            level.cells};
+}
+
 } // namespace
 
-std::optional<BoardPlacement> findBoard(const cv::Mat& image, const TableView& view) {
+std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = gridOver(view, kPixelsPerMm, 0_mm, 0_mm);
     if (std::min(grid.size.width, grid.size.height) < kFewestCells * kSmallestCell)
-        return std::nullopt;
+        return {};
     cv::Mat plane = rectify(image, view, grid);
     cv::GaussianBlur(plane, plane, {}, 0.6);
     const cv::Mat seen = seenOf(image, view, grid);
-    const cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
-    const cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
-    const auto rough = roughLattice(alongX, alongY);
-    const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
-    if (!lattice)
-        return std::nullopt;
-    const auto& [upright, level] = *lattice;
-    return BoardPlacement{"", grid.tableAt(upright.start, level.start + level.cells * level.cell),
-                          Millimetres((upright.cell + level.cell) / 2 / kPixelsPerMm),
-                          upright.cells, level.cells};
+    cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
+    cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
+    std::vector<BoardPlacement> boards;
+    while (boards.size() < kMostBoards) {
+        const auto rough = roughLattice(alongX, alongY);
+        const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
+        if (!lattice)
+            break;
+        boards.push_back(placementOf(*lattice, grid));
+        for (cv::Mat* changes : {&alongX, &alongY})
+            (*changes)(placeOf(*lattice, grid.size)).setTo(0);
+    }
+    return boards;
 }
 
 } // namespace umpire

@@ -159,20 +159,30 @@ std::string said(double millimetres) {
     return text.str();
 }
 
+/// As it would stand in the table file.
+std::string described(const BoardPlacement& board) {
+    return "origin_mm: [ " + said(board.origin.x.value()) + ", " + said(board.origin.y.value()) +
+           " ], cell_mm: " + said(board.cell.value()) + ", cols: " + std::to_string(board.columns) +
+           ", rows: " + std::to_string(board.rows);
+}
+
 /// The board that the table file names; else the one that is seen, of which a warning tells.
 std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view,
                                        const ObserveOptions& options, TableObservation& seen) {
     if (options.board)
         return options.board;
-    const std::optional<BoardPlacement> found = findBoard(frame.image, view);
-    seen.warnings.push_back(
-        found ? "the table file names no board; one is seen and taken: origin_mm: [ " +
-                    said(found->origin.x.value()) + ", " + said(found->origin.y.value()) +
-                    " ], cell_mm: " + said(found->cell.value()) + ", cols: " +
-                    std::to_string(found->columns) + ", rows: " + std::to_string(found->rows)
-              : "the table file names no board, and none is seen along the table's sides: write "
-                "its place into the table file");
-    return found;
+    const std::vector<BoardPlacement> found = findBoards(frame.image, view);
+    if (found.empty()) {
+        seen.warnings.emplace_back("the table file names no board, and none is seen along the "
+                                   "table's sides: write its place into the table file");
+        return std::nullopt;
+    }
+    seen.warnings.push_back("the table file names no board; " +
+                            std::string(found.size() > 1 ? "of more than one that are seen the "
+                                                           "plainest is"
+                                                         : "one is seen and") +
+                            " taken: " + described(found.front()));
+    return found.front();
 }
 
 void observeStones(const Frame& frame, const TableView& view, const ObserveOptions& options,

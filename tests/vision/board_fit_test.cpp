@@ -4,6 +4,7 @@
 #include "vision/board_fit.h"
 #include "vision/find_board.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 #include <regex>
@@ -102,37 +103,68 @@ TEST(BoardMisfits, TellWhereNoBoardIsSeen) {
     EXPECT_FALSE(misfitsOf({.cell = kCell * 0.83}).empty());
 }
 
-/// Five by four cells of 28 mm in the middle of the table; `odd` and `even`: of its checks.
-cv::Mat tableWithBoard(const TableView& view, const cv::Scalar& odd, const cv::Scalar& even) {
+struct Checks {
+    cv::Point2d corner{230, 156}; ///< lower left, mm
+    int columns = 5;
+    int rows = 4;
+    cv::Scalar odd{40, 40, 40};
+    cv::Scalar even{230, 230, 230};
+};
+constexpr double kSide = 28.0; // mm, of a cell
+
+cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
     painted::Painter painter(view, {70, 110, 150});
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 5; ++column) {
-            const double x = 230 + 28 * column, y = 156 + 28 * row;
-            painter.fill({{x, y, 0}, {x + 28, y, 0}, {x + 28, y + 28, 0}, {x, y + 28, 0}},
-                         (row + column) % 2 == 0 ? even : odd);
-        }
+    for (const Checks& board : boards)
+        for (int row = 0; row < board.rows; ++row)
+            for (int column = 0; column < board.columns; ++column) {
+                const double x = board.corner.x + kSide * column;
+                const double y = board.corner.y + kSide * row;
+                painter.fill(
+                    {{x, y, 0}, {x + kSide, y, 0}, {x + kSide, y + kSide, 0}, {x, y + kSide, 0}},
+                    (row + column) % 2 == 0 ? board.even : board.odd);
+            }
     return painter.taken();
 }
 
-TEST(FindBoard, TakesItsPlaceFromChecksOfAnyColours) {
+void expectSame(const BoardPlacement& found, const Checks& truth) {
+    EXPECT_EQ(found.columns, truth.columns);
+    EXPECT_EQ(found.rows, truth.rows);
+    EXPECT_NEAR(found.cell.value(), kSide, 0.4);
+    EXPECT_NEAR(found.origin.x.value(), truth.corner.x, 1.5);
+    EXPECT_NEAR(found.origin.y.value(), truth.corner.y, 1.5);
+}
+
+TEST(FindBoards, TakeTheirPlaceFromChecksOfAnyColours) {
     const TableView view = painted::tiltedView(25);
     for (const auto& [odd, even] :
          {std::pair(cv::Scalar(40, 40, 40), cv::Scalar(230, 230, 230)),
           std::pair(cv::Scalar(60, 60, 200), cv::Scalar(60, 160, 60)),
           std::pair(cv::Scalar(190, 200, 200), cv::Scalar(165, 175, 175))}) {
-        const auto board = findBoard(tableWithBoard(view, odd, even), view);
-        ASSERT_TRUE(board) << odd << even;
-        EXPECT_EQ(board->columns, 5);
-        EXPECT_EQ(board->rows, 4);
-        EXPECT_NEAR(board->cell.value(), 28, 0.3);
-        EXPECT_NEAR(board->origin.x.value(), 230, 1.0);
-        EXPECT_NEAR(board->origin.y.value(), 156, 1.0);
+        const Checks checks{.odd = odd, .even = even};
+        const auto boards = findBoards(tableWith({checks}, view), view);
+        ASSERT_EQ(boards.size(), 1U) << odd << even;
+        expectSame(boards[0], checks);
     }
 }
 
-TEST(FindBoard, SeesNoneOnABareTable) {
+TEST(FindBoards, SeeNoneOnABareTable) {
     const TableView view = painted::tiltedView(25);
-    EXPECT_FALSE(findBoard(painted::Painter(view, {70, 110, 150}).taken(), view));
+    EXPECT_TRUE(findBoards(tableWith({}, view), view).empty());
+}
+
+TEST(FindBoards, SeeWhereThereIsMoreThanOne) {
+    const TableView view = painted::tiltedView(25);
+    const Checks left{.corner = {208, 160}, .columns = 3, .rows = 3};
+    const Checks right{.corner = {309, 172},
+                       .columns = 3,
+                       .rows = 3,
+                       .odd = {90, 60, 40},
+                       .even = {160, 200, 210}};
+    auto boards = findBoards(tableWith({left, right}, view), view);
+    ASSERT_EQ(boards.size(), 2U);
+    std::ranges::sort(boards, {}, [](const BoardPlacement& board) { return board.origin.x; });
+    expectSame(boards[0], left);
+    expectSame(boards[1], right);
 }
 
 } // namespace
