@@ -1,7 +1,9 @@
 #include "vision/code_candidates.h"
 
 #include <algorithm>
+#include <numbers>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 
 namespace umpire {
 
@@ -19,6 +21,15 @@ constexpr int kLeastSpan = 30;
 /// The patch's shorter side over the longer; a square tilted by 45 degrees has 0.7, a Data Matrix
 /// of 8 x 18 modules 0.44.
 constexpr double kLeastSquareness = 0.35;
+/// From here on a patch is taken for one code with nothing beside it.
+constexpr double kAloneSquareness = 0.75;
+/// Dark is what is darker than the mean over so many steps around it, grey levels.
+constexpr double kWindowInSteps = 12.0;
+constexpr double kLeastDarker = 8.0;
+/// Share of a code's outline that is dark: half, and more where light modules are blurred.
+constexpr double kLeastDark = 0.3;
+/// A part is sought beyond its patch by its extent over this, on each side.
+constexpr int kMorePart = 8;
 /// Share of the rectangle that is patch: a square has 0.8 to 1 for its rounded corners.
 constexpr double kLeastFilled = 0.6;
 
@@ -66,6 +77,13 @@ bool isLikeCode(const cv::RotatedRect& place, double area, const CodeSizes& size
            shorter >= kLeastSquareness * longer && area >= kLeastFilled * shorter * longer;
 }
 
+/// Whether the patch may be several codes, or one with print beside it: a code alone is nearly as
+/// wide as it is long.
+bool mayBeBroken(const cv::RotatedRect& place) {
+    return std::min(place.size.width, place.size.height) <
+           kAloneSquareness * std::max(place.size.width, place.size.height);
+}
+
 /// From an outline through the cells' middles to one around them, in pixels.
 Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     std::vector<cv::Point2f> corners;
@@ -75,6 +93,26 @@ Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     Patch patch;
     cv::convexHull(corners, patch);
     return patch;
+}
+
+/// The patch and a little more: texture ends inside a code's outer modules.
+cv::Rect around(const Patch& patch, cv::Size picture) {
+    const cv::Rect box = cv::boundingRect(patch);
+    const cv::Size more = box.size() / kMorePart;
+    return (box + more * 2 - cv::Point(more)) & cv::Rect({}, picture);
+}
+
+/// A dark component's outline, where it may be a code's.
+std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes) {
+    std::vector<cv::Point> pixels;
+    cv::findNonZero(component, pixels);
+    Patch hull;
+    cv::convexHull(cv::Mat_<cv::Point2f>(cv::Mat(pixels)), hull);
+    const double area = cv::contourArea(hull);
+    if (double(pixels.size()) < kLeastDark * area ||
+        !isLikeCode(cv::minAreaRect(hull), area, sizes))
+        return std::nullopt;
+    return hull;
 }
 
 } // namespace
@@ -98,13 +136,50 @@ std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) 
     cv::findContours(textureMask(gray, std::max(1, sizes.reach)), outlines, cv::RETR_EXTERNAL,
                      cv::CHAIN_APPROX_SIMPLE);
     const float cell = float(kCell * step);
+    std::vector<Patch> parts;
     for (const auto& outline : outlines) {
         const double filled = (cv::contourArea(outline) + 0.5 * cv::arcLength(outline, true) + 1);
         Patch patch = patchOf(outline, cell);
-        if (isLikeCode(cv::minAreaRect(patch), filled * cell * cell, sizes))
+        const cv::RotatedRect place = cv::minAreaRect(patch);
+        const bool whole = isLikeCode(place, filled * cell * cell, sizes);
+        if (std::max(place.size.width, place.size.height) >= sizes.smallest.value() &&
+            (!whole || mayBeBroken(place))) {
+            const auto broken = partsOf(image, patch, sizes);
+            parts.insert(parts.end(), broken.begin(), broken.end());
+        }
+        if (whole)
             found.push_back(std::move(patch));
     }
+    found.insert(found.end(), parts.begin(), parts.end());
     return found;
+}
+
+std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeSizes& sizes) {
+    const cv::Rect part = around(patch, image.size());
+    if (part.empty())
+        return {};
+    cv::Mat gray, dark, labels, stats, centers;
+    cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
+    const int window = int(std::min(sizes.largest.value() / 2, kWindowInSteps * sizes.step)) | 1;
+    cv::adaptiveThreshold(gray, dark, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY_INV,
+                          std::max(3, window), kLeastDarker);
+    const int count = cv::connectedComponentsWithStats(dark, labels, stats, centers, 8);
+    std::vector<Patch> parts;
+    for (int label = 1; label < count; ++label) {
+        const auto of = [&](int what) { return stats.at<int>(label, what); };
+        const cv::Rect box(of(cv::CC_STAT_LEFT), of(cv::CC_STAT_TOP), of(cv::CC_STAT_WIDTH),
+                           of(cv::CC_STAT_HEIGHT));
+        const int longer = std::max(box.width, box.height);
+        if (longer < sizes.smallest.value() / std::numbers::sqrt2 || longer > sizes.largest.value())
+            continue;
+        auto outline = outlineOf(labels(box) == label, sizes);
+        if (!outline)
+            continue;
+        for (cv::Point2f& p : *outline)
+            p += cv::Point2f(box.tl() + part.tl());
+        parts.push_back(*std::move(outline));
+    }
+    return parts;
 }
 
 } // namespace umpire

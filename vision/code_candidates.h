@@ -22,8 +22,13 @@ struct CodeSizes {
 /// A convex outline in pixels of the picture, good to two steps, without a code's light margin.
 using Patch = std::vector<cv::Point2f>;
 
-/// The patches that may be codes. `image`: CV_8UC3.
+/// The patches that may be codes, and after them the parts of those that look like more than one
+/// code. `image`: CV_8UC3.
 std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes);
+
+/// What is dark in and around a patch and stands apart, as a code does by its light margin: its
+/// solid sides hold its dark modules together. Parts codes from print and from one another.
+std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeSizes& sizes);
 
 /// Mean of the outline's corners.
 cv::Point2f middleOf(const Patch& patch);

@@ -30,6 +30,10 @@ constexpr double kSmallestInSteps = 13.0;
 constexpr double kLargestInSteps = 64.0;
 /// A crop that costs a millisecond each; 200 counters and what else lies there.
 constexpr std::size_t kMostCrops = 600;
+/// A code's side as a share of its patch's, where that holds print as well; and the steps along it.
+constexpr double kLeastPart = 0.4;
+constexpr double kMostPart = 1.3;
+constexpr double kPartSteps = 24.0;
 /// Where the modules explain less of the picture, it is another code than the one read.
 constexpr double kLeastAgreement = 0.5;
 
@@ -171,6 +175,15 @@ std::optional<Reading> readCrop(const cv::Mat& image, const CodeCrop& rough) {
     return byGrid && byGrid->grid->agreement >= kSurelyCode ? byGrid : std::nullopt;
 }
 
+/// Where print touches the code its patch holds both, and its parts are looked at by themselves.
+std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
+    const cv::Size2f size = cv::minAreaRect(patch).size;
+    const double longer = std::max(size.width, size.height);
+    CodeSizes sizes{Pixels(longer * kLeastPart), Pixels(longer * kMostPart), 1, 1};
+    sizes.step = std::max(1, int(longer / kPartSteps));
+    return partsOf(image, patch, sizes);
+}
+
 CodedPiece pieceOf(const Reading& reading, const TableView& view) {
     const bool fitted = reading.grid && reading.grid->agreement >= kLeastAgreement;
     CodedPiece code;
@@ -186,6 +199,21 @@ CodedPiece pieceOf(const Reading& reading, const TableView& view) {
     if (isKnown(view))
         placeOnTable(view, code);
     return code;
+}
+
+std::optional<CodedPiece> codeAt(const cv::Mat& image, const TableView& view, const Patch& patch) {
+    const std::optional<CodeCrop> crop = isKnown(view) ? cropOnTable(image, view, patch)
+                                                       : std::optional(cropInPicture(image, patch));
+    const auto reading = crop ? readCrop(image, *crop) : std::nullopt;
+    return reading ? std::optional(pieceOf(*reading, view)) : std::nullopt;
+}
+
+void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
+    const ImagePoint middle = centerOf(code.outline);
+    const cv::Point2f pixel(float(middle.x.value()), float(middle.y.value()));
+    const auto same = [&](const CodedPiece& other) { return holds(other.outline, pixel); };
+    if (std::ranges::none_of(codes, same))
+        codes.push_back(std::move(code));
 }
 
 /// What is a code and cannot be read is told, and is no piece.
@@ -218,27 +246,24 @@ void sayForeign(CodesSeen& seen) {
 
 CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
     CodesSeen seen;
-    const std::vector<Patch> patches =
+    std::vector<Patch> patches =
         isKnown(view) ? candidatesOnTable(image, view) : candidatesInPicture(image);
+    const std::size_t whole = patches.size();
     for (std::size_t k = 0; k < std::min(patches.size(), kMostCrops); ++k) {
-        const auto seenThere = [&](const CodedPiece& code) {
-            return holds(code.outline, middleOf(patches[k]));
+        const Patch patch = patches[k];
+        const auto isThere = [&](const CodedPiece& code) {
+            return holds(code.outline, middleOf(patch));
         };
-        if (std::ranges::any_of(seen.codes, seenThere))
+        if (std::ranges::any_of(seen.codes, isThere))
             continue;
-        const std::optional<CodeCrop> crop = isKnown(view)
-                                                 ? cropOnTable(image, view, patches[k])
-                                                 : std::optional(cropInPicture(image, patches[k]));
-        const auto reading = crop ? readCrop(image, *crop) : std::nullopt;
-        if (!reading)
-            continue;
-        CodedPiece code = pieceOf(*reading, view);
-        const ImagePoint middle = centerOf(code.outline);
-        const auto same = [&](const CodedPiece& other) {
-            return holds(other.outline, {float(middle.x.value()), float(middle.y.value())});
-        };
-        if (std::ranges::none_of(seen.codes, same))
-            seen.codes.push_back(std::move(code));
+        auto code = codeAt(image, view, patch);
+        const bool isItsOwn = code && isThere(*code);
+        if (code)
+            addNew(std::move(*code), seen.codes);
+        if (!isItsOwn && k < whole) {
+            const auto parts = partsOfUnread(image, patch);
+            patches.insert(patches.end(), parts.begin(), parts.end());
+        }
     }
     std::ranges::sort(seen.codes, {}, [](const CodedPiece& code) {
         const ImagePoint p = centerOf(code.outline);

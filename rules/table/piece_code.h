@@ -14,10 +14,12 @@ inline constexpr std::array<std::string_view, 5> kPieceCodeGames = {"WG", "TR", 
 /// A 12 x 12 Data Matrix of the kit holds no longer one with room for its error correction.
 inline constexpr std::size_t kLongestPieceName = 16;
 
-/// Capital letters, digits and hyphens after the game's letters and a colon.
+/// Letters, digits and hyphens after the game's letters and a colon. Small letters are the other
+/// side's: "NB:ba" is Yellow's battery.
 constexpr bool isPieceCode(std::string_view text) {
     const auto isOfName = [](char c) {
-        return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+               c == '-';
     };
     return text.size() > 3 && text.size() <= 3 + kLongestPieceName && text[2] == ':' &&
            std::ranges::count(kPieceCodeGames, text.substr(0, 2)) == 1 &&

@@ -1,20 +1,24 @@
-#define ZX_USE_UTF8 1 // texts as std::string
 #include "calibration/calibrate_camera.h"
 #include "calibration/register_table.h"
 #include "tests/calibration/rendered_table.h"
 #include "tests/kit/printed_page.h"
+#include "vision/find_codes.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <iostream>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
-#include <ZXing/ReadBarcode.h>
+#include <span>
 
 /// What is printed, laid on a table and photographed, is read back.
 namespace umpire {
 namespace {
 
 constexpr double kDistanceMm = 700.0; // testView's
+
+/// Of 172 printed codes; the smallest have modules of 0.8 mm.
+constexpr int kReadAtSevenTenths = 118;
 
 /// From where a camera looks; `pixelMm`: what a pixel covers in the middle of the table.
 struct Sight {
@@ -81,80 +85,36 @@ Scene sceneOf(const cv::Mat& page, const Sight& sight, Radians heading) {
     return scene;
 }
 
-struct Reading {
-    std::string text;
-    TablePoint center;
-    Radians heading;
-};
-
-/// What stands in a square of the table around a place, seen at so many pixels a millimetre.
-std::optional<Reading> readOnce(const Scene& scene, const RectifiedGrid& grid,
-                                ZXing::Binarizer binarizer) {
-    cv::Mat crop = rectify(scene.image, scene.found, grid);
-    cv::cvtColor(crop, crop, cv::COLOR_BGR2GRAY);
-    const ZXing::DecodeHints hints = ZXing::DecodeHints()
-                                         .setFormats(ZXing::BarcodeFormat::DataMatrix)
-                                         .setTryHarder(true)
-                                         .setTryRotate(true)
-                                         .setBinarizer(binarizer);
-    const ZXing::Result result = ZXing::ReadBarcode(
-        {crop.data, crop.cols, crop.rows, ZXing::ImageFormat::Lum, int(crop.step)}, hints);
-    if (!result.isValid()) {
-        return std::nullopt;
-    }
-    const auto at = [&](ZXing::PointI p) { return grid.tableAt(p.x, p.y); };
-    const auto& corners = result.position();
-    const TablePoint low = midpoint(at(corners.bottomLeft()), at(corners.bottomRight()));
-    const TablePoint high = midpoint(at(corners.topLeft()), at(corners.topRight()));
-    return Reading{result.text(), midpoint(low, high), directionOf(low, high) - 90_deg};
-}
-
-/// As a reader does that knows roughly where a counter lies: at several sizes.
-std::optional<Reading> readNear(const Scene& scene, TablePoint place, Millimetres side) {
-    for (const double pixelsAMillimetre : {6.0, 9.0, 4.5, 7.5, 12.0}) {
-        for (const Millimetres beyond : {3_mm, 5_mm}) {
-            const Millimetres reach = side * 0.5 + beyond;
-            RectifiedGrid grid;
-            grid.pixelsPerMm = pixelsAMillimetre;
-            grid.origin = place - TablePoint{reach, reach};
-            grid.size = cv::Size(1, 1) * int(2 * reach.value() * grid.pixelsPerMm);
-            grid.height = kTagThickness;
-            for (const auto binarizer :
-                 {ZXing::Binarizer::LocalAverage, ZXing::Binarizer::GlobalHistogram}) {
-                if (const auto reading = readOnce(scene, grid, binarizer)) {
-                    return reading;
-                }
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 struct Tally {
     int codes = 0;
     int read = 0;
-    int misread = 0;
+    int misread = 0; ///< seen as another, or where none is
     Millimetres worstPlace;
     Radians worstHeading;
 };
 
-/// Reads every code of a page in one picture.
+/// What the program sees on a page that lies in one picture.
 Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sight,
                Radians heading) {
     const Scene scene = sceneOf(picture, sight, heading);
+    const CodesSeen seen = findCodes(scene.image, scene.found);
+    EXPECT_THAT(seen.warnings, testing::IsEmpty()) << page.title;
     Tally tally;
+    tally.codes = int(page.codes.size());
+    tally.misread = int(seen.codes.size());
     for (const PrintedCode& code : page.codes) {
         const TablePoint center = scene.page.onTable(code.center);
-        const TablePoint beside = center + TablePoint{1.5_mm, -1_mm};
-        const auto reading = readNear(scene, beside, code.side);
-        ++tally.codes;
-        if (!reading) {
-            ADD_FAILURE() << page.title << ": " << code.text << " is not read at " << sight.pixelMm
-                          << " mm a pixel, tilt " << degreesFromRadians(sight.tilt);
+        const auto reading = std::ranges::find_if(seen.codes, [&](const CodedPiece& piece) {
+            return piece.counter && piece.text == code.text &&
+                   distance(piece.center, center) < code.side * 0.5;
+        });
+        if (reading == seen.codes.end()) {
+            std::cout << page.title << ": " << code.text << " is not read at " << sight.pixelMm
+                      << " mm a pixel, tilt " << degreesFromRadians(sight.tilt) << "\n";
             continue;
         }
-        tally.read += reading->text == code.text ? 1 : 0;
-        tally.misread += reading->text == code.text ? 0 : 1;
+        ++tally.read;
+        --tally.misread;
         tally.worstPlace = std::max(tally.worstPlace, distance(reading->center, center));
         tally.worstHeading = std::max(tally.worstHeading,
                                       abs(normalized(reading->heading - (code.heading + heading))));
@@ -332,15 +292,14 @@ TEST(PrintedCharuco, IsTheBoardThatCalibratesTheCamera) {
     EXPECT_LT(calibrated->rms, 0.3_px);
 }
 
-TEST(PrintedCodes, AreAllReadWhereTheyLie) {
-    const std::array<Sight, 4> sights = {Sight{0.4, 45_deg, 0_deg}, Sight{0.5, 0_deg, 180_deg},
-                                         Sight{0.5, 30_deg, 0_deg}, Sight{0.6, 15_deg, 90_deg}};
+/// All coded pages, each under the next of some sights; what is misread or misplaced fails.
+Tally readAll(std::span<const Sight> sights) {
     int number = 0;
     Tally all;
     for (const char* what : {"buda-1686", "naval-battle"}) {
         const PrintedKit kit = kitOf(what);
         const std::vector<cv::Mat> pages = rasterised(kit);
-        ASSERT_EQ(pages.size(), kit.pages.size());
+        EXPECT_EQ(pages.size(), kit.pages.size());
         for (std::size_t i = 0; i < pages.size(); ++i) {
             if (kit.pages[i].codes.empty()) {
                 continue;
@@ -349,7 +308,7 @@ TEST(PrintedCodes, AreAllReadWhereTheyLie) {
             const Radians heading = radiansFromDegrees(90 + 11.0 * number);
             const Tally tally = readBack(kit.pages[i], pages[i], sight, heading);
             ++number;
-            EXPECT_EQ(tally.misread, 0);
+            EXPECT_EQ(tally.misread, 0) << kit.pages[i].title;
             EXPECT_LT(tally.worstPlace, 1_mm) << kit.pages[i].title;
             EXPECT_LT(tally.worstHeading, 2_deg) << kit.pages[i].title;
             all.codes += tally.codes;
@@ -360,7 +319,20 @@ TEST(PrintedCodes, AreAllReadWhereTheyLie) {
         }
     }
     EXPECT_EQ(all.codes, 2 * (18 + 4) + 8 + 40 + 80);
-    RecordProperty("read", std::to_string(all.read) + " of " + std::to_string(all.codes));
+    return all;
+}
+
+TEST(PrintedCodes, AreAllReadWhereTheyLie) {
+    const std::array sights = {Sight{0.4, 45_deg, 0_deg}, Sight{0.5, 0_deg, 180_deg},
+                               Sight{0.5, 30_deg, 0_deg}, Sight{0.6, 15_deg, 90_deg}};
+    const Tally all = readAll(sights);
+    EXPECT_EQ(all.read, all.codes);
+}
+
+TEST(PrintedCodes, AreReadAtSevenTenthsOfAMillimetreAPixelAsFarAsMeasured) {
+    const std::array sights = {Sight{0.7, 0_deg, 0_deg}, Sight{0.7, 20_deg, 90_deg}};
+    const Tally all = readAll(sights);
+    EXPECT_GE(all.read, kReadAtSevenTenths) << "of " << all.codes;
 }
 
 } // namespace

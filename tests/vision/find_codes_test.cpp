@@ -51,8 +51,9 @@ void expectAt(const CodedPiece& code, const CodedCounter& truth) {
 TEST(PieceCode, IsTwoLettersOfAGameAColonAndAName) {
     EXPECT_TRUE(isPieceCode("BU:IMP3"));
     EXPECT_TRUE(isPieceCode("NB:R-12"));
+    EXPECT_TRUE(isPieceCode("NB:ba"));
     for (const char* foreign :
-         {"", "BU:", "XX:IMP3", "BUIMP3", "BU:imp3", "BU:A B", "http://BU:IMP3", " BU:IMP3",
+         {"", "BU:", "XX:IMP3", "BUIMP3", "bu:imp3", "BU:A B", "http://BU:IMP3", " BU:IMP3",
           "BU:IMP3\n", "BU:IMP34567890123456", "WIFI:S:CLUB;;"})
         EXPECT_FALSE(isPieceCode(foreign)) << foreign;
 }
