@@ -75,6 +75,9 @@ SeenTable seenTableOf(const LiveFrame& frame) {
     if (frame.board != nullptr) {
         table.board = *frame.board;
     }
+    if (frame.sought != nullptr) {
+        table.sought = *frame.sought;
+    }
     if (frame.view != nullptr) {
         table.area = {frame.view->areaWidth, frame.view->areaHeight};
     }

@@ -2,11 +2,13 @@
 
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
+#include "vision/observe_table.h"
 
 #include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 
 namespace umpire {
 
@@ -14,7 +16,8 @@ namespace umpire {
 struct SeenTable {
     TableObservation seen;
     std::optional<BoardPlacement> board;
-    TablePoint area{600_mm, 420_mm}; ///< the play area's far corner
+    std::optional<std::set<Detector>> sought; ///< what was looked for, where that is known
+    TablePoint area{600_mm, 420_mm};          ///< the play area's far corner
 };
 
 /// The table as the camera shows it, and what was last seen on it at rest.

@@ -18,6 +18,7 @@ cv::Mat drawn(const TablePicture& picture) {
     look.view = *picture.view;
     look.observation = picture.seen->seen;
     look.board = picture.seen->board;
+    look.sought = picture.seen->sought.value_or(look.sought);
     return drawOverlay(look);
 }
 

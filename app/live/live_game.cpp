@@ -138,7 +138,7 @@ private:
         }
         if (listeners_.frame) {
             listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr,
-                              table_.board()});
+                              table_.board(), &table_.sought()});
         }
     }
     void examine(const CameraFrame& frame) {

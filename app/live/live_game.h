@@ -4,10 +4,12 @@
 #include "app/referee/events.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
+#include "vision/observe_table.h"
 
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -36,6 +38,7 @@ struct LiveFrame {
     const TableView* view;            ///< null: the table has not been found yet
     const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
     const BoardPlacement* board;      ///< of the table file; null: none
+    const std::set<Detector>* sought; ///< what it looks for; null: not told
 };
 
 /// The game as everybody may know it.

@@ -24,6 +24,7 @@ public:
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
+    [[nodiscard]] const std::set<Detector>& sought() const { return detectors_; }
     /// The table file's; null: none.
     [[nodiscard]] const BoardPlacement* board() const {
         return table_ && table_->board ? &*table_->board : nullptr;

@@ -109,6 +109,18 @@ TEST(FeedPatience, EndsWithWatchersWhoTakeNothing) {
     EXPECT_TRUE(getsRoom(server.port()));
 }
 
+TEST(FeedPatience, KeepsWhoReadsAfterAWhileAndTellsThemEverything) {
+    ImpatientServer server({});
+    for (int i = 0; i < 8000; ++i) {
+        server.events().add("{\"note\":\"" + std::string(1000, 'n') + "\"}");
+    }
+    EventReader late(server.port(), "/events?from=1");
+    QThread::msleep(2200); // two sweeps
+    for (int i = 0; i < 8000; ++i) {
+        ASSERT_TRUE(late.next()) << i;
+    }
+}
+
 TEST(FeedPatience, FewAtATimeTakeThePictureAndTheOthersAreToldSo) {
     ServerSettings settings;
     settings.door.longestVisit = 1ms;
