@@ -7,9 +7,6 @@ namespace umpire {
 
 namespace {
 
-/// Pixels between the discs that make up a side: its outline is then out by 0.1 px at most.
-constexpr double kSideStep = 3.0;
-
 Chord chordOf(const Disc& disc, double row) {
     const double off = row - disc.center.y;
     const double square = disc.radius * disc.radius - off * off;
@@ -32,8 +29,26 @@ Disc seenFromAbove(const GridEye& eye, const Disc& disc, double height) {
 }
 
 Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
-    : base_(base), top_(seenFromAbove(eye, base, height)),
-      steps_(1 + int(cv::norm(top_.center - base_.center) / kSideStep)) {}
+    : base_(base), top_(seenFromAbove(eye, base, height)) {
+    const cv::Point2d way = top_.center - base_.center;
+    const double apart = cv::norm(way);
+    const double narrower = base_.radius - top_.radius;
+    if (apart <= std::abs(narrower))
+        return;
+    const cv::Point2d along = way * (1 / apart);
+    const cv::Point2d aside(-along.y, along.x);
+    const double share = narrower / apart;
+    for (const int side : {0, 1}) {
+        const cv::Point2d normal =
+            along * share + aside * ((side == 0 ? 1 : -1) * std::sqrt(1 - share * share));
+        Tangent& tangent = tangents_[std::size_t(side)];
+        tangent = {base_.center + normal * base_.radius, top_.center + normal * top_.radius};
+        if (tangent.from.y > tangent.to.y)
+            std::swap(tangent.from, tangent.to);
+        tangent.slope =
+            (tangent.to.x - tangent.from.x) / std::max(1e-9, tangent.to.y - tangent.from.y);
+    }
+}
 
 Chord Silhouette::topAt(double row) const {
     return chordOf(top_, row);
@@ -41,16 +56,19 @@ Chord Silhouette::topAt(double row) const {
 
 Chord Silhouette::wholeAt(double row) const {
     Chord whole{1e9, -1e9};
-    for (int k = 0; k <= steps_; ++k) {
-        const double share = double(k) / steps_;
-        const Chord chord = chordOf({base_.center + (top_.center - base_.center) * share,
-                                     base_.radius + (top_.radius - base_.radius) * share},
-                                    row);
+    for (const Disc& disc : {base_, top_}) {
+        const Chord chord = chordOf(disc, row);
         if (chord.to > chord.from) {
             whole.from = std::min(whole.from, chord.from);
             whole.to = std::max(whole.to, chord.to);
         }
     }
+    for (const Tangent& tangent : tangents_)
+        if (row >= tangent.from.y && row < tangent.to.y) {
+            const double column = tangent.from.x + (row - tangent.from.y) * tangent.slope;
+            whole.from = std::min(whole.from, column);
+            whole.to = std::max(whole.to, column);
+        }
     return whole.to > whole.from ? whole : Chord{};
 }
 

@@ -2,6 +2,7 @@
 
 #include "calibration/table_view.h"
 
+#include <array>
 #include <opencv2/core.hpp>
 
 /// How a stack appears on the rectified board: a disc raised above the board's plane is seen there
@@ -42,9 +43,15 @@ public:
     [[nodiscard]] int lastRow() const;
 
 private:
+    /// A line that touches both discs; none where one lies within the other.
+    struct Tangent {
+        cv::Point2d from{0, 0}, to{0, 0};
+        double slope = 0.0; ///< columns a row
+    };
+
     Disc base_;
     Disc top_;
-    int steps_; ///< of the discs between the two that make up the side
+    std::array<Tangent, 2> tangents_;
 };
 
 /// Sums over chords of a picture's rows, to a part of a pixel.
