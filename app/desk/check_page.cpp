@@ -3,6 +3,7 @@
 #include "app/desk/appearance.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 
 #include <QLabel>
@@ -56,7 +57,7 @@ CheckPage::CheckPage(QWidget* parent)
     column->addWidget(again_);
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(side);
+    halves->addWidget(new TallColumn(side));
     halves->setChildrenCollapsible(false);
     halves->setSizes({kPictureWidth, kSideWidth});
     auto* all = new QVBoxLayout(this);

@@ -7,6 +7,7 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/position_panel.h"
 #include "app/desk/question_panel.h"
+#include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 
 #include <QLabel>
@@ -60,7 +61,7 @@ GamePage::GamePage(QWidget* parent)
       record_(new QPushButton), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(recordSide());
+    halves->addWidget(new TallColumn(recordSide()));
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setChildrenCollapsible(false);

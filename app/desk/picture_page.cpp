@@ -6,6 +6,7 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/remembered.h"
 #include "app/desk/seen_list.h"
+#include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 #include "app/look/rule_on_toss.h"
 
@@ -17,8 +18,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -59,14 +58,9 @@ PicturePage::PicturePage(QWidget* parent)
     auto* column = new QVBoxLayout(side);
     column->addWidget(filesPanel());
     column->addWidget(answerPanel(), 1);
-    scroll_ = new QScrollArea;
-    scroll_->setFocusPolicy(Qt::NoFocus); // it follows what has the keyboard
-    scroll_->setWidget(side);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(scroll_);
+    halves->addWidget(new TallColumn(side));
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setChildrenCollapsible(false);
@@ -153,8 +147,6 @@ void PicturePage::write() {
     view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
     view_->setHint(tr("Choose a picture of your table on the right, then press Look."));
     showAnswer();
-    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
-                             scroll_->verticalScrollBar()->sizeHint().width());
 }
 
 void PicturePage::open(const Files& files) {

@@ -13,7 +13,6 @@ class QLabel;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 QT_END_NAMESPACE
 
 namespace umpire::desk {
@@ -73,7 +72,6 @@ private:
     QLabel* targetLabel_;
     QLabel* headline_;
     QLabel* ruling_;
-    QScrollArea* scroll_ = nullptr;
     PictureView* view_;
     Errands* looking_;
     LookAnswer answer_;

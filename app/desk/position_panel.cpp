@@ -28,21 +28,21 @@ PositionPanel::PositionPanel(QWidget* parent)
     whenTextsChange(*this, [this] {
         board_->setAccessibleName(tr("The board in the record"));
         fleets_->setAccessibleName(tr("The fleets in the record"));
-        show();
+        showPosition();
     });
 }
 
 void PositionPanel::setPosition(const GameChoice& choice, const std::string& position) {
     choice_ = choice;
     position_ = position;
-    show();
+    showPosition();
 }
 
 void PositionPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }
 
-void PositionPanel::show() {
+void PositionPanel::showPosition() {
     const ShownPosition shown =
         choice_.game.isEmpty() ? ShownPosition(QStringList()) : shownPosition(choice_, position_);
     const QString text = inWords(shown).join(QLatin1Char('\n'));

@@ -27,7 +27,7 @@ Q_SIGNALS:
     void said(const QString& line);
 
 private:
-    void show();
+    void showPosition();
     void offerCorrections(const QString& cell, const QPoint& where);
 
     QLabel* words_;

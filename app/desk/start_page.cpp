@@ -4,6 +4,7 @@
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
 #include "app/desk/remembered.h"
+#include "app/desk/tall_column.h"
 
 #include "app/journal/journal.h"
 
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -50,11 +50,7 @@ StartPage::StartPage(QWidget* parent)
     column->addWidget(otherWays());
     column->addStretch(1);
     welcome_->setWordWrap(true);
-    auto* scroll = new QScrollArea;
-    scroll->setFocusPolicy(Qt::NoFocus); // it follows what has the keyboard
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    auto* scroll = new TallColumn(page);
     scroll->setAlignment(Qt::AlignHCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});

@@ -3,6 +3,7 @@
 #include "app/desk/main_window.h"
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/position_panel.h"
 #include "app/desk/question_panel.h"
 #include "app/journal/journal.h"
 #include "tests/desk/filmed_game.h"
@@ -12,10 +13,12 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace umpire::desk {
 namespace {
@@ -187,6 +190,27 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     panel.hear(referee::Called{});
     EXPECT_TRUE(panel.isHidden());
     EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play die:1|play die:6");
+}
+
+TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {
+    PositionPanel panel;
+    panel.resize(400, 400);
+    panel.show();
+    panel.setPosition({"murus-gallicus", "basic"}, "tttttttt/8/8/8/8/8/TTTTTTTT r");
+    QStringList said;
+    QObject::connect(&panel, &PositionPanel::said, &panel,
+                     [&](const QString& line) { said << line; });
+    int offered = 0;
+    QTimer::singleShot(0, &panel, [&offered] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        offered = int(menu->actions().size());
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::keyClick(panel.findChild<MurusBoard*>(), Qt::Key_Return);
+    EXPECT_EQ(offered, 6) << "a title, nothing, and two heights for each player";
+    EXPECT_EQ(said.join('|').toStdString(), "correct a1 roman 1");
 }
 
 TEST(StartPage, ANewNameBeginsARecordAndAnOldOneGoesOn) {

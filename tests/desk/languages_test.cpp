@@ -1,4 +1,5 @@
 #include "app/desk/main_window.h"
+#include "app/desk/question_panel.h"
 #include "app/desk/remembered.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/filmed_game.h"
@@ -84,6 +85,12 @@ protected:
         window->startGame(request);
         ASSERT_TRUE(QTest::qWaitFor([&] { return illegal; }, kPatience));
         QObject::disconnect(&window->gamePage(), &GamePage::heard, nullptr, nullptr);
+        // The film's end closes the question; it is the fullest that the page can be.
+        const auto over = [this] { return !window->gamePage().isRunning(); };
+        ASSERT_TRUE(QTest::qWaitFor(over, kPatience));
+        settle();
+        window->gamePage().findChild<QuestionPanel*>()->hear(referee::Asked{
+            {{"d1-d3", 0.5, ""}, {"d1-f3", 0.3, ""}, {"d1-b3", 0.2, "a wall is in the way"}}});
 
         QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);
         window->openRecord(folder.filePath("game.umpire"));
