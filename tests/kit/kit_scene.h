@@ -1,0 +1,39 @@
+#pragma once
+
+#include "tests/kit/printed_page.h"
+
+#include <string>
+#include <vector>
+
+/// Scenes in which printed sheets lie on a table between the kit's own corner tags.
+namespace umpire {
+
+inline constexpr double kDistanceMm = 700.0; // testView's
+
+/// From where a camera looks; `pixelMm`: what a pixel covers in the middle of the table.
+struct Sight {
+    double pixelMm = 0.5;
+    Radians tilt;
+    Radians turn;
+};
+
+TableView viewOf(const Sight& sight);
+
+/// The kit as `umpire print` makes it; a failure of the test where it cannot.
+PrintedKit kitOf(const std::string& what);
+
+struct Scene {
+    TableView truth;
+    TableView found; ///< by the printed tags
+    cv::Mat image;
+};
+
+/// Sheets, the later ones upon the earlier, between the corner tags. `seed`: of the noise.
+Scene sceneOf(std::vector<Sheet> sheets, const Sight& sight, unsigned seed);
+
+Sheet laidInTheMiddle(const cv::Mat& page, Radians heading);
+
+/// The sheets of the board that begins on a page, glued together.
+cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage);
+
+} // namespace umpire
