@@ -139,6 +139,8 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
     tally.print("draughts by a webcam");
     EXPECT_EQ(tally.stacks, 31);
     EXPECT_GE(tally.right, 30);
+    EXPECT_GE(tally.heights, 16);
+    EXPECT_GE(tally.heights * 10, tally.heightsSaid * 7) << "null is better than a guess";
     EXPECT_EQ(tally.invented, 0);
 }
 
