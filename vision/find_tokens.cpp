@@ -32,6 +32,10 @@ constexpr double kOnLine = 0.12;
 /// What else is known stands within so many cells of a token's middle.
 constexpr double kSamePlace = 0.6;
 
+/// Without the empty board's picture so much of the board may be covered by what is larger than a
+/// token: a hand's finger. More is a hand, or a printed board whose cells do not look alike.
+constexpr double kLargestUnexplained = 0.08;
+
 struct BoardPicture {
     RectifiedGrid grid;
     cv::Mat lab; ///< CV_32FC3
@@ -97,6 +101,23 @@ Patch patchOf(const Outline& outline, cv::Size size) {
 bool isToken(const Patch& patch) {
     return patch.shorter >= kNarrowest && patch.shorter <= kWidest && patch.longer <= kLongest &&
            patch.filled >= kLeastFilled;
+}
+
+bool isTooLarge(const Patch& patch) {
+    return patch.shorter > kWidest || patch.longer > kLongest;
+}
+
+/// What covers more of the board than tokens do.
+std::optional<std::string> unlikeCells(const std::vector<Patch>& patches, cv::Size board) {
+    int covered = 0;
+    for (const Patch& patch : patches)
+        covered += isTooLarge(patch) ? cv::countNonZero(patch.mask) : 0;
+    const double share = double(covered) / board.area();
+    if (share <= kLargestUnexplained)
+        return std::nullopt;
+    return "the board's cells do not look alike, or something large lies over " +
+           std::to_string(std::lround(100 * share)) +
+           " % of them: no token is told of; give a picture of the empty board (--before)";
 }
 
 TokenShape shapeOf(const Patch& patch) {
@@ -223,8 +244,12 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     std::vector<Outline> outlines;
     cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,
                      cv::CHAIN_APPROX_NONE);
-    for (const Outline& outline : outlines) {
-        const Patch patch = patchOf(outline, picture.grid.size);
+    std::vector<Patch> patches;
+    for (const Outline& outline : outlines)
+        patches.push_back(patchOf(outline, picture.grid.size));
+    if (const auto unlike = unlikeCells(patches, picture.grid.size); unlike && !scene.emptyBoard)
+        return {{}, {*unlike}};
+    for (const Patch& patch : patches) {
         if (!isToken(patch))
             continue;
         Token token = tokenOf(patch, picture, view);

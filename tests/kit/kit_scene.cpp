@@ -79,7 +79,7 @@ cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::siz
     }
     const cv::Size size(cvRound(whole.width * kDotsAMillimetre),
                         cvRound(whole.height * kDotsAMillimetre));
-    cv::Mat board(size, CV_8UC1, cv::Scalar(255));
+    cv::Mat board(size, pages[firstPage].type(), cv::Scalar::all(255));
     for (const std::size_t i : sheets) {
         const PrintedTile& tile = *kit.pages[i].tile;
         const double top = pages[i].rows - (tile.corner.y + tile.height).value() * kDotsAMillimetre;

@@ -101,9 +101,25 @@ void light(cv::Mat& image) {
     }
 }
 
+cv::Mat photographedInGray(const TableView& view, const std::vector<Sheet>& sheets, unsigned seed) {
+    cv::Mat rays;
+    cv::remap(tablePicture(view, sheets), rays, rayMap(view), {}, cv::INTER_LINEAR,
+              cv::BORDER_CONSTANT, cv::Scalar(kWood));
+    cv::Mat image;
+    cv::resize(rays, image, view.camera.size, 0, 0, cv::INTER_AREA);
+    image.convertTo(image, CV_32F);
+    light(image);
+    cv::GaussianBlur(image, image, {}, kBlurPixels);
+    cv::Mat noise(image.size(), CV_32F);
+    cv::RNG(seed).fill(noise, cv::RNG::NORMAL, 0.0, kNoise);
+    image += noise;
+    image.convertTo(image, CV_8U);
+    return image;
+}
+
 } // namespace
 
-std::vector<cv::Mat> rasterised(const PrintedKit& kit) {
+std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink) {
     namespace fs = std::filesystem;
     std::string pattern = (fs::temp_directory_path() / "umpire-kit-XXXXXX").string();
     if (mkdtemp(pattern.data()) == nullptr) {
@@ -112,15 +128,17 @@ std::vector<cv::Mat> rasterised(const PrintedKit& kit) {
     const fs::path folder = pattern;
     std::ofstream(folder / "kit.pdf", std::ios::binary) << kit.pdf;
     const int dotsAnInch = int(kDotsAMillimetre * 25.4);
-    const std::string command = "pdftoppm -gray -r " + std::to_string(dotsAnInch) + " '" +
+    const std::string command = "pdftoppm " + std::string(ink == Ink::Gray ? "-gray " : "") +
+                                "-r " + std::to_string(dotsAnInch) + " '" +
                                 (folder / "kit.pdf").string() + "' '" + (folder / "p").string() +
                                 "'";
     std::vector<cv::Mat> pages;
     if (std::system(command.c_str()) == 0) {
         std::vector<std::string> files;
-        cv::glob((folder / "p*.pgm").string(), files); // in the pages' order
+        cv::glob((folder / "p*.p?m").string(), files); // in the pages' order
         for (const std::string& file : files) {
-            pages.push_back(cv::imread(file, cv::IMREAD_GRAYSCALE));
+            pages.push_back(
+                cv::imread(file, ink == Ink::Gray ? cv::IMREAD_GRAYSCALE : cv::IMREAD_COLOR));
         }
     }
     fs::remove_all(folder);
@@ -139,19 +157,26 @@ Sheet laid(const cv::Mat& picture, TablePoint middle, Radians heading) {
 }
 
 cv::Mat photographed(const TableView& view, const std::vector<Sheet>& sheets, unsigned seed) {
-    cv::Mat rays;
-    cv::remap(tablePicture(view, sheets), rays, rayMap(view), {}, cv::INTER_LINEAR,
-              cv::BORDER_CONSTANT, cv::Scalar(kWood));
+    std::vector<cv::Mat> channels;
+    for (int channel = 0; channel < 3; ++channel) {
+        std::vector<Sheet> inks = sheets;
+        bool coloured = false;
+        for (Sheet& sheet : inks) {
+            coloured = coloured || sheet.picture.channels() > 1;
+            if (sheet.picture.channels() > 1) {
+                cv::extractChannel(sheet.picture, sheet.picture, channel);
+            }
+        }
+        if (coloured || channels.empty()) {
+            channels.push_back(photographedInGray(view, inks, seed + unsigned(channel)));
+        }
+    }
     cv::Mat image;
-    cv::resize(rays, image, view.camera.size, 0, 0, cv::INTER_AREA);
-    image.convertTo(image, CV_32F);
-    light(image);
-    cv::GaussianBlur(image, image, {}, kBlurPixels);
-    cv::Mat noise(image.size(), CV_32F);
-    cv::RNG(seed).fill(noise, cv::RNG::NORMAL, 0.0, kNoise);
-    image += noise;
-    image.convertTo(image, CV_8U);
-    cv::cvtColor(image, image, cv::COLOR_GRAY2BGR);
+    if (channels.size() == 1) {
+        cv::cvtColor(channels.front(), image, cv::COLOR_GRAY2BGR);
+    } else {
+        cv::merge(channels, image);
+    }
     return image;
 }
 

@@ -11,12 +11,15 @@ namespace umpire {
 /// Of a page's picture, and of the table before the camera looks at it.
 constexpr double kDotsAMillimetre = 5.0;
 
-/// Every page as poppler's `pdftoppm` prints it: CV_8UC1, kDotsAMillimetre. Empty where it fails.
-std::vector<cv::Mat> rasterised(const PrintedKit& kit);
+enum class Ink { Gray, Colour };
+
+/// Every page as poppler's `pdftoppm` prints it: CV_8UC1 or CV_8UC3, kDotsAMillimetre. Empty where
+/// it fails.
+std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink = Ink::Gray);
 
 /// A page, or a piece cut from one: its lower-left corner on the table and how it is turned.
 struct Sheet {
-    cv::Mat picture; ///< CV_8UC1, kDotsAMillimetre
+    cv::Mat picture; ///< CV_8UC1 or CV_8UC3, kDotsAMillimetre
     TablePoint corner;
     Radians heading;
 

@@ -1,0 +1,84 @@
+#include "tests/kit/kit_scene.h"
+#include "vision/find_tokens.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <map>
+
+/// Naval Battle's tokens with their backs up, on the printed board: a place and a colour, no more.
+namespace umpire {
+namespace {
+
+constexpr Millimetres kSquare = 22.5_mm;
+
+struct HiddenTokens {
+    Sheet board;
+    BoardPlacement place;
+    std::vector<Sheet> sheets;                  ///< the board and what lies on it
+    std::map<std::string, std::string> colours; ///< by cell
+};
+
+/// The back is above the face on its strip.
+cv::Mat backOf(const PrintedCode& code, const cv::Mat& page) {
+    constexpr double kSide = 20.0;
+    constexpr double kFromEdge = 11.8; // of the code's middle, from the token's upper left corner
+    const cv::Rect cut(cvRound((code.center.x.value() - kFromEdge) * kDotsAMillimetre),
+                       page.rows -
+                           cvRound((code.center.y.value() + kFromEdge + kSide) * kDotsAMillimetre),
+                       int(kSide * kDotsAMillimetre), int(kSide * kDotsAMillimetre));
+    return page(cut);
+}
+
+HiddenTokens hiddenTokens() {
+    const PrintedKit kit = kitOf("naval-battle");
+    const std::vector<cv::Mat> pages = rasterised(kit, Ink::Colour);
+    HiddenTokens laidOut;
+    laidOut.board = laidInTheMiddle(glued(kit, pages, 0), 0_deg);
+    laidOut.place = {"naval-battle", laidOut.board.onTable({}), kSquare, 16, 20};
+    laidOut.sheets = {laidOut.board};
+    int number = 0;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        for (std::size_t k = 0; k < kit.pages[i].codes.size(); k += 5) {
+            const PrintedCode& code = kit.pages[i].codes[k];
+            const int column = (number * 5 + 2) % 16;
+            const int row = 6 + number / 2;
+            laidOut.colours[cellName(column, row)] = code.text[3] >= 'a' ? "yellow" : "red";
+            laidOut.sheets.push_back(
+                laid(backOf(code, pages[i]),
+                     laidOut.board.onTable({kSquare * (column + 0.5), kSquare * (row + 0.5)}),
+                     radiansFromDegrees(double(number * 7 % 11) - 5)));
+            ++number;
+        }
+    }
+    return laidOut;
+}
+
+TEST(HiddenTokens, ShowAPlaceAndAColourOnThePrintedBoard) {
+    const HiddenTokens laidOut = hiddenTokens();
+    ASSERT_EQ(laidOut.colours.size(), 16U);
+    for (const Sight& sight : {Sight{0.5, 30_deg, 0_deg}, Sight{0.6, 0_deg, 180_deg}}) {
+        const Scene scene = sceneOf(laidOut.sheets, sight, 5);
+        const Scene empty = sceneOf({laidOut.board}, sight, 9);
+        const TokensSeen seen =
+            findTokens({scene.image, empty.image, laidOut.place, {}}, scene.found);
+        EXPECT_THAT(seen.warnings, testing::IsEmpty());
+        std::map<std::string, std::string> colours;
+        for (const Token& token : seen.tokens) {
+            EXPECT_EQ(token.shape, TokenShape::Square) << token.cells.front();
+            ASSERT_EQ(token.cells.size(), 1U) << token.cells.front();
+            colours[token.cells.front()] = token.colour;
+        }
+        EXPECT_EQ(colours, laidOut.colours);
+    }
+}
+
+TEST(HiddenTokens, AreNotInventedFromThePrintWhereTheEmptyBoardWasNotSeen) {
+    const HiddenTokens laidOut = hiddenTokens();
+    const Scene scene = sceneOf({laidOut.board}, {0.5, 30_deg, 0_deg}, 5);
+    const TokensSeen seen = findTokens({scene.image, std::nullopt, laidOut.place, {}}, scene.found);
+    EXPECT_TRUE(seen.tokens.empty());
+    EXPECT_THAT(seen.warnings, testing::ElementsAre(testing::HasSubstr("do not look alike")));
+}
+
+} // namespace
+} // namespace umpire
