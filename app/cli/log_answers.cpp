@@ -188,7 +188,7 @@ Expected<void> answerShow(const LogQuestion& question) {
 
 Expected<void> answerVerify(const LogQuestion& question, const std::string& expected) {
     const std::filesystem::path& file = question.files.front();
-    auto record = readJournal(file, JournalCheck::Whole);
+    auto record = readJournal(file, JournalCheck::Bytes);
     std::error_code error;
     if (!record && std::filesystem::is_regular_file(file, error)) {
         record = JournalRecord{{}, {}, 0, {{std::nullopt, record.error().message}}};
@@ -207,6 +207,7 @@ Expected<void> answerVerify(const LogQuestion& question, const std::string& expe
     const Json json = {{"schema", "umpire.verify/1"},
                        {"file", file.string()},
                        {"intact", record->faults.empty()},
+                       {"sealed", record->isSealed},
                        {"events", record->events.size()},
                        {"events_written", record->count},
                        {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},

@@ -150,8 +150,10 @@ std::string shownText(const JournalRecord& record) {
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record) {
     const std::string events = file.string() + ": " + std::to_string(record.events.size());
     if (record.faults.empty()) {
-        return events + " events, intact" +
-               (record.events.empty() ? "" : ", last hash " + record.events.back().hash) + "\n";
+        const std::string hash = record.events.empty() ? "" : record.events.back().hash;
+        return events + " events, intact" + after(", last hash ", hash) +
+               (record.isSealed ? "" : "; not closed yet: bytes that hold no event are unchecked") +
+               "\n";
     }
     std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
     for (const JournalFault& fault : record.faults) {

@@ -1,5 +1,6 @@
 #include "app/journal/journal.h"
 
+#include "app/journal/journal_seal.h"
 #include "app/journal/journal_tables.h"
 
 #include <utility>
@@ -85,7 +86,8 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file) {
     if (!database) {
         return tl::make_unexpected(database.error());
     }
-    if (auto written = rewriteHead(*database); !written) {
+    database->whenClosed(&sealFile);
+    if (auto written = openToWrite(*database); !written) {
         return tl::make_unexpected(written.error());
     }
     const auto meta = readMeta(*database);

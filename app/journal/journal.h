@@ -48,12 +48,14 @@ struct JournalRecord {
     std::vector<RecordedEvent> events; ///< those that can be read, by number
     std::int64_t count = 0;            ///< how many there were, as far as the file still knows
     std::vector<JournalFault> faults;  ///< none: the file is as it was written
+    bool isSealed = false;             ///< closed in order: every byte can be checked
 };
 
 /// How much of the file is checked.
 enum class JournalCheck {
     Chain, ///< every event against its hash
     Whole, ///< also the pictures, the tables and SQLite's own structure
+    Bytes, ///< also what nothing reads, where the journal was closed in order and so is sealed
 };
 
 /// All that can still be read, and what cannot. May run while the game is being played. Errors:

@@ -128,6 +128,10 @@ struct JournalDatabase::Connection {
         database.close();
         database = QSqlDatabase();
         QSqlDatabase::removeDatabase(name);
+        std::error_code ignored;
+        if (finish && !std::filesystem::exists(file.string() + "-wal", ignored)) {
+            finish(file); // the lock is held to the end
+        }
     }
 
     Expected<void> takeLock() {
@@ -148,6 +152,7 @@ struct JournalDatabase::Connection {
     QString name;
     WriterLock lock;
     QSqlDatabase database;
+    std::function<void(const std::filesystem::path&)> finish;
 };
 
 JournalDatabase::JournalDatabase(std::unique_ptr<Connection> connection)
@@ -175,6 +180,10 @@ Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& fil
         return failure(file, meaningOf(connection->database.lastError()));
     }
     return JournalDatabase(std::move(connection));
+}
+
+void JournalDatabase::whenClosed(std::function<void(const std::filesystem::path&)> finish) {
+    connection_->finish = std::move(finish);
 }
 
 Expected<std::vector<SqlRow>> JournalDatabase::ask(const std::string& sql,

@@ -3,6 +3,7 @@
 #include "app/look/failure.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -33,6 +34,10 @@ public:
     JournalDatabase(JournalDatabase&&) noexcept;
     JournalDatabase& operator=(JournalDatabase&&) noexcept;
     ~JournalDatabase();
+
+    /// Called with the file once it is closed for good, by whoever may write it; not where somebody
+    /// else still reads it, or its log could not be brought into it.
+    void whenClosed(std::function<void(const std::filesystem::path&)> finish);
 
     /// One statement, its `?` filled with the values. Texts come back as bytes where they are cast
     /// to BLOB; numbers, texts and NULL as they are.

@@ -1,5 +1,7 @@
 #include "app/journal/journal_tables.h"
 
+#include "app/journal/journal_seal.h"
+
 namespace umpire {
 namespace {
 
@@ -34,6 +36,7 @@ Expected<void> makeTables(const JournalDatabase& database, const SettingRows& se
     for (const auto& [name, value] : settings) {
         insert(name, value);
     }
+    insert(std::string(kSealName), openSeal());
     insert(std::string(kHeadName), textOf(Head{0, hashOf(settings)}));
     statements.emplace_back("PRAGMA application_id = " + std::to_string(kJournalApplication),
                             SqlRow{});
@@ -56,9 +59,11 @@ Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
     return transact(database, statements);
 }
 
-Expected<void> rewriteHead(const JournalDatabase& database) {
-    return transact(database,
-                    {{"UPDATE meta SET value = value WHERE name = ?", {std::string(kHeadName)}}});
+Expected<void> openToWrite(const JournalDatabase& database) {
+    return transact(
+        database,
+        {{"UPDATE meta SET value = value WHERE name = ?", {std::string(kHeadName)}},
+         {"UPDATE meta SET value = ? WHERE name = ?", {openSeal(), std::string(kSealName)}}});
 }
 
 Expected<MetaRows> readMeta(const JournalDatabase& database) {
@@ -72,6 +77,8 @@ Expected<MetaRows> readMeta(const JournalDatabase& database) {
         const std::string value = bytesIn(row[1]).value_or("");
         if (name == kHeadName) {
             meta.head = headFrom(value);
+        } else if (name == kSealName) {
+            meta.seal = value;
         } else {
             meta.settings[name] = value;
         }

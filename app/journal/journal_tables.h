@@ -13,12 +13,13 @@ Expected<void> makeTables(const JournalDatabase& database, const SettingRows& se
 Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
                           const std::string& jpeg);
 
-/// Writes the head as it is: SQLite opens what is read-only without a word, and says so here.
-Expected<void> rewriteHead(const JournalDatabase& database);
+/// Opens the seal. SQLite opens what is read-only without a word, and says so here.
+Expected<void> openToWrite(const JournalDatabase& database);
 
 struct MetaRows {
     SettingRows settings;
     std::optional<Head> head; ///< none where it is missing or is none
+    std::string seal;         ///< journal_seal.h; empty where there is none
 };
 Expected<MetaRows> readMeta(const JournalDatabase& database);
 

@@ -1,4 +1,5 @@
 #include "app/journal/journal.h"
+#include "app/journal/journal_seal.h"
 #include "app/journal/journal_tables.h"
 
 #include <algorithm>
@@ -66,7 +67,8 @@ Expected<JournalDatabase> openToRead(const std::filesystem::path& file) {
 
 class Reader {
 public:
-    explicit Reader(const JournalDatabase& database) : database_(database) {}
+    Reader(const JournalDatabase& database, std::filesystem::path file)
+        : database_(database), file_(std::move(file)) {}
 
     Expected<JournalRecord> read(JournalCheck check) && {
         const auto meta = readMeta(database_);
@@ -75,10 +77,15 @@ public:
         }
         readSettings(meta->settings);
         readEvents(*meta);
-        if (check == JournalCheck::Whole) {
+        record_.isSealed = !meta->seal.empty() && meta->seal != openSeal();
+        if (check != JournalCheck::Chain) {
             checkPictures();
             checkSchema();
             checkPages();
+        }
+        if (check == JournalCheck::Bytes && record_.isSealed && record_.faults.empty() &&
+            !sealHolds(file_, meta->seal)) {
+            fault(std::nullopt, "a byte was changed that holds no event, or the seal was");
         }
         return std::move(record_);
     }
@@ -196,6 +203,7 @@ private:
     }
 
     const JournalDatabase& database_;
+    std::filesystem::path file_;
     JournalRecord record_;
     std::vector<EventRow> rows_;
     std::string chain_; ///< what the next event's hash stands on; empty: not known
@@ -206,7 +214,7 @@ private:
 
 Expected<JournalRecord> readJournal(const std::filesystem::path& file, JournalCheck check) {
     return openToRead(file).and_then(
-        [&](const JournalDatabase& database) { return Reader(database).read(check); });
+        [&](const JournalDatabase& database) { return Reader(database, file).read(check); });
 }
 
 Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file,

@@ -35,6 +35,7 @@ void expectSame(const WholeRecord& one, const WholeRecord& other) {
     EXPECT_EQ(one.record.settings, other.record.settings);
     EXPECT_EQ(one.record.events, other.record.events);
     EXPECT_EQ(one.pictures, other.pictures);
+    EXPECT_TRUE(other.record.isSealed) << "closed in order";
     EXPECT_EQ(describe(one.record.faults), "");
 }
 

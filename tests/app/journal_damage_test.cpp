@@ -33,8 +33,9 @@ protected:
     }
 
     /// Either all is there as it was announced, or the reader says what is not. True: it says so.
-    bool saysWhatIsNot(const std::filesystem::path& file) const {
-        const auto read = readJournal(file, JournalCheck::Whole);
+    bool saysWhatIsNot(const std::filesystem::path& file,
+                       JournalCheck check = JournalCheck::Whole) const {
+        const auto read = readJournal(file, check);
         if (!read) {
             EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
             return true;
@@ -63,10 +64,36 @@ TEST_F(DamagedJournal, WithAnyFlippedBitSaysSoOrHasLostNothing) {
         std::string bytes = bytes_;
         const std::size_t at = chance() % bytes.size();
         bytes[at] = char(bytes[at] ^ (1 << chance() % 8));
-        said += saysWhatIsNot(scratch_.write("flipped.umpire", bytes)) ? 1 : 0;
+        const auto file = scratch_.write("flipped.umpire", bytes);
+        said += saysWhatIsNot(file) ? 1 : 0;
         ASSERT_FALSE(HasFailure()) << "byte " << at;
+        EXPECT_TRUE(saysWhatIsNot(file, JournalCheck::Bytes)) << "byte " << at;
     }
     EXPECT_GT(said, kFlips / 2) << "the rest are bytes that nothing reads";
+}
+
+TEST_F(DamagedJournal, IsSealedWhereItWasClosedInOrderAndOpenWhileItIsWritten) {
+    EXPECT_TRUE(readJournal(scratch_.file("whole.umpire"), JournalCheck::Bytes)->isSealed);
+    const auto killed = scratch_.file("killed.umpire");
+    {
+        JournalProcess writer({killed.string(), "murus-gallicus", "3", "30", "hold"});
+        writer.readAnnouncements(whole_.record.events.size());
+        EXPECT_FALSE(readJournal(killed, JournalCheck::Bytes)->isSealed);
+        ASSERT_TRUE(writer.kill());
+    }
+    const auto left = readJournal(killed, JournalCheck::Bytes);
+    ASSERT_TRUE(left);
+    EXPECT_FALSE(left->isSealed);
+    EXPECT_EQ(describe(left->faults), "");
+    { ASSERT_TRUE(Journal::resume(killed)); }
+    const auto closed = readJournal(killed, JournalCheck::Bytes);
+    EXPECT_TRUE(closed->isSealed);
+    EXPECT_EQ(describe(closed->faults), "");
+    EXPECT_EQ(closed->events, whole_.record.events);
+    std::string bytes = contentsOf(killed);
+    const std::size_t seal = bytes.rfind("seal") + 4;
+    bytes.replace(seal, 64, std::string(64, 'f'));
+    EXPECT_TRUE(saysWhatIsNot(scratch_.write("forged.umpire", bytes), JournalCheck::Bytes));
 }
 
 TEST_F(DamagedJournal, WithAFlippedBitInWhatItHoldsAlwaysSaysSo) {
