@@ -93,7 +93,8 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
     const ShownGame game;
     playWarGalley(*game.feed);
     const std::string dom = domOf(game);
-    for (const char* words : {"A: A1 fires at B1: 2 hits", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
+    for (const char* words :
+         {"A: A1 fires at B1: 2 hits", "▶ TO ACT", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     EXPECT_GT(opaquePart(photograph(game, "galley"), {1400, 700, 460, 330}), 0.99);
@@ -114,6 +115,29 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     EXPECT_NE(over.find("Roman wins"), std::string::npos);
     EXPECT_NE(over.find("★ WINS"), std::string::npos);
     photograph(game, "over");
+}
+
+TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce({{}, referee::Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
+    game.feed->announce({{}, referee::StateChanged{referee::TableState::CameraLost}});
+    const std::string dom = domOf(game);
+    EXPECT_NE(dom.find("e4: a dark stone instead of nothing"), std::string::npos);
+    EXPECT_NE(dom.find(">camera lost<"), std::string::npos);
+}
+
+TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
+    const ShownGame game;
+    game.feed->show(LivePosition{"", {"light"}, 3, "triremes"});
+    referee::AnswerNeeded needed;
+    needed.players = {"light"};
+    needed.question = "how many hoplites board?";
+    game.feed->announce({{}, needed});
+    const std::string dom = domOf(game);
+    EXPECT_NE(dom.find("how many hoplites board?"), std::string::npos);
+    EXPECT_NE(dom.find("<span>Light</span>"), std::string::npos);
+    EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
 }
 
 TEST_F(OverlayPage, ShowsPlayersTextAsText) {
