@@ -16,8 +16,7 @@ build() { # build PRESET [ARGUMENTS OF cmake --build…]
     cmake --build --preset "$@"
 }
 build release
-build asan --target umpire app_fault_test journal_fault_test fuzz_picture fuzz_code fuzz_camera_file fuzz_table_file \
-    fuzz_notation fuzz_game_files fuzz_game_record
+build asan --target umpire app_fault_test journal_fault_test umpire_fuzzers
 build fuzz
 
 failed=0
