@@ -31,6 +31,7 @@ constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
 /// The net tells sizes in twentieths.
 constexpr double kSizeScale = 20.0;
+
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(leanNetWeights());
     return loaded;
