@@ -5,6 +5,7 @@
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>

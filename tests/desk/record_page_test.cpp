@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QBuffer>
 #include <QFile>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
