@@ -159,10 +159,12 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     facts.altered = partOf(altered, area_);
     facts.brightness = medianOf(now_(area_));
     facts.glare = glare(colours);
-    if (facts.moving > options_.restlessPart) {
+    if (!restless_ || facts.moving > options_.restlessPart) {
         restless_ = stamp;
     }
-    facts.handInView = reachesIn(altered) && stamp - restless_ < options_.absorbed;
+    facts.handInView =
+        reachesIn(altered) &&
+        stamp - *restless_ < (restKnown_ ? options_.absorbed : options_.firstAbsorbed);
     facts.displacement = displacement(image);
     const bool calm = facts.moving <= options_.restlessPart;
     if (!facts.displacement && calm && facts.altered > options_.lostPart) {
@@ -174,6 +176,7 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
 
 void FrameFactsMeter::atRest() {
     rest_ = now_;
+    restKnown_ = true;
 }
 
 } // namespace umpire

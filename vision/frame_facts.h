@@ -20,6 +20,9 @@ struct FrameFactsOptions {
     double restlessPart = 0.0004; ///< what moves less lies still
     /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
+    /// The same before the table was ever at rest: a hand in the first frame is gone in the next
+    /// ones, and all that it hid is altered where it was.
+    std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< grey level, as in vision/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured
     double patchResponse = 0.25; ///< of phase correlation; a covered tag gives less than 0.1
@@ -58,7 +61,8 @@ private:
     std::vector<Patch> patches_;
     cv::Mat now_, before_, rest_; ///< small grey pictures, CV_8U
     cv::Mat burnt_;               ///< what was saturated in the reference already
-    std::chrono::microseconds restless_{};
+    std::optional<std::chrono::microseconds> restless_; ///< something moved; none: no frame yet
+    bool restKnown_ = false;                            ///< rest_ was at rest
 };
 
 } // namespace umpire

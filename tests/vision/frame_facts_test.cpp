@@ -115,6 +115,8 @@ TEST(FrameFacts, AMatchThatIsTakenMoves) {
 
 TEST(FrameFacts, AHandThatReachesInIsSeenWhetherItMovesOrNot) {
     Film film(table());
+    film.show(table());
+    film.meter.atRest();
     for (int i = 0; i < 16; ++i) {
         cv::Mat covered = table();
         putHand(covered, i < 10 ? 15.0 * i : 140.0);
@@ -125,8 +127,25 @@ TEST(FrameFacts, AHandThatReachesInIsSeenWhetherItMovesOrNot) {
     EXPECT_FALSE(film.show(table()).handInView);
 }
 
+TEST(FrameFacts, AHandInTheFirstFrameIsNoHandOnceItIsGone) {
+    cv::Mat covered = table();
+    putHand(covered, 140.0);
+    Film film(covered);
+    film.now = std::chrono::seconds(60); // goes on in the middle of a game
+    film.show(covered);
+    film.show(table());
+    EXPECT_TRUE(film.show(table()).handInView) << "it may be the other way round";
+    for (int i = 0; i < 9; ++i) {
+        film.show(table());
+    }
+    EXPECT_FALSE(film.show(table()).handInView);
+    film.meter.atRest();
+    EXPECT_TRUE(film.show(covered).handInView);
+}
+
 TEST(FrameFacts, WhatReachesInAndLiesStillIsAPieceInTheEnd) {
     Film film(table());
+    film.meter.atRest();
     cv::Mat covered = table();
     putHand(covered, 60);
     EXPECT_TRUE(film.show(covered).handInView);
