@@ -114,6 +114,7 @@ TEST(RecordOfGame, AnUndoGoesBackToTheEventBeforeTheActionThatIsTakenBack) {
     table.say("undo");
     const auto events = recordOf(start(), table);
     EXPECT_EQ(lastOf<Undo>(events).to, 2);
+    expectFaithful(start(), table);
     EXPECT_EQ(lineOfPlay(events).size(), 2u);
 }
 
