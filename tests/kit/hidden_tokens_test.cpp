@@ -56,20 +56,18 @@ HiddenTokens hiddenTokens() {
 TEST(HiddenTokens, ShowAPlaceAndAColourOnThePrintedBoard) {
     const HiddenTokens laidOut = hiddenTokens();
     ASSERT_EQ(laidOut.colours.size(), 16U);
-    for (const Sight& sight : {Sight{0.5, 30_deg, 0_deg}, Sight{0.6, 0_deg, 180_deg}}) {
-        const Scene scene = sceneOf(laidOut.sheets, sight, 5);
-        const Scene empty = sceneOf({laidOut.board}, sight, 9);
-        const TokensSeen seen =
-            findTokens({scene.image, empty.image, laidOut.place, {}}, scene.found);
-        EXPECT_THAT(seen.warnings, testing::IsEmpty());
-        std::map<std::string, std::string> colours;
-        for (const Token& token : seen.tokens) {
-            EXPECT_EQ(token.shape, TokenShape::Square) << token.cells.front();
-            ASSERT_EQ(token.cells.size(), 1U) << token.cells.front();
-            colours[token.cells.front()] = token.colour;
-        }
-        EXPECT_EQ(colours, laidOut.colours);
+    const Sight sight{0.5, 30_deg, 0_deg};
+    const Scene scene = sceneOf(laidOut.sheets, sight, 5);
+    const Scene empty = sceneOf({laidOut.board}, sight, 9);
+    const TokensSeen seen = findTokens({scene.image, empty.image, laidOut.place, {}}, scene.found);
+    EXPECT_THAT(seen.warnings, testing::IsEmpty());
+    std::map<std::string, std::string> colours;
+    for (const Token& token : seen.tokens) {
+        EXPECT_EQ(token.shape, TokenShape::Square) << token.cells.front();
+        ASSERT_EQ(token.cells.size(), 1U) << token.cells.front();
+        colours[token.cells.front()] = token.colour;
     }
+    EXPECT_EQ(colours, laidOut.colours);
 }
 
 TEST(HiddenTokens, AreNotInventedFromThePrintWhereTheEmptyBoardWasNotSeen) {
