@@ -98,20 +98,16 @@ Patch patchOf(const Outline& outline, cv::Size size) {
     return patch;
 }
 
-bool isToken(const Patch& patch) {
-    return patch.shorter >= kNarrowest && patch.shorter <= kWidest && patch.longer <= kLongest &&
-           patch.filled >= kLeastFilled;
-}
-
 bool isTooLarge(const Patch& patch) {
     return patch.shorter > kWidest || patch.longer > kLongest;
 }
 
-/// What covers more of the board than tokens do.
-std::optional<std::string> unlikeCells(const std::vector<Patch>& patches, cv::Size board) {
-    int covered = 0;
-    for (const Patch& patch : patches)
-        covered += isTooLarge(patch) ? cv::countNonZero(patch.mask) : 0;
+bool isToken(const Patch& patch) {
+    return !isTooLarge(patch) && patch.shorter >= kNarrowest && patch.filled >= kLeastFilled;
+}
+
+/// `covered`: pixels of the board under what is too large for a token.
+std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
     if (share <= kLargestUnexplained)
         return std::nullopt;
@@ -245,13 +241,18 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,
                      cv::CHAIN_APPROX_NONE);
     std::vector<Patch> patches;
-    for (const Outline& outline : outlines)
-        patches.push_back(patchOf(outline, picture.grid.size));
-    if (const auto unlike = unlikeCells(patches, picture.grid.size); unlike && !scene.emptyBoard)
-        return {{}, {*unlike}};
+    int covered = 0;
+    for (const Outline& outline : outlines) {
+        Patch patch = patchOf(outline, picture.grid.size);
+        if (isTooLarge(patch))
+            covered += cv::countNonZero(patch.mask);
+        else if (isToken(patch))
+            patches.push_back(std::move(patch));
+    }
+    if (!scene.emptyBoard)
+        if (const auto unlike = unlikeCells(covered, picture.grid.size))
+            return {{}, {*unlike}};
     for (const Patch& patch : patches) {
-        if (!isToken(patch))
-            continue;
         Token token = tokenOf(patch, picture, view);
         const auto isThere = [&](TablePoint p) {
             return distance(p, token.center) < board.cell * kSamePlace;
