@@ -18,17 +18,6 @@ struct HiddenTokens {
     std::map<std::string, std::string> colours; ///< by cell
 };
 
-/// The back is above the face on its strip.
-cv::Mat backOf(const PrintedCode& code, const cv::Mat& page) {
-    constexpr double kSide = 20.0;
-    constexpr double kFromEdge = 11.8; // of the code's middle, from the token's upper left corner
-    const cv::Rect cut(cvRound((code.center.x.value() - kFromEdge) * kDotsAMillimetre),
-                       page.rows -
-                           cvRound((code.center.y.value() + kFromEdge + kSide) * kDotsAMillimetre),
-                       int(kSide * kDotsAMillimetre), int(kSide * kDotsAMillimetre));
-    return page(cut);
-}
-
 HiddenTokens hiddenTokens() {
     const PrintedKit kit = kitOf("naval-battle");
     const std::vector<cv::Mat> pages = rasterised(kit, Ink::Colour);
@@ -44,7 +33,7 @@ HiddenTokens hiddenTokens() {
             const int row = 6 + number / 2;
             laidOut.colours[cellName(column, row)] = code.text[3] >= 'a' ? "yellow" : "red";
             laidOut.sheets.push_back(
-                laid(backOf(code, pages[i]),
+                laid(tokenCutFrom(pages[i], code, TokenSide::Back),
                      laidOut.board.onTable({kSquare * (column + 0.5), kSquare * (row + 0.5)}),
                      radiansFromDegrees(double(number * 7 % 11) - 5)));
             ++number;

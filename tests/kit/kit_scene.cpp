@@ -98,4 +98,13 @@ cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::siz
     return board;
 }
 
+cv::Mat tokenCutFrom(const cv::Mat& page, const PrintedCode& code, TokenSide side) {
+    constexpr Millimetres kToken = 20_mm;
+    const TablePoint corner = code.center - kCodeOnToken;
+    const Millimetres top = corner.y + kToken * (side == TokenSide::Face ? 1.0 : 2.0);
+    const int pixels = int(kToken.value() * kDotsAMillimetre);
+    return page(cv::Rect(cvRound(corner.x.value() * kDotsAMillimetre),
+                         page.rows - cvRound(top.value() * kDotsAMillimetre), pixels, pixels));
+}
+
 } // namespace umpire

@@ -36,4 +36,10 @@ Sheet laidInTheMiddle(const cv::Mat& page, Radians heading);
 /// The sheets of the board that begins on a page, glued together.
 cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage);
 
+/// Where the middle of its code lies on the face of a token of Naval Battle, from the lower left.
+inline constexpr TablePoint kCodeOnToken{11.8_mm, 8.2_mm};
+enum class TokenSide { Face, Back };
+/// The token with that code, cut from its strip, on which the back is above the face.
+cv::Mat tokenCutFrom(const cv::Mat& page, const PrintedCode& code, TokenSide side);
+
 } // namespace umpire

@@ -1,5 +1,5 @@
 #include "app/game_files/resources.h"
-#include "tests/kit/printed_page.h"
+#include "tests/kit/kit_scene.h"
 
 #include <gtest/gtest.h>
 #include <map>
@@ -8,14 +8,6 @@
 /// Which pieces are printed, against the games' own files.
 namespace umpire {
 namespace {
-
-PrintedKit kitOf(const std::string& what) {
-    KitRequest request;
-    request.what = what;
-    const auto printed = printKit(request);
-    EXPECT_TRUE(printed) << printed.error().message;
-    return printed.value_or(PrintedKit{});
-}
 
 std::map<std::string, int> codesOf(const PrintedKit& kit) {
     std::map<std::string, int> codes;

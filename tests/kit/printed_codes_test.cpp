@@ -94,32 +94,6 @@ TEST(PrintedCodes, AreReadAtSevenTenthsOfAMillimetreAPixelAsFarAsMeasured) {
     EXPECT_GE(all.read, kReadAtSevenTenths) << "of " << all.codes;
 }
 
-/// A token of Naval Battle cut from its page, with what its code says.
-struct Token {
-    cv::Mat picture;
-    std::string text;
-    TablePoint codeOnToken; ///< from the picture's lower-left corner
-    Radians codeHeading;
-};
-
-std::vector<Token> tokensCutFrom(const PrintedPage& page, const cv::Mat& picture) {
-    constexpr double kSide = 20.0;  // mm
-    constexpr double kBeyond = 8.2; // mm from the code's middle to the token's near edges
-    std::vector<Token> tokens;
-    for (const PrintedCode& code : page.codes) {
-        const bool upright = std::abs(code.heading.value()) < 1;
-        const double low = upright ? kBeyond : kSide - kBeyond;
-        const double left = upright ? kSide - kBeyond : kBeyond;
-        const cv::Rect cut(cvRound((code.center.x.value() - left) * kDotsAMillimetre),
-                           picture.rows -
-                               cvRound((code.center.y.value() - low + kSide) * kDotsAMillimetre),
-                           int(kSide * kDotsAMillimetre), int(kSide * kDotsAMillimetre));
-        tokens.push_back(
-            {picture(cut), code.text, {Millimetres(left), Millimetres(low)}, code.heading});
-    }
-    return tokens;
-}
-
 TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {
     constexpr Millimetres kSquare = 22.5_mm;
     const PrintedKit kit = kitOf("naval-battle");
@@ -127,26 +101,27 @@ TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {
     const auto page = std::ranges::find_if(
         kit.pages, [](const PrintedPage& each) { return !each.codes.empty(); });
     ASSERT_NE(page, kit.pages.end());
-    const auto tokens = tokensCutFrom(*page, pages[std::size_t(page - kit.pages.begin())]);
+    const cv::Mat& picture = pages[std::size_t(page - kit.pages.begin())];
+    const auto& codes = page->codes;
     std::vector<Sheet> sheets{laidInTheMiddle(glued(kit, pages, 0), 0_deg)};
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
+    for (std::size_t i = 0; i < codes.size(); ++i) {
         const TablePoint middle = {300_mm + kSquare * (double(i % 8) - 3.5),
                                    210_mm + kSquare * (double(i / 8) - 2.0)};
         const Radians turn = radiansFromDegrees(90.0 * double(i % 4) + double(i * 7 % 11) - 5.0);
-        sheets.push_back(laid(tokens[i].picture, middle, turn));
+        sheets.push_back(laid(tokenCutFrom(picture, codes[i], TokenSide::Face), middle, turn));
     }
     for (const Sight& sight : {Sight{0.5, 30_deg, 0_deg}, Sight{0.4, 45_deg, 180_deg}}) {
         const Scene scene = sceneOf(sheets, sight, 3);
         const CodesSeen seen = findCodes(scene.image, scene.found);
         EXPECT_THAT(seen.warnings, testing::IsEmpty());
-        EXPECT_EQ(seen.codes.size(), tokens.size());
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            const TablePoint where = sheets[i + 1].onTable(tokens[i].codeOnToken);
-            const auto found = std::ranges::find_if(seen.codes, [&](const CodedPiece& code) {
-                return code.text == tokens[i].text && distance(code.center, where) < 1_mm;
+        EXPECT_EQ(seen.codes.size(), codes.size());
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            const TablePoint where = sheets[i + 1].onTable(kCodeOnToken);
+            const auto found = std::ranges::find_if(seen.codes, [&](const CodedPiece& piece) {
+                return piece.text == codes[i].text && distance(piece.center, where) < 1_mm;
             });
-            ASSERT_NE(found, seen.codes.end()) << tokens[i].text << " at " << sight.pixelMm;
-            const Radians turned = sheets[i + 1].heading + tokens[i].codeHeading;
+            ASSERT_NE(found, seen.codes.end()) << codes[i].text << " at " << sight.pixelMm;
+            const Radians turned = sheets[i + 1].heading + codes[i].heading;
             EXPECT_LT(abs(normalized(found->heading - turned)), 2_deg);
         }
     }
