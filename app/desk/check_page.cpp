@@ -5,8 +5,8 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
+#include "app/desk/wrapped_label.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
@@ -21,13 +21,6 @@ constexpr Millimetres kGood = 1_mm;
 constexpr double kAllInView = 0.98;
 constexpr int kPictureWidth = 760;
 constexpr int kSideWidth = 420;
-
-QLabel* wrapped() {
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 QString marked(bool good, const QString& text) {
     return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
@@ -44,9 +37,9 @@ QString listed(const std::vector<int>& ids) {
 } // namespace
 
 CheckPage::CheckPage(QWidget* parent)
-    : QWidget(parent), view_(new PictureView), title_(wrapped()), tags_(wrapped()),
-      accuracy_(wrapped()), inView_(wrapped()), light_(wrapped()), trouble_(wrapped()),
-      again_(new QPushButton), thread_(new CheckThread(this)) {
+    : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), tags_(wrappedLabel()),
+      accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
+      trouble_(wrappedLabel()), again_(new QPushButton), thread_(new CheckThread(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);

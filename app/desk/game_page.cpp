@@ -9,8 +9,8 @@
 #include "app/desk/question_panel.h"
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
+#include "app/desk/wrapped_label.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
@@ -25,13 +25,6 @@ constexpr int kPictureWidth = 760;
 constexpr int kSideWidth = 420;
 /// Older lines are in the record.
 constexpr int kMostLines = 300;
-
-QLabel* wrapped() {
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 /// A sign beside the words, so that nothing is told by colour alone.
 QString signOf(referee::TableState state) {
@@ -55,8 +48,8 @@ QString signOf(referee::TableState state) {
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
-    : QWidget(parent), view_(new PictureView), turn_(wrapped()), state_(wrapped()),
-      ruling_(wrapped()), position_(new PositionPanel), question_(new QuestionPanel),
+    : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
+      ruling_(wrappedLabel()), position_(new PositionPanel), question_(new QuestionPanel),
       commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton),
       record_(new QPushButton), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;

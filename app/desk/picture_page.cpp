@@ -8,13 +8,13 @@
 #include "app/desk/seen_list.h"
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
+#include "app/desk/wrapped_label.h"
 #include "app/look/rule_on_toss.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -28,10 +28,8 @@ namespace {
 constexpr int kPictureWidth = 780;
 constexpr int kSideWidth = 400;
 
-QLabel* wrapped() {
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
+QLabel* selectableLabel() {
+    QLabel* label = wrappedLabel();
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -49,11 +47,11 @@ QString shortFailure(const Failure& failure, const QString& picture) {
 PicturePage::PicturePage(QWidget* parent)
     : QWidget(parent), picture_(new FileChoice), table_(new FileChoice), camera_(new FileChoice),
       before_(new FileChoice), look_(new QPushButton), cancel_(new QPushButton),
-      progress_(new QProgressBar), summary_(wrapped()), seen_(new SeenList),
+      progress_(new QProgressBar), summary_(selectableLabel()), seen_(new SeenList),
       warningsTitle_(new QLabel), warnings_(new QListWidget), toss_(new QGroupBox),
       attacker_(new QComboBox), target_(new QComboBox), attackerLabel_(new QLabel),
-      targetLabel_(new QLabel), headline_(wrapped()), ruling_(wrapped()), view_(new PictureView),
-      looking_(new Errands(this)) {
+      targetLabel_(new QLabel), headline_(selectableLabel()), ruling_(selectableLabel()),
+      view_(new PictureView), looking_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->addWidget(filesPanel());
