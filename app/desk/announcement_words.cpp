@@ -1,5 +1,6 @@
 #include "app/desk/announcement_words.h"
 
+#include "app/desk/sentences.h"
 #include "app/desk/shown_position.h"
 
 #include <cmath>
@@ -33,11 +34,6 @@ QString player(const std::string& name) {
     return playerName({}, plain(name));
 }
 
-QString withRule(const std::string& because, const std::string& rule) {
-    return rule.empty() ? plain(because)
-                        : plain(because) + QStringLiteral(" (%1)").arg(plain(rule));
-}
-
 QString actionOf(const Called& called) {
     return called.onlyFor.empty() ? plain(called.action) : Announcements::tr("something secret");
 }
@@ -48,7 +44,7 @@ struct Teller {
         const QString happened =
             called.happened.empty()
                 ? QString()
-                : QStringLiteral(" – ") + joined(called.happened, QStringLiteral("; "));
+                : QStringLiteral(" – ") + said(called.happened).join(QStringLiteral("; "));
         return QStringLiteral("%1. %2: %3")
                    .arg(called.ply)
                    .arg(player(called.player), actionOf(called)) +
@@ -62,14 +58,14 @@ struct Teller {
     QString operator()(const IllegalSeen& illegal) const {
         return Announcements::tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")
             .arg(player(illegal.player), plain(illegal.action),
-                 withRule(illegal.because, illegal.rule));
+                 said(illegal.because, illegal.rule));
     }
     QString operator()(const Desynchronised& found) const {
         QStringList lines{Announcements::tr("Table and record differ:")};
         for (std::size_t i = 0; i < std::min(found.differences.size(), kMostTold); ++i) {
             const Difference& each = found.differences[i];
             lines << Announcements::tr("%1: recorded %2, seen %3")
-                         .arg(plain(each.where), plain(each.recorded), plain(each.seen));
+                         .arg(plain(each.where), said(each.recorded), said(each.seen));
         }
         if (found.differences.size() > kMostTold) {
             lines << Announcements::tr("and %n more", nullptr,
@@ -82,7 +78,7 @@ struct Teller {
     }
     QString operator()(const Amended& amended) const {
         return Announcements::tr("The record was changed: %1")
-            .arg(withRule(amended.what, amended.rule));
+            .arg(said(amended.what, amended.rule));
     }
     QString operator()(const Undone& undone) const {
         return Announcements::tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));
@@ -95,20 +91,20 @@ struct Teller {
         return Announcements::tr("This takes back chance. Still to agree: %1")
             .arg(names.join(QStringLiteral(", ")));
     }
-    QString operator()(const AnswerNeeded& needed) const { return plain(needed.question); }
+    QString operator()(const AnswerNeeded& needed) const { return said(needed.question); }
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
     QString operator()(const Noted& noted) const {
         return Announcements::tr("Note: %1").arg(plain(noted.text));
     }
     QString operator()(const Refused& refused) const {
-        return Announcements::tr("Not done: %1").arg(plain(refused.because));
+        return Announcements::tr("Not done: %1").arg(said(refused.because));
     }
     QString operator()(const GameOver& over) const {
         const QString who = over.winner.empty()
                                 ? Announcements::tr("The game is drawn")
                                 : Announcements::tr("The winner: %1").arg(player(over.winner));
-        return who + QStringLiteral(": ") + withRule(over.because, over.rule);
+        return who + QStringLiteral(": ") + said(over.because, over.rule);
     }
     QString operator()(const Repeated& repeated) const {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);

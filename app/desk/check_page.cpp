@@ -94,7 +94,7 @@ void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
     SeenTable seen;
     seen.outlines = check->outlines;
     view_->showSeen(std::move(seen));
-    trouble_->setText(QString::fromStdString(check->why));
+    trouble_->setText(words::warning(check->why));
     write();
     thread_->askForNext();
     Q_EMIT shown();

@@ -1,6 +1,7 @@
 #include "app/desk/record_words.h"
 
 #include "app/desk/announcement_words.h"
+#include "app/desk/sentences.h"
 #include "app/desk/shown_position.h"
 
 #include <QCoreApplication>
@@ -17,19 +18,22 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString withRule(const std::string& because, const std::string& rule) {
-    return rule.empty() ? plain(because)
-                        : plain(because) + QStringLiteral(" (%1)").arg(plain(rule));
-}
-
 QString actionOf(const PlayedAction& played) {
-    QStringList events;
-    for (const std::string& event : played.events) {
-        events << plain(event);
-    }
+    const QStringList events = said(played.events);
     return plain(played.action) + (events.isEmpty()
                                        ? QString()
                                        : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
+}
+
+/// A state's name in the record; the record also has some of its own, such as "unfinished".
+QString stateOf(const std::string& name) {
+    for (int each = 0; each <= int(referee::TableState::OutOfSync); ++each) {
+        const auto state = referee::TableState(each);
+        if (nameOf(state) == name) {
+            return tableState(state);
+        }
+    }
+    return said(name);
 }
 
 struct KindOf {
@@ -53,8 +57,8 @@ struct KindOf {
 struct Teller {
     QString operator()(const GameStart& start) const { return plain(start.position); }
     QString operator()(const StateChange& change) const {
-        return plain(change.state) +
-               (change.because.empty() ? QString() : QStringLiteral(": ") + plain(change.because));
+        return stateOf(change.state) +
+               (change.because.empty() ? QString() : QStringLiteral(": ") + said(change.because));
     }
     QString operator()(const Call& call) const {
         return actionOf(call.played) + (call.probability < 0.995
@@ -62,37 +66,38 @@ struct Teller {
                                             : QString());
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return plain(illegal.action) + QStringLiteral(": ") +
-               withRule(illegal.because, illegal.rule);
+        return plain(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
     }
     QString operator()(const IllegalStands& illegal) const {
         return actionOf(illegal.played) + QStringLiteral(": ") +
-               withRule(illegal.because, illegal.rule);
+               said(illegal.because, illegal.rule);
     }
     QString operator()(const Ask& ask) const {
         QStringList options;
         for (const Explanation& option : ask.options) {
             options << plain(option.action) + QLatin1Char(' ') + percent(option.probability);
         }
-        return plain(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
+        return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
     }
     QString operator()(const Choice& choice) const { return actionOf(choice.played); }
-    QString operator()(const Correction& correction) const { return plain(correction.what); }
+    QString operator()(const Correction& correction) const { return said(correction.what); }
     QString operator()(const Dispute& dispute) const {
-        return Record::tr("about event %1: %2").arg(dispute.about).arg(plain(dispute.what));
+        return Record::tr("about event %1: %2").arg(dispute.about).arg(said(dispute.what));
     }
     QString operator()(const Undo& undo) const {
         return Record::tr("back to event %1").arg(undo.to);
     }
-    QString operator()(const Pause& pause) const { return plain(pause.because); }
-    QString operator()(const Resume& resume) const { return plain(resume.because); }
+    QString operator()(const Pause& pause) const { return said(pause.because); }
+    QString operator()(const Resume& resume) const { return said(resume.because); }
     QString operator()(const Resignation& resigned) const { return actionOf(resigned.played); }
-    QString operator()(const Note& note) const { return plain(note.what); }
+    QString operator()(const Note& note) const {
+        return note.by == "umpire" ? said(note.what) : plain(note.what);
+    }
     QString operator()(const GameEnd& end) const {
         const QString who = end.winner
                                 ? Record::tr("winner: %1").arg(playerName({}, plain(*end.winner)))
                                 : Record::tr("a draw");
-        return who + QStringLiteral(": ") + withRule(end.because, end.rule);
+        return who + QStringLiteral(": ") + said(end.because, end.rule);
     }
 };
 

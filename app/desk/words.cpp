@@ -1,5 +1,6 @@
 #include "app/desk/words.h"
 
+#include "app/desk/sentences.h"
 #include "app/look/failure.h"
 
 #include <algorithm>
@@ -18,35 +19,6 @@ struct Words {
 QString millimetres(Millimetres length, int decimals) {
     return QLocale().toString(length.value(), 'f', decimals);
 }
-
-/// What vision, calibration and the camera say as it stands here; other texts are shown in English.
-constexpr std::array kWarnings = {
-    QT_TRANSLATE_NOOP("Words", "the table is too dark: add light or a longer exposure"),
-    QT_TRANSLATE_NOOP("Words", "no tag of the table file is in view: positions are the picture's, "
-                               "the scale is that of the pieces"),
-    QT_TRANSLATE_NOOP("Words", "places are in pixels only: give the table file for millimetres"),
-    QT_TRANSLATE_NOOP("Words", "nothing of known size is in view: lay a match or a matchbox on "
-                               "the table, or use a table file and its tags"),
-    QT_TRANSLATE_NOOP("Words",
-                      "glare over the upper left corner: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "glare over the upper edge: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words",
-                      "glare over the upper right corner: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "glare over the left edge: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "glare over the middle: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "glare over the right edge: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words",
-                      "glare over the lower left corner: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "glare over the lower edge: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words",
-                      "glare over the lower right corner: turn the lamp or lower the exposure"),
-    QT_TRANSLATE_NOOP("Words", "the camera gives no frames; is another program using it, or its "
-                               "cable loose?"),
-    QT_TRANSLATE_NOOP("Words", "the camera is back"),
-    QT_TRANSLATE_NOOP("Words", "the recording is over"),
-    QT_TRANSLATE_NOOP("Words", "no tag of the table file is in view; turn the camera until one is "
-                               "whole"),
-};
 
 constexpr std::array kColours = {
     QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
@@ -147,7 +119,7 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
         lines << QString::fromStdString(match.id) + QStringLiteral(": ") + verdict(match);
     }
     for (const std::string& reason : ruling.because) {
-        lines << QString::fromStdString(reason);
+        lines << said(reason);
     }
     return lines;
 }
@@ -172,11 +144,11 @@ QString registration(const Registration& registration) {
 }
 
 QString warning(const std::string& english) {
-    return translatedIfKnown(kWarnings, english);
+    return said(english);
 }
 
 QString failure(const Failure& failure) {
-    return QString::fromStdString(failure.message);
+    return said(failure.message);
 }
 
 } // namespace umpire::desk::words

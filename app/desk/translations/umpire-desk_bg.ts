@@ -243,7 +243,7 @@
         <translation>ход %1 от %2</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other's home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>при завой не се върви напред с една клечка</translation>
     </message>
     <message>
-        <source>after each step's movement the table says where the galleys lie</source>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
         <translation>след движението във всяка стъпка масата казва къде са галерите</translation>
     </message>
     <message>
@@ -491,13 +491,1359 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Sentences</name>
+    <message>
+        <source>the Imperials</source>
+        <translation>императорците</translation>
+    </message>
+    <message>
+        <source>the Turks</source>
+        <translation>турците</translation>
+    </message>
+    <message>
+        <source>a unit waits to be placed in a camp</source>
+        <translation>единица чака да бъде поставена в лагер</translation>
+    </message>
+    <message>
+        <source>a die is to be thrown</source>
+        <translation>трябва да се хвърли зарче</translation>
+    </message>
+    <message>
+        <source>both sides draw a chit</source>
+        <translation>двете страни теглят жетон</translation>
+    </message>
+    <message>
+        <source>the Turks choose whom the relief army restores</source>
+        <translation>турците избират кого възстановява помощната армия</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who falls sick</source>
+        <translation>императорците избират кой се разболява</translation>
+    </message>
+    <message>
+        <source>a side is on turn and nothing is being decided</source>
+        <translation>една страна е на ход и нищо не се решава</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman adds 1 to the die</source>
+        <translation>турците казват дали Абдурахман добавя 1 към зарчето</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman comes to the attacked wall</source>
+        <translation>турците казват дали Абдурахман идва на нападнатата стена</translation>
+    </message>
+    <message>
+        <source>officers may raise combat values</source>
+        <translation>офицерите могат да повишат бойната сила</translation>
+    </message>
+    <message>
+        <source>the Turks say whether they give up the entrenchment</source>
+        <translation>турците казват дали отстъпват окопа</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who goes into the breach</source>
+        <translation>императорците избират кой влиза в пробива</translation>
+    </message>
+    <message>
+        <source>the Turks choose what the counter-mine hits</source>
+        <translation>турците избират какво удря контрамината</translation>
+    </message>
+    <message>
+        <source>a loss is to be taken</source>
+        <translation>трябва да се понесе загуба</translation>
+    </message>
+    <message>
+        <source>the attackers move in</source>
+        <translation>нападателите влизат</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>не сега: %1</translation>
+    </message>
+    <message>
+        <source>no die now: %1</source>
+        <translation>сега без зарче: %1</translation>
+    </message>
+    <message>
+        <source>nothing to say no to: %1</source>
+        <translation>няма на какво да се откаже: %1</translation>
+    </message>
+    <message>
+        <source>unit number %1 is not one of the scenario&apos;s %2</source>
+        <translation>няма единица номер %1 (общо %2)</translation>
+    </message>
+    <message>
+        <source>%1 is no start zone</source>
+        <translation>%1 не е начална зона</translation>
+    </message>
+    <message>
+        <source>%1 is no wall zone</source>
+        <translation>%1 не е стенна зона</translation>
+    </message>
+    <message>
+        <source>zone number %1</source>
+        <translation>зона номер %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>зона %1</translation>
+    </message>
+    <message>
+        <source>%1 have drawn in this round</source>
+        <translation>%1 вече теглиха в този кръг</translation>
+    </message>
+    <message>
+        <source>no %1 is among the %2 chits in the cup of %3</source>
+        <translation>няма %1 сред жетоните в чашата, общо %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not in the cup</source>
+        <translation>%1 не е в чашата</translation>
+    </message>
+    <message>
+        <source>%1 does not wait to be placed now</source>
+        <translation>%1 не чака поставяне сега</translation>
+    </message>
+    <message>
+        <source>0 units have moved into %1: at least 1 has to</source>
+        <translation>никой не е влязъл в %1: поне 1 трябва</translation>
+    </message>
+    <message>
+        <source>%1 has its 1 more in this fight</source>
+        <translation>%1 вече има своето +1 в тази битка</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2</source>
+        <translation>маркерът на %1 е на %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2, this takes %3</source>
+        <translation>маркерът на %1 е на %2, за това трябват %3</translation>
+    </message>
+    <message>
+        <source>%1 has no command over %2 in this fight, or does not stand with it</source>
+        <translation>%1 не командва %2 в тази битка или не е при нея</translation>
+    </message>
+    <message>
+        <source>%1 is in no start zone beside %2</source>
+        <translation>%1 не е в начална зона до %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment in %1 can take this</source>
+        <translation>в %1 няма окоп, който да го поеме</translation>
+    </message>
+    <message>
+        <source>%1 does not share in this loss of %2</source>
+        <translation>%1 не участва в тази загуба от %2</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its least</source>
+        <translation>CAS е на %1, най-малкото</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its most</source>
+        <translation>CAS е на %1, най-голямото</translation>
+    </message>
+    <message>
+        <source>CTS stands at %1, its most</source>
+        <translation>CTS е на %1, най-голямото</translation>
+    </message>
+    <message>
+        <source>%1 has no part in this fight, or is in already</source>
+        <translation>%1 не участва в тази битка или вече е вътре</translation>
+    </message>
+    <message>
+        <source>%1 is no damaged Turkish unit in the castle</source>
+        <translation>%1 не е повредена турска единица в крепостта</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit on the map</source>
+        <translation>%1 не е императорска единица на картата</translation>
+    </message>
+    <message>
+        <source>%1 is no officer</source>
+        <translation>%1 не е офицер</translation>
+    </message>
+    <message>
+        <source>%1 is not under %2</source>
+        <translation>%1 не е под командата на %2</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged</source>
+        <translation>%1 не е повредена</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit destroyed in turn %2</source>
+        <translation>%1 не е императорска единица, унищожена в ход %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in a breach, not in a start zone</source>
+        <translation>%1 е в пробив, не в начална зона</translation>
+    </message>
+    <message>
+        <source>%1 has raised CTS in turn %2</source>
+        <translation>%1 вече повиши CTS в ход %2</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, and this is for %2</source>
+        <translation>на ход са %1, а това е за: %2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 actions left</source>
+        <translation>%1: няма повече действия</translation>
+    </message>
+    <message>
+        <source>%1 is not held by %2</source>
+        <translation>%1 не се държи от: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone: it has 0 breaches and is taken by castle fight only</source>
+        <translation>%1 е средната зона: няма пробиви и се превзема само с бой в крепостта</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of %2</source>
+        <translation>%1 не е единица на: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 не е на картата</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not to %2</source>
+        <translation>от пробив на %1 пътят води към лагер, не към %2</translation>
+    </message>
+    <message>
+        <source>%1 is not held by the Imperials</source>
+        <translation>%1 не се държи от императорците</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 to %2 in 1 step</source>
+        <translation>няма път с 1 стъпка: %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 holds its %2 units</source>
+        <translation>%1 е пълна, единици: %2</translation>
+    </message>
+    <message>
+        <source>the Turks have moved the units that their chit allows</source>
+        <translation>турците вече преместиха колкото им позволява жетонът</translation>
+    </message>
+    <message>
+        <source>the Turks move freely only with the initiative</source>
+        <translation>турците се движат свободно само с инициативата</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle for %1</source>
+        <translation>турските единици не излизат от крепостта към %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 already</source>
+        <translation>%1 вече е в %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 се държи от: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2 already</source>
+        <translation>%1 вече се държи от: %2</translation>
+    </message>
+    <message>
+        <source>zone number %1 is not one of the %2</source>
+        <translation>няма зона номер %1 (общо %2)</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation>%1 вече се движи в този ход</translation>
+    </message>
+    <message>
+        <source>all %1 breaches of %2 are occupied</source>
+        <translation>всички пробиви са заети (%1): %2</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the start zones beside %1</source>
+        <translation>няма императорски единици в началните зони до %1</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the breaches of %1</source>
+        <translation>няма императорски единици в пробивите на %1</translation>
+    </message>
+    <message>
+        <source>0 attackers stand in the breaches of %1</source>
+        <translation>няма нападатели в пробивите на %1</translation>
+    </message>
+    <message>
+        <source>%1 is no wall beside %2</source>
+        <translation>%1 не е стена до %2</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %1 has %2</source>
+        <translation>турците нападат от стените с 2 единици, а в %1 са %2</translation>
+    </message>
+    <message>
+        <source>a castle fight starts from at least 1 wall beside %1</source>
+        <translation>боят в крепостта започва от поне 1 стена до %1</translation>
+    </message>
+    <message>
+        <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
+        <translation>%1 не е турска стена с враг в пробивите</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone, which faces 0 camps</source>
+        <translation>%1 е средната зона и не гледа към лагер</translation>
+    </message>
+    <message>
+        <source>0 units of %1 stand in %2</source>
+        <translation>няма единици (%1) в %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment in %1 shows 2 already</source>
+        <translation>окопът в %1 вече е 2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 entrenchment markers in hand</source>
+        <translation>%1: няма маркери за окоп</translation>
+    </message>
+    <message>
+        <source>turn %1 begins</source>
+        <translation>започва ход %1</translation>
+    </message>
+    <message>
+        <source>turn %1 ends</source>
+        <translation>свършва ход %1</translation>
+    </message>
+    <message>
+        <source>%1 draw a chit</source>
+        <translation>%1 теглят жетон</translation>
+    </message>
+    <message>
+        <source>%1 draw %2</source>
+        <translation>%1 теглят %2</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: nobody acts</source>
+        <translation>жетони: императорски %1, турски %2; никой не действа</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: %3 begin</source>
+        <translation>жетони: императорски %1, турски %2; започват: %3</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, actions %2</source>
+        <translation>на ход: %1, действия: %2</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>%1 приключват хода си</translation>
+    </message>
+    <message>
+        <source>announced %1</source>
+        <translation>обявено: %1</translation>
+    </message>
+    <message>
+        <source>die %1: success</source>
+        <translation>зарче %1: успех</translation>
+    </message>
+    <message>
+        <source>die %1: failure</source>
+        <translation>зарче %1: неуспех</translation>
+    </message>
+    <message>
+        <source>%1 now %2</source>
+        <translation>%1 вече %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 отива в %2</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>чашата</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>загубените</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>чакащите</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерва</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 е повредена</translation>
+    </message>
+    <message>
+        <source>%1 is whole again</source>
+        <translation>%1 отново е цяла</translation>
+    </message>
+    <message>
+        <source>marker of %1 now %2</source>
+        <translation>маркерът на %1 вече е %2</translation>
+    </message>
+    <message>
+        <source>entrenchment in %1 now %2</source>
+        <translation>окопът в %1 вече е %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <translation>%1 превземат %2</translation>
+    </message>
+    <message>
+        <source>the relief army is near</source>
+        <translation>помощната армия е близо</translation>
+    </message>
+    <message>
+        <source>the hand of fate</source>
+        <translation>ръката на съдбата</translation>
+    </message>
+    <message>
+        <source>an epidemic threatens</source>
+        <translation>заплашва епидемия</translation>
+    </message>
+    <message>
+        <source>%1 decline</source>
+        <translation>%1 отказват</translation>
+    </message>
+    <message>
+        <source>Turkish morale is broken</source>
+        <translation>турският морал е сломен</translation>
+    </message>
+    <message numerus="yes">
+        <source>TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>TMS падна до 0 и в крепостта остана %n турска единица</numerusform>
+            <numerusform>TMS падна до 0 и в крепостта останаха %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>след ход %1 TMS е 0 и в крепостта остана %n турска единица</numerusform>
+            <numerusform>след ход %1 TMS е 0 и в крепостта останаха %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>след ход %1 TMS не падна до 0 и в крепостта остана %n турска единица</numerusform>
+            <numerusform>след ход %1 TMS не падна до 0 и в крепостта останаха %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>играта свърши: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нищо</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n поле</numerusform>
+            <numerusform>%n полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>стена</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>кула</translation>
+    </message>
+    <message>
+        <source>catapult</source>
+        <translation>катапулт</translation>
+    </message>
+    <message>
+        <source>a %1 wall</source>
+        <translation>стена (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower</source>
+        <translation>кула (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult</source>
+        <translation>катапулт (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 wall (1 stone)</source>
+        <translation>стена, 1 камък (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower (2)</source>
+        <translation>кула, 2 камъка (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult (3)</source>
+        <translation>катапулт, 3 камъка (%1)</translation>
+    </message>
+    <message>
+        <source>a light stone</source>
+        <translation>светъл камък</translation>
+    </message>
+    <message>
+        <source>a dark stone</source>
+        <translation>тъмен камък</translation>
+    </message>
+    <message>
+        <source>a light stack of %1</source>
+        <translation>светъл стълб, височина %1</translation>
+    </message>
+    <message>
+        <source>a dark stack of %1</source>
+        <translation>тъмен стълб, височина %1</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the board&apos;s %2 cells</source>
+        <translation>%1 не е сред полетата на дъската (общо %2)</translation>
+    </message>
+    <message>
+        <source>cell number %1</source>
+        <translation>поле номер %1</translation>
+    </message>
+    <message>
+        <source>there are no catapults in this game</source>
+        <translation>в тази игра няма катапулти</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 е празно</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3 is to move</source>
+        <translation>на %1 стои: %2; на ход: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
+        <translation>на %1 стои: %2 (%3); за това трябва: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
+        <translation>от %3 до %1: %2; жертвата стига до 1 поле</translation>
+    </message>
+    <message>
+        <source>%1 is not in line with %2; a sacrifice reaches 1 cell</source>
+        <translation>%1 не е на една линия с %2; жертвата стига до 1 поле</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>на %1 стои: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 stones already, and %3 are the limit</source>
+        <translation>на %1 вече има камъни: %2, а най-много са %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not in line</source>
+        <translation>%1 и %2 не са на една линия</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a move ends 2 cells away</source>
+        <translation>от %3 до %1: %2; ходът свършва на 2 полета</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a tower cannot attack</source>
+        <translation>на %1 стои: %2; кула не може да го нападне</translation>
+    </message>
+    <message>
+        <source>%1 holds a wall; both stones go only against a catapult</source>
+        <translation>на %1 стои стена; двата камъка се жертват само срещу катапулт</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
+        <translation>%1 е зад %2; катапултът хвърля напред и встрани</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
+        <translation>от %3 до %1: %2; катапултът хвърля на 2 или 3 полета</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of the thrower&apos;s own</source>
+        <translation>на %1 стои собствена единица на хвърлящия: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the mover&apos;s second row</source>
+        <translation>%1 не е на втория ред на играещия</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should be two different cells, the left one first</source>
+        <translation>%1 и %2 трябва да са две различни полета, лявото първо</translation>
+    </message>
+    <message>
+        <source>the persons may change sides once, between the two special moves of the bribe</source>
+        <translation>страните се сменят веднъж, между двата особени хода на подкупа</translation>
+    </message>
+    <message>
+        <source>the special move is each side&apos;s first turn of a bribe game only</source>
+        <translation>особеният ход е само първият ход на всяка страна в игра с подкуп</translation>
+    </message>
+    <message>
+        <source>the first turn scatters a tower of the home row on two cells of the second, as in a1-c2,f2</source>
+        <translation>първият ход разпръсква кула от домашния ред на две полета от втория, например a1-c2,f2</translation>
+    </message>
+    <message>
+        <source>%1 is not the cell between: the two stones go to the two nearest cells in one direction</source>
+        <translation>%1 не е междинното поле: двата камъка отиват на двете най-близки полета в една посока</translation>
+    </message>
+    <message>
+        <source>%1 stone %2 to %3, %4 high</source>
+        <translation>камък (%1): %2–%3, височина %4</translation>
+    </message>
+    <message>
+        <source>%1 stone thrown from %2 to %3</source>
+        <translation>хвърлен камък (%1): %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 stone removed from %2, %3 left</source>
+        <translation>махнат камък (%1) от %2, остават %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches the opponent&apos;s home row at %2</source>
+        <translation>%1: достигнат чуждият домашен ред на %2</translation>
+    </message>
+    <message>
+        <source>the persons change sides</source>
+        <translation>играчите сменят страните</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1: предаване</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and is out</source>
+        <translation>%1: няма ход и отпада</translation>
+    </message>
+    <message>
+        <source>the players agree on a draw</source>
+        <translation>играчите се съгласяват на равенство</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 on the opponent&apos;s home row</source>
+        <translation>%1: на чуждия домашен ред, %2</translation>
+    </message>
+    <message>
+        <source>the players agreed on a draw</source>
+        <translation>играчите се съгласиха на равенство</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1: предаде се</translation>
+    </message>
+    <message>
+        <source>all but the %1 player are out</source>
+        <translation>всички отпаднаха, остава: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot act</source>
+        <translation>%1: няма ход</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>римляните</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>галите</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>първият</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>вторият</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>третият</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>четвъртият</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червените</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жълтите</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>самолетоносач</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>броненосец</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>крайцер</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>разрушител</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>фрегата</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>подводница</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>ракетен кораб</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>торпеден катер</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>стражеви кораб</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>миночистач</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>десантен кораб</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>батарея</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>мина</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>самолет</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>no ship</source>
+        <translation>никой кораб</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n поле</numerusform>
+            <numerusform>%n полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 не е на дъската</translation>
+    </message>
+    <message>
+        <source>square number %1</source>
+        <translation>поле номер %1</translation>
+    </message>
+    <message>
+        <source>the fleets are set up already</source>
+        <translation>флотите вече са разположени</translation>
+    </message>
+    <message>
+        <source>%1 has set up already</source>
+        <translation>%1: вече разположени</translation>
+    </message>
+    <message>
+        <source>the fleets are still being set up</source>
+        <translation>флотите още се разполагат</translation>
+    </message>
+    <message>
+        <source>%1 is not placed: ships and mines are</source>
+        <translation>%1 не се поставя: само кораби и мини</translation>
+    </message>
+    <message>
+        <source>%1 is not in the %2 port</source>
+        <translation>%1 не е в пристанището (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 already</source>
+        <translation>на %1 вече има: %2</translation>
+    </message>
+    <message>
+        <source>each %1 of %2 is placed: it has %3</source>
+        <translation>всички са поставени (%2): %1, общо %3</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing of %2</source>
+        <translation>на %1 няма нищо на: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds a battery, which stays there</source>
+        <translation>на %1 има батарея, тя остава там</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) still to place</source>
+        <translation>
+            <numerusform>%1: остава %n кораб</numerusform>
+            <numerusform>%1: остават %n кораба</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
+        <translation>на %1 стои единица на: %2; на ход: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which never moves</source>
+        <translation>на %1 има: %2; не се движи никога</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 е заето</translation>
+    </message>
+    <message>
+        <source>%1 is an island</source>
+        <translation>%1 е остров</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; %4 moves %5</source>
+        <translation>от %3 до %1: %2; %4 се движи на %5</translation>
+    </message>
+    <message>
+        <source>no free way of at most %1 leads from %2 to %3</source>
+        <translation>няма свободен път (най-много %1): %2–%3</translation>
+    </message>
+    <message>
+        <source>both batteries of an entrance must be gone to enter</source>
+        <translation>за влизане трябва да ги няма и двете батареи на входа</translation>
+    </message>
+    <message>
+        <source>the game begins with a ship that leaves its port; %1 is not out at sea</source>
+        <translation>играта започва с кораб, който напуска пристанището; %1 не е в морето</translation>
+    </message>
+    <message>
+        <source>%1 can act, and only who cannot passes</source>
+        <translation>%1: има ход, а пасува само който няма</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; %1 would move to %2 first</source>
+        <translation>ходът е движение или атака; %1 първо би отишла на %2</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water: nobody attacks there or from there</source>
+        <translation>%1 е неутрална вода: там и оттам никой не атакува</translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of the same side</source>
+        <translation>на %1 има единица на същата страна</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; it must be adjacent</source>
+        <translation>от %3 до %1: %2; трябва да са съседни</translation>
+    </message>
+    <message>
+        <source>the coast lies between %1 and %2</source>
+        <translation>между %1 и %2 има бряг</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; only %3 can do this</source>
+        <translation>на %1 има: %2; това може само: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which does not attack</source>
+        <translation>на %1 има: %2; не атакува</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a battery reaches 1</source>
+        <translation>от %3 до %1: %2; батареята стига на 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a battery does not strike</source>
+        <translation>на %1 има: %2; батареята не го бие</translation>
+    </message>
+    <message>
+        <source>%1 holds no battery</source>
+        <translation>на %1 няма батарея</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from the battery at %3; its range is 1</source>
+        <translation>%1 е на %2 от батареята на %3; обсегът е 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no mine</source>
+        <translation>на %1 има: %2, не мина</translation>
+    </message>
+    <message>
+        <source>the carrier moves before it sends its plane or after it, not both</source>
+        <translation>самолетоносачът се движи преди или след самолета, не и двете</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a plane reaches %4</source>
+        <translation>от %3 до %1: %2; самолетът стига на %4</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no target for a plane</source>
+        <translation>на %1 има: %2; не е цел за самолет</translation>
+    </message>
+    <message>
+        <source>%1 has no mine left to lay</source>
+        <translation>%1: няма повече мини</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water, where no mine is laid</source>
+        <translation>%1 е неутрална вода, там не се слага мина</translation>
+    </message>
+    <message>
+        <source>%1 is in the enemy port</source>
+        <translation>%1 е в чуждото пристанище</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent to a minesweeper of %2 outside neutral water</source>
+        <translation>%1 не е до миночистач извън неутрални води: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1 поставя: %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 takes up %2 from %3</source>
+        <translation>%1 вдига: %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, mines off the board: %3</source>
+        <translation>%1 стои на: %2; мини извън дъската: %3</translation>
+    </message>
+    <message>
+        <source>%1 unit moves %2 to %3</source>
+        <translation>%1: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3: %4</source>
+        <translation>%1 атакува: %2 на %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 attacks %4 on %5: %6</source>
+        <translation>%2 (%1) на %3 атакува: %4 на %5; %6</translation>
+    </message>
+    <message>
+        <source>%1 plane attacks %2 on %3: %4</source>
+        <translation>самолет (%1) атакува: %2 на %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 plane from %2 attacks %3 on %4: %5</source>
+        <translation>самолет (%1) от %2 атакува: %3 на %4; %5</translation>
+    </message>
+    <message>
+        <source>the attacker is lost</source>
+        <translation>нападателят е загубен</translation>
+    </message>
+    <message>
+        <source>the attacked is lost</source>
+        <translation>нападнатият е загубен</translation>
+    </message>
+    <message>
+        <source>both are lost</source>
+        <translation>и двамата са загубени</translation>
+    </message>
+    <message>
+        <source>no strike, both stay</source>
+        <translation>няма удар, и двамата остават</translation>
+    </message>
+    <message>
+        <source>%1 plane taken off %2</source>
+        <translation>самолет (%1) свален от %2</translation>
+    </message>
+    <message>
+        <source>%1 missile ship on %2 removes the battery on %3</source>
+        <translation>ракетен кораб (%1) на %2 маха батареята на %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 removes the mine on %3</source>
+        <translation>миночистач (%1) на %2 маха мината на %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
+        <translation>миночистач (%1) на %2 не намира мина на %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a mine on %2</source>
+        <translation>%1 слага мина на %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
+        <translation>%2 (%1) на %3 стоя твърде дълго в неутрални води и се маха</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without its landing ship</source>
+        <translation>%1 вече не може да спечели без десантния кораб</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without missile ships</source>
+        <translation>%1 вече не може да спечели без ракетни кораби</translation>
+    </message>
+    <message>
+        <source>%1 landing ship enters the enemy port at %2</source>
+        <translation>десантен кораб (%1) влиза в чуждото пристанище на %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and passes</source>
+        <translation>%1: няма ход и пасува</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing ship is in the %2 port at %3</source>
+        <translation>десантен кораб (%1) в пристанището (%2) на %3</translation>
+    </message>
+    <message>
+        <source>neither side can win</source>
+        <translation>никоя страна не може да спечели</translation>
+    </message>
+    <message>
+        <source>what lies there is illegal; take it back, or say `stands`</source>
+        <translation>това, което лежи там, е непозволено; върнете го или кажете, че остава</translation>
+    </message>
+    <message>
+        <source>nothing is offered</source>
+        <translation>няма какво да се избере</translation>
+    </message>
+    <message>
+        <source>there are only %1 explanations</source>
+        <translation>има само %1 обяснения</translation>
+    </message>
+    <message>
+        <source>number %1 is only a part of an action</source>
+        <translation>номер %1 е само част от ход</translation>
+    </message>
+    <message>
+        <source>the record says so already</source>
+        <translation>записът вече казва това</translation>
+    </message>
+    <message>
+        <source>nothing illegal lies there</source>
+        <translation>там няма нищо непозволено</translation>
+    </message>
+    <message>
+        <source>nothing has been played</source>
+        <translation>още нищо не е играно</translation>
+    </message>
+    <message>
+        <source>only %1 can be undone</source>
+        <translation>могат да се върнат само %1</translation>
+    </message>
+    <message>
+        <source>nobody has asked for agreement</source>
+        <translation>никой не е искал съгласие</translation>
+    </message>
+    <message>
+        <source>`%1` is no player who has still to agree</source>
+        <translation>`%1` не е играч, който още трябва да се съгласи</translation>
+    </message>
+    <message>
+        <source>it is paused already</source>
+        <translation>вече е пауза</translation>
+    </message>
+    <message>
+        <source>it is not paused</source>
+        <translation>сега няма пауза</translation>
+    </message>
+    <message>
+        <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>предава се който е на ход, или играч по име, където играта позволява</translation>
+    </message>
+    <message>
+        <source>at character %1: expected %2, found %3</source>
+        <translation>при знак %1 не е ясно: %3</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>краят</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view</source>
+        <translation>не се вижда нищо с познат размер</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>както преди</translation>
+    </message>
+    <message>
+        <source>the table file names no board, and none is seen along the table&apos;s sides: write its place into the table file</source>
+        <translation>файлът на масата не посочва дъска и не се вижда такава по ръбовете: запишете мястото ѝ във файла</translation>
+    </message>
+    <message>
+        <source>the table file names no board; one is seen and taken: %1</source>
+        <translation>файлът на масата не посочва дъска; вижда се една и се приема: %1</translation>
+    </message>
+    <message>
+        <source>the table file names no board; of more than one that are seen the plainest is taken: %1</source>
+        <translation>файлът на масата не посочва дъска; виждат се няколко, приема се най-ясната: %1</translation>
+    </message>
+    <message>
+        <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
+        <translation>пул (%1) стои на линията между %2 и %3: преместете го в едно от тях</translation>
+    </message>
+    <message>
+        <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
+        <translation>камъкът на %1 е на линия: може да е за %2 или %3</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>до дъската</translation>
+    </message>
+    <message>
+        <source>%1 cells of the board are out of the picture (%2): move the camera, or check the board&apos;s place in the table file</source>
+        <translation>%1 полета на дъската са извън снимката (%2): преместете камерата или проверете мястото на дъската във файла</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 до %2</translation>
+    </message>
+    <message>
+        <source>the order matches at x = %1 mm are not read: %2</source>
+        <translation>клечките за заповеди при x = %1 mm не се четат: %2</translation>
+    </message>
+    <message>
+        <source>either player may have laid them; lay a column in its player&apos;s half of the table</source>
+        <translation>може да са на всеки от играчите; редете колоната в половината на играча</translation>
+    </message>
+    <message>
+        <source>another match lies in line with them, or one in a gap is not seen</source>
+        <translation>друга клечка е в линия с тях или една в пролука не се вижда</translation>
+    </message>
+    <message>
+        <source>one of them is seen too faintly</source>
+        <translation>една от тях се вижда твърде слабо</translation>
+    </message>
+    <message>
+        <source>the code at %1 cannot be read: it is torn, covered or blurred; look what it is</source>
+        <translation>кодът при %1 не се чете: скъсан, закрит или размазан е; вижте какво е</translation>
+    </message>
+    <message>
+        <source>one code in view is of another make: no counter, and what it says is not followed</source>
+        <translation>един код в кадъра е чужд: не е жетон и не се следва</translation>
+    </message>
+    <message>
+        <source>%1 codes in view are of another make: no counter, and what it says is not followed</source>
+        <translation>%1 кода в кадъра са чужди: не са жетони и не се следват</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линиите на дъската са с около %1 mm по-надясно от файла: проверете origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther left than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линиите на дъската са с около %1 mm по-наляво от файла: проверете origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther from side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линиите на дъската са с около %1 mm по-далеч от страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm nearer to side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линиите на дъската са с около %1 mm по-близо до страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board ends before the %1 edge that the table file gives it: check origin_mm, cols and rows</source>
+        <translation>дъската свършва преди ръба (%1) от файла: проверете origin_mm, cols и rows</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ляв</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>десен</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>близък</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>далечен</translation>
+    </message>
+    <message>
+        <source>no lines of a board are seen where the table file has one: check its place, or the light</source>
+        <translation>не се виждат линии на дъска там, където е по файла: проверете мястото или светлината</translation>
+    </message>
+    <message>
+        <source>orders of side %1: %2</source>
+        <translation>заповеди на страна %1: %2</translation>
+    </message>
+    <message>
+        <source>tag %1 is not in the table file and was ignored</source>
+        <translation>знак %1 не е във файла на масата и е пропуснат</translation>
+    </message>
+    <message>
+        <source>tag %1 is in the picture twice; remove or cover the copy</source>
+        <translation>знак %1 е два пъти на снимката; махнете или закрийте копието</translation>
+    </message>
+    <message>
+        <source>no tag of the table is in the picture; show at least one whole, with its white margin, or check the table file</source>
+        <translation>на снимката няма знак на масата; покажете поне един цял, с бялото поле, или проверете файла</translation>
+    </message>
+    <message>
+        <source>no tag is in the picture; show them all whole, with their white margins</source>
+        <translation>на снимката няма знаци; покажете ги цели, с белите полета</translation>
+    </message>
+    <message>
+        <source>the tags do not lie where the table file says (they miss by %1 mm); measure the table anew</source>
+        <translation>знаците не са където казва файлът (разлика %1 mm); измерете масата отново</translation>
+    </message>
+    <message>
+        <source>the tags&apos; edges fit no camera above the table; check the table file</source>
+        <translation>ръбовете на знаците не пасват на камера над масата; проверете файла</translation>
+    </message>
+    <message>
+        <source>the tags do not lie flat on one table; press them down and try again</source>
+        <translation>знаците не лежат плоско на една маса; притиснете ги и опитайте пак</translation>
+    </message>
+    <message>
+        <source>the camera is gone (%1); trying again until it returns</source>
+        <translation>камерата изчезна (%1); опитва се, докато се върне</translation>
+    </message>
+    <message>
+        <source>the stream ended</source>
+        <translation>потокът свърши</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size changed from %1 to %2</source>
+        <translation>размерът на картината се смени: %1 става %2</translation>
+    </message>
+    <message>
+        <source>a frame was left out: %1</source>
+        <translation>един кадър е пропуснат: %1</translation>
+    </message>
+    <message>
+        <source>the camera gives no MJPG but %1; expect few frames a second</source>
+        <translation>камерата не дава MJPG, а %1; очаквайте малко кадри в секунда</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 px instead of %2</source>
+        <translation>камерата дава %1 px вместо %2</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 frames a second instead of %2</source>
+        <translation>камерата дава %1 кадъра в секунда вместо %2</translation>
+    </message>
+    <message>
+        <source>the driver buffers more than one frame; pictures may be late</source>
+        <translation>драйверът пази повече от един кадър; картината може да закъснява</translation>
+    </message>
+    <message>
+        <source>which was it?</source>
+        <translation>кое беше?</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незавършено</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>различава се</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>съвпада</translation>
+    </message>
+    <message>
+        <source>not finished yet: it may become %1</source>
+        <translation>още не е завършено; може да стане: %1</translation>
+    </message>
+    <message>
+        <source>table and record differ: %1</source>
+        <translation>масата и записът се различават: %1</translation>
+    </message>
+    <message>
+        <source>%1 should hold %2 and shows %3</source>
+        <translation>%1: в записа %2, вижда се %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и още %1</translation>
+    </message>
+    <message>
+        <source>table and record agree again</source>
+        <translation>масата и записът отново съвпадат</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: %2 must say `agree NAME`</source>
+        <translation>връщането на %1 връща и случайността; трябва да се съгласят: %2</translation>
+    </message>
+    <message>
+        <source>cannot `%1`: %2</source>
+        <translation>не може `%1`: %2</translation>
+    </message>
+    <message>
+        <source>this position stands here for the %1. time</source>
+        <translation>тази позиция се повтаря за %1-ви път</translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 остава</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 празно</translation>
+    </message>
+    <message>
+        <source>%1 roman %2</source>
+        <translation>%1: камъни %2 (римляните)</translation>
+    </message>
+    <message>
+        <source>%1 gaul %2</source>
+        <translation>%1: камъни %2 (галите)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>на ход: %1</translation>
+    </message>
+    <message>
+        <source>roman</source>
+        <translation>римляните</translation>
+    </message>
+    <message>
+        <source>gaul</source>
+        <translation>галите</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>императорците</translation>
+    </message>
+    <message>
+        <source>turk</source>
+        <translation>турците</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <translation>подкоп</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>артилерия</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>съдия</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>играчи</translation>
+    </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>масата е твърде тъмна: добавете светлина или по-дълга експозиция</translation>
     </message>
     <message>
-        <source>no tag of the table file is in view: positions are the picture's, the scale is that of the pieces</source>
+        <source>no tag of the table file is in view: positions are the picture&apos;s, the scale is that of the pieces</source>
         <translation>не се вижда знак от файла на масата: местата са по снимката, мащабът е от фигурите</translation>
     </message>
     <message>
@@ -544,6 +1890,980 @@
         <source>glare over the lower right corner: turn the lamp or lower the exposure</source>
         <translation>отблясък в долния десен ъгъл: завъртете лампата или намалете експозицията</translation>
     </message>
+    <message>
+        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
+        <translation>камерата не дава кадри; ползва ли я друга програма или кабелът е хлабав?</translation>
+    </message>
+    <message>
+        <source>the camera is back</source>
+        <translation>камерата се върна</translation>
+    </message>
+    <message>
+        <source>the recording is over</source>
+        <translation>записът на филма свърши</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in view; turn the camera until one is whole</source>
+        <translation>не се вижда знак от файла на масата; завъртете камерата, докато се види цял</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>римляните (светли)</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>гърците (тъмни)</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>играч %1</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts</source>
+        <translation>хвърля се зарче кой започва</translation>
+    </message>
+    <message>
+        <source>the players place their soldiers</source>
+        <translation>играчите поставят войниците си</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the attacker&apos;s die is due</source>
+        <translation>води се битка, хвърля нападателят</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the defender&apos;s die is due</source>
+        <translation>води се битка, хвърля защитникът</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>на ход: %1</translation>
+    </message>
+    <message>
+        <source>no ship has its bow on %1</source>
+        <translation>никой кораб няма нос на %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2</source>
+        <translation>кораб %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the ship %1</source>
+        <translation>кораб %1</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>кораб</translation>
+    </message>
+    <message>
+        <source>%1 is not %2&apos;s</source>
+        <translation>%1 не е на: %2</translation>
+    </message>
+    <message>
+        <source>no soldier stands on %1</source>
+        <translation>на %1 няма войник</translation>
+    </message>
+    <message>
+        <source>the soldier on %1 is %2&apos;s, not %3&apos;s</source>
+        <translation>войникът на %1 е на: %2, не на: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no coast of this board</source>
+        <translation>%1 не е бряг на тази дъска</translation>
+    </message>
+    <message>
+        <source>that is %1&apos;s own</source>
+        <translation>това е собствена фигура: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an ally of %2</source>
+        <translation>%1 е съюзник на: %2</translation>
+    </message>
+    <message>
+        <source>name two different squares, %1 first</source>
+        <translation>посочете две различни полета, първо %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the coast of %2</source>
+        <translation>%1 не е на брега на: %2</translation>
+    </message>
+    <message>
+        <source>a soldier stands on %1 already</source>
+        <translation>на %1 вече има войник</translation>
+    </message>
+    <message>
+        <source>%1; no die is due</source>
+        <translation>%1; сега не се хвърля зарче</translation>
+    </message>
+    <message>
+        <source>a die shows 1 to %1, not %2</source>
+        <translation>зарчето показва 1 до %1, не %2</translation>
+    </message>
+    <message>
+        <source>%1 is not 1 square forward, back or sideways from %2</source>
+        <translation>%1 не е на 1 поле напред, назад или встрани от %2</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of %2</source>
+        <translation>%1 не е до поле на: %2</translation>
+    </message>
+    <message>
+        <source>%1 has legal moves and must make one</source>
+        <translation>%1: има възможни ходове и трябва да играе</translation>
+    </message>
+    <message>
+        <source>alliances and sales are for three or more players, not 2</source>
+        <translation>съюзи и продажби има при трима и повече играчи, не при 2</translation>
+    </message>
+    <message>
+        <source>there are players 1 to %1, not %2</source>
+        <translation>играчите са от 1 до %1, няма %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1: вън от играта</translation>
+    </message>
+    <message>
+        <source>%1 is no other player in the game</source>
+        <translation>%1 не е друг играч в играта</translation>
+    </message>
+    <message>
+        <source>%1 is an ally already</source>
+        <translation>%1 вече е съюзник</translation>
+    </message>
+    <message>
+        <source>%1 is no ally</source>
+        <translation>%1 не е съюзник</translation>
+    </message>
+    <message>
+        <source>a tactical move is made in a boarding only, and a land battle is fought</source>
+        <translation>тактически ход има само при абордаж, а се води сухопътна битка</translation>
+    </message>
+    <message>
+        <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
+        <translation>кораб %1 е в битка, а биещите се кораби не се разделят</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy&apos;s</source>
+        <translation>%1 не е вражески</translation>
+    </message>
+    <message>
+        <source>%1 is in a fight; it may be rammed, not boarded</source>
+        <translation>%1 е в битка; може да се таранира, но не и абордира</translation>
+    </message>
+    <message>
+        <source>%1 is rammed on the way and sinks</source>
+        <translation>%1 е тараниран по пътя и потъва</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over 2 squares</source>
+        <translation>корабът не би бил борд до борд на 2 полета с: %1</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over at least 1 square</source>
+        <translation>корабът не би бил борд до борд поне на 1 поле с: %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
+        <translation>кораб %1 вече носи %2; с още %3 ще са над %4</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of the ship %2</source>
+        <translation>%1 не е до поле на кораб %2</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 soldiers, not %3</source>
+        <translation>кораб %1 носи %2, не %3 войници</translation>
+    </message>
+    <message>
+        <source>a soldier of %1 stands on %2</source>
+        <translation>на %2 стои войник: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be 1 square off the board of %2 x %3</source>
+        <translation>1 поле извън дъската %2 x %3: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be on %2, which is coast</source>
+        <translation>би бил на брега (%2): %1</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>нос</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>кърма</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, the same player&apos;s</source>
+        <translation>носът би ударил собствен: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, an ally</source>
+        <translation>носът би ударил съюзник: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1 from the front</source>
+        <translation>носът би ударил отпред: %1</translation>
+    </message>
+    <message>
+        <source>the stern would be on %1, where the ship %2 lies</source>
+        <translation>кърмата би била на %1, където е кораб %2</translation>
+    </message>
+    <message>
+        <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
+        <translation>корабът върви точно 2 полета напред, не 1, освен ако и завива</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move there, after 1 square</source>
+        <translation>ударът на %1 прекратява хода там, след 1 поле</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move, no turn follows</source>
+        <translation>ударът на %1 прекратява хода, завой не следва</translation>
+    </message>
+    <message>
+        <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
+        <translation>корабът върви 2 полета напред, или 1 със завой встрани, или се обръща на полето на носа; %1–%2 не е никое от тях</translation>
+    </message>
+    <message>
+        <source>%1 puts a soldier on %2</source>
+        <translation>%1: войник на %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 for the first turn</source>
+        <translation>%1: хвърля %2 кой започва</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in attack</source>
+        <translation>%1: хвърля %2 в нападение</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in defence</source>
+        <translation>%1: хвърля %2 в защита</translation>
+    </message>
+    <message>
+        <source>all who threw %1 throw again</source>
+        <translation>всички с %1 хвърлят отново</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>започва: %1</translation>
+    </message>
+    <message>
+        <source>%1 makes a tactical move with %2 to %3 heading %4</source>
+        <translation>%1: тактически ход %2–%3, посока %4</translation>
+    </message>
+    <message>
+        <source>%1 sails %2 to %3 heading %4</source>
+        <translation>%1: кораб %2–%3, посока %4</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>север</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>изток</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>юг</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>запад</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2 sinks</source>
+        <translation>потъва кораб %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ship %1 of %2 sinks, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>потъва кораб %1 (%2), на борда %n войник</numerusform>
+            <numerusform>потъва кораб %1 (%2), на борда %n войника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier goes from %2 to %3</source>
+        <translation>%1: войник %2–%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier on %2 goes aboard %3</source>
+        <translation>%1: войник от %2 се качва: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
+        <translation>%1: войници от %2 и %3 се качват: %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier lands on %2 from the ship %3</source>
+        <translation>%1: войник слиза на %2 от кораб %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
+        <translation>%1 напада: %2–%4 (%3), %5 срещу %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
+        <translation>%1 прави десант: %2–%4 (%3), %5 срещу %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
+        <translation>%1 абордира: %2–%4 (%3), %5 срещу %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
+        <translation>%1 щурмува: %2–%4 (%3), %5 срещу %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) надделява над защита %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 loses to %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) губи от защита %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) е равна на защита %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 forfeits a fighter</source>
+        <translation>%1 губи боец наказателно</translation>
+    </message>
+    <message>
+        <source>%1 loses a soldier of %2</source>
+        <translation>%1: губи войник на %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the sailors of %2</source>
+        <translation>%1: губи моряците на %2</translation>
+    </message>
+    <message>
+        <source>%1 captures the ship %2</source>
+        <translation>%1: пленен кораб %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captures the ship %2, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1: пленен кораб %2, на борда %n войник</numerusform>
+            <numerusform>%1: пленен кораб %2, на борда %n войника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1: няма ход</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation>%1 отпада: %2</translation>
+    </message>
+    <message>
+        <source>%1 sells the figure on %2 to %3</source>
+        <translation>%1 продава фигурата на %2, купувач: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells the figure on %2 to %3, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1 продава фигурата на %2, купувач: %3, на борда %n войник</numerusform>
+            <numerusform>%1 продава фигурата на %2, купувач: %3, на борда %n войника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies</source>
+        <translation>%1 и %2 са съюзници</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no allies any more</source>
+        <translation>%1 и %2 вече не са съюзници</translation>
+    </message>
+    <message>
+        <source>%1 has %2 soldiers in the capital of %3</source>
+        <translation>%1: войници в столицата: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation>%1: предаде се</translation>
+    </message>
+    <message>
+        <source>%1 has no soldiers left</source>
+        <translation>%1: не останаха войници</translation>
+    </message>
+    <message>
+        <source>%1 has no figures left</source>
+        <translation>%1: не останаха фигури</translation>
+    </message>
+    <message>
+        <source>the players have agreed on a draw</source>
+        <translation>играчите се съгласиха на равенство</translation>
+    </message>
+    <message>
+        <source>nobody is left: %1</source>
+        <translation>не остана никой: %1</translation>
+    </message>
+    <message>
+        <source>all but %1 are out</source>
+        <translation>всички други отпаднаха: %1</translation>
+    </message>
+    <message>
+        <source>only allies are left: %1</source>
+        <translation>останаха само съюзници: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>играта свърши</translation>
+    </message>
+    <message>
+        <source>the galleys are being built</source>
+        <translation>галерите се строят</translation>
+    </message>
+    <message>
+        <source>the galleys are being placed</source>
+        <translation>галерите се разполагат</translation>
+    </message>
+    <message>
+        <source>orders are being laid</source>
+        <translation>издават се заповедите</translation>
+    </message>
+    <message>
+        <source>orders are being executed</source>
+        <translation>изпълняват се заповедите</translation>
+    </message>
+    <message>
+        <source>each side has %1 galleys in this game</source>
+        <translation>в тази игра всяка страна има галери: %1</translation>
+    </message>
+    <message>
+        <source>%1 has sunk</source>
+        <translation>%1 потъна</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 не е на масата</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>готово: %1</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>масата</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 first</source>
+        <translation>първо се чака (%1): %2</translation>
+    </message>
+    <message>
+        <source>the galleys&apos; places</source>
+        <translation>местата на галерите</translation>
+    </message>
+    <message>
+        <source>its losses</source>
+        <translation>загубите ѝ</translation>
+    </message>
+    <message>
+        <source>its target</source>
+        <translation>целта ѝ</translation>
+    </message>
+    <message>
+        <source>its toss</source>
+        <translation>хвърлянето ѝ</translation>
+    </message>
+    <message>
+        <source>the call on its toss</source>
+        <translation>решението за хвърлянето ѝ</translation>
+    </message>
+    <message>
+        <source>its oars</source>
+        <translation>греблата ѝ</translation>
+    </message>
+    <message>
+        <source>%1 has built all its galleys</source>
+        <translation>%1: всички галери са построени</translation>
+    </message>
+    <message>
+        <source>a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8</source>
+        <translation>галерата е 6/6/2, 5/5/3 или 4/4/4: греблата на страна и мачтите правят 8</translation>
+    </message>
+    <message>
+        <source>%1 is placed already</source>
+        <translation>%1 вече е поставена</translation>
+    </message>
+    <message>
+        <source>%1 places the next galley</source>
+        <translation>следващата галера поставя %1</translation>
+    </message>
+    <message>
+        <source>the galley would not be on the table</source>
+        <translation>галерата не би била на масата</translation>
+    </message>
+    <message>
+        <source>%1 has its orders</source>
+        <translation>%1 има заповедите си</translation>
+    </message>
+    <message>
+        <source>%1 has no orders yet</source>
+        <translation>%1 още няма заповеди</translation>
+    </message>
+    <message>
+        <source>the target must be an enemy within 3 M</source>
+        <translation>целта трябва да е враг до 3 клечки</translation>
+    </message>
+    <message>
+        <source>a match lies nowhere near the table</source>
+        <translation>клечка лежи далеч от масата</translation>
+    </message>
+    <message>
+        <source>%1 matches lie there, %2 are to be dropped</source>
+        <translation>там лежат клечки: %1, хвърлят се: %2</translation>
+    </message>
+    <message>
+        <source>the matches show %1 to %2 hits</source>
+        <translation>клечките показват %1 до %2 попадения</translation>
+    </message>
+    <message>
+        <source>%1 matches are to be dropped</source>
+        <translation>клечки за хвърляне: %1</translation>
+    </message>
+    <message>
+        <source>%1 oars, at least 1 and at most 6 on each side</source>
+        <translation>гребла: %1, на всяка страна поне 1 и най-много 6</translation>
+    </message>
+    <message>
+        <source>the galley would lie nowhere near the table</source>
+        <translation>галерата би била далеч от масата</translation>
+    </message>
+    <message>
+        <source>what follows from where it lay is being decided; say it after that</source>
+        <translation>решава се какво следва от мястото ѝ; кажете го после</translation>
+    </message>
+    <message>
+        <source>the galley would reach %1 over the table&apos;s edge</source>
+        <translation>галерата би излязла с %1 извън ръба на масата</translation>
+    </message>
+    <message>
+        <source>the galley would lie %1 from its edge, 2 M are %2</source>
+        <translation>галерата би била на %1 от своя край, 2 клечки са %2</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 away, 2 M are %3</source>
+        <translation>%1 би била на %2, 2 клечки са %3</translation>
+    </message>
+    <message>
+        <source>%1 lies there</source>
+        <translation>там е %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 of the %3 that are left</source>
+        <translation>%1 не взема %2 от останалите %3</translation>
+    </message>
+    <message>
+        <source>%1 damage takes a mast too</source>
+        <translation>щета %1 взема и мачта</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to %1</source>
+        <translation>първата точка е гребло отстрани: %1</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to the other side, for %1 is bare</source>
+        <translation>първата точка е гребло от другата страна, защото тази е без гребла: %1</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>ляво</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>дясно</translation>
+    </message>
+    <message>
+        <source>%1 faces the attacker and must take the most</source>
+        <translation>страната към нападателя губи най-много: %1</translation>
+    </message>
+    <message>
+        <source>damage, oars and masts cannot be fewer than none</source>
+        <translation>щетите, греблата и мачтите не може да са под нула</translation>
+    </message>
+    <message>
+        <source>%1 matches laid, 5 are the most</source>
+        <translation>сложени клечки: %1, най-много 5</translation>
+    </message>
+    <message>
+        <source>%1 laid, but the galley has %2</source>
+        <translation>сложени: %1, а галерата има: %2</translation>
+    </message>
+    <message>
+        <source>%1 laid, but no galley has more than 4 masts</source>
+        <translation>сложени: %1, а никоя галера няма повече от 4 мачти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire order(s)</source>
+        <translation>
+            <numerusform>%n заповед за огън</numerusform>
+            <numerusform>%n заповеди за огън</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement order(s)</source>
+        <translation>
+            <numerusform>%n заповед за движение</numerusform>
+            <numerusform>%n заповеди за движение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mast(s)</source>
+        <translation>
+            <numerusform>%n мачта</numerusform>
+            <numerusform>%n мачти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) on the side with fewer</source>
+        <translation>
+            <numerusform>%n гребло на по-слабата страна</numerusform>
+            <numerusform>%n гребла на по-слабата страна</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no galley has more than 6 oars on a side</source>
+        <translation>никоя галера няма повече от 6 гребла на страна</translation>
+    </message>
+    <message>
+        <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
+        <translation>клечка %1 сама сочи назад: за пренареждане на греблата трябват две подред</translation>
+    </message>
+    <message>
+        <source>%1 headed matches laid, but the galley&apos;s box holds %2</source>
+        <translation>сложени клечки с глава: %1, а в кутията на галерата има: %2</translation>
+    </message>
+    <message>
+        <source>only %1 laid: as many as possible must be, and another fits</source>
+        <translation>сложени са само %1: трябва колкото може повече, а има място за още една</translation>
+    </message>
+    <message>
+        <source>no galley %1 lies on the table</source>
+        <translation>на масата няма галера %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot fire at itself: the target is an enemy</source>
+        <translation>%1 не може да стреля по себе си: целта е враг</translation>
+    </message>
+    <message>
+        <source>%1 is built %2</source>
+        <translation>%1 е построена: %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed at %2</source>
+        <translation>%1 е поставена на %2</translation>
+    </message>
+    <message>
+        <source>%1 has the orders %2</source>
+        <translation>%1 има заповеди %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are taken up</source>
+        <translation>заповедите на %1 са вдигнати</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are %2</source>
+        <translation>заповедите на %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>стъпка %1</translation>
+    </message>
+    <message>
+        <source>%1 forward to %2</source>
+        <translation>%1 напред до %2</translation>
+    </message>
+    <message>
+        <source>%1 turn left to %2</source>
+        <translation>%1 завива наляво до %2</translation>
+    </message>
+    <message>
+        <source>%1 turn right to %2</source>
+        <translation>%1 завива надясно до %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide at %3: %4 to %5, %6 to %7</source>
+        <translation>%1 и %2 се сблъскват на %3; щети: %5 %4, %7 %6</translation>
+    </message>
+    <message>
+        <source>the galleys lie as recorded</source>
+        <translation>галерите са както в записа</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: it has no mast</source>
+        <translation>%1 не стреля: няма мачта</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: no enemy is within 3 M</source>
+        <translation>%1 не стреля: няма враг до 3 клечки</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3 to drop</source>
+        <translation>%1 стреля по %2; за хвърляне: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n клечка</numerusform>
+            <numerusform>%n клечки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2</source>
+        <translation>хвърлянето на %1 показва %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2 to %3</source>
+        <translation>хвърлянето на %1 показва %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3</source>
+        <translation>%1 уцелва %2; %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s salvo is spoiled</source>
+        <translation>залпът на %1 е невалиден</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to %3</source>
+        <translation>%1 губи %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation>%1 потъва</translation>
+    </message>
+    <message>
+        <source>%1 has its oars %2</source>
+        <translation>греблата на %1: %2</translation>
+    </message>
+    <message>
+        <source>the turn is over after %1</source>
+        <translation>ходът свърши; %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n стъпка</numerusform>
+            <numerusform>%n стъпки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 е на %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1: предаване</translation>
+    </message>
+    <message>
+        <source>both last galleys sink together</source>
+        <translation>двете последни галери потъват заедно</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last galley sinks</source>
+        <translation>последната галера на %1 потъва</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull is %2 from %3&apos;s: %4</source>
+        <translation>корпусът на %1 е на %2 от %3: %4</translation>
+    </message>
+    <message>
+        <source>too close to 3 matches of %1 to call</source>
+        <translation>твърде близо до 3 клечки по %1, за да се реши</translation>
+    </message>
+    <message>
+        <source>within %1 of %2</source>
+        <translation>в рамките на %1 по %2</translation>
+    </message>
+    <message>
+        <source>farther than 3 matches of %1, so nothing counts</source>
+        <translation>по-далеч от 3 клечки по %1, затова нищо не се брои</translation>
+    </message>
+    <message>
+        <source>%1 and %2 carry the same label: only an enemy may be fired at</source>
+        <translation>%1 и %2 носят един и същ знак: стреля се само по враг</translation>
+    </message>
+    <message>
+        <source>%1&apos;s masts are not seen, so how many it may drop is not known</source>
+        <translation>мачтите на %1 не се виждат, затова не е ясно колко може да хвърли</translation>
+    </message>
+    <message>
+        <source>%1 lie there</source>
+        <translation>там лежат %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there</source>
+        <translation>%1; за хвърляне: %2, лежат: %3</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1</source>
+        <translation>ако беше в по-близката ивица, %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 too many</source>
+        <translation>%1; за хвърляне: %2, лежат: %3; в повече: %4</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 not seen</source>
+        <translation>%1; за хвърляне: %2, лежат: %3; не се виждат: %4</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 too many</source>
+        <translation>ако беше в по-близката ивица, %1; в повече: %2</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 not seen</source>
+        <translation>ако беше в по-близката ивица, %1; не се виждат: %2</translation>
+    </message>
+    <message>
+        <source>%1 lay there as orders and do not count</source>
+        <translation>%1 лежаха като заповеди и не се броят</translation>
+    </message>
+    <message>
+        <source>%1 touches %2</source>
+        <translation>%1 допира %2</translation>
+    </message>
+    <message>
+        <source>%1 touches the order match %2</source>
+        <translation>%1 допира клечката на заповед %2</translation>
+    </message>
+    <message>
+        <source>%1: the whole salvo misses</source>
+        <translation>%1: целият залп пропуска</translation>
+    </message>
+    <message>
+        <source>%1, too close to call: if so, the whole salvo misses</source>
+        <translation>%1, но е твърде близо: ако е така, целият залп пропуска</translation>
+    </message>
+    <message>
+        <source>%1 is too close to the edge of %2&apos;s side zone to call: whether plain ends count is the players&apos; to decide</source>
+        <translation>%1 е твърде близо до ръба на страничната зона на %2: играчите решават дали се броят краищата без глава</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
+        <translation>%1 е в страничната зона на %2: броят се и краищата без глава</translation>
+    </message>
+    <message>
+        <source>%1 lies outside %2&apos;s side zone: only heads count</source>
+        <translation>%1 е извън страничната зона на %2: броят се само главичките</translation>
+    </message>
+    <message>
+        <source>%1&apos;s head</source>
+        <translation>главичката на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plain end</source>
+        <translation>краят без глава на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull</source>
+        <translation>корпусът на %1</translation>
+    </message>
+    <message>
+        <source>%1 points at %2</source>
+        <translation>%1 сочи към: %2</translation>
+    </message>
+    <message>
+        <source>%1 points past %2 by %3</source>
+        <translation>%1 сочи покрай: %2; с %3</translation>
+    </message>
+    <message>
+        <source>%1 does not count against %2</source>
+        <translation>%1 не се брои срещу: %2</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but whether it counts is too close to call</source>
+        <translation>%1 сочи към: %2, но дали се брои, е твърде близо</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told to point anywhere: too close to call</source>
+        <translation>не личи накъде сочи: %1; твърде близо</translation>
+    </message>
+    <message>
+        <source>%1 passes %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 минава на %3 от ъгъла: %2; измерено с точност %4: твърде близо</translation>
+    </message>
+    <message>
+        <source>%1 points inside %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 сочи на %3 навътре от ъгъла: %2; измерено с точност %4: твърде близо</translation>
+    </message>
+    <message>
+        <source>how is each galley built: oars to port, to starboard, masts?</source>
+        <translation>как е построена всяка галера: гребла ляво, дясно, мачти?</translation>
+    </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them</source>
+        <translation>сложете заповедите зад паравана; когато се вдигне, ги кажете</translation>
+    </message>
+    <message>
+        <source>whom does %1 fire at?</source>
+        <translation>по кого стреля %1?</translation>
+    </message>
+    <message>
+        <source>how many hits is it, or was the toss spoiled?</source>
+        <translation>колко попадения са, или хвърлянето е невалидно?</translation>
+    </message>
+    <message>
+        <source>the galley at %1</source>
+        <translation>галерата на %1</translation>
+    </message>
+    <message>
+        <source>none near it</source>
+        <translation>близо няма никоя</translation>
+    </message>
+    <message>
+        <source>it %1 mm and %2 degrees off</source>
+        <translation>отместена с %1 mm и %2 градуса</translation>
+    </message>
+    <message>
+        <source>what does the table show?</source>
+        <translation>какво показва масата?</translation>
+    </message>
+    <message>
+        <source>what is done?</source>
+        <translation>какво се прави?</translation>
+    </message>
+    <message>
+        <source>cas</source>
+        <translation>CAS</translation>
+    </message>
+    <message>
+        <source>tms</source>
+        <translation>TMS</translation>
+    </message>
+    <message>
+        <source>cms</source>
+        <translation>CMS</translation>
+    </message>
+    <message>
+        <source>cts</source>
+        <translation>CTS</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>помощ</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>an %1</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
     <message>
         <source>red</source>
         <translation>червен</translation>
@@ -685,22 +3005,6 @@
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не се вижда нищо с познат размер: местата са само в пиксели.</translation>
     </message>
-    <message>
-        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
-        <translation>камерата не дава кадри; ползва ли я друга програма или кабелът е хлабав?</translation>
-    </message>
-    <message>
-        <source>the camera is back</source>
-        <translation>камерата се върна</translation>
-    </message>
-    <message>
-        <source>the recording is over</source>
-        <translation>записът на филма свърши</translation>
-    </message>
-    <message>
-        <source>no tag of the table file is in view; turn the camera until one is whole</source>
-        <translation>не се вижда знак от файла на масата; завъртете камерата, докато се види цял</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CheckPage</name>
@@ -713,7 +3017,7 @@
         <translation>Провери пак</translation>
     </message>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -823,7 +3127,7 @@
         <translation>Кажете какво беше изиграно</translation>
     </message>
     <message>
-        <source>in the game's notation</source>
+        <source>in the game&apos;s notation</source>
         <translation>в нотацията на играта</translation>
     </message>
     <message>
@@ -861,7 +3165,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -976,7 +3280,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>The menu in which the language is chosen; "Language" beside it, for those who cannot read it.</extracomment>
+        <extracomment>The menu in which the language is chosen; &quot;Language&quot; beside it, for those who cannot read it.</extracomment>
         <translation>&amp;Език (Language)</translation>
     </message>
     <message>
@@ -1351,7 +3655,7 @@
         <translation>Камера</translation>
     </message>
     <message>
-        <source>a camera, a telephone's address, or a film</source>
+        <source>a camera, a telephone&apos;s address, or a film</source>
         <translation>камера, адрес на телефон или филм</translation>
     </message>
     <message>

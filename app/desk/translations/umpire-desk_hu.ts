@@ -235,7 +235,7 @@
         <translation>%1. forduló a %2-ból</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other's home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>forduláskor nem megy előre egy gyufányit</translation>
     </message>
     <message>
-        <source>after each step's movement the table says where the galleys lie</source>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
         <translation>minden lépés után az asztal mondja meg, hol állnak a gályák</translation>
     </message>
     <message>
@@ -483,13 +483,1353 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Sentences</name>
+    <message>
+        <source>the Imperials</source>
+        <translation>császáriak</translation>
+    </message>
+    <message>
+        <source>the Turks</source>
+        <translation>törökök</translation>
+    </message>
+    <message>
+        <source>a unit waits to be placed in a camp</source>
+        <translation>egy egység táborba helyezésre vár</translation>
+    </message>
+    <message>
+        <source>a die is to be thrown</source>
+        <translation>dobni kell a kockával</translation>
+    </message>
+    <message>
+        <source>both sides draw a chit</source>
+        <translation>mindkét fél számjelzőt húz</translation>
+    </message>
+    <message>
+        <source>the Turks choose whom the relief army restores</source>
+        <translation>a törökök választanak, kit tölt fel a felmentő sereg</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who falls sick</source>
+        <translation>a császáriak választanak, ki betegszik meg</translation>
+    </message>
+    <message>
+        <source>a side is on turn and nothing is being decided</source>
+        <translation>az egyik fél van soron, és semmi sem dől el éppen</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman adds 1 to the die</source>
+        <translation>a törökök megmondják, ad-e Abdurrahman 1-et a dobáshoz</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman comes to the attacked wall</source>
+        <translation>a törökök megmondják, odamegy-e Abdurrahman a megtámadott falhoz</translation>
+    </message>
+    <message>
+        <source>officers may raise combat values</source>
+        <translation>a tisztek növelhetik a harcértéket</translation>
+    </message>
+    <message>
+        <source>the Turks say whether they give up the entrenchment</source>
+        <translation>a törökök megmondják, feladják-e a sáncot</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who goes into the breach</source>
+        <translation>a császáriak választanak, ki megy a résbe</translation>
+    </message>
+    <message>
+        <source>the Turks choose what the counter-mine hits</source>
+        <translation>a törökök választanak, mit ér az ellenakna</translation>
+    </message>
+    <message>
+        <source>a loss is to be taken</source>
+        <translation>veszteséget kell elszenvedni</translation>
+    </message>
+    <message>
+        <source>the attackers move in</source>
+        <translation>a támadók bevonulnak</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>most nem: %1</translation>
+    </message>
+    <message>
+        <source>no die now: %1</source>
+        <translation>most nem kell dobni: %1</translation>
+    </message>
+    <message>
+        <source>nothing to say no to: %1</source>
+        <translation>nincs mire nemet mondani: %1</translation>
+    </message>
+    <message>
+        <source>unit number %1 is not one of the scenario&apos;s %2</source>
+        <translation>%1. számú egység nincs a játékban (összesen %2)</translation>
+    </message>
+    <message>
+        <source>%1 is no start zone</source>
+        <translation>%1 nem kiinduló zóna</translation>
+    </message>
+    <message>
+        <source>%1 is no wall zone</source>
+        <translation>%1 nem falzóna</translation>
+    </message>
+    <message>
+        <source>zone number %1</source>
+        <translation>%1. számú zóna</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>%1. zóna</translation>
+    </message>
+    <message>
+        <source>%1 have drawn in this round</source>
+        <translation>%1 ebben a körben már húztak</translation>
+    </message>
+    <message>
+        <source>no %1 is among the %2 chits in the cup of %3</source>
+        <translation>nincs %1 a pohárban lévő %2 számjelző között (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not in the cup</source>
+        <translation>%1 nincs a pohárban</translation>
+    </message>
+    <message>
+        <source>%1 does not wait to be placed now</source>
+        <translation>%1 most nem vár lerakásra</translation>
+    </message>
+    <message>
+        <source>0 units have moved into %1: at least 1 has to</source>
+        <translation>ide senki sem vonult be: %1; legalább 1 egységnek kell</translation>
+    </message>
+    <message>
+        <source>%1 has its 1 more in this fight</source>
+        <translation>%1 ebben a harcban már megkapta az 1-et</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2</source>
+        <translation>%1 jelzője itt áll: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2, this takes %3</source>
+        <translation>%1 jelzője itt áll: %2, ehhez %3 kell</translation>
+    </message>
+    <message>
+        <source>%1 has no command over %2 in this fight, or does not stand with it</source>
+        <translation>%1 ebben a harcban nem parancsol neki: %2, vagy nem vele áll</translation>
+    </message>
+    <message>
+        <source>%1 is in no start zone beside %2</source>
+        <translation>%1 nincs kiinduló zónában emellett: %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment in %1 can take this</source>
+        <translation>nincs sánc, amely ezt felfogná: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not share in this loss of %2</source>
+        <translation>%1 nem osztozik ebben a veszteségben: %2</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its least</source>
+        <translation>a CAS %1, a legkisebb</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its most</source>
+        <translation>a CAS %1, a legnagyobb</translation>
+    </message>
+    <message>
+        <source>CTS stands at %1, its most</source>
+        <translation>a CTS %1, a legnagyobb</translation>
+    </message>
+    <message>
+        <source>%1 has no part in this fight, or is in already</source>
+        <translation>%1 nem vesz részt ebben a harcban, vagy már bent van</translation>
+    </message>
+    <message>
+        <source>%1 is no damaged Turkish unit in the castle</source>
+        <translation>%1 nem sérült török egység a várban</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit on the map</source>
+        <translation>%1 nem császári egység a térképen</translation>
+    </message>
+    <message>
+        <source>%1 is no officer</source>
+        <translation>%1 nem tiszt</translation>
+    </message>
+    <message>
+        <source>%1 is not under %2</source>
+        <translation>%1 nincs ez alatt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged</source>
+        <translation>%1 nem sérült</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit destroyed in turn %2</source>
+        <translation>%1 nem a(z) %2. fordulóban elpusztult császári egység</translation>
+    </message>
+    <message>
+        <source>%1 stands in a breach, not in a start zone</source>
+        <translation>%1 résben áll, nem kiinduló zónában</translation>
+    </message>
+    <message>
+        <source>%1 has raised CTS in turn %2</source>
+        <translation>%1 a(z) %2. fordulóban már emelte a CTS-t</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, and this is for %2</source>
+        <translation>soron: %1; ez viszont az övék: %2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 actions left</source>
+        <translation>%1: nincs több akció</translation>
+    </message>
+    <message>
+        <source>%1 is not held by %2</source>
+        <translation>%1 nem az övék: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone: it has 0 breaches and is taken by castle fight only</source>
+        <translation>%1 a középső zóna: rés nincs rajta, csak várharccal foglalható el</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of %2</source>
+        <translation>%1 nem az ő egységük: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 nincs a térképen</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not to %2</source>
+        <translation>%1 réséből tábor felé vezet az út, nem ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not held by the Imperials</source>
+        <translation>%1 nem a császáriaké</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 to %2 in 1 step</source>
+        <translation>nincs 1 lépéses út: %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 holds its %2 units</source>
+        <translation>%1 betelt, %2 egység van benne</translation>
+    </message>
+    <message>
+        <source>the Turks have moved the units that their chit allows</source>
+        <translation>a törökök már annyi egységet mozgattak, amennyit a jelzőjük enged</translation>
+    </message>
+    <message>
+        <source>the Turks move freely only with the initiative</source>
+        <translation>a törökök csak kezdeményezéssel mozognak szabadon</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle for %1</source>
+        <translation>török egység nem hagyja el a várat: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 already</source>
+        <translation>%1 már itt van: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 az övék: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2 already</source>
+        <translation>%1 már az övék: %2</translation>
+    </message>
+    <message>
+        <source>zone number %1 is not one of the %2</source>
+        <translation>%1. számú zóna nincs (összesen %2)</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation>%1 ebben a fordulóban már mozgott</translation>
+    </message>
+    <message>
+        <source>all %1 breaches of %2 are occupied</source>
+        <translation>minden rés foglalt (%1): %2</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the start zones beside %1</source>
+        <translation>nincs császári egység a szomszédos kiinduló zónákban: %1</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the breaches of %1</source>
+        <translation>nincs császári egység a résekben: %1</translation>
+    </message>
+    <message>
+        <source>0 attackers stand in the breaches of %1</source>
+        <translation>nincs támadó a résekben: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no wall beside %2</source>
+        <translation>%1 nem szomszédos fal ezzel: %2</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %1 has %2</source>
+        <translation>a törökök falról 2 egységgel támadnak, itt pedig (%1) ennyi van: %2</translation>
+    </message>
+    <message>
+        <source>a castle fight starts from at least 1 wall beside %1</source>
+        <translation>várharc legalább 1 szomszédos falról indul: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
+        <translation>%1 nem török fal, amelynek résében ellenség áll</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone, which faces 0 camps</source>
+        <translation>%1 a középső zóna, nem néz táborra</translation>
+    </message>
+    <message>
+        <source>0 units of %1 stand in %2</source>
+        <translation>nincs itt egységük (%1): %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment in %1 shows 2 already</source>
+        <translation>a sánc itt már 2-es: %1</translation>
+    </message>
+    <message>
+        <source>%1 have 0 entrenchment markers in hand</source>
+        <translation>%1: nincs több sáncjelző kézben</translation>
+    </message>
+    <message>
+        <source>turn %1 begins</source>
+        <translation>kezdődik a(z) %1. forduló</translation>
+    </message>
+    <message>
+        <source>turn %1 ends</source>
+        <translation>véget ér a(z) %1. forduló</translation>
+    </message>
+    <message>
+        <source>%1 draw a chit</source>
+        <translation>%1 számjelzőt húznak</translation>
+    </message>
+    <message>
+        <source>%1 draw %2</source>
+        <translation>%1 húzása: %2</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: nobody acts</source>
+        <translation>számjelzők: császári %1, török %2; senki sem lép</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: %3 begin</source>
+        <translation>számjelzők: császári %1, török %2; kezdenek: %3</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, actions %2</source>
+        <translation>soron: %1, akciók: %2</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>%1 befejezik a körüket</translation>
+    </message>
+    <message>
+        <source>announced %1</source>
+        <translation>bejelentve: %1</translation>
+    </message>
+    <message>
+        <source>die %1: success</source>
+        <translation>dobás %1: siker</translation>
+    </message>
+    <message>
+        <source>die %1: failure</source>
+        <translation>dobás %1: kudarc</translation>
+    </message>
+    <message>
+        <source>%1 now %2</source>
+        <translation>%1 most %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 ide megy: %2</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>pohár</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>elveszett</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>várakozók</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>tartalék</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 megsérül</translation>
+    </message>
+    <message>
+        <source>%1 is whole again</source>
+        <translation>%1 újra ép</translation>
+    </message>
+    <message>
+        <source>marker of %1 now %2</source>
+        <translation>%1 jelzője most %2</translation>
+    </message>
+    <message>
+        <source>entrenchment in %1 now %2</source>
+        <translation>a sánc itt (%1) most %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <translation>%1 elfoglalják: %2</translation>
+    </message>
+    <message>
+        <source>the relief army is near</source>
+        <translation>közel a felmentő sereg</translation>
+    </message>
+    <message>
+        <source>the hand of fate</source>
+        <translation>a sors keze</translation>
+    </message>
+    <message>
+        <source>an epidemic threatens</source>
+        <translation>járvány fenyeget</translation>
+    </message>
+    <message>
+        <source>%1 decline</source>
+        <translation>%1 nemet mondanak</translation>
+    </message>
+    <message>
+        <source>Turkish morale is broken</source>
+        <translation>megtört a török morál</translation>
+    </message>
+    <message numerus="yes">
+        <source>TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>a TMS 0-ra esett, és %n török egység maradt a várban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>a(z) %1. forduló után a TMS 0, és %n török egység maradt a várban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>a(z) %1. forduló után a TMS sosem esett 0-ra, és %n török egység maradt a várban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>a játéknak vége: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n mező</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>fal</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>torony</translation>
+    </message>
+    <message>
+        <source>catapult</source>
+        <translation>katapult</translation>
+    </message>
+    <message>
+        <source>a %1 wall</source>
+        <translation>fal (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower</source>
+        <translation>torony (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult</source>
+        <translation>katapult (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 wall (1 stone)</source>
+        <translation>fal, 1 kő (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower (2)</source>
+        <translation>torony, 2 kő (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult (3)</source>
+        <translation>katapult, 3 kő (%1)</translation>
+    </message>
+    <message>
+        <source>a light stone</source>
+        <translation>egy világos kő</translation>
+    </message>
+    <message>
+        <source>a dark stone</source>
+        <translation>egy sötét kő</translation>
+    </message>
+    <message>
+        <source>a light stack of %1</source>
+        <translation>világos oszlop, magassága %1</translation>
+    </message>
+    <message>
+        <source>a dark stack of %1</source>
+        <translation>sötét oszlop, magassága %1</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the board&apos;s %2 cells</source>
+        <translation>%1: nincs a tábla %2 mezője között</translation>
+    </message>
+    <message>
+        <source>cell number %1</source>
+        <translation>%1. számú mező</translation>
+    </message>
+    <message>
+        <source>there are no catapults in this game</source>
+        <translation>ebben a játékban nincsenek katapultok</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 üres</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3 is to move</source>
+        <translation>a(z) %1 mezőn ez áll: %2; lépésre következik: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
+        <translation>a(z) %1 mezőn ez áll: %2 (%3); ehhez kell: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
+        <translation>%1 és %3 távolsága %2; az áldozat 1 mezőre ér</translation>
+    </message>
+    <message>
+        <source>%1 is not in line with %2; a sacrifice reaches 1 cell</source>
+        <translation>%1 nincs egy vonalban ezzel: %2; az áldozat 1 mezőre ér</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>a(z) %1 mezőn ez áll: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 stones already, and %3 are the limit</source>
+        <translation>a(z) %1 mezőn már %2 kő áll, és %3 a legtöbb</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not in line</source>
+        <translation>%1 és %2 nincs egy vonalban</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a move ends 2 cells away</source>
+        <translation>%1 és %3 távolsága %2; a lépés 2 mezőre ér véget</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a tower cannot attack</source>
+        <translation>a(z) %1 mezőn ez áll: %2; ezt torony nem támadhatja</translation>
+    </message>
+    <message>
+        <source>%1 holds a wall; both stones go only against a catapult</source>
+        <translation>a(z) %1 mezőn fal áll; mindkét követ csak katapult ellen lehet feláldozni</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
+        <translation>%1 a %2 mögött van; a katapult előre és oldalra dob</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
+        <translation>%1 és %3 távolsága %2; a katapult 2 vagy 3 mezőre dob</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of the thrower&apos;s own</source>
+        <translation>a(z) %1 mezőn a dobó saját egysége áll: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the mover&apos;s second row</source>
+        <translation>%1 nincs a lépő fél második sorában</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should be two different cells, the left one first</source>
+        <translation>%1 és %2 két különböző mező legyen, a bal oldali elöl</translation>
+    </message>
+    <message>
+        <source>the persons may change sides once, between the two special moves of the bribe</source>
+        <translation>oldalt cserélni egyszer lehet, a vesztegetés két különleges lépése között</translation>
+    </message>
+    <message>
+        <source>the special move is each side&apos;s first turn of a bribe game only</source>
+        <translation>a különleges lépés csak a vesztegetős játék első köre mindkét félnek</translation>
+    </message>
+    <message>
+        <source>the first turn scatters a tower of the home row on two cells of the second, as in a1-c2,f2</source>
+        <translation>az első kör az alapsor egyik tornyát szórja szét a második sor két mezőjére, például a1-c2,f2</translation>
+    </message>
+    <message>
+        <source>%1 is not the cell between: the two stones go to the two nearest cells in one direction</source>
+        <translation>%1 nem a közbülső mező: a két kő egy irányban a két legközelebbi mezőre kerül</translation>
+    </message>
+    <message>
+        <source>%1 stone %2 to %3, %4 high</source>
+        <translation>kő (%1): %2–%3, magasság %4</translation>
+    </message>
+    <message>
+        <source>%1 stone thrown from %2 to %3</source>
+        <translation>kő (%1) dobva: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 stone removed from %2, %3 left</source>
+        <translation>kő (%1) levéve innen: %2, marad %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches the opponent&apos;s home row at %2</source>
+        <translation>%1: elérve az ellenfél alapsora, %2</translation>
+    </message>
+    <message>
+        <source>the persons change sides</source>
+        <translation>a játékosok oldalt cserélnek</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1: feladás</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and is out</source>
+        <translation>%1: nem tud lépni, kiesett</translation>
+    </message>
+    <message>
+        <source>the players agree on a draw</source>
+        <translation>a játékosok döntetlenben egyeznek meg</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 on the opponent&apos;s home row</source>
+        <translation>%1: az ellenfél alapsorán a(z) %2 mezőn</translation>
+    </message>
+    <message>
+        <source>the players agreed on a draw</source>
+        <translation>a játékosok döntetlenben egyeztek meg</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1: feladta</translation>
+    </message>
+    <message>
+        <source>all but the %1 player are out</source>
+        <translation>mindenki kiesett, csak ez maradt: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot act</source>
+        <translation>%1: nem tud lépni</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>gallok</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>negyedik</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>repülőgép-hordozó</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>csatahajó</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>cirkáló</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>romboló</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>fregatt</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>tengeralattjáró</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>rakétás hajó</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>torpedónaszád</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>őrhajó</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>aknaszedő</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>partraszálló hajó</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>üteg</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>akna</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>repülőgép</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>egység</translation>
+    </message>
+    <message>
+        <source>no ship</source>
+        <translation>egyik hajó sem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n mező</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 nincs a táblán</translation>
+    </message>
+    <message>
+        <source>square number %1</source>
+        <translation>%1. számú mező</translation>
+    </message>
+    <message>
+        <source>the fleets are set up already</source>
+        <translation>a flották már felálltak</translation>
+    </message>
+    <message>
+        <source>%1 has set up already</source>
+        <translation>%1: már felállt</translation>
+    </message>
+    <message>
+        <source>the fleets are still being set up</source>
+        <translation>a flották még állnak fel</translation>
+    </message>
+    <message>
+        <source>%1 is not placed: ships and mines are</source>
+        <translation>%1 nem rakható le: csak hajók és aknák</translation>
+    </message>
+    <message>
+        <source>%1 is not in the %2 port</source>
+        <translation>%1 nincs a kikötőben (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 already</source>
+        <translation>a(z) %1 mezőn már áll: %2</translation>
+    </message>
+    <message>
+        <source>each %1 of %2 is placed: it has %3</source>
+        <translation>már mind le van rakva (%2): %1, összesen %3</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing of %2</source>
+        <translation>a(z) %1 mezőn semmi sincs, ami az övé: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds a battery, which stays there</source>
+        <translation>a(z) %1 mezőn üteg áll, az ott marad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) still to place</source>
+        <translation>
+            <numerusform>%1: még %n hajót kell lerakni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
+        <translation>a(z) %1 mezőn ez áll: %2; lépésre következik: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which never moves</source>
+        <translation>a(z) %1 mezőn ez áll: %2; ez sosem lép</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 foglalt</translation>
+    </message>
+    <message>
+        <source>%1 is an island</source>
+        <translation>%1 sziget</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; %4 moves %5</source>
+        <translation>%1 és %3 távolsága %2; %4 ennyit lép: %5</translation>
+    </message>
+    <message>
+        <source>no free way of at most %1 leads from %2 to %3</source>
+        <translation>nincs szabad út (legfeljebb %1): %2–%3</translation>
+    </message>
+    <message>
+        <source>both batteries of an entrance must be gone to enter</source>
+        <translation>behajózni csak ott lehet, ahol a bejárat mindkét ütege eltűnt</translation>
+    </message>
+    <message>
+        <source>the game begins with a ship that leaves its port; %1 is not out at sea</source>
+        <translation>a játék kifutó hajóval kezdődik; %1 nem a nyílt vízen van</translation>
+    </message>
+    <message>
+        <source>%1 can act, and only who cannot passes</source>
+        <translation>%1 tud lépni, és csak az passzolhat, aki nem</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; %1 would move to %2 first</source>
+        <translation>egy kör lépés vagy támadás; %1 előbb ide lépne: %2</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water: nobody attacks there or from there</source>
+        <translation>%1 semleges víz: ott és onnan senki sem támad</translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of the same side</source>
+        <translation>a(z) %1 mezőn saját egység áll</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; it must be adjacent</source>
+        <translation>%1 és %3 távolsága %2; szomszédosnak kell lennie</translation>
+    </message>
+    <message>
+        <source>the coast lies between %1 and %2</source>
+        <translation>part van köztük: %1 és %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; only %3 can do this</source>
+        <translation>a(z) %1 mezőn ez áll: %2; ezt csak ő tudja: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which does not attack</source>
+        <translation>a(z) %1 mezőn ez áll: %2; ez nem támad</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a battery reaches 1</source>
+        <translation>%1 és %3 távolsága %2; az üteg 1 mezőre ér</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a battery does not strike</source>
+        <translation>a(z) %1 mezőn ez áll: %2; ezt az üteg nem bántja</translation>
+    </message>
+    <message>
+        <source>%1 holds no battery</source>
+        <translation>a(z) %1 mezőn nincs üteg</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from the battery at %3; its range is 1</source>
+        <translation>%1 távolsága az ütegtől (%3): %2; hatótávja 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no mine</source>
+        <translation>a(z) %1 mezőn ez áll: %2, nem akna</translation>
+    </message>
+    <message>
+        <source>the carrier moves before it sends its plane or after it, not both</source>
+        <translation>a hordozó a gép küldése előtt vagy után lép, nem kétszer</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a plane reaches %4</source>
+        <translation>%1 és %3 távolsága %2; a gép ennyire ér: %4</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no target for a plane</source>
+        <translation>a(z) %1 mezőn ez áll: %2; repülőnek nem célpont</translation>
+    </message>
+    <message>
+        <source>%1 has no mine left to lay</source>
+        <translation>%1: nincs több lerakható akna</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water, where no mine is laid</source>
+        <translation>%1 semleges víz, ott nem rakható akna</translation>
+    </message>
+    <message>
+        <source>%1 is in the enemy port</source>
+        <translation>%1 az ellenfél kikötőjében van</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent to a minesweeper of %2 outside neutral water</source>
+        <translation>%1 mellett nincs aknaszedő semleges vízen kívül: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1 lerakja: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 takes up %2 from %3</source>
+        <translation>%1 felveszi: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, mines off the board: %3</source>
+        <translation>%1 mezői: %2; tartalék akna: %3</translation>
+    </message>
+    <message>
+        <source>%1 unit moves %2 to %3</source>
+        <translation>%1: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3: %4</source>
+        <translation>%1 támad: %2, %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 attacks %4 on %5: %6</source>
+        <translation>%2 (%1), %3, támad: %4, %5; %6</translation>
+    </message>
+    <message>
+        <source>%1 plane attacks %2 on %3: %4</source>
+        <translation>repülőgép (%1) támad: %2, %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 plane from %2 attacks %3 on %4: %5</source>
+        <translation>repülőgép (%1) innen: %2, támad: %3, %4; %5</translation>
+    </message>
+    <message>
+        <source>the attacker is lost</source>
+        <translation>a támadó odaveszett</translation>
+    </message>
+    <message>
+        <source>the attacked is lost</source>
+        <translation>a megtámadott odaveszett</translation>
+    </message>
+    <message>
+        <source>both are lost</source>
+        <translation>mindkettő odaveszett</translation>
+    </message>
+    <message>
+        <source>no strike, both stay</source>
+        <translation>nincs ütés, mindkettő marad</translation>
+    </message>
+    <message>
+        <source>%1 plane taken off %2</source>
+        <translation>repülőgép (%1) levéve innen: %2</translation>
+    </message>
+    <message>
+        <source>%1 missile ship on %2 removes the battery on %3</source>
+        <translation>rakétás hajó (%1), %2, leveszi az üteget: %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 removes the mine on %3</source>
+        <translation>aknaszedő (%1), %2, leveszi az aknát: %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
+        <translation>aknaszedő (%1), %2, nem talál aknát itt: %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a mine on %2</source>
+        <translation>%1 aknát rak ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
+        <translation>%2 (%1), %3, túl sokáig volt semleges vízen, lekerül</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without its landing ship</source>
+        <translation>%1 már nem nyerhet, nincs partraszálló hajója</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without missile ships</source>
+        <translation>%1 már nem nyerhet, nincs rakétás hajója</translation>
+    </message>
+    <message>
+        <source>%1 landing ship enters the enemy port at %2</source>
+        <translation>partraszálló hajó (%1) az ellenfél kikötőjében: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and passes</source>
+        <translation>%1 nem tud lépni, passzol</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing ship is in the %2 port at %3</source>
+        <translation>partraszálló hajó (%1) a kikötőben (%2): %3</translation>
+    </message>
+    <message>
+        <source>neither side can win</source>
+        <translation>egyik fél sem nyerhet</translation>
+    </message>
+    <message>
+        <source>what lies there is illegal; take it back, or say `stands`</source>
+        <translation>ami ott van, szabálytalan; vegyétek vissza, vagy mondjátok, hogy érvényes</translation>
+    </message>
+    <message>
+        <source>nothing is offered</source>
+        <translation>nincs miből választani</translation>
+    </message>
+    <message>
+        <source>there are only %1 explanations</source>
+        <translation>csak %1 magyarázat van</translation>
+    </message>
+    <message>
+        <source>number %1 is only a part of an action</source>
+        <translation>a(z) %1. csak egy lépés része</translation>
+    </message>
+    <message>
+        <source>the record says so already</source>
+        <translation>a jegyzőkönyv már ezt mondja</translation>
+    </message>
+    <message>
+        <source>nothing illegal lies there</source>
+        <translation>nincs ott semmi szabálytalan</translation>
+    </message>
+    <message>
+        <source>nothing has been played</source>
+        <translation>még semmi sem történt a játékban</translation>
+    </message>
+    <message>
+        <source>only %1 can be undone</source>
+        <translation>csak %1 vonható vissza</translation>
+    </message>
+    <message>
+        <source>nobody has asked for agreement</source>
+        <translation>senki sem kért beleegyezést</translation>
+    </message>
+    <message>
+        <source>`%1` is no player who has still to agree</source>
+        <translation>`%1` nem olyan játékos, akinek még bele kell egyeznie</translation>
+    </message>
+    <message>
+        <source>it is paused already</source>
+        <translation>már szünet van</translation>
+    </message>
+    <message>
+        <source>it is not paused</source>
+        <translation>most nincs szünet</translation>
+    </message>
+    <message>
+        <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>az adhatja fel, aki soron van, vagy név szerint, akinek a játék megengedi</translation>
+    </message>
+    <message>
+        <source>at character %1: expected %2, found %3</source>
+        <translation>a(z) %1. karakternél ezt nem értem: %3</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>a vége</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view</source>
+        <translation>semmi ismert méretű nem látszik</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>mint előzőleg</translation>
+    </message>
+    <message>
+        <source>the table file names no board, and none is seen along the table&apos;s sides: write its place into the table file</source>
+        <translation>az asztalfájl nem nevez táblát, és az asztal széleivel párhuzamos sem látszik: írd be a helyét az asztalfájlba</translation>
+    </message>
+    <message>
+        <source>the table file names no board; one is seen and taken: %1</source>
+        <translation>az asztalfájl nem nevez táblát; egy látszik, ez lett elfogadva: %1</translation>
+    </message>
+    <message>
+        <source>the table file names no board; of more than one that are seen the plainest is taken: %1</source>
+        <translation>az asztalfájl nem nevez táblát; több is látszik, a legtisztább lett elfogadva: %1</translation>
+    </message>
+    <message>
+        <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
+        <translation>egy jelző (%1) a határvonalon áll: %2 és %3; told az egyikbe</translation>
+    </message>
+    <message>
+        <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
+        <translation>a kő (%1) vonalon fekszik: ide szánhatták: %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>a tábla mellé</translation>
+    </message>
+    <message>
+        <source>%1 cells of the board are out of the picture (%2): move the camera, or check the board&apos;s place in the table file</source>
+        <translation>a tábla %1 mezője nincs a képen (%2): mozdítsd a kamerát, vagy nézd meg a tábla helyét az asztalfájlban</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>the order matches at x = %1 mm are not read: %2</source>
+        <translation>a parancsgyufák itt nem olvashatók: x = %1 mm; %2</translation>
+    </message>
+    <message>
+        <source>either player may have laid them; lay a column in its player&apos;s half of the table</source>
+        <translation>bármelyik játékos rakhatta; az oszlop a játékosa asztalfelén legyen</translation>
+    </message>
+    <message>
+        <source>another match lies in line with them, or one in a gap is not seen</source>
+        <translation>egy másik gyufa is a vonalukban van, vagy egy hézagban nem látszik</translation>
+    </message>
+    <message>
+        <source>one of them is seen too faintly</source>
+        <translation>az egyik túl halványan látszik</translation>
+    </message>
+    <message>
+        <source>the code at %1 cannot be read: it is torn, covered or blurred; look what it is</source>
+        <translation>a kód itt nem olvasható: %1; szakadt, takart vagy életlen; nézd meg, mi az</translation>
+    </message>
+    <message>
+        <source>one code in view is of another make: no counter, and what it says is not followed</source>
+        <translation>egy látható kód idegen: nem játékjelző, a tartalmát nem követjük</translation>
+    </message>
+    <message>
+        <source>%1 codes in view are of another make: no counter, and what it says is not followed</source>
+        <translation>%1 látható kód idegen: nem játékjelzők, a tartalmukat nem követjük</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
+        <translation>a tábla vonalai kb. %1 mm-rel jobbrább vannak, mint az asztalfájlban: nézd meg: origin_mm, cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther left than the table file has them: check origin_mm and cell_mm</source>
+        <translation>a tábla vonalai kb. %1 mm-rel balrább vannak, mint az asztalfájlban: nézd meg: origin_mm, cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther from side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>a tábla vonalai kb. %1 mm-rel távolabb vannak az A oldaltól, mint az asztalfájlban: nézd meg: origin_mm, cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm nearer to side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>a tábla vonalai kb. %1 mm-rel közelebb vannak az A oldalhoz, mint az asztalfájlban: nézd meg: origin_mm, cell_mm</translation>
+    </message>
+    <message>
+        <source>the board ends before the %1 edge that the table file gives it: check origin_mm, cols and rows</source>
+        <translation>a tábla véget ér az asztalfájl szerinti széle (%1) előtt: nézd meg: origin_mm, cols, rows</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>bal</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>jobb</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>közeli</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>távoli</translation>
+    </message>
+    <message>
+        <source>no lines of a board are seen where the table file has one: check its place, or the light</source>
+        <translation>az asztalfájl szerinti helyen nem látszanak a tábla vonalai: nézd meg a helyét vagy a fényt</translation>
+    </message>
+    <message>
+        <source>orders of side %1: %2</source>
+        <translation>parancsok, %1 oldal: %2</translation>
+    </message>
+    <message>
+        <source>tag %1 is not in the table file and was ignored</source>
+        <translation>a(z) %1. jel nincs az asztalfájlban, kimaradt</translation>
+    </message>
+    <message>
+        <source>tag %1 is in the picture twice; remove or cover the copy</source>
+        <translation>a(z) %1. jel kétszer van a képen; vedd el vagy takard el a másolatot</translation>
+    </message>
+    <message>
+        <source>no tag of the table is in the picture; show at least one whole, with its white margin, or check the table file</source>
+        <translation>az asztal egyik jele sincs a képen; legalább egy látsszon egészben, fehér szegéllyel, vagy nézd meg az asztalfájlt</translation>
+    </message>
+    <message>
+        <source>no tag is in the picture; show them all whole, with their white margins</source>
+        <translation>nincs jel a képen; mind látsszon egészben, fehér szegéllyel</translation>
+    </message>
+    <message>
+        <source>the tags do not lie where the table file says (they miss by %1 mm); measure the table anew</source>
+        <translation>a jelek nem ott vannak, ahol az asztalfájl mondja (eltérés %1 mm); mérd ki újra az asztalt</translation>
+    </message>
+    <message>
+        <source>the tags&apos; edges fit no camera above the table; check the table file</source>
+        <translation>a jelek szélei egyetlen asztal fölötti kamerához sem illenek; nézd meg az asztalfájlt</translation>
+    </message>
+    <message>
+        <source>the tags do not lie flat on one table; press them down and try again</source>
+        <translation>a jelek nem simulnak egy asztalra; nyomd le őket, és próbáld újra</translation>
+    </message>
+    <message>
+        <source>the camera is gone (%1); trying again until it returns</source>
+        <translation>a kamera eltűnt (%1); próbálkozás, amíg vissza nem jön</translation>
+    </message>
+    <message>
+        <source>the stream ended</source>
+        <translation>az adás véget ért</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size changed from %1 to %2</source>
+        <translation>a kép mérete változott: %1 helyett %2</translation>
+    </message>
+    <message>
+        <source>a frame was left out: %1</source>
+        <translation>egy kép kimaradt: %1</translation>
+    </message>
+    <message>
+        <source>the camera gives no MJPG but %1; expect few frames a second</source>
+        <translation>a kamera nem MJPG-t ad, hanem ezt: %1; kevés kép várható másodpercenként</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 px instead of %2</source>
+        <translation>a kamera %1 képpontot ad %2 helyett</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 frames a second instead of %2</source>
+        <translation>a kamera %1 képet ad másodpercenként %2 helyett</translation>
+    </message>
+    <message>
+        <source>the driver buffers more than one frame; pictures may be late</source>
+        <translation>az illesztőprogram több képet is tárol; a képek késhetnek</translation>
+    </message>
+    <message>
+        <source>which was it?</source>
+        <translation>melyik volt?</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>befejezetlen</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>eltér</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>egyezik</translation>
+    </message>
+    <message>
+        <source>not finished yet: it may become %1</source>
+        <translation>még nincs kész; ez lehet belőle: %1</translation>
+    </message>
+    <message>
+        <source>table and record differ: %1</source>
+        <translation>az asztal és a jegyzőkönyv eltér: %1</translation>
+    </message>
+    <message>
+        <source>%1 should hold %2 and shows %3</source>
+        <translation>%1: a jegyzőkönyvben %2, látszik %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>és még %1</translation>
+    </message>
+    <message>
+        <source>table and record agree again</source>
+        <translation>az asztal és a jegyzőkönyv újra egyezik</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: %2 must say `agree NAME`</source>
+        <translation>%1 visszavonása a véletlent is visszaveszi; bele kell egyeznie: %2</translation>
+    </message>
+    <message>
+        <source>cannot `%1`: %2</source>
+        <translation>nem megy: `%1`; %2</translation>
+    </message>
+    <message>
+        <source>this position stands here for the %1. time</source>
+        <translation>ez az állás most %1. alkalommal áll itt</translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 érvényes</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 üres</translation>
+    </message>
+    <message>
+        <source>%1 roman %2</source>
+        <translation>%1: %2 kő (rómaiak)</translation>
+    </message>
+    <message>
+        <source>%1 gaul %2</source>
+        <translation>%1: %2 kő (gallok)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>soron: %1</translation>
+    </message>
+    <message>
+        <source>roman</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>gaul</source>
+        <translation>gallok</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>császáriak</translation>
+    </message>
+    <message>
+        <source>turk</source>
+        <translation>törökök</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <translation>aknafúrás</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>tüzérség</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>játékvezető</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>játékosok</translation>
+    </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>az asztal túl sötét: kell még fény vagy hosszabb expozíció</translation>
     </message>
     <message>
-        <source>no tag of the table file is in view: positions are the picture's, the scale is that of the pieces</source>
+        <source>no tag of the table file is in view: positions are the picture&apos;s, the scale is that of the pieces</source>
         <translation>az asztalfájl egyik jele sem látszik: a helyek a kép szerintiek, a lépték a darabokból van</translation>
     </message>
     <message>
@@ -536,6 +1876,971 @@
         <source>glare over the lower right corner: turn the lamp or lower the exposure</source>
         <translation>becsillanás a jobb alsó sarokban: fordítsd el a lámpát, vagy csökkentsd az expozíciót</translation>
     </message>
+    <message>
+        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
+        <translation>a kamera nem ad képet; más program használja, vagy kijár a kábele?</translation>
+    </message>
+    <message>
+        <source>the camera is back</source>
+        <translation>a kamera visszajött</translation>
+    </message>
+    <message>
+        <source>the recording is over</source>
+        <translation>a felvételnek vége</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in view; turn the camera until one is whole</source>
+        <translation>az asztalfájl egyik jele sem látszik; fordítsd a kamerát, amíg egy teljesen látszik</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>rómaiak (világos)</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>görögök (sötét)</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts</source>
+        <translation>a kocka dönt arról, ki kezd</translation>
+    </message>
+    <message>
+        <source>the players place their soldiers</source>
+        <translation>a játékosok leteszik katonáikat</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the attacker&apos;s die is due</source>
+        <translation>harc folyik, a támadó dob</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the defender&apos;s die is due</source>
+        <translation>harc folyik, a védő dob</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 következik</translation>
+    </message>
+    <message>
+        <source>no ship has its bow on %1</source>
+        <translation>a(z) %1 mezőn nincs hajóorr</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2</source>
+        <translation>hajó, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the ship %1</source>
+        <translation>hajó, %1</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>egy hajó</translation>
+    </message>
+    <message>
+        <source>%1 is not %2&apos;s</source>
+        <translation>%1: nem az övé (%2)</translation>
+    </message>
+    <message>
+        <source>no soldier stands on %1</source>
+        <translation>a(z) %1 mezőn nem áll katona</translation>
+    </message>
+    <message>
+        <source>the soldier on %1 is %2&apos;s, not %3&apos;s</source>
+        <translation>a(z) %1 mezőn álló katona gazdája %2, nem %3</translation>
+    </message>
+    <message>
+        <source>%1 is no coast of this board</source>
+        <translation>%1 nem part ezen a táblán</translation>
+    </message>
+    <message>
+        <source>that is %1&apos;s own</source>
+        <translation>ez a saját figurája: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an ally of %2</source>
+        <translation>%1 szövetségese: %2</translation>
+    </message>
+    <message>
+        <source>name two different squares, %1 first</source>
+        <translation>két különböző mezőt mondj, %1 legyen elöl</translation>
+    </message>
+    <message>
+        <source>%1 is not on the coast of %2</source>
+        <translation>%1 nem ennek a partján van: %2</translation>
+    </message>
+    <message>
+        <source>a soldier stands on %1 already</source>
+        <translation>a(z) %1 mezőn már áll katona</translation>
+    </message>
+    <message>
+        <source>%1; no die is due</source>
+        <translation>%1; most nem kell dobni</translation>
+    </message>
+    <message>
+        <source>a die shows 1 to %1, not %2</source>
+        <translation>a kocka 1–%1 közöttit mutat, nem %2</translation>
+    </message>
+    <message>
+        <source>%1 is not 1 square forward, back or sideways from %2</source>
+        <translation>%1 nincs 1 mezőre előre, hátra vagy oldalt innen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of %2</source>
+        <translation>%1 nincs a hajó mellett: %2</translation>
+    </message>
+    <message>
+        <source>%1 has legal moves and must make one</source>
+        <translation>%1 tud lépni, lépnie kell</translation>
+    </message>
+    <message>
+        <source>alliances and sales are for three or more players, not 2</source>
+        <translation>szövetség és eladás három vagy több játékosnál van, nem kettőnél</translation>
+    </message>
+    <message>
+        <source>there are players 1 to %1, not %2</source>
+        <translation>1–%1. játékos van, %2. nincs</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1 kiesett a játékból</translation>
+    </message>
+    <message>
+        <source>%1 is no other player in the game</source>
+        <translation>%1 nem másik játékos</translation>
+    </message>
+    <message>
+        <source>%1 is an ally already</source>
+        <translation>%1 már szövetséges</translation>
+    </message>
+    <message>
+        <source>%1 is no ally</source>
+        <translation>%1 nem szövetséges</translation>
+    </message>
+    <message>
+        <source>a tactical move is made in a boarding only, and a land battle is fought</source>
+        <translation>taktikai lépés csak csáklyázáskor van, most szárazföldi harc folyik</translation>
+    </message>
+    <message>
+        <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
+        <translation>a(z) %1 hajó harcban áll, a harcoló hajók nem válhatnak szét</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy&apos;s</source>
+        <translation>%1: nem ellenséges</translation>
+    </message>
+    <message>
+        <source>%1 is in a fight; it may be rammed, not boarded</source>
+        <translation>%1 harcban áll; döfni szabad, csáklyázni nem</translation>
+    </message>
+    <message>
+        <source>%1 is rammed on the way and sinks</source>
+        <translation>%1 útközben döfést kap és elsüllyed</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over 2 squares</source>
+        <translation>a hajó nem állna 2 mezőn oldalával mellette: %1</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over at least 1 square</source>
+        <translation>a hajó nem állna legalább 1 mezőn oldalával mellette: %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
+        <translation>a(z) %1 hajón már %2 katona van; még %3 már több volna, mint %4</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of the ship %2</source>
+        <translation>%1 nincs a(z) %2 hajó mellett</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 soldiers, not %3</source>
+        <translation>a(z) %1 hajón %2 katona van, nem %3</translation>
+    </message>
+    <message>
+        <source>a soldier of %1 stands on %2</source>
+        <translation>a(z) %2 mezőn katona áll: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be 1 square off the board of %2 x %3</source>
+        <translation>1 mezővel kilógna a %2 x %3-as tábláról: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be on %2, which is coast</source>
+        <translation>partra kerülne (%2): %1</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>orr</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>tat</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, the same player&apos;s</source>
+        <translation>az orr a saját hajónak ütközne: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, an ally</source>
+        <translation>az orr szövetségesnek ütközne: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1 from the front</source>
+        <translation>az orr szemből ütközne: %1</translation>
+    </message>
+    <message>
+        <source>the stern would be on %1, where the ship %2 lies</source>
+        <translation>a tat a(z) %1 mezőre kerülne, ahol a(z) %2 hajó áll</translation>
+    </message>
+    <message>
+        <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
+        <translation>a hajó pontosan 2 mezőt megy előre, nem 1-et, hacsak nem fordul is</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move there, after 1 square</source>
+        <translation>a(z) %1 mezőn kapott döfés 1 mező után véget vet a lépésnek</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move, no turn follows</source>
+        <translation>a döfés (%1) véget vet a lépésnek, fordulás nincs</translation>
+    </message>
+    <message>
+        <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
+        <translation>a hajó 2 mezőt megy előre, vagy 1-et oldalra fordulva, vagy az orra mezőjén megfordul; %1–%2 egyik sem</translation>
+    </message>
+    <message>
+        <source>%1 puts a soldier on %2</source>
+        <translation>%1: katona ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 for the first turn</source>
+        <translation>%1: dobás %2, ki kezd</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in attack</source>
+        <translation>%1: dobás %2 támadáskor</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in defence</source>
+        <translation>%1: dobás %2 védekezéskor</translation>
+    </message>
+    <message>
+        <source>all who threw %1 throw again</source>
+        <translation>akik %1-t dobtak, újra dobnak</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>%1 makes a tactical move with %2 to %3 heading %4</source>
+        <translation>%1: taktikai lépés %2–%3, irány %4</translation>
+    </message>
+    <message>
+        <source>%1 sails %2 to %3 heading %4</source>
+        <translation>%1: hajó %2–%3, irány %4</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>észak</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>kelet</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>dél</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>nyugat</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2 sinks</source>
+        <translation>elsüllyed a hajó: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ship %1 of %2 sinks, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>elsüllyed a hajó: %1 (%2), rajta %n katona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier goes from %2 to %3</source>
+        <translation>%1: katona %2–%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier on %2 goes aboard %3</source>
+        <translation>%1: katona innen: %2, beszáll: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
+        <translation>%1: katonák innen: %2, %3, beszállnak: %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier lands on %2 from the ship %3</source>
+        <translation>%1: katona partra száll ide: %2, a(z) %3 hajóról</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
+        <translation>%1 megtámadja: %2–%4 (%3), %5 a %6 ellen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
+        <translation>%1 partra száll: %2–%4 (%3), %5 a %6 ellen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
+        <translation>%1 csáklyáz: %2–%4 (%3), %5 a %6 ellen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
+        <translation>%1 megrohamoz: %2–%4 (%3), %5 a %6 ellen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
+        <translation>támadás %2 (%1) legyőzi: védelem %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 loses to %3&apos;s defence %4</source>
+        <translation>támadás %2 (%1) alulmarad: védelem %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
+        <translation>támadás %2 (%1) egyenlő: védelem %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 forfeits a fighter</source>
+        <translation>%1 egy harcost veszít büntetésből</translation>
+    </message>
+    <message>
+        <source>%1 loses a soldier of %2</source>
+        <translation>%1: egy katona elesik, %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the sailors of %2</source>
+        <translation>%1: elesnek a matrózok, %2</translation>
+    </message>
+    <message>
+        <source>%1 captures the ship %2</source>
+        <translation>%1 elfoglalja a hajót: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captures the ship %2, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1 elfoglalja a hajót: %2, rajta %n katona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1 nem tud lépni</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation>%1 kiesett: %2</translation>
+    </message>
+    <message>
+        <source>%1 sells the figure on %2 to %3</source>
+        <translation>%1 eladja: figura, %2, vevő %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells the figure on %2 to %3, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1 eladja: figura, %2, vevő %3, rajta %n katona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies</source>
+        <translation>%1 és %2 szövetségesek</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no allies any more</source>
+        <translation>%1 és %2 már nem szövetségesek</translation>
+    </message>
+    <message>
+        <source>%1 has %2 soldiers in the capital of %3</source>
+        <translation>%1: %2 katona a fővárosban (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation>%1 feladta</translation>
+    </message>
+    <message>
+        <source>%1 has no soldiers left</source>
+        <translation>%1: nem maradt katonája</translation>
+    </message>
+    <message>
+        <source>%1 has no figures left</source>
+        <translation>%1: nem maradt figurája</translation>
+    </message>
+    <message>
+        <source>the players have agreed on a draw</source>
+        <translation>a játékosok döntetlenben egyeztek meg</translation>
+    </message>
+    <message>
+        <source>nobody is left: %1</source>
+        <translation>nem maradt senki: %1</translation>
+    </message>
+    <message>
+        <source>all but %1 are out</source>
+        <translation>mindenki más kiesett: %1</translation>
+    </message>
+    <message>
+        <source>only allies are left: %1</source>
+        <translation>csak szövetségesek maradtak: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>a játéknak vége</translation>
+    </message>
+    <message>
+        <source>the galleys are being built</source>
+        <translation>épülnek a gályák</translation>
+    </message>
+    <message>
+        <source>the galleys are being placed</source>
+        <translation>a gályák lerakása folyik</translation>
+    </message>
+    <message>
+        <source>orders are being laid</source>
+        <translation>készülnek a parancsok</translation>
+    </message>
+    <message>
+        <source>orders are being executed</source>
+        <translation>a parancsok végrehajtása folyik</translation>
+    </message>
+    <message>
+        <source>each side has %1 galleys in this game</source>
+        <translation>ebben a játékban oldalanként %1 gálya van</translation>
+    </message>
+    <message>
+        <source>%1 has sunk</source>
+        <translation>%1 elsüllyedt</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 nincs az asztalon</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>kész: %1</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>az asztal</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 first</source>
+        <translation>előbb ez kell (%1): %2</translation>
+    </message>
+    <message>
+        <source>the galleys&apos; places</source>
+        <translation>a gályák helye</translation>
+    </message>
+    <message>
+        <source>its losses</source>
+        <translation>a veszteségei</translation>
+    </message>
+    <message>
+        <source>its target</source>
+        <translation>a célpontja</translation>
+    </message>
+    <message>
+        <source>its toss</source>
+        <translation>a dobása</translation>
+    </message>
+    <message>
+        <source>the call on its toss</source>
+        <translation>az ítélet a dobásáról</translation>
+    </message>
+    <message>
+        <source>its oars</source>
+        <translation>az evezői</translation>
+    </message>
+    <message>
+        <source>%1 has built all its galleys</source>
+        <translation>%1 minden gályája megépült</translation>
+    </message>
+    <message>
+        <source>a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8</source>
+        <translation>egy gálya 6/6/2, 5/5/3 vagy 4/4/4: az oldalankénti evező és az árboc együtt 8</translation>
+    </message>
+    <message>
+        <source>%1 is placed already</source>
+        <translation>%1 már a helyén van</translation>
+    </message>
+    <message>
+        <source>%1 places the next galley</source>
+        <translation>a következő gályát ő teszi le: %1</translation>
+    </message>
+    <message>
+        <source>the galley would not be on the table</source>
+        <translation>a gálya nem az asztalon lenne</translation>
+    </message>
+    <message>
+        <source>%1 has its orders</source>
+        <translation>%1 megkapta a parancsait</translation>
+    </message>
+    <message>
+        <source>%1 has no orders yet</source>
+        <translation>%1 még nem kapott parancsot</translation>
+    </message>
+    <message>
+        <source>the target must be an enemy within 3 M</source>
+        <translation>a célpont 3 gyufányin belüli ellenség legyen</translation>
+    </message>
+    <message>
+        <source>a match lies nowhere near the table</source>
+        <translation>egy gyufa távol esett az asztaltól</translation>
+    </message>
+    <message>
+        <source>%1 matches lie there, %2 are to be dropped</source>
+        <translation>%1 gyufa van ott, %2 dobható</translation>
+    </message>
+    <message>
+        <source>the matches show %1 to %2 hits</source>
+        <translation>a gyufák %1–%2 találatot mutatnak</translation>
+    </message>
+    <message>
+        <source>%1 matches are to be dropped</source>
+        <translation>%1 gyufát kell dobni</translation>
+    </message>
+    <message>
+        <source>%1 oars, at least 1 and at most 6 on each side</source>
+        <translation>%1 evező, oldalanként legalább 1, legfeljebb 6</translation>
+    </message>
+    <message>
+        <source>the galley would lie nowhere near the table</source>
+        <translation>a gálya távol lenne az asztaltól</translation>
+    </message>
+    <message>
+        <source>what follows from where it lay is being decided; say it after that</source>
+        <translation>éppen arról döntünk, ami a helyéből következik; utána mondd</translation>
+    </message>
+    <message>
+        <source>the galley would reach %1 over the table&apos;s edge</source>
+        <translation>a gálya %1-rel túlnyúlna az asztal szélén</translation>
+    </message>
+    <message>
+        <source>the galley would lie %1 from its edge, 2 M are %2</source>
+        <translation>a gálya %1-re lenne a szélétől, 2 gyufa %2</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 away, 2 M are %3</source>
+        <translation>%1 csak %2-re lenne, 2 gyufa %3</translation>
+    </message>
+    <message>
+        <source>%1 lies there</source>
+        <translation>ott %1 áll</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 of the %3 that are left</source>
+        <translation>%1 nem %2 abból, ami maradt: %3</translation>
+    </message>
+    <message>
+        <source>%1 damage takes a mast too</source>
+        <translation>%1 sérülés árbocot is visz</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to %1</source>
+        <translation>az első pont egy evező itt: %1</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to the other side, for %1 is bare</source>
+        <translation>az első pont a másik oldal evezője, mert ez az oldal üres: %1</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>bal</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>jobb</translation>
+    </message>
+    <message>
+        <source>%1 faces the attacker and must take the most</source>
+        <translation>a támadó felé eső oldal veszít többet: %1</translation>
+    </message>
+    <message>
+        <source>damage, oars and masts cannot be fewer than none</source>
+        <translation>a sérülés, az evező és az árboc nem lehet negatív</translation>
+    </message>
+    <message>
+        <source>%1 matches laid, 5 are the most</source>
+        <translation>%1 gyufa van lerakva, legfeljebb 5 lehet</translation>
+    </message>
+    <message>
+        <source>%1 laid, but the galley has %2</source>
+        <translation>lerakva: %1, de a gályának ennyije van: %2</translation>
+    </message>
+    <message>
+        <source>%1 laid, but no galley has more than 4 masts</source>
+        <translation>lerakva: %1, de egy gályának sincs 4 árbocnál több</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire order(s)</source>
+        <translation>
+            <numerusform>%n tűzparancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement order(s)</source>
+        <translation>
+            <numerusform>%n mozgásparancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mast(s)</source>
+        <translation>
+            <numerusform>%n árboc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) on the side with fewer</source>
+        <translation>
+            <numerusform>%n evező a gyengébb oldalon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no galley has more than 6 oars on a side</source>
+        <translation>egy gályának sincs oldalanként 6 evezőnél több</translation>
+    </message>
+    <message>
+        <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
+        <translation>a(z) %1. gyufa egyedül mutat hátra: az evezők átrendezéséhez kettő kell egymás után</translation>
+    </message>
+    <message>
+        <source>%1 headed matches laid, but the galley&apos;s box holds %2</source>
+        <translation>%1 fejes gyufa van lerakva, de a gálya dobozában ennyi van: %2</translation>
+    </message>
+    <message>
+        <source>only %1 laid: as many as possible must be, and another fits</source>
+        <translation>csak %1 van lerakva: a lehető legtöbbet kell, és még egy belefér</translation>
+    </message>
+    <message>
+        <source>no galley %1 lies on the table</source>
+        <translation>nincs %1 nevű gálya az asztalon</translation>
+    </message>
+    <message>
+        <source>%1 cannot fire at itself: the target is an enemy</source>
+        <translation>%1 nem lőhet magára: a célpont ellenség</translation>
+    </message>
+    <message>
+        <source>%1 is built %2</source>
+        <translation>%1 megépült: %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed at %2</source>
+        <translation>%1 a helyén: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the orders %2</source>
+        <translation>%1 parancsai: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are taken up</source>
+        <translation>%1 parancsai felvéve</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are %2</source>
+        <translation>%1 parancsai: %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>%1 forward to %2</source>
+        <translation>%1 előre ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 turn left to %2</source>
+        <translation>%1 balra fordul ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 turn right to %2</source>
+        <translation>%1 jobbra fordul ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide at %3: %4 to %5, %6 to %7</source>
+        <translation>%1 és %2 összeütközik itt: %3; sérülés: %5 %4, %7 %6</translation>
+    </message>
+    <message>
+        <source>the galleys lie as recorded</source>
+        <translation>a gályák a jegyzőkönyv szerint állnak</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: it has no mast</source>
+        <translation>%1 nem tüzel: nincs árboca</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: no enemy is within 3 M</source>
+        <translation>%1 nem tüzel: 3 gyufányin belül nincs ellenség</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3 to drop</source>
+        <translation>%1 tüzel erre: %2; dobás: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n gyufa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2</source>
+        <translation>%1 dobása ennyit mutat: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2 to %3</source>
+        <translation>%1 dobása ennyit mutat: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3</source>
+        <translation>%1 eltalálja: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s salvo is spoiled</source>
+        <translation>%1 sortüze érvénytelen</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to %3</source>
+        <translation>%1 vesztesége %2, okozta %3</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation>%1 elsüllyed</translation>
+    </message>
+    <message>
+        <source>%1 has its oars %2</source>
+        <translation>%1 evezői: %2</translation>
+    </message>
+    <message>
+        <source>the turn is over after %1</source>
+        <translation>a forduló véget ér; %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 helye: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1: feladás</translation>
+    </message>
+    <message>
+        <source>both last galleys sink together</source>
+        <translation>a két utolsó gálya együtt süllyed el</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last galley sinks</source>
+        <translation>%1 utolsó gályája elsüllyed</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull is %2 from %3&apos;s: %4</source>
+        <translation>%1 hajóteste %2-re van ettől: %3; %4</translation>
+    </message>
+    <message>
+        <source>too close to 3 matches of %1 to call</source>
+        <translation>túl közel van 3 gyufához (%1), nem dönthető el</translation>
+    </message>
+    <message>
+        <source>within %1 of %2</source>
+        <translation>ezen belül: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>farther than 3 matches of %1, so nothing counts</source>
+        <translation>3 gyufánál (%1) távolabb, így semmi sem számít</translation>
+    </message>
+    <message>
+        <source>%1 and %2 carry the same label: only an enemy may be fired at</source>
+        <translation>%1 és %2 jele ugyanaz: csak ellenségre szabad lőni</translation>
+    </message>
+    <message>
+        <source>%1&apos;s masts are not seen, so how many it may drop is not known</source>
+        <translation>%1 árbocai nem látszanak, ezért nem tudni, hányat dobhat</translation>
+    </message>
+    <message>
+        <source>%1 lie there</source>
+        <translation>%1 van ott</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there</source>
+        <translation>%1; dobható %2, ott van %3</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1</source>
+        <translation>ha a közelebbi sávban volna, %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 too many</source>
+        <translation>%1; dobható %2, ott van %3; ennyivel több: %4</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 not seen</source>
+        <translation>%1; dobható %2, ott van %3; nem látszik %4</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 too many</source>
+        <translation>ha a közelebbi sávban volna, %1; ennyivel több: %2</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 not seen</source>
+        <translation>ha a közelebbi sávban volna, %1; nem látszik %2</translation>
+    </message>
+    <message>
+        <source>%1 lay there as orders and do not count</source>
+        <translation>%1 parancsként volt ott, nem számít</translation>
+    </message>
+    <message>
+        <source>%1 touches %2</source>
+        <translation>%1 hozzáér ehhez: %2</translation>
+    </message>
+    <message>
+        <source>%1 touches the order match %2</source>
+        <translation>%1 hozzáér a(z) %2 parancsgyufához</translation>
+    </message>
+    <message>
+        <source>%1: the whole salvo misses</source>
+        <translation>%1: az egész sortűz mellément</translation>
+    </message>
+    <message>
+        <source>%1, too close to call: if so, the whole salvo misses</source>
+        <translation>%1, de túl közeli: ha így van, az egész sortűz mellément</translation>
+    </message>
+    <message>
+        <source>%1 is too close to the edge of %2&apos;s side zone to call: whether plain ends count is the players&apos; to decide</source>
+        <translation>%1 túl közel van %2 oldalzónájának széléhez: a játékosok döntik el, számít-e a fejetlen vég</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
+        <translation>%1 a(z) %2 oldalzónájában van: a fejetlen vég is számít</translation>
+    </message>
+    <message>
+        <source>%1 lies outside %2&apos;s side zone: only heads count</source>
+        <translation>%1 a(z) %2 oldalzónáján kívül van: csak a gyufafej számít</translation>
+    </message>
+    <message>
+        <source>%1&apos;s head</source>
+        <translation>%1 feje</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plain end</source>
+        <translation>%1 fejetlen vége</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull</source>
+        <translation>%1 hajóteste</translation>
+    </message>
+    <message>
+        <source>%1 points at %2</source>
+        <translation>%1 a célra mutat: %2</translation>
+    </message>
+    <message>
+        <source>%1 points past %2 by %3</source>
+        <translation>%1 elkerüli: %2; %3-rel mellé</translation>
+    </message>
+    <message>
+        <source>%1 does not count against %2</source>
+        <translation>%1 nem számít itt: %2</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but whether it counts is too close to call</source>
+        <translation>%1 a célra mutat: %2, de túl közeli, hogy számít-e</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told to point anywhere: too close to call</source>
+        <translation>nem látni, merre mutat: %1; túl közeli</translation>
+    </message>
+    <message>
+        <source>%1 passes %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 %3-rel megy el a sarok mellett: %2; a mérés hibája %4: túl közeli</translation>
+    </message>
+    <message>
+        <source>%1 points inside %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 %3-rel a sarkon belülre mutat: %2; a mérés hibája %4: túl közeli</translation>
+    </message>
+    <message>
+        <source>how is each galley built: oars to port, to starboard, masts?</source>
+        <translation>hogyan épül minden gálya: evezők balra, jobbra, árbocok?</translation>
+    </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them</source>
+        <translation>rakjátok le a parancsokat a paraván mögé; ha felemelitek, mondjátok be</translation>
+    </message>
+    <message>
+        <source>whom does %1 fire at?</source>
+        <translation>kire tüzel %1?</translation>
+    </message>
+    <message>
+        <source>how many hits is it, or was the toss spoiled?</source>
+        <translation>hány találat, vagy érvénytelen volt a dobás?</translation>
+    </message>
+    <message>
+        <source>the galley at %1</source>
+        <translation>a gálya itt: %1</translation>
+    </message>
+    <message>
+        <source>none near it</source>
+        <translation>a közelében semmi</translation>
+    </message>
+    <message>
+        <source>it %1 mm and %2 degrees off</source>
+        <translation>%1 mm-rel és %2 fokkal odébb</translation>
+    </message>
+    <message>
+        <source>what does the table show?</source>
+        <translation>mit mutat az asztal?</translation>
+    </message>
+    <message>
+        <source>what is done?</source>
+        <translation>mi történik?</translation>
+    </message>
+    <message>
+        <source>cas</source>
+        <translation>CAS</translation>
+    </message>
+    <message>
+        <source>tms</source>
+        <translation>TMS</translation>
+    </message>
+    <message>
+        <source>cms</source>
+        <translation>CMS</translation>
+    </message>
+    <message>
+        <source>cts</source>
+        <translation>CTS</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>segítség</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>an %1</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
     <message>
         <source>red</source>
         <translation>piros</translation>
@@ -674,22 +2979,6 @@
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Semmi ismert méretű nem látszik: a helyek csak képpontban vannak.</translation>
     </message>
-    <message>
-        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
-        <translation>a kamera nem ad képet; más program használja, vagy kijár a kábele?</translation>
-    </message>
-    <message>
-        <source>the camera is back</source>
-        <translation>a kamera visszajött</translation>
-    </message>
-    <message>
-        <source>the recording is over</source>
-        <translation>a felvételnek vége</translation>
-    </message>
-    <message>
-        <source>no tag of the table file is in view; turn the camera until one is whole</source>
-        <translation>az asztalfájl egyik jele sem látszik; fordítsd a kamerát, amíg egy teljesen látszik</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CheckPage</name>
@@ -702,7 +2991,7 @@
         <translation>Újra ellenőriz</translation>
     </message>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
     <message>
@@ -811,7 +3100,7 @@
         <translation>Mondd meg, mi volt a lépés</translation>
     </message>
     <message>
-        <source>in the game's notation</source>
+        <source>in the game&apos;s notation</source>
         <translation>a játék jelöléseivel</translation>
     </message>
     <message>
@@ -849,7 +3138,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
     <message>
@@ -964,7 +3253,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>The menu in which the language is chosen; "Language" beside it, for those who cannot read it.</extracomment>
+        <extracomment>The menu in which the language is chosen; &quot;Language&quot; beside it, for those who cannot read it.</extracomment>
         <translation>N&amp;yelv (Language)</translation>
     </message>
     <message>
@@ -1337,7 +3626,7 @@
         <translation>Kamera</translation>
     </message>
     <message>
-        <source>a camera, a telephone's address, or a film</source>
+        <source>a camera, a telephone&apos;s address, or a film</source>
         <translation>kamera, telefon címe vagy film</translation>
     </message>
     <message>

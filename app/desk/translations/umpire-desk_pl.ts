@@ -251,7 +251,7 @@
         <translation>etap %1 z %2</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other's home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>skręt bez ruchu o zapałkę naprzód</translation>
     </message>
     <message>
-        <source>after each step's movement the table says where the galleys lie</source>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
         <translation>po ruchu w każdym kroku stół mówi, gdzie są galery</translation>
     </message>
     <message>
@@ -499,13 +499,1365 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Sentences</name>
+    <message>
+        <source>the Imperials</source>
+        <translation>cesarscy</translation>
+    </message>
+    <message>
+        <source>the Turks</source>
+        <translation>Turcy</translation>
+    </message>
+    <message>
+        <source>a unit waits to be placed in a camp</source>
+        <translation>jednostka czeka na ustawienie w obozie</translation>
+    </message>
+    <message>
+        <source>a die is to be thrown</source>
+        <translation>trzeba rzucić kostką</translation>
+    </message>
+    <message>
+        <source>both sides draw a chit</source>
+        <translation>obie strony ciągną żeton</translation>
+    </message>
+    <message>
+        <source>the Turks choose whom the relief army restores</source>
+        <translation>Turcy wybierają, kogo odnawia odsiecz</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who falls sick</source>
+        <translation>cesarscy wybierają, kto zachoruje</translation>
+    </message>
+    <message>
+        <source>a side is on turn and nothing is being decided</source>
+        <translation>jedna strona jest na ruchu i nic się nie rozstrzyga</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman adds 1 to the die</source>
+        <translation>Turcy mówią, czy Abdurrahman dodaje 1 do kostki</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman comes to the attacked wall</source>
+        <translation>Turcy mówią, czy Abdurrahman przychodzi na atakowany mur</translation>
+    </message>
+    <message>
+        <source>officers may raise combat values</source>
+        <translation>oficerowie mogą podnieść wartość bojową</translation>
+    </message>
+    <message>
+        <source>the Turks say whether they give up the entrenchment</source>
+        <translation>Turcy mówią, czy oddają szaniec</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who goes into the breach</source>
+        <translation>cesarscy wybierają, kto wchodzi w wyłom</translation>
+    </message>
+    <message>
+        <source>the Turks choose what the counter-mine hits</source>
+        <translation>Turcy wybierają, w co trafia kontrmina</translation>
+    </message>
+    <message>
+        <source>a loss is to be taken</source>
+        <translation>trzeba ponieść stratę</translation>
+    </message>
+    <message>
+        <source>the attackers move in</source>
+        <translation>atakujący wkraczają</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>nie teraz: %1</translation>
+    </message>
+    <message>
+        <source>no die now: %1</source>
+        <translation>teraz bez kostki: %1</translation>
+    </message>
+    <message>
+        <source>nothing to say no to: %1</source>
+        <translation>nie ma czemu odmówić: %1</translation>
+    </message>
+    <message>
+        <source>unit number %1 is not one of the scenario&apos;s %2</source>
+        <translation>nie ma jednostki numer %1 (jest ich %2)</translation>
+    </message>
+    <message>
+        <source>%1 is no start zone</source>
+        <translation>%1 nie jest strefą startową</translation>
+    </message>
+    <message>
+        <source>%1 is no wall zone</source>
+        <translation>%1 nie jest strefą muru</translation>
+    </message>
+    <message>
+        <source>zone number %1</source>
+        <translation>strefa numer %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>strefa %1</translation>
+    </message>
+    <message>
+        <source>%1 have drawn in this round</source>
+        <translation>%1 w tej kolejce już ciągnęli</translation>
+    </message>
+    <message>
+        <source>no %1 is among the %2 chits in the cup of %3</source>
+        <translation>nie ma %1 wśród żetonów w kubku, jest ich %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not in the cup</source>
+        <translation>%1 nie jest w kubku</translation>
+    </message>
+    <message>
+        <source>%1 does not wait to be placed now</source>
+        <translation>%1 nie czeka teraz na ustawienie</translation>
+    </message>
+    <message>
+        <source>0 units have moved into %1: at least 1 has to</source>
+        <translation>nikt nie wkroczył do %1: co najmniej 1 musi</translation>
+    </message>
+    <message>
+        <source>%1 has its 1 more in this fight</source>
+        <translation>%1 ma już swoje +1 w tej walce</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2</source>
+        <translation>znacznik %1 stoi na %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2, this takes %3</source>
+        <translation>znacznik %1 stoi na %2, a to kosztuje %3</translation>
+    </message>
+    <message>
+        <source>%1 has no command over %2 in this fight, or does not stand with it</source>
+        <translation>%1 nie dowodzi %2 w tej walce albo z nią nie stoi</translation>
+    </message>
+    <message>
+        <source>%1 is in no start zone beside %2</source>
+        <translation>%1 nie stoi w strefie startowej obok %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment in %1 can take this</source>
+        <translation>w %1 nie ma szańca, który to przejmie</translation>
+    </message>
+    <message>
+        <source>%1 does not share in this loss of %2</source>
+        <translation>%1 nie ma udziału w tej stracie: %2</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its least</source>
+        <translation>CAS stoi na %1, to minimum</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its most</source>
+        <translation>CAS stoi na %1, to maksimum</translation>
+    </message>
+    <message>
+        <source>CTS stands at %1, its most</source>
+        <translation>CTS stoi na %1, to maksimum</translation>
+    </message>
+    <message>
+        <source>%1 has no part in this fight, or is in already</source>
+        <translation>%1 nie bierze udziału w tej walce albo już jest w środku</translation>
+    </message>
+    <message>
+        <source>%1 is no damaged Turkish unit in the castle</source>
+        <translation>%1 nie jest uszkodzoną turecką jednostką w zamku</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit on the map</source>
+        <translation>%1 nie jest cesarską jednostką na mapie</translation>
+    </message>
+    <message>
+        <source>%1 is no officer</source>
+        <translation>%1 nie jest oficerem</translation>
+    </message>
+    <message>
+        <source>%1 is not under %2</source>
+        <translation>%1 nie podlega %2</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged</source>
+        <translation>%1 nie jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit destroyed in turn %2</source>
+        <translation>%1 nie jest cesarską jednostką zniszczoną w etapie %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in a breach, not in a start zone</source>
+        <translation>%1 stoi w wyłomie, nie w strefie startowej</translation>
+    </message>
+    <message>
+        <source>%1 has raised CTS in turn %2</source>
+        <translation>%1 podniósł już CTS w etapie %2</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, and this is for %2</source>
+        <translation>na ruchu: %1, a to jest dla: %2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 actions left</source>
+        <translation>%1: nie ma już akcji</translation>
+    </message>
+    <message>
+        <source>%1 is not held by %2</source>
+        <translation>%1 nie jest w rękach: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone: it has 0 breaches and is taken by castle fight only</source>
+        <translation>%1 to strefa środkowa: nie ma wyłomów, zdobywa się ją tylko walką w zamku</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of %2</source>
+        <translation>%1 nie jest jednostką: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 nie leży na mapie</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not to %2</source>
+        <translation>z wyłomu %1 droga prowadzi do obozu, nie do %2</translation>
+    </message>
+    <message>
+        <source>%1 is not held by the Imperials</source>
+        <translation>%1 nie jest w rękach cesarskich</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 to %2 in 1 step</source>
+        <translation>nie ma drogi na 1 krok: %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 holds its %2 units</source>
+        <translation>%1 jest pełna, jednostek: %2</translation>
+    </message>
+    <message>
+        <source>the Turks have moved the units that their chit allows</source>
+        <translation>Turcy ruszyli już tyle jednostek, na ile pozwala żeton</translation>
+    </message>
+    <message>
+        <source>the Turks move freely only with the initiative</source>
+        <translation>Turcy ruszają się swobodnie tylko z inicjatywą</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle for %1</source>
+        <translation>tureckie jednostki nie opuszczają zamku do %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 already</source>
+        <translation>%1 jest już w %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 jest w rękach: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2 already</source>
+        <translation>%1 jest już w rękach: %2</translation>
+    </message>
+    <message>
+        <source>zone number %1 is not one of the %2</source>
+        <translation>nie ma strefy numer %1 (jest ich %2)</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation>%1 ruszyła się już w tym etapie</translation>
+    </message>
+    <message>
+        <source>all %1 breaches of %2 are occupied</source>
+        <translation>wszystkie wyłomy zajęte (%1): %2</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the start zones beside %1</source>
+        <translation>brak cesarskich jednostek w strefach startowych obok %1</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the breaches of %1</source>
+        <translation>brak cesarskich jednostek w wyłomach %1</translation>
+    </message>
+    <message>
+        <source>0 attackers stand in the breaches of %1</source>
+        <translation>brak atakujących w wyłomach %1</translation>
+    </message>
+    <message>
+        <source>%1 is no wall beside %2</source>
+        <translation>%1 nie jest murem obok %2</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %1 has %2</source>
+        <translation>Turcy atakują z murów 2 jednostkami, a w %1 jest %2</translation>
+    </message>
+    <message>
+        <source>a castle fight starts from at least 1 wall beside %1</source>
+        <translation>walka w zamku zaczyna się z co najmniej 1 muru obok %1</translation>
+    </message>
+    <message>
+        <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
+        <translation>%1 nie jest tureckim murem z wrogiem w wyłomach</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone, which faces 0 camps</source>
+        <translation>%1 to strefa środkowa, nie ma naprzeciw obozu</translation>
+    </message>
+    <message>
+        <source>0 units of %1 stand in %2</source>
+        <translation>brak jednostek (%1) w %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment in %1 shows 2 already</source>
+        <translation>szaniec w %1 ma już 2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 entrenchment markers in hand</source>
+        <translation>%1: brak znaczników szańca</translation>
+    </message>
+    <message>
+        <source>turn %1 begins</source>
+        <translation>zaczyna się etap %1</translation>
+    </message>
+    <message>
+        <source>turn %1 ends</source>
+        <translation>kończy się etap %1</translation>
+    </message>
+    <message>
+        <source>%1 draw a chit</source>
+        <translation>%1 ciągną żeton</translation>
+    </message>
+    <message>
+        <source>%1 draw %2</source>
+        <translation>%1 ciągną %2</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: nobody acts</source>
+        <translation>żetony: cesarski %1, turecki %2; nikt nie działa</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: %3 begin</source>
+        <translation>żetony: cesarski %1, turecki %2; zaczynają: %3</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, actions %2</source>
+        <translation>na ruchu: %1, akcje: %2</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>%1 kończą ruch</translation>
+    </message>
+    <message>
+        <source>announced %1</source>
+        <translation>ogłoszono: %1</translation>
+    </message>
+    <message>
+        <source>die %1: success</source>
+        <translation>kostka %1: sukces</translation>
+    </message>
+    <message>
+        <source>die %1: failure</source>
+        <translation>kostka %1: porażka</translation>
+    </message>
+    <message>
+        <source>%1 now %2</source>
+        <translation>%1 teraz %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 idzie do %2</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>kubek</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>straty</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>oczekujący</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>rezerwa</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 uszkodzona</translation>
+    </message>
+    <message>
+        <source>%1 is whole again</source>
+        <translation>%1 znów cała</translation>
+    </message>
+    <message>
+        <source>marker of %1 now %2</source>
+        <translation>znacznik %1 teraz %2</translation>
+    </message>
+    <message>
+        <source>entrenchment in %1 now %2</source>
+        <translation>szaniec w %1 teraz %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <translation>%1 zdobywają %2</translation>
+    </message>
+    <message>
+        <source>the relief army is near</source>
+        <translation>odsiecz jest blisko</translation>
+    </message>
+    <message>
+        <source>the hand of fate</source>
+        <translation>ręka losu</translation>
+    </message>
+    <message>
+        <source>an epidemic threatens</source>
+        <translation>grozi epidemia</translation>
+    </message>
+    <message>
+        <source>%1 decline</source>
+        <translation>%1 odmawiają</translation>
+    </message>
+    <message>
+        <source>Turkish morale is broken</source>
+        <translation>tureckie morale złamane</translation>
+    </message>
+    <message numerus="yes">
+        <source>TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>TMS spadł do 0, a w zamku została %n turecka jednostka</numerusform>
+            <numerusform>TMS spadł do 0, a w zamku zostały %n tureckie jednostki</numerusform>
+            <numerusform>TMS spadł do 0, a w zamku zostało %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>po etapie %1 TMS wynosi 0, a w zamku została %n turecka jednostka</numerusform>
+            <numerusform>po etapie %1 TMS wynosi 0, a w zamku zostały %n tureckie jednostki</numerusform>
+            <numerusform>po etapie %1 TMS wynosi 0, a w zamku zostało %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>po etapie %1 TMS nie spadł do 0, a w zamku została %n turecka jednostka</numerusform>
+            <numerusform>po etapie %1 TMS nie spadł do 0, a w zamku zostały %n tureckie jednostki</numerusform>
+            <numerusform>po etapie %1 TMS nie spadł do 0, a w zamku zostało %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>gra skończona: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>wieża</translation>
+    </message>
+    <message>
+        <source>catapult</source>
+        <translation>katapulta</translation>
+    </message>
+    <message>
+        <source>a %1 wall</source>
+        <translation>mur (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower</source>
+        <translation>wieża (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult</source>
+        <translation>katapulta (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 wall (1 stone)</source>
+        <translation>mur, 1 kamień (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower (2)</source>
+        <translation>wieża, 2 kamienie (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult (3)</source>
+        <translation>katapulta, 3 kamienie (%1)</translation>
+    </message>
+    <message>
+        <source>a light stone</source>
+        <translation>jasny kamień</translation>
+    </message>
+    <message>
+        <source>a dark stone</source>
+        <translation>ciemny kamień</translation>
+    </message>
+    <message>
+        <source>a light stack of %1</source>
+        <translation>jasny stos o wysokości %1</translation>
+    </message>
+    <message>
+        <source>a dark stack of %1</source>
+        <translation>ciemny stos o wysokości %1</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the board&apos;s %2 cells</source>
+        <translation>%1: nie ma takiego pola na planszy (jest ich %2)</translation>
+    </message>
+    <message>
+        <source>cell number %1</source>
+        <translation>pole numer %1</translation>
+    </message>
+    <message>
+        <source>there are no catapults in this game</source>
+        <translation>w tej grze nie ma katapult</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 jest puste</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3 is to move</source>
+        <translation>na %1 stoi: %2; na posunięciu: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
+        <translation>na %1 stoi: %2 (%3); do tego potrzeba: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
+        <translation>od %3 do %1: %2; ofiara sięga 1 pola</translation>
+    </message>
+    <message>
+        <source>%1 is not in line with %2; a sacrifice reaches 1 cell</source>
+        <translation>%1 nie leży w linii z %2; ofiara sięga 1 pola</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>na %1 stoi: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 stones already, and %3 are the limit</source>
+        <translation>na %1 kamieni jest już %2, a najwięcej może być %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not in line</source>
+        <translation>%1 i %2 nie leżą w linii</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a move ends 2 cells away</source>
+        <translation>od %3 do %1: %2; ruch kończy się 2 pola dalej</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a tower cannot attack</source>
+        <translation>na %1 stoi: %2; wieża nie może tego atakować</translation>
+    </message>
+    <message>
+        <source>%1 holds a wall; both stones go only against a catapult</source>
+        <translation>na %1 stoi mur; oba kamienie poświęca się tylko przeciw katapulcie</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
+        <translation>%1 leży za %2; katapulta rzuca do przodu i na boki</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
+        <translation>od %3 do %1: %2; katapulta rzuca na 2 lub 3 pola</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of the thrower&apos;s own</source>
+        <translation>na %1 stoi własna jednostka rzucającego: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the mover&apos;s second row</source>
+        <translation>%1 nie leży w drugim rzędzie grającego</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should be two different cells, the left one first</source>
+        <translation>%1 i %2 mają być dwoma różnymi polami, lewe najpierw</translation>
+    </message>
+    <message>
+        <source>the persons may change sides once, between the two special moves of the bribe</source>
+        <translation>zamienić strony można raz, między dwoma specjalnymi ruchami łapówki</translation>
+    </message>
+    <message>
+        <source>the special move is each side&apos;s first turn of a bribe game only</source>
+        <translation>ruch specjalny to tylko pierwsza tura każdej strony w grze z łapówką</translation>
+    </message>
+    <message>
+        <source>the first turn scatters a tower of the home row on two cells of the second, as in a1-c2,f2</source>
+        <translation>pierwsza tura rozrzuca wieżę z rzędu macierzystego na dwa pola drugiego, na przykład a1-c2,f2</translation>
+    </message>
+    <message>
+        <source>%1 is not the cell between: the two stones go to the two nearest cells in one direction</source>
+        <translation>%1 nie jest polem pośrednim: oba kamienie idą na dwa najbliższe pola w jednym kierunku</translation>
+    </message>
+    <message>
+        <source>%1 stone %2 to %3, %4 high</source>
+        <translation>kamień (%1): %2–%3, wysokość %4</translation>
+    </message>
+    <message>
+        <source>%1 stone thrown from %2 to %3</source>
+        <translation>rzucono kamień (%1): %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 stone removed from %2, %3 left</source>
+        <translation>zdjęto kamień (%1) z %2, zostało %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches the opponent&apos;s home row at %2</source>
+        <translation>%1: osiągnięty rząd macierzysty przeciwnika, %2</translation>
+    </message>
+    <message>
+        <source>the persons change sides</source>
+        <translation>gracze zamieniają się stronami</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1: poddanie</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and is out</source>
+        <translation>%1: brak ruchu, odpada</translation>
+    </message>
+    <message>
+        <source>the players agree on a draw</source>
+        <translation>gracze zgadzają się na remis</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 on the opponent&apos;s home row</source>
+        <translation>%1: w rzędzie macierzystym przeciwnika, %2</translation>
+    </message>
+    <message>
+        <source>the players agreed on a draw</source>
+        <translation>gracze zgodzili się na remis</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1: poddanie</translation>
+    </message>
+    <message>
+        <source>all but the %1 player are out</source>
+        <translation>wszyscy odpadli, zostaje: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot act</source>
+        <translation>%1: brak ruchu</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwszy</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>drugi</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>trzeci</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>czwarty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwoni</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółci</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>lotniskowiec</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>pancernik</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>krążownik</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>niszczyciel</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>fregata</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>okręt podwodny</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>okręt rakietowy</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>kuter torpedowy</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>dozorowiec</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>trałowiec</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>okręt desantowy</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>bateria</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>mina</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>samolot</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>jednostka</translation>
+    </message>
+    <message>
+        <source>no ship</source>
+        <translation>żaden okręt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 nie leży na planszy</translation>
+    </message>
+    <message>
+        <source>square number %1</source>
+        <translation>pole numer %1</translation>
+    </message>
+    <message>
+        <source>the fleets are set up already</source>
+        <translation>floty są już ustawione</translation>
+    </message>
+    <message>
+        <source>%1 has set up already</source>
+        <translation>%1: ustawianie już skończone</translation>
+    </message>
+    <message>
+        <source>the fleets are still being set up</source>
+        <translation>floty są jeszcze ustawiane</translation>
+    </message>
+    <message>
+        <source>%1 is not placed: ships and mines are</source>
+        <translation>%1 nie jest ustawiana: tylko okręty i miny</translation>
+    </message>
+    <message>
+        <source>%1 is not in the %2 port</source>
+        <translation>%1 nie leży w porcie (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 already</source>
+        <translation>na %1 stoi już: %2</translation>
+    </message>
+    <message>
+        <source>each %1 of %2 is placed: it has %3</source>
+        <translation>wszystkie już ustawione (%2): %1, razem %3</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing of %2</source>
+        <translation>na %1 nie ma nic, co należy do: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds a battery, which stays there</source>
+        <translation>na %1 stoi bateria, która tam zostaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) still to place</source>
+        <translation>
+            <numerusform>%1: do ustawienia %n okręt</numerusform>
+            <numerusform>%1: do ustawienia %n okręty</numerusform>
+            <numerusform>%1: do ustawienia %n okrętów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
+        <translation>na %1 stoi jednostka: %2; na posunięciu: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which never moves</source>
+        <translation>na %1 stoi: %2; nigdy się nie rusza</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 jest zajęte</translation>
+    </message>
+    <message>
+        <source>%1 is an island</source>
+        <translation>%1 to wyspa</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; %4 moves %5</source>
+        <translation>od %3 do %1: %2; %4 rusza się o %5</translation>
+    </message>
+    <message>
+        <source>no free way of at most %1 leads from %2 to %3</source>
+        <translation>nie ma wolnej drogi (najwyżej %1): %2–%3</translation>
+    </message>
+    <message>
+        <source>both batteries of an entrance must be gone to enter</source>
+        <translation>by wejść, obie baterie przy wejściu muszą być zdjęte</translation>
+    </message>
+    <message>
+        <source>the game begins with a ship that leaves its port; %1 is not out at sea</source>
+        <translation>grę zaczyna okręt wychodzący z portu; %1 nie leży na morzu</translation>
+    </message>
+    <message>
+        <source>%1 can act, and only who cannot passes</source>
+        <translation>%1: ruch jest, a pasuje tylko ten, kto go nie ma</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; %1 would move to %2 first</source>
+        <translation>tura to ruch albo atak; %1 najpierw poszłaby na %2</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water: nobody attacks there or from there</source>
+        <translation>%1 to wody neutralne: nikt tam ani stamtąd nie atakuje</translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of the same side</source>
+        <translation>na %1 stoi jednostka tej samej strony</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; it must be adjacent</source>
+        <translation>od %3 do %1: %2; muszą sąsiadować</translation>
+    </message>
+    <message>
+        <source>the coast lies between %1 and %2</source>
+        <translation>między %1 a %2 jest brzeg</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; only %3 can do this</source>
+        <translation>na %1 stoi: %2; to potrafi tylko: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which does not attack</source>
+        <translation>na %1 stoi: %2; nie atakuje</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a battery reaches 1</source>
+        <translation>od %3 do %1: %2; bateria sięga 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a battery does not strike</source>
+        <translation>na %1 stoi: %2; bateria tego nie bije</translation>
+    </message>
+    <message>
+        <source>%1 holds no battery</source>
+        <translation>na %1 nie ma baterii</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from the battery at %3; its range is 1</source>
+        <translation>od %1 do baterii na %3: %2; zasięg wynosi 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no mine</source>
+        <translation>na %1 stoi: %2, nie mina</translation>
+    </message>
+    <message>
+        <source>the carrier moves before it sends its plane or after it, not both</source>
+        <translation>lotniskowiec rusza się przed wysłaniem samolotu albo po nim, nie dwa razy</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a plane reaches %4</source>
+        <translation>od %3 do %1: %2; samolot sięga %4</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no target for a plane</source>
+        <translation>na %1 stoi: %2; to nie cel dla samolotu</translation>
+    </message>
+    <message>
+        <source>%1 has no mine left to lay</source>
+        <translation>%1: nie ma już min</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water, where no mine is laid</source>
+        <translation>%1 to wody neutralne, tam nie stawia się min</translation>
+    </message>
+    <message>
+        <source>%1 is in the enemy port</source>
+        <translation>%1 leży w porcie przeciwnika</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent to a minesweeper of %2 outside neutral water</source>
+        <translation>%1 nie sąsiaduje z trałowcem poza wodami neutralnymi: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1 ustawia: %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 takes up %2 from %3</source>
+        <translation>%1 zdejmuje: %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, mines off the board: %3</source>
+        <translation>%1 stoi na: %2; miny poza planszą: %3</translation>
+    </message>
+    <message>
+        <source>%1 unit moves %2 to %3</source>
+        <translation>%1: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3: %4</source>
+        <translation>%1 atakuje: %2 na %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 attacks %4 on %5: %6</source>
+        <translation>%2 (%1) na %3 atakuje: %4 na %5; %6</translation>
+    </message>
+    <message>
+        <source>%1 plane attacks %2 on %3: %4</source>
+        <translation>samolot (%1) atakuje: %2 na %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 plane from %2 attacks %3 on %4: %5</source>
+        <translation>samolot (%1) z %2 atakuje: %3 na %4; %5</translation>
+    </message>
+    <message>
+        <source>the attacker is lost</source>
+        <translation>atakujący stracony</translation>
+    </message>
+    <message>
+        <source>the attacked is lost</source>
+        <translation>zaatakowany stracony</translation>
+    </message>
+    <message>
+        <source>both are lost</source>
+        <translation>oba stracone</translation>
+    </message>
+    <message>
+        <source>no strike, both stay</source>
+        <translation>brak bicia, oba zostają</translation>
+    </message>
+    <message>
+        <source>%1 plane taken off %2</source>
+        <translation>samolot (%1) zdjęty z %2</translation>
+    </message>
+    <message>
+        <source>%1 missile ship on %2 removes the battery on %3</source>
+        <translation>okręt rakietowy (%1) na %2 zdejmuje baterię na %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 removes the mine on %3</source>
+        <translation>trałowiec (%1) na %2 zdejmuje minę na %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
+        <translation>trałowiec (%1) na %2 nie znajduje miny na %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a mine on %2</source>
+        <translation>%1 stawia minę na %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
+        <translation>%2 (%1) na %3 za długo na wodach neutralnych i zostaje zdjęty</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without its landing ship</source>
+        <translation>%1 nie może już wygrać bez okrętu desantowego</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without missile ships</source>
+        <translation>%1 nie może już wygrać bez okrętów rakietowych</translation>
+    </message>
+    <message>
+        <source>%1 landing ship enters the enemy port at %2</source>
+        <translation>okręt desantowy (%1) wchodzi do portu przeciwnika na %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and passes</source>
+        <translation>%1: brak ruchu, pas</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing ship is in the %2 port at %3</source>
+        <translation>okręt desantowy (%1) w porcie (%2) na %3</translation>
+    </message>
+    <message>
+        <source>neither side can win</source>
+        <translation>żadna strona nie może wygrać</translation>
+    </message>
+    <message>
+        <source>what lies there is illegal; take it back, or say `stands`</source>
+        <translation>to, co leży, jest niedozwolone; cofnijcie albo powiedzcie, że zostaje</translation>
+    </message>
+    <message>
+        <source>nothing is offered</source>
+        <translation>nie ma nic do wyboru</translation>
+    </message>
+    <message>
+        <source>there are only %1 explanations</source>
+        <translation>wyjaśnień jest tylko %1</translation>
+    </message>
+    <message>
+        <source>number %1 is only a part of an action</source>
+        <translation>numer %1 to tylko część ruchu</translation>
+    </message>
+    <message>
+        <source>the record says so already</source>
+        <translation>zapis już tak mówi</translation>
+    </message>
+    <message>
+        <source>nothing illegal lies there</source>
+        <translation>nie leży tam nic niedozwolonego</translation>
+    </message>
+    <message>
+        <source>nothing has been played</source>
+        <translation>nic jeszcze nie zagrano</translation>
+    </message>
+    <message>
+        <source>only %1 can be undone</source>
+        <translation>cofnąć można tylko %1</translation>
+    </message>
+    <message>
+        <source>nobody has asked for agreement</source>
+        <translation>nikt nie prosił o zgodę</translation>
+    </message>
+    <message>
+        <source>`%1` is no player who has still to agree</source>
+        <translation>`%1` nie jest graczem, który ma się jeszcze zgodzić</translation>
+    </message>
+    <message>
+        <source>it is paused already</source>
+        <translation>już jest przerwa</translation>
+    </message>
+    <message>
+        <source>it is not paused</source>
+        <translation>nie ma przerwy</translation>
+    </message>
+    <message>
+        <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>poddać się może ten, kto jest na ruchu, albo gracz z imienia, gdy gra na to pozwala</translation>
+    </message>
+    <message>
+        <source>at character %1: expected %2, found %3</source>
+        <translation>przy znaku %1 niezrozumiałe: %3</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view</source>
+        <translation>nie widać niczego o znanym rozmiarze</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>jak poprzednio</translation>
+    </message>
+    <message>
+        <source>the table file names no board, and none is seen along the table&apos;s sides: write its place into the table file</source>
+        <translation>plik stołu nie podaje planszy i żadnej nie widać wzdłuż boków: wpisz jej miejsce do pliku stołu</translation>
+    </message>
+    <message>
+        <source>the table file names no board; one is seen and taken: %1</source>
+        <translation>plik stołu nie podaje planszy; widać jedną i ją przyjęto: %1</translation>
+    </message>
+    <message>
+        <source>the table file names no board; of more than one that are seen the plainest is taken: %1</source>
+        <translation>plik stołu nie podaje planszy; widać kilka, przyjęto najwyraźniejszą: %1</translation>
+    </message>
+    <message>
+        <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
+        <translation>żeton (%1) stoi na linii między %2 a %3: przesuń go na jedno z pól</translation>
+    </message>
+    <message>
+        <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
+        <translation>kamień na %1 leży na linii: może być na %2 albo %3</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>obok planszy</translation>
+    </message>
+    <message>
+        <source>%1 cells of the board are out of the picture (%2): move the camera, or check the board&apos;s place in the table file</source>
+        <translation>pól planszy poza obrazem: %1 (%2): przesuń kamerę albo sprawdź miejsce planszy w pliku stołu</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>the order matches at x = %1 mm are not read: %2</source>
+        <translation>zapałki rozkazów przy x = %1 mm nieodczytane: %2</translation>
+    </message>
+    <message>
+        <source>either player may have laid them; lay a column in its player&apos;s half of the table</source>
+        <translation>mógł je ułożyć każdy z graczy; układaj kolumnę na połowie jej gracza</translation>
+    </message>
+    <message>
+        <source>another match lies in line with them, or one in a gap is not seen</source>
+        <translation>inna zapałka leży w linii z nimi albo jednej w przerwie nie widać</translation>
+    </message>
+    <message>
+        <source>one of them is seen too faintly</source>
+        <translation>jedną z nich widać zbyt słabo</translation>
+    </message>
+    <message>
+        <source>the code at %1 cannot be read: it is torn, covered or blurred; look what it is</source>
+        <translation>kodu przy %1 nie da się odczytać: podarty, zasłonięty lub nieostry; sprawdź, co to</translation>
+    </message>
+    <message>
+        <source>one code in view is of another make: no counter, and what it says is not followed</source>
+        <translation>jeden kod w kadrze jest obcy: to nie żeton i nie jest używany</translation>
+    </message>
+    <message>
+        <source>%1 codes in view are of another make: no counter, and what it says is not followed</source>
+        <translation>obcych kodów w kadrze: %1; to nie żetony i nie są używane</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
+        <translation>linie planszy leżą ok. %1 mm bardziej w prawo niż w pliku stołu: sprawdź origin_mm i cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther left than the table file has them: check origin_mm and cell_mm</source>
+        <translation>linie planszy leżą ok. %1 mm bardziej w lewo niż w pliku stołu: sprawdź origin_mm i cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther from side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>linie planszy leżą ok. %1 mm dalej od strony A niż w pliku stołu: sprawdź origin_mm i cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm nearer to side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>linie planszy leżą ok. %1 mm bliżej strony A niż w pliku stołu: sprawdź origin_mm i cell_mm</translation>
+    </message>
+    <message>
+        <source>the board ends before the %1 edge that the table file gives it: check origin_mm, cols and rows</source>
+        <translation>plansza kończy się przed krawędzią (%1) z pliku stołu: sprawdź origin_mm, cols i rows</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>lewa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>prawa</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>bliższa</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>dalsza</translation>
+    </message>
+    <message>
+        <source>no lines of a board are seen where the table file has one: check its place, or the light</source>
+        <translation>tam, gdzie plansza jest według pliku stołu, nie widać linii: sprawdź miejsce albo światło</translation>
+    </message>
+    <message>
+        <source>orders of side %1: %2</source>
+        <translation>rozkazy strony %1: %2</translation>
+    </message>
+    <message>
+        <source>tag %1 is not in the table file and was ignored</source>
+        <translation>znacznika %1 nie ma w pliku stołu, pominięto go</translation>
+    </message>
+    <message>
+        <source>tag %1 is in the picture twice; remove or cover the copy</source>
+        <translation>znacznik %1 jest na obrazie dwa razy; usuń lub zakryj kopię</translation>
+    </message>
+    <message>
+        <source>no tag of the table is in the picture; show at least one whole, with its white margin, or check the table file</source>
+        <translation>na obrazie nie ma znacznika stołu; pokaż co najmniej jeden w całości, z białym marginesem, albo sprawdź plik stołu</translation>
+    </message>
+    <message>
+        <source>no tag is in the picture; show them all whole, with their white margins</source>
+        <translation>na obrazie nie ma znaczników; pokaż wszystkie w całości, z białymi marginesami</translation>
+    </message>
+    <message>
+        <source>the tags do not lie where the table file says (they miss by %1 mm); measure the table anew</source>
+        <translation>znaczniki nie leżą tam, gdzie mówi plik stołu (różnica %1 mm); zmierz stół od nowa</translation>
+    </message>
+    <message>
+        <source>the tags&apos; edges fit no camera above the table; check the table file</source>
+        <translation>krawędzie znaczników nie pasują do żadnej kamery nad stołem; sprawdź plik stołu</translation>
+    </message>
+    <message>
+        <source>the tags do not lie flat on one table; press them down and try again</source>
+        <translation>znaczniki nie leżą płasko na jednym stole; dociśnij je i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>the camera is gone (%1); trying again until it returns</source>
+        <translation>kamera zniknęła (%1); próby trwają, aż wróci</translation>
+    </message>
+    <message>
+        <source>the stream ended</source>
+        <translation>strumień się skończył</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size changed from %1 to %2</source>
+        <translation>rozmiar obrazu zmienił się z %1 na %2</translation>
+    </message>
+    <message>
+        <source>a frame was left out: %1</source>
+        <translation>klatkę pominięto: %1</translation>
+    </message>
+    <message>
+        <source>the camera gives no MJPG but %1; expect few frames a second</source>
+        <translation>kamera nie daje MJPG, tylko %1; klatek na sekundę będzie mało</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 px instead of %2</source>
+        <translation>kamera daje %1 px zamiast %2</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 frames a second instead of %2</source>
+        <translation>kamera daje klatek na sekundę %1 zamiast %2</translation>
+    </message>
+    <message>
+        <source>the driver buffers more than one frame; pictures may be late</source>
+        <translation>sterownik buforuje więcej niż jedną klatkę; obraz może się spóźniać</translation>
+    </message>
+    <message>
+        <source>which was it?</source>
+        <translation>co to było?</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nieskończone</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>różni się</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>zgadza się</translation>
+    </message>
+    <message>
+        <source>not finished yet: it may become %1</source>
+        <translation>jeszcze nieskończone; może z tego być: %1</translation>
+    </message>
+    <message>
+        <source>table and record differ: %1</source>
+        <translation>stół i zapis się różnią: %1</translation>
+    </message>
+    <message>
+        <source>%1 should hold %2 and shows %3</source>
+        <translation>%1: w zapisie %2, widać %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>i jeszcze %1</translation>
+    </message>
+    <message>
+        <source>table and record agree again</source>
+        <translation>stół i zapis znów się zgadzają</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: %2 must say `agree NAME`</source>
+        <translation>cofnięcie %1 cofa także los; muszą się zgodzić: %2</translation>
+    </message>
+    <message>
+        <source>cannot `%1`: %2</source>
+        <translation>nie można `%1`: %2</translation>
+    </message>
+    <message>
+        <source>this position stands here for the %1. time</source>
+        <translation>ta pozycja stoi tu po raz %1</translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 zostaje</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 puste</translation>
+    </message>
+    <message>
+        <source>%1 roman %2</source>
+        <translation>%1: kamienie %2 (Rzymianie)</translation>
+    </message>
+    <message>
+        <source>%1 gaul %2</source>
+        <translation>%1: kamienie %2 (Galowie)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>ruch: %1</translation>
+    </message>
+    <message>
+        <source>roman</source>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>gaul</source>
+        <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>cesarscy</translation>
+    </message>
+    <message>
+        <source>turk</source>
+        <translation>Turcy</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <translation>podkop</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>artyleria</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>sędzia</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>stół jest za ciemny: dodaj światła albo wydłuż ekspozycję</translation>
     </message>
     <message>
-        <source>no tag of the table file is in view: positions are the picture's, the scale is that of the pieces</source>
+        <source>no tag of the table file is in view: positions are the picture&apos;s, the scale is that of the pieces</source>
         <translation>nie widać żadnego znacznika z pliku stołu: miejsca są z obrazu, skala z elementów</translation>
     </message>
     <message>
@@ -552,6 +1904,989 @@
         <source>glare over the lower right corner: turn the lamp or lower the exposure</source>
         <translation>odblask w prawym dolnym rogu: odwróć lampę albo zmniejsz ekspozycję</translation>
     </message>
+    <message>
+        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
+        <translation>kamera nie daje klatek; używa jej inny program albo kabel jest luźny?</translation>
+    </message>
+    <message>
+        <source>the camera is back</source>
+        <translation>kamera wróciła</translation>
+    </message>
+    <message>
+        <source>the recording is over</source>
+        <translation>nagranie się skończyło</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in view; turn the camera until one is whole</source>
+        <translation>nie widać żadnego znacznika z pliku stołu; obróć kamerę, aż któryś będzie cały</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Rzymianie (jaśni)</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>Grecy (ciemni)</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>gracz %1</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts</source>
+        <translation>rzut decyduje, kto zaczyna</translation>
+    </message>
+    <message>
+        <source>the players place their soldiers</source>
+        <translation>gracze ustawiają żołnierzy</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the attacker&apos;s die is due</source>
+        <translation>trwa walka, rzuca atakujący</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the defender&apos;s die is due</source>
+        <translation>trwa walka, rzuca broniący się</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>ruch: %1</translation>
+    </message>
+    <message>
+        <source>no ship has its bow on %1</source>
+        <translation>żaden okręt nie ma dziobu na %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2</source>
+        <translation>okręt %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the ship %1</source>
+        <translation>okręt %1</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>okręt</translation>
+    </message>
+    <message>
+        <source>%1 is not %2&apos;s</source>
+        <translation>%1 nie należy do: %2</translation>
+    </message>
+    <message>
+        <source>no soldier stands on %1</source>
+        <translation>na %1 nie ma żołnierza</translation>
+    </message>
+    <message>
+        <source>the soldier on %1 is %2&apos;s, not %3&apos;s</source>
+        <translation>żołnierz na %1: %2, a nie %3</translation>
+    </message>
+    <message>
+        <source>%1 is no coast of this board</source>
+        <translation>%1 nie jest brzegiem tej planszy</translation>
+    </message>
+    <message>
+        <source>that is %1&apos;s own</source>
+        <translation>to własna figura: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an ally of %2</source>
+        <translation>%1 jest sojusznikiem: %2</translation>
+    </message>
+    <message>
+        <source>name two different squares, %1 first</source>
+        <translation>podaj dwa różne pola, najpierw %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the coast of %2</source>
+        <translation>%1 nie leży na brzegu: %2</translation>
+    </message>
+    <message>
+        <source>a soldier stands on %1 already</source>
+        <translation>na %1 stoi już żołnierz</translation>
+    </message>
+    <message>
+        <source>%1; no die is due</source>
+        <translation>%1; teraz nie rzuca się kostką</translation>
+    </message>
+    <message>
+        <source>a die shows 1 to %1, not %2</source>
+        <translation>kostka pokazuje od 1 do %1, nie %2</translation>
+    </message>
+    <message>
+        <source>%1 is not 1 square forward, back or sideways from %2</source>
+        <translation>%1 nie leży 1 pole w przód, w tył ani w bok od %2</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of %2</source>
+        <translation>%1 nie sąsiaduje z polem: %2</translation>
+    </message>
+    <message>
+        <source>%1 has legal moves and must make one</source>
+        <translation>%1: są możliwe ruchy, trzeba wykonać jeden</translation>
+    </message>
+    <message>
+        <source>alliances and sales are for three or more players, not 2</source>
+        <translation>sojusze i sprzedaż są dla trzech i więcej graczy, nie dla 2</translation>
+    </message>
+    <message>
+        <source>there are players 1 to %1, not %2</source>
+        <translation>gracze są od 1 do %1, nie %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1: poza grą</translation>
+    </message>
+    <message>
+        <source>%1 is no other player in the game</source>
+        <translation>%1 nie jest innym graczem</translation>
+    </message>
+    <message>
+        <source>%1 is an ally already</source>
+        <translation>%1 jest już sojusznikiem</translation>
+    </message>
+    <message>
+        <source>%1 is no ally</source>
+        <translation>%1 nie jest sojusznikiem</translation>
+    </message>
+    <message>
+        <source>a tactical move is made in a boarding only, and a land battle is fought</source>
+        <translation>ruch taktyczny jest tylko przy abordażu, a trwa walka na lądzie</translation>
+    </message>
+    <message>
+        <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
+        <translation>okręt %1 walczy, a walczących okrętów nie można rozdzielić</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy&apos;s</source>
+        <translation>%1 nie należy do wroga</translation>
+    </message>
+    <message>
+        <source>%1 is in a fight; it may be rammed, not boarded</source>
+        <translation>%1 walczy; można go staranować, nie abordować</translation>
+    </message>
+    <message>
+        <source>%1 is rammed on the way and sinks</source>
+        <translation>%1 zostaje staranowany po drodze i tonie</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over 2 squares</source>
+        <translation>okręt nie leżałby burta w burtę na 2 polach z: %1</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over at least 1 square</source>
+        <translation>okręt nie leżałby burta w burtę choć na 1 polu z: %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
+        <translation>okręt %1 wiezie już %2; z %3 więcej byłoby ponad %4</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of the ship %2</source>
+        <translation>%1 nie sąsiaduje z okrętem %2</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 soldiers, not %3</source>
+        <translation>okręt %1 wiezie żołnierzy: %2, a nie %3</translation>
+    </message>
+    <message>
+        <source>a soldier of %1 stands on %2</source>
+        <translation>na %2 stoi żołnierz: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be 1 square off the board of %2 x %3</source>
+        <translation>1 pole poza planszą %2 x %3: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be on %2, which is coast</source>
+        <translation>znalazłby się na brzegu (%2): %1</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>dziób</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>rufa</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, the same player&apos;s</source>
+        <translation>dziób uderzyłby we własny: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, an ally</source>
+        <translation>dziób uderzyłby w sojusznika: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1 from the front</source>
+        <translation>dziób uderzyłby od przodu: %1</translation>
+    </message>
+    <message>
+        <source>the stern would be on %1, where the ship %2 lies</source>
+        <translation>rufa znalazłaby się na %1, gdzie leży okręt %2</translation>
+    </message>
+    <message>
+        <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
+        <translation>okręt płynie dokładnie 2 pola naprzód, nie 1, chyba że też skręca</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move there, after 1 square</source>
+        <translation>uderzenie na %1 kończy tam ruch, po 1 polu</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move, no turn follows</source>
+        <translation>uderzenie na %1 kończy ruch, skrętu nie ma</translation>
+    </message>
+    <message>
+        <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
+        <translation>okręt płynie 2 pola naprzód albo 1 ze skrętem w bok, albo zawraca na polu dziobu; %1–%2 nie jest żadnym z nich</translation>
+    </message>
+    <message>
+        <source>%1 puts a soldier on %2</source>
+        <translation>%1: żołnierz na %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 for the first turn</source>
+        <translation>%1: rzut %2, kto zacznie</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in attack</source>
+        <translation>%1: rzut %2 w ataku</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in defence</source>
+        <translation>%1: rzut %2 w obronie</translation>
+    </message>
+    <message>
+        <source>all who threw %1 throw again</source>
+        <translation>wszyscy z wynikiem %1 rzucają ponownie</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>zaczyna: %1</translation>
+    </message>
+    <message>
+        <source>%1 makes a tactical move with %2 to %3 heading %4</source>
+        <translation>%1: ruch taktyczny %2–%3, kurs %4</translation>
+    </message>
+    <message>
+        <source>%1 sails %2 to %3 heading %4</source>
+        <translation>%1: okręt %2–%3, kurs %4</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2 sinks</source>
+        <translation>tonie okręt %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ship %1 of %2 sinks, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>tonie okręt %1 (%2), na pokładzie %n żołnierz</numerusform>
+            <numerusform>tonie okręt %1 (%2), na pokładzie %n żołnierze</numerusform>
+            <numerusform>tonie okręt %1 (%2), na pokładzie %n żołnierzy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier goes from %2 to %3</source>
+        <translation>%1: żołnierz %2–%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier on %2 goes aboard %3</source>
+        <translation>%1: żołnierz z %2 na pokład: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
+        <translation>%1: żołnierze z %2 i %3 na pokład: %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier lands on %2 from the ship %3</source>
+        <translation>%1: żołnierz ląduje na %2 z okrętu %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
+        <translation>%1 atakuje: %2–%4 (%3), %5 przeciw %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
+        <translation>%1 ląduje: %2–%4 (%3), %5 przeciw %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
+        <translation>%1 abordaż: %2–%4 (%3), %5 przeciw %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
+        <translation>%1 szturmuje: %2–%4 (%3), %5 przeciw %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
+        <translation>atak %2 (%1) pokonuje obronę %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 loses to %3&apos;s defence %4</source>
+        <translation>atak %2 (%1) przegrywa z obroną %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
+        <translation>atak %2 (%1) równy obronie %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 forfeits a fighter</source>
+        <translation>%1 traci karnie wojownika</translation>
+    </message>
+    <message>
+        <source>%1 loses a soldier of %2</source>
+        <translation>%1: stracony żołnierz, %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the sailors of %2</source>
+        <translation>%1: straceni marynarze, %2</translation>
+    </message>
+    <message>
+        <source>%1 captures the ship %2</source>
+        <translation>%1: zdobyty okręt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captures the ship %2, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1: zdobyty okręt %2, na pokładzie %n żołnierz</numerusform>
+            <numerusform>%1: zdobyty okręt %2, na pokładzie %n żołnierze</numerusform>
+            <numerusform>%1: zdobyty okręt %2, na pokładzie %n żołnierzy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1: brak ruchu</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation>%1 odpada: %2</translation>
+    </message>
+    <message>
+        <source>%1 sells the figure on %2 to %3</source>
+        <translation>%1 sprzedaje figurę na %2, kupuje %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells the figure on %2 to %3, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1 sprzedaje figurę na %2, kupuje %3, na pokładzie %n żołnierz</numerusform>
+            <numerusform>%1 sprzedaje figurę na %2, kupuje %3, na pokładzie %n żołnierze</numerusform>
+            <numerusform>%1 sprzedaje figurę na %2, kupuje %3, na pokładzie %n żołnierzy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies</source>
+        <translation>%1 i %2 są sojusznikami</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no allies any more</source>
+        <translation>%1 i %2 nie są już sojusznikami</translation>
+    </message>
+    <message>
+        <source>%1 has %2 soldiers in the capital of %3</source>
+        <translation>%1: żołnierzy w stolicy: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation>%1: poddanie</translation>
+    </message>
+    <message>
+        <source>%1 has no soldiers left</source>
+        <translation>%1: nie ma już żołnierzy</translation>
+    </message>
+    <message>
+        <source>%1 has no figures left</source>
+        <translation>%1: nie ma już figur</translation>
+    </message>
+    <message>
+        <source>the players have agreed on a draw</source>
+        <translation>gracze zgodzili się na remis</translation>
+    </message>
+    <message>
+        <source>nobody is left: %1</source>
+        <translation>nikt nie został: %1</translation>
+    </message>
+    <message>
+        <source>all but %1 are out</source>
+        <translation>wszyscy inni odpadli: %1</translation>
+    </message>
+    <message>
+        <source>only allies are left: %1</source>
+        <translation>zostali tylko sojusznicy: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>gra skończona</translation>
+    </message>
+    <message>
+        <source>the galleys are being built</source>
+        <translation>trwa budowa galer</translation>
+    </message>
+    <message>
+        <source>the galleys are being placed</source>
+        <translation>trwa ustawianie galer</translation>
+    </message>
+    <message>
+        <source>orders are being laid</source>
+        <translation>układane są rozkazy</translation>
+    </message>
+    <message>
+        <source>orders are being executed</source>
+        <translation>wykonywane są rozkazy</translation>
+    </message>
+    <message>
+        <source>each side has %1 galleys in this game</source>
+        <translation>w tej grze każda strona ma galer: %1</translation>
+    </message>
+    <message>
+        <source>%1 has sunk</source>
+        <translation>%1 zatonęła</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 nie leży na stole</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>gotowe: %1</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>stół</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 first</source>
+        <translation>najpierw potrzeba (%1): %2</translation>
+    </message>
+    <message>
+        <source>the galleys&apos; places</source>
+        <translation>miejsca galer</translation>
+    </message>
+    <message>
+        <source>its losses</source>
+        <translation>jej straty</translation>
+    </message>
+    <message>
+        <source>its target</source>
+        <translation>jej cel</translation>
+    </message>
+    <message>
+        <source>its toss</source>
+        <translation>jej rzut</translation>
+    </message>
+    <message>
+        <source>the call on its toss</source>
+        <translation>orzeczenie o jej rzucie</translation>
+    </message>
+    <message>
+        <source>its oars</source>
+        <translation>jej wiosła</translation>
+    </message>
+    <message>
+        <source>%1 has built all its galleys</source>
+        <translation>%1: wszystkie galery zbudowane</translation>
+    </message>
+    <message>
+        <source>a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8</source>
+        <translation>galera to 6/6/2, 5/5/3 albo 4/4/4: wiosła na burtę i maszty dają razem 8</translation>
+    </message>
+    <message>
+        <source>%1 is placed already</source>
+        <translation>%1 jest już ustawiona</translation>
+    </message>
+    <message>
+        <source>%1 places the next galley</source>
+        <translation>następną galerę ustawia %1</translation>
+    </message>
+    <message>
+        <source>the galley would not be on the table</source>
+        <translation>galera nie leżałaby na stole</translation>
+    </message>
+    <message>
+        <source>%1 has its orders</source>
+        <translation>%1 ma rozkazy</translation>
+    </message>
+    <message>
+        <source>%1 has no orders yet</source>
+        <translation>%1 nie ma jeszcze rozkazów</translation>
+    </message>
+    <message>
+        <source>the target must be an enemy within 3 M</source>
+        <translation>celem musi być wróg nie dalej niż 3 zapałki</translation>
+    </message>
+    <message>
+        <source>a match lies nowhere near the table</source>
+        <translation>zapałka leży daleko od stołu</translation>
+    </message>
+    <message>
+        <source>%1 matches lie there, %2 are to be dropped</source>
+        <translation>leży zapałek: %1, rzucić należy: %2</translation>
+    </message>
+    <message>
+        <source>the matches show %1 to %2 hits</source>
+        <translation>zapałki pokazują trafień: od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 matches are to be dropped</source>
+        <translation>zapałek do rzucenia: %1</translation>
+    </message>
+    <message>
+        <source>%1 oars, at least 1 and at most 6 on each side</source>
+        <translation>wioseł: %1, na każdej burcie od 1 do 6</translation>
+    </message>
+    <message>
+        <source>the galley would lie nowhere near the table</source>
+        <translation>galera leżałaby daleko od stołu</translation>
+    </message>
+    <message>
+        <source>what follows from where it lay is being decided; say it after that</source>
+        <translation>rozstrzyga się to, co wynika z jej położenia; powiedz to potem</translation>
+    </message>
+    <message>
+        <source>the galley would reach %1 over the table&apos;s edge</source>
+        <translation>galera wystawałaby %1 poza krawędź stołu</translation>
+    </message>
+    <message>
+        <source>the galley would lie %1 from its edge, 2 M are %2</source>
+        <translation>galera leżałaby %1 od swojej krawędzi, 2 zapałki to %2</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 away, 2 M are %3</source>
+        <translation>%1 byłaby w odległości %2, 2 zapałki to %3</translation>
+    </message>
+    <message>
+        <source>%1 lies there</source>
+        <translation>leży tam %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 of the %3 that are left</source>
+        <translation>%1 to nie %2 z pozostałych %3</translation>
+    </message>
+    <message>
+        <source>%1 damage takes a mast too</source>
+        <translation>obrażenia %1 zabierają też maszt</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to %1</source>
+        <translation>pierwszy punkt to wiosło z burty: %1</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to the other side, for %1 is bare</source>
+        <translation>pierwszy punkt to wiosło z drugiej burty, bo ta jest pusta: %1</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>lewa burta</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>prawa burta</translation>
+    </message>
+    <message>
+        <source>%1 faces the attacker and must take the most</source>
+        <translation>burta od strony atakującego traci najwięcej: %1</translation>
+    </message>
+    <message>
+        <source>damage, oars and masts cannot be fewer than none</source>
+        <translation>obrażenia, wiosła i maszty nie mogą być ujemne</translation>
+    </message>
+    <message>
+        <source>%1 matches laid, 5 are the most</source>
+        <translation>ułożono zapałek: %1, najwięcej może być 5</translation>
+    </message>
+    <message>
+        <source>%1 laid, but the galley has %2</source>
+        <translation>ułożono: %1, a galera ma: %2</translation>
+    </message>
+    <message>
+        <source>%1 laid, but no galley has more than 4 masts</source>
+        <translation>ułożono: %1, a żadna galera nie ma więcej niż 4 maszty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire order(s)</source>
+        <translation>
+            <numerusform>%n rozkaz ognia</numerusform>
+            <numerusform>%n rozkazy ognia</numerusform>
+            <numerusform>%n rozkazów ognia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement order(s)</source>
+        <translation>
+            <numerusform>%n rozkaz ruchu</numerusform>
+            <numerusform>%n rozkazy ruchu</numerusform>
+            <numerusform>%n rozkazów ruchu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mast(s)</source>
+        <translation>
+            <numerusform>%n maszt</numerusform>
+            <numerusform>%n maszty</numerusform>
+            <numerusform>%n masztów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) on the side with fewer</source>
+        <translation>
+            <numerusform>%n wiosło na słabszej burcie</numerusform>
+            <numerusform>%n wiosła na słabszej burcie</numerusform>
+            <numerusform>%n wioseł na słabszej burcie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no galley has more than 6 oars on a side</source>
+        <translation>żadna galera nie ma więcej niż 6 wioseł na burcie</translation>
+    </message>
+    <message>
+        <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
+        <translation>zapałka %1 sama wskazuje do tyłu: do przestawienia wioseł trzeba dwóch z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 headed matches laid, but the galley&apos;s box holds %2</source>
+        <translation>ułożono zapałek z główką: %1, a w pudełku galery jest: %2</translation>
+    </message>
+    <message>
+        <source>only %1 laid: as many as possible must be, and another fits</source>
+        <translation>ułożono tylko %1: trzeba jak najwięcej, a jeszcze jedna się mieści</translation>
+    </message>
+    <message>
+        <source>no galley %1 lies on the table</source>
+        <translation>na stole nie ma galery %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot fire at itself: the target is an enemy</source>
+        <translation>%1 nie może strzelać do siebie: celem jest wróg</translation>
+    </message>
+    <message>
+        <source>%1 is built %2</source>
+        <translation>%1 zbudowana: %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed at %2</source>
+        <translation>%1 ustawiona: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the orders %2</source>
+        <translation>rozkazy %1: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are taken up</source>
+        <translation>rozkazy %1 zebrane</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are %2</source>
+        <translation>rozkazy %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>%1 forward to %2</source>
+        <translation>%1 naprzód do %2</translation>
+    </message>
+    <message>
+        <source>%1 turn left to %2</source>
+        <translation>%1 skręca w lewo do %2</translation>
+    </message>
+    <message>
+        <source>%1 turn right to %2</source>
+        <translation>%1 skręca w prawo do %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide at %3: %4 to %5, %6 to %7</source>
+        <translation>%1 i %2 zderzają się w %3; obrażenia: %5 %4, %7 %6</translation>
+    </message>
+    <message>
+        <source>the galleys lie as recorded</source>
+        <translation>galery leżą jak w zapisie</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: it has no mast</source>
+        <translation>%1 nie strzela: nie ma masztu</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: no enemy is within 3 M</source>
+        <translation>%1 nie strzela: w zasięgu 3 zapałek nie ma wroga</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3 to drop</source>
+        <translation>%1 strzela do %2; do rzucenia: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n zapałka</numerusform>
+            <numerusform>%n zapałki</numerusform>
+            <numerusform>%n zapałek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2</source>
+        <translation>rzut %1 pokazuje %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2 to %3</source>
+        <translation>rzut %1 pokazuje od %2 do %3</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3</source>
+        <translation>%1 trafia %2; %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s salvo is spoiled</source>
+        <translation>salwa %1 nieważna</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to %3</source>
+        <translation>%1 traci %2 przez %3</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation>%1 tonie</translation>
+    </message>
+    <message>
+        <source>%1 has its oars %2</source>
+        <translation>wiosła %1: %2</translation>
+    </message>
+    <message>
+        <source>the turn is over after %1</source>
+        <translation>tura skończona; %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroki</numerusform>
+            <numerusform>%n kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 leży w %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1: poddanie</translation>
+    </message>
+    <message>
+        <source>both last galleys sink together</source>
+        <translation>obie ostatnie galery toną razem</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last galley sinks</source>
+        <translation>ostatnia galera %1 tonie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull is %2 from %3&apos;s: %4</source>
+        <translation>kadłub %1 jest %2 od %3: %4</translation>
+    </message>
+    <message>
+        <source>too close to 3 matches of %1 to call</source>
+        <translation>zbyt blisko 3 zapałek po %1, by orzec</translation>
+    </message>
+    <message>
+        <source>within %1 of %2</source>
+        <translation>w zasięgu: %1 po %2</translation>
+    </message>
+    <message>
+        <source>farther than 3 matches of %1, so nothing counts</source>
+        <translation>dalej niż 3 zapałki po %1, więc nic się nie liczy</translation>
+    </message>
+    <message>
+        <source>%1 and %2 carry the same label: only an enemy may be fired at</source>
+        <translation>%1 i %2 mają ten sam znak: strzelać wolno tylko do wroga</translation>
+    </message>
+    <message>
+        <source>%1&apos;s masts are not seen, so how many it may drop is not known</source>
+        <translation>maszty %1 nie są widoczne, więc nie wiadomo, ile wolno rzucić</translation>
+    </message>
+    <message>
+        <source>%1 lie there</source>
+        <translation>leży: %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there</source>
+        <translation>%1; do rzucenia: %2, leży: %3</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1</source>
+        <translation>gdyby była w bliższym pasie, %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 too many</source>
+        <translation>%1; do rzucenia: %2, leży: %3; za dużo o: %4</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 not seen</source>
+        <translation>%1; do rzucenia: %2, leży: %3; nie widać: %4</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 too many</source>
+        <translation>gdyby była w bliższym pasie, %1; za dużo o: %2</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 not seen</source>
+        <translation>gdyby była w bliższym pasie, %1; nie widać: %2</translation>
+    </message>
+    <message>
+        <source>%1 lay there as orders and do not count</source>
+        <translation>%1 leżały jako rozkazy i się nie liczą</translation>
+    </message>
+    <message>
+        <source>%1 touches %2</source>
+        <translation>%1 dotyka %2</translation>
+    </message>
+    <message>
+        <source>%1 touches the order match %2</source>
+        <translation>%1 dotyka zapałki rozkazu %2</translation>
+    </message>
+    <message>
+        <source>%1: the whole salvo misses</source>
+        <translation>%1: cała salwa chybia</translation>
+    </message>
+    <message>
+        <source>%1, too close to call: if so, the whole salvo misses</source>
+        <translation>%1, ale zbyt blisko, by orzec: jeśli tak, cała salwa chybia</translation>
+    </message>
+    <message>
+        <source>%1 is too close to the edge of %2&apos;s side zone to call: whether plain ends count is the players&apos; to decide</source>
+        <translation>%1 jest zbyt blisko brzegu strefy bocznej %2: czy liczą się końce bez główki, decydują gracze</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
+        <translation>%1 leży w strefie bocznej %2: liczą się też końce bez główki</translation>
+    </message>
+    <message>
+        <source>%1 lies outside %2&apos;s side zone: only heads count</source>
+        <translation>%1 leży poza strefą boczną %2: liczą się tylko główki</translation>
+    </message>
+    <message>
+        <source>%1&apos;s head</source>
+        <translation>główka %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plain end</source>
+        <translation>koniec %1 bez główki</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull</source>
+        <translation>kadłub %1</translation>
+    </message>
+    <message>
+        <source>%1 points at %2</source>
+        <translation>%1 wskazuje na: %2</translation>
+    </message>
+    <message>
+        <source>%1 points past %2 by %3</source>
+        <translation>%1 wskazuje obok: %2; o %3</translation>
+    </message>
+    <message>
+        <source>%1 does not count against %2</source>
+        <translation>%1 nie liczy się przeciw: %2</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but whether it counts is too close to call</source>
+        <translation>%1 wskazuje na: %2, ale czy się liczy, jest zbyt blisko, by orzec</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told to point anywhere: too close to call</source>
+        <translation>nie widać, dokąd wskazuje: %1; zbyt blisko, by orzec</translation>
+    </message>
+    <message>
+        <source>%1 passes %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 mija narożnik o %3: %2; dokładność pomiaru %4: zbyt blisko, by orzec</translation>
+    </message>
+    <message>
+        <source>%1 points inside %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 wskazuje %3 do środka od narożnika: %2; dokładność pomiaru %4: zbyt blisko, by orzec</translation>
+    </message>
+    <message>
+        <source>how is each galley built: oars to port, to starboard, masts?</source>
+        <translation>jak zbudowana jest każda galera: wiosła z lewej, z prawej, maszty?</translation>
+    </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them</source>
+        <translation>ułóżcie rozkazy za parawanem; gdy się podniesie, powiedzcie je</translation>
+    </message>
+    <message>
+        <source>whom does %1 fire at?</source>
+        <translation>do kogo strzela %1?</translation>
+    </message>
+    <message>
+        <source>how many hits is it, or was the toss spoiled?</source>
+        <translation>ile jest trafień, czy rzut był nieważny?</translation>
+    </message>
+    <message>
+        <source>the galley at %1</source>
+        <translation>galera w %1</translation>
+    </message>
+    <message>
+        <source>none near it</source>
+        <translation>w pobliżu żadnej</translation>
+    </message>
+    <message>
+        <source>it %1 mm and %2 degrees off</source>
+        <translation>przesunięta o %1 mm i %2 stopni</translation>
+    </message>
+    <message>
+        <source>what does the table show?</source>
+        <translation>co pokazuje stół?</translation>
+    </message>
+    <message>
+        <source>what is done?</source>
+        <translation>co się dzieje?</translation>
+    </message>
+    <message>
+        <source>cas</source>
+        <translation>CAS</translation>
+    </message>
+    <message>
+        <source>tms</source>
+        <translation>TMS</translation>
+    </message>
+    <message>
+        <source>cms</source>
+        <translation>CMS</translation>
+    </message>
+    <message>
+        <source>cts</source>
+        <translation>CTS</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>pomoc</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>an %1</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
     <message>
         <source>red</source>
         <translation>czerwony</translation>
@@ -696,22 +3031,6 @@
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Nie widać niczego o znanym rozmiarze: miejsca są tylko w pikselach.</translation>
     </message>
-    <message>
-        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
-        <translation>kamera nie daje klatek; używa jej inny program albo kabel jest luźny?</translation>
-    </message>
-    <message>
-        <source>the camera is back</source>
-        <translation>kamera wróciła</translation>
-    </message>
-    <message>
-        <source>the recording is over</source>
-        <translation>nagranie się skończyło</translation>
-    </message>
-    <message>
-        <source>no tag of the table file is in view; turn the camera until one is whole</source>
-        <translation>nie widać żadnego znacznika z pliku stołu; obróć kamerę, aż któryś będzie cały</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CheckPage</name>
@@ -724,7 +3043,7 @@
         <translation>Sprawdź ponownie</translation>
     </message>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Stół w oku kamery</translation>
     </message>
     <message>
@@ -835,7 +3154,7 @@
         <translation>Powiedz, co zagrano</translation>
     </message>
     <message>
-        <source>in the game's notation</source>
+        <source>in the game&apos;s notation</source>
         <translation>w notacji gry</translation>
     </message>
     <message>
@@ -873,7 +3192,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Stół w oku kamery</translation>
     </message>
     <message>
@@ -988,7 +3307,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>The menu in which the language is chosen; "Language" beside it, for those who cannot read it.</extracomment>
+        <extracomment>The menu in which the language is chosen; &quot;Language&quot; beside it, for those who cannot read it.</extracomment>
         <translation>&amp;Język (Language)</translation>
     </message>
     <message>
@@ -1365,7 +3684,7 @@
         <translation>Kamera</translation>
     </message>
     <message>
-        <source>a camera, a telephone's address, or a film</source>
+        <source>a camera, a telephone&apos;s address, or a film</source>
         <translation>kamera, adres telefonu albo film</translation>
     </message>
     <message>

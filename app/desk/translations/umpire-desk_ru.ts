@@ -251,7 +251,7 @@
         <translation>ход %1 из %2</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other's home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>поворот без хода на спичку вперёд</translation>
     </message>
     <message>
-        <source>after each step's movement the table says where the galleys lie</source>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
         <translation>после движения каждого шага стол говорит, где галеры</translation>
     </message>
     <message>
@@ -499,13 +499,1365 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Sentences</name>
+    <message>
+        <source>the Imperials</source>
+        <translation>имперцы</translation>
+    </message>
+    <message>
+        <source>the Turks</source>
+        <translation>турки</translation>
+    </message>
+    <message>
+        <source>a unit waits to be placed in a camp</source>
+        <translation>фигура ждёт постановки в лагерь</translation>
+    </message>
+    <message>
+        <source>a die is to be thrown</source>
+        <translation>нужно бросить кубик</translation>
+    </message>
+    <message>
+        <source>both sides draw a chit</source>
+        <translation>обе стороны тянут жетон</translation>
+    </message>
+    <message>
+        <source>the Turks choose whom the relief army restores</source>
+        <translation>турки выбирают, кого пополнит армия помощи</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who falls sick</source>
+        <translation>имперцы выбирают, кто заболеет</translation>
+    </message>
+    <message>
+        <source>a side is on turn and nothing is being decided</source>
+        <translation>ход одной из сторон, ничего не решается</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman adds 1 to the die</source>
+        <translation>турки говорят, добавит ли Абдурахман 1 к кубику</translation>
+    </message>
+    <message>
+        <source>the Turks say whether Abdurrahman comes to the attacked wall</source>
+        <translation>турки говорят, придёт ли Абдурахман к атакованной стене</translation>
+    </message>
+    <message>
+        <source>officers may raise combat values</source>
+        <translation>офицеры могут повысить боевую силу</translation>
+    </message>
+    <message>
+        <source>the Turks say whether they give up the entrenchment</source>
+        <translation>турки говорят, отдают ли окоп</translation>
+    </message>
+    <message>
+        <source>the Imperials choose who goes into the breach</source>
+        <translation>имперцы выбирают, кто идёт в брешь</translation>
+    </message>
+    <message>
+        <source>the Turks choose what the counter-mine hits</source>
+        <translation>турки выбирают, что поразит контрмина</translation>
+    </message>
+    <message>
+        <source>a loss is to be taken</source>
+        <translation>нужно понести потерю</translation>
+    </message>
+    <message>
+        <source>the attackers move in</source>
+        <translation>нападающие входят</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>не сейчас: %1</translation>
+    </message>
+    <message>
+        <source>no die now: %1</source>
+        <translation>кубик сейчас не нужен: %1</translation>
+    </message>
+    <message>
+        <source>nothing to say no to: %1</source>
+        <translation>отказываться не от чего: %1</translation>
+    </message>
+    <message>
+        <source>unit number %1 is not one of the scenario&apos;s %2</source>
+        <translation>фигуры номер %1 нет (всего %2)</translation>
+    </message>
+    <message>
+        <source>%1 is no start zone</source>
+        <translation>%1 – не исходная зона</translation>
+    </message>
+    <message>
+        <source>%1 is no wall zone</source>
+        <translation>%1 – не зона стены</translation>
+    </message>
+    <message>
+        <source>zone number %1</source>
+        <translation>зона номер %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>зона %1</translation>
+    </message>
+    <message>
+        <source>%1 have drawn in this round</source>
+        <translation>%1 в этом круге уже тянули</translation>
+    </message>
+    <message>
+        <source>no %1 is among the %2 chits in the cup of %3</source>
+        <translation>нет %1 среди жетонов в стакане, всего %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not in the cup</source>
+        <translation>%1 не в стакане</translation>
+    </message>
+    <message>
+        <source>%1 does not wait to be placed now</source>
+        <translation>%1 сейчас не ждёт постановки</translation>
+    </message>
+    <message>
+        <source>0 units have moved into %1: at least 1 has to</source>
+        <translation>никто не вошёл в %1: хотя бы 1 должен</translation>
+    </message>
+    <message>
+        <source>%1 has its 1 more in this fight</source>
+        <translation>%1 уже имеет +1 в этом бою</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2</source>
+        <translation>маркер %1 стоит на %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker stands at %2, this takes %3</source>
+        <translation>маркер %1 стоит на %2, а нужно %3</translation>
+    </message>
+    <message>
+        <source>%1 has no command over %2 in this fight, or does not stand with it</source>
+        <translation>%1 не командует %2 в этом бою или стоит не с ней</translation>
+    </message>
+    <message>
+        <source>%1 is in no start zone beside %2</source>
+        <translation>%1 не в исходной зоне рядом с %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment in %1 can take this</source>
+        <translation>в %1 нет окопа, который это примет</translation>
+    </message>
+    <message>
+        <source>%1 does not share in this loss of %2</source>
+        <translation>%1 не участвует в этой потере: %2</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its least</source>
+        <translation>CAS стоит на %1, это минимум</translation>
+    </message>
+    <message>
+        <source>CAS stands at %1, its most</source>
+        <translation>CAS стоит на %1, это максимум</translation>
+    </message>
+    <message>
+        <source>CTS stands at %1, its most</source>
+        <translation>CTS стоит на %1, это максимум</translation>
+    </message>
+    <message>
+        <source>%1 has no part in this fight, or is in already</source>
+        <translation>%1 не участвует в этом бою или уже внутри</translation>
+    </message>
+    <message>
+        <source>%1 is no damaged Turkish unit in the castle</source>
+        <translation>%1 – не повреждённая турецкая фигура в крепости</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit on the map</source>
+        <translation>%1 – не имперская фигура на карте</translation>
+    </message>
+    <message>
+        <source>%1 is no officer</source>
+        <translation>%1 – не офицер</translation>
+    </message>
+    <message>
+        <source>%1 is not under %2</source>
+        <translation>%1 не подчиняется %2</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged</source>
+        <translation>%1 не повреждена</translation>
+    </message>
+    <message>
+        <source>%1 is no Imperial unit destroyed in turn %2</source>
+        <translation>%1 – не имперская фигура, погибшая в ходу %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in a breach, not in a start zone</source>
+        <translation>%1 в бреши, а не в исходной зоне</translation>
+    </message>
+    <message>
+        <source>%1 has raised CTS in turn %2</source>
+        <translation>%1 уже повысил CTS в ходу %2</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, and this is for %2</source>
+        <translation>ход: %1, а это для: %2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 actions left</source>
+        <translation>%1: действий не осталось</translation>
+    </message>
+    <message>
+        <source>%1 is not held by %2</source>
+        <translation>%1 не держат: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone: it has 0 breaches and is taken by castle fight only</source>
+        <translation>%1 – средняя зона: брешей нет, берётся только боем в крепости</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of %2</source>
+        <translation>%1 – не фигура: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 не на карте</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not to %2</source>
+        <translation>из бреши %1 путь ведёт в лагерь, а не в %2</translation>
+    </message>
+    <message>
+        <source>%1 is not held by the Imperials</source>
+        <translation>%1 не держат имперцы</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 to %2 in 1 step</source>
+        <translation>нет дороги в 1 шаг: %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 holds its %2 units</source>
+        <translation>%1 заполнена, фигур: %2</translation>
+    </message>
+    <message>
+        <source>the Turks have moved the units that their chit allows</source>
+        <translation>турки уже передвинули столько, сколько позволяет жетон</translation>
+    </message>
+    <message>
+        <source>the Turks move freely only with the initiative</source>
+        <translation>турки ходят свободно только с инициативой</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle for %1</source>
+        <translation>турецкие фигуры не выходят из крепости в %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 already</source>
+        <translation>%1 уже в %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 держат: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2 already</source>
+        <translation>%1 уже держат: %2</translation>
+    </message>
+    <message>
+        <source>zone number %1 is not one of the %2</source>
+        <translation>зоны номер %1 нет (всего %2)</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation>%1 в этом ходу уже ходила</translation>
+    </message>
+    <message>
+        <source>all %1 breaches of %2 are occupied</source>
+        <translation>все бреши заняты (%1): %2</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the start zones beside %1</source>
+        <translation>нет имперских фигур в исходных зонах рядом с %1</translation>
+    </message>
+    <message>
+        <source>0 Imperial units stand in the breaches of %1</source>
+        <translation>нет имперских фигур в брешах %1</translation>
+    </message>
+    <message>
+        <source>0 attackers stand in the breaches of %1</source>
+        <translation>нет нападающих в брешах %1</translation>
+    </message>
+    <message>
+        <source>%1 is no wall beside %2</source>
+        <translation>%1 – не стена рядом с %2</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %1 has %2</source>
+        <translation>турки атакуют со стен двумя фигурами, а в %1 их %2</translation>
+    </message>
+    <message>
+        <source>a castle fight starts from at least 1 wall beside %1</source>
+        <translation>бой в крепости начинают хотя бы с 1 стены рядом с %1</translation>
+    </message>
+    <message>
+        <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
+        <translation>%1 – не турецкая стена с врагом в брешах</translation>
+    </message>
+    <message>
+        <source>%1 is the middle zone, which faces 0 camps</source>
+        <translation>%1 – средняя зона, к лагерям не обращена</translation>
+    </message>
+    <message>
+        <source>0 units of %1 stand in %2</source>
+        <translation>нет фигур (%1) в %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment in %1 shows 2 already</source>
+        <translation>окоп в %1 уже 2</translation>
+    </message>
+    <message>
+        <source>%1 have 0 entrenchment markers in hand</source>
+        <translation>%1: маркеров окопа нет</translation>
+    </message>
+    <message>
+        <source>turn %1 begins</source>
+        <translation>начинается ход %1</translation>
+    </message>
+    <message>
+        <source>turn %1 ends</source>
+        <translation>кончается ход %1</translation>
+    </message>
+    <message>
+        <source>%1 draw a chit</source>
+        <translation>%1 тянут жетон</translation>
+    </message>
+    <message>
+        <source>%1 draw %2</source>
+        <translation>%1 тянут %2</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: nobody acts</source>
+        <translation>жетоны: имперцы %1, турки %2; никто не действует</translation>
+    </message>
+    <message>
+        <source>the chits show imperial %1, turk %2: %3 begin</source>
+        <translation>жетоны: имперцы %1, турки %2; начинают: %3</translation>
+    </message>
+    <message>
+        <source>%1 are on turn, actions %2</source>
+        <translation>ход: %1, действий: %2</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>%1 кончают ход</translation>
+    </message>
+    <message>
+        <source>announced %1</source>
+        <translation>объявлено: %1</translation>
+    </message>
+    <message>
+        <source>die %1: success</source>
+        <translation>кубик %1: успех</translation>
+    </message>
+    <message>
+        <source>die %1: failure</source>
+        <translation>кубик %1: неудача</translation>
+    </message>
+    <message>
+        <source>%1 now %2</source>
+        <translation>%1 теперь %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 идёт в %2</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>стакан</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>потери</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ожидание</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 повреждена</translation>
+    </message>
+    <message>
+        <source>%1 is whole again</source>
+        <translation>%1 снова цела</translation>
+    </message>
+    <message>
+        <source>marker of %1 now %2</source>
+        <translation>маркер %1 теперь %2</translation>
+    </message>
+    <message>
+        <source>entrenchment in %1 now %2</source>
+        <translation>окоп в %1 теперь %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <translation>%1 берут %2</translation>
+    </message>
+    <message>
+        <source>the relief army is near</source>
+        <translation>армия помощи близко</translation>
+    </message>
+    <message>
+        <source>the hand of fate</source>
+        <translation>рука судьбы</translation>
+    </message>
+    <message>
+        <source>an epidemic threatens</source>
+        <translation>грозит эпидемия</translation>
+    </message>
+    <message>
+        <source>%1 decline</source>
+        <translation>%1 отказываются</translation>
+    </message>
+    <message>
+        <source>Turkish morale is broken</source>
+        <translation>турецкий дух сломлен</translation>
+    </message>
+    <message numerus="yes">
+        <source>TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>TMS упал до 0, в крепости осталась %n турецкая фигура</numerusform>
+            <numerusform>TMS упал до 0, в крепости остались %n турецкие фигуры</numerusform>
+            <numerusform>TMS упал до 0, в крепости осталось %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>после хода %1 TMS равен 0, в крепости осталась %n турецкая фигура</numerusform>
+            <numerusform>после хода %1 TMS равен 0, в крепости остались %n турецкие фигуры</numerusform>
+            <numerusform>после хода %1 TMS равен 0, в крепости осталось %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle</source>
+        <translation>
+            <numerusform>после хода %1 TMS не упал до 0, в крепости осталась %n турецкая фигура</numerusform>
+            <numerusform>после хода %1 TMS не упал до 0, в крепости остались %n турецкие фигуры</numerusform>
+            <numerusform>после хода %1 TMS не упал до 0, в крепости осталось %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>игра окончена: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>стена</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>башня</translation>
+    </message>
+    <message>
+        <source>catapult</source>
+        <translation>катапульта</translation>
+    </message>
+    <message>
+        <source>a %1 wall</source>
+        <translation>стена (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower</source>
+        <translation>башня (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult</source>
+        <translation>катапульта (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 wall (1 stone)</source>
+        <translation>стена, 1 камень (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 tower (2)</source>
+        <translation>башня, 2 камня (%1)</translation>
+    </message>
+    <message>
+        <source>a %1 catapult (3)</source>
+        <translation>катапульта, 3 камня (%1)</translation>
+    </message>
+    <message>
+        <source>a light stone</source>
+        <translation>светлый камень</translation>
+    </message>
+    <message>
+        <source>a dark stone</source>
+        <translation>тёмный камень</translation>
+    </message>
+    <message>
+        <source>a light stack of %1</source>
+        <translation>светлая стопка высотой %1</translation>
+    </message>
+    <message>
+        <source>a dark stack of %1</source>
+        <translation>тёмная стопка высотой %1</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the board&apos;s %2 cells</source>
+        <translation>%1 – такой клетки на доске нет (всего %2)</translation>
+    </message>
+    <message>
+        <source>cell number %1</source>
+        <translation>клетка номер %1</translation>
+    </message>
+    <message>
+        <source>there are no catapults in this game</source>
+        <translation>в этой игре катапульт нет</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 – пусто</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3 is to move</source>
+        <translation>на %1 стоит: %2; ходят: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
+        <translation>на %1 стоит: %2 (%3); для этого нужна: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
+        <translation>от %3 до %1: %2; жертва действует на 1 клетку</translation>
+    </message>
+    <message>
+        <source>%1 is not in line with %2; a sacrifice reaches 1 cell</source>
+        <translation>%1 не на одной линии с %2; жертва действует на 1 клетку</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>на %1 стоит: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 stones already, and %3 are the limit</source>
+        <translation>на %1 уже камней: %2, а предел – %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not in line</source>
+        <translation>%1 и %2 не на одной линии</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a move ends 2 cells away</source>
+        <translation>от %3 до %1: %2; ход кончается через 2 клетки</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a tower cannot attack</source>
+        <translation>на %1 стоит: %2; башня это атаковать не может</translation>
+    </message>
+    <message>
+        <source>%1 holds a wall; both stones go only against a catapult</source>
+        <translation>на %1 стена; оба камня жертвуют только против катапульты</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
+        <translation>%1 позади %2; катапульта бросает вперёд и в стороны</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
+        <translation>от %3 до %1: %2; катапульта бросает на 2 или 3 клетки</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of the thrower&apos;s own</source>
+        <translation>на %1 своя же фигура бросающего: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the mover&apos;s second row</source>
+        <translation>%1 не на втором ряду того, кто ходит</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should be two different cells, the left one first</source>
+        <translation>%1 и %2 должны быть разными клетками, левая первой</translation>
+    </message>
+    <message>
+        <source>the persons may change sides once, between the two special moves of the bribe</source>
+        <translation>поменяться сторонами можно один раз, между двумя особыми ходами взятки</translation>
+    </message>
+    <message>
+        <source>the special move is each side&apos;s first turn of a bribe game only</source>
+        <translation>особый ход – только первый ход каждой стороны в игре со взяткой</translation>
+    </message>
+    <message>
+        <source>the first turn scatters a tower of the home row on two cells of the second, as in a1-c2,f2</source>
+        <translation>первый ход разбирает башню домашнего ряда на две клетки второго, например a1-c2,f2</translation>
+    </message>
+    <message>
+        <source>%1 is not the cell between: the two stones go to the two nearest cells in one direction</source>
+        <translation>%1 – не промежуточная клетка: два камня идут на две ближайшие клетки в одном направлении</translation>
+    </message>
+    <message>
+        <source>%1 stone %2 to %3, %4 high</source>
+        <translation>камень (%1): %2–%3, высота %4</translation>
+    </message>
+    <message>
+        <source>%1 stone thrown from %2 to %3</source>
+        <translation>брошен камень (%1): %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 stone removed from %2, %3 left</source>
+        <translation>снят камень (%1) с %2, осталось %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches the opponent&apos;s home row at %2</source>
+        <translation>%1: достигнут домашний ряд противника, %2</translation>
+    </message>
+    <message>
+        <source>the persons change sides</source>
+        <translation>игроки меняются сторонами</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1: сдача</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and is out</source>
+        <translation>%1: нет ходов, выбывание</translation>
+    </message>
+    <message>
+        <source>the players agree on a draw</source>
+        <translation>игроки соглашаются на ничью</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 on the opponent&apos;s home row</source>
+        <translation>%1: на домашнем ряду противника, %2</translation>
+    </message>
+    <message>
+        <source>the players agreed on a draw</source>
+        <translation>игроки согласились на ничью</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1: сдача</translation>
+    </message>
+    <message>
+        <source>all but the %1 player are out</source>
+        <translation>все выбыли, остаётся: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot act</source>
+        <translation>%1: нет ходов</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>галлы</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>первый</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>второй</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>третий</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>четвёртый</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красные</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтые</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>авианосец</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>броненосец</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>крейсер</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>эсминец</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>фрегат</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>подводная лодка</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>ракетный корабль</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>торпедный катер</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>сторожевой корабль</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>тральщик</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>десантный корабль</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>батарея</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>мина</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>самолёт</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>no ship</source>
+        <translation>никакой корабль</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 – не на доске</translation>
+    </message>
+    <message>
+        <source>square number %1</source>
+        <translation>клетка номер %1</translation>
+    </message>
+    <message>
+        <source>the fleets are set up already</source>
+        <translation>флоты уже расставлены</translation>
+    </message>
+    <message>
+        <source>%1 has set up already</source>
+        <translation>%1: расстановка уже закончена</translation>
+    </message>
+    <message>
+        <source>the fleets are still being set up</source>
+        <translation>флоты ещё расставляются</translation>
+    </message>
+    <message>
+        <source>%1 is not placed: ships and mines are</source>
+        <translation>%1 не ставится: только корабли и мины</translation>
+    </message>
+    <message>
+        <source>%1 is not in the %2 port</source>
+        <translation>%1 не в порту (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 already</source>
+        <translation>на %1 уже стоит: %2</translation>
+    </message>
+    <message>
+        <source>each %1 of %2 is placed: it has %3</source>
+        <translation>все уже расставлены (%2): %1, всего %3</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing of %2</source>
+        <translation>на %1 нет ничего, что принадлежит: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds a battery, which stays there</source>
+        <translation>на %1 батарея, она остаётся там</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) still to place</source>
+        <translation>
+            <numerusform>%1: осталось поставить %n корабль</numerusform>
+            <numerusform>%1: осталось поставить %n корабля</numerusform>
+            <numerusform>%1: осталось поставить %n кораблей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
+        <translation>на %1 стоит: %2; ходят: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which never moves</source>
+        <translation>на %1: %2; никогда не ходит</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 занята</translation>
+    </message>
+    <message>
+        <source>%1 is an island</source>
+        <translation>%1 – остров</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; %4 moves %5</source>
+        <translation>от %3 до %1: %2; %4 ходит на %5</translation>
+    </message>
+    <message>
+        <source>no free way of at most %1 leads from %2 to %3</source>
+        <translation>нет свободного пути (не больше %1): %2–%3</translation>
+    </message>
+    <message>
+        <source>both batteries of an entrance must be gone to enter</source>
+        <translation>чтобы войти, не должно быть обеих батарей у входа</translation>
+    </message>
+    <message>
+        <source>the game begins with a ship that leaves its port; %1 is not out at sea</source>
+        <translation>игра начинается с корабля, который выходит из порта; %1 не в море</translation>
+    </message>
+    <message>
+        <source>%1 can act, and only who cannot passes</source>
+        <translation>%1: ходы есть, а пропускает лишь тот, у кого их нет</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; %1 would move to %2 first</source>
+        <translation>ход – это движение или атака; %1 сначала пошла бы на %2</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water: nobody attacks there or from there</source>
+        <translation>%1 – нейтральные воды: там и оттуда никто не атакует</translation>
+    </message>
+    <message>
+        <source>%1 holds a unit of the same side</source>
+        <translation>на %1 фигура той же стороны</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; it must be adjacent</source>
+        <translation>от %3 до %1: %2; нужно соседнее поле</translation>
+    </message>
+    <message>
+        <source>the coast lies between %1 and %2</source>
+        <translation>между %1 и %2 берег</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; only %3 can do this</source>
+        <translation>на %1: %2; это может только: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which does not attack</source>
+        <translation>на %1: %2; не атакует</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a battery reaches 1</source>
+        <translation>от %3 до %1: %2; батарея бьёт на 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which a battery does not strike</source>
+        <translation>на %1: %2; батарея его не бьёт</translation>
+    </message>
+    <message>
+        <source>%1 holds no battery</source>
+        <translation>на %1 нет батареи</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from the battery at %3; its range is 1</source>
+        <translation>от %1 до батареи на %3: %2; дальность 1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no mine</source>
+        <translation>на %1: %2, а не мина</translation>
+    </message>
+    <message>
+        <source>the carrier moves before it sends its plane or after it, not both</source>
+        <translation>авианосец ходит до самолёта или после, но не дважды</translation>
+    </message>
+    <message>
+        <source>%1 is %2 away from %3; a plane reaches %4</source>
+        <translation>от %3 до %1: %2; самолёт достаёт на %4</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, no target for a plane</source>
+        <translation>на %1: %2; не цель для самолёта</translation>
+    </message>
+    <message>
+        <source>%1 has no mine left to lay</source>
+        <translation>%1: мин больше нет</translation>
+    </message>
+    <message>
+        <source>%1 is neutral water, where no mine is laid</source>
+        <translation>%1 – нейтральные воды, мин там не ставят</translation>
+    </message>
+    <message>
+        <source>%1 is in the enemy port</source>
+        <translation>%1 в порту противника</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent to a minesweeper of %2 outside neutral water</source>
+        <translation>%1 не рядом с тральщиком вне нейтральных вод: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1: поставлен %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 takes up %2 from %3</source>
+        <translation>%1: снят %2 с %3</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, mines off the board: %3</source>
+        <translation>%1 стоят на: %2; мин вне доски: %3</translation>
+    </message>
+    <message>
+        <source>%1 unit moves %2 to %3</source>
+        <translation>%1: %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3: %4</source>
+        <translation>%1 атакует: %2 на %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 attacks %4 on %5: %6</source>
+        <translation>%2 (%1) на %3 атакует: %4 на %5; %6</translation>
+    </message>
+    <message>
+        <source>%1 plane attacks %2 on %3: %4</source>
+        <translation>самолёт (%1) атакует: %2 на %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 plane from %2 attacks %3 on %4: %5</source>
+        <translation>самолёт (%1) с %2 атакует: %3 на %4; %5</translation>
+    </message>
+    <message>
+        <source>the attacker is lost</source>
+        <translation>нападавший потерян</translation>
+    </message>
+    <message>
+        <source>the attacked is lost</source>
+        <translation>атакованный потерян</translation>
+    </message>
+    <message>
+        <source>both are lost</source>
+        <translation>оба потеряны</translation>
+    </message>
+    <message>
+        <source>no strike, both stay</source>
+        <translation>удара нет, оба остаются</translation>
+    </message>
+    <message>
+        <source>%1 plane taken off %2</source>
+        <translation>самолёт (%1) снят с %2</translation>
+    </message>
+    <message>
+        <source>%1 missile ship on %2 removes the battery on %3</source>
+        <translation>ракетный корабль (%1) на %2 снимает батарею на %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 removes the mine on %3</source>
+        <translation>тральщик (%1) на %2 снимает мину на %3</translation>
+    </message>
+    <message>
+        <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
+        <translation>тральщик (%1) на %2 не находит мины на %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a mine on %2</source>
+        <translation>%1 ставят мину на %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
+        <translation>%2 (%1) на %3 слишком долго в нейтральных водах и снимается</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without its landing ship</source>
+        <translation>%1 больше не могут победить без десантного корабля</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win, without missile ships</source>
+        <translation>%1 больше не могут победить без ракетных кораблей</translation>
+    </message>
+    <message>
+        <source>%1 landing ship enters the enemy port at %2</source>
+        <translation>десантный корабль (%1) входит в порт противника на %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot act and passes</source>
+        <translation>%1: ходов нет, пропуск</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing ship is in the %2 port at %3</source>
+        <translation>десантный корабль (%1) в порту (%2) на %3</translation>
+    </message>
+    <message>
+        <source>neither side can win</source>
+        <translation>ни одна сторона не может победить</translation>
+    </message>
+    <message>
+        <source>what lies there is illegal; take it back, or say `stands`</source>
+        <translation>то, что лежит, не по правилам; верните назад или скажите, что остаётся</translation>
+    </message>
+    <message>
+        <source>nothing is offered</source>
+        <translation>выбирать не из чего</translation>
+    </message>
+    <message>
+        <source>there are only %1 explanations</source>
+        <translation>объяснений только %1</translation>
+    </message>
+    <message>
+        <source>number %1 is only a part of an action</source>
+        <translation>номер %1 – только часть хода</translation>
+    </message>
+    <message>
+        <source>the record says so already</source>
+        <translation>в записи уже так</translation>
+    </message>
+    <message>
+        <source>nothing illegal lies there</source>
+        <translation>ничего недозволенного там нет</translation>
+    </message>
+    <message>
+        <source>nothing has been played</source>
+        <translation>ещё ничего не сыграно</translation>
+    </message>
+    <message>
+        <source>only %1 can be undone</source>
+        <translation>отменить можно только %1</translation>
+    </message>
+    <message>
+        <source>nobody has asked for agreement</source>
+        <translation>согласия никто не просил</translation>
+    </message>
+    <message>
+        <source>`%1` is no player who has still to agree</source>
+        <translation>`%1` – не игрок, чьё согласие ещё нужно</translation>
+    </message>
+    <message>
+        <source>it is paused already</source>
+        <translation>уже пауза</translation>
+    </message>
+    <message>
+        <source>it is not paused</source>
+        <translation>сейчас не пауза</translation>
+    </message>
+    <message>
+        <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>сдаться может тот, чей ход, или игрок по имени, где игра это позволяет</translation>
+    </message>
+    <message>
+        <source>at character %1: expected %2, found %3</source>
+        <translation>на знаке %1 непонятно: %3</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view</source>
+        <translation>не видно ничего известного размера</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>как прежде</translation>
+    </message>
+    <message>
+        <source>the table file names no board, and none is seen along the table&apos;s sides: write its place into the table file</source>
+        <translation>в файле стола нет доски, и вдоль краёв она не видна: впишите её место в файл стола</translation>
+    </message>
+    <message>
+        <source>the table file names no board; one is seen and taken: %1</source>
+        <translation>в файле стола нет доски; видна одна, она и взята: %1</translation>
+    </message>
+    <message>
+        <source>the table file names no board; of more than one that are seen the plainest is taken: %1</source>
+        <translation>в файле стола нет доски; видно несколько, взята самая ясная: %1</translation>
+    </message>
+    <message>
+        <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
+        <translation>фишка (%1) стоит на линии между %2 и %3: сдвиньте её в одну из клеток</translation>
+    </message>
+    <message>
+        <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
+        <translation>камень на %1 лежит на линии: возможно, он для %2 или %3</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>рядом с доской</translation>
+    </message>
+    <message>
+        <source>%1 cells of the board are out of the picture (%2): move the camera, or check the board&apos;s place in the table file</source>
+        <translation>клеток доски вне снимка: %1 (%2): передвиньте камеру или проверьте место доски в файле стола</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>the order matches at x = %1 mm are not read: %2</source>
+        <translation>спички приказов при x = %1 мм не читаются: %2</translation>
+    </message>
+    <message>
+        <source>either player may have laid them; lay a column in its player&apos;s half of the table</source>
+        <translation>их мог выложить любой игрок; кладите столбец на половине своего игрока</translation>
+    </message>
+    <message>
+        <source>another match lies in line with them, or one in a gap is not seen</source>
+        <translation>ещё одна спичка лежит с ними в ряд или одна в промежутке не видна</translation>
+    </message>
+    <message>
+        <source>one of them is seen too faintly</source>
+        <translation>одна из них видна слишком слабо</translation>
+    </message>
+    <message>
+        <source>the code at %1 cannot be read: it is torn, covered or blurred; look what it is</source>
+        <translation>код в %1 не читается: порван, закрыт или нерезок; посмотрите, что это</translation>
+    </message>
+    <message>
+        <source>one code in view is of another make: no counter, and what it says is not followed</source>
+        <translation>один код в кадре чужой: это не фишка, и ему не следуют</translation>
+    </message>
+    <message>
+        <source>%1 codes in view are of another make: no counter, and what it says is not followed</source>
+        <translation>чужих кодов в кадре: %1; это не фишки, и им не следуют</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линии доски примерно на %1 мм правее, чем в файле стола: проверьте origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther left than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линии доски примерно на %1 мм левее, чем в файле стола: проверьте origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm farther from side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линии доски примерно на %1 мм дальше от стороны A, чем в файле стола: проверьте origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lines lie about %1 mm nearer to side A than the table file has them: check origin_mm and cell_mm</source>
+        <translation>линии доски примерно на %1 мм ближе к стороне A, чем в файле стола: проверьте origin_mm и cell_mm</translation>
+    </message>
+    <message>
+        <source>the board ends before the %1 edge that the table file gives it: check origin_mm, cols and rows</source>
+        <translation>доска кончается раньше края (%1) из файла стола: проверьте origin_mm, cols и rows</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>левый</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>правый</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>ближний</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>дальний</translation>
+    </message>
+    <message>
+        <source>no lines of a board are seen where the table file has one: check its place, or the light</source>
+        <translation>там, где доска по файлу стола, линий не видно: проверьте место или свет</translation>
+    </message>
+    <message>
+        <source>orders of side %1: %2</source>
+        <translation>приказы стороны %1: %2</translation>
+    </message>
+    <message>
+        <source>tag %1 is not in the table file and was ignored</source>
+        <translation>метки %1 нет в файле стола, она пропущена</translation>
+    </message>
+    <message>
+        <source>tag %1 is in the picture twice; remove or cover the copy</source>
+        <translation>метка %1 в кадре дважды; уберите или закройте копию</translation>
+    </message>
+    <message>
+        <source>no tag of the table is in the picture; show at least one whole, with its white margin, or check the table file</source>
+        <translation>в кадре нет ни одной метки стола; покажите хотя бы одну целиком, с белым полем, или проверьте файл стола</translation>
+    </message>
+    <message>
+        <source>no tag is in the picture; show them all whole, with their white margins</source>
+        <translation>в кадре нет меток; покажите их все целиком, с белыми полями</translation>
+    </message>
+    <message>
+        <source>the tags do not lie where the table file says (they miss by %1 mm); measure the table anew</source>
+        <translation>метки лежат не там, где в файле стола (расхождение %1 мм); измерьте стол заново</translation>
+    </message>
+    <message>
+        <source>the tags&apos; edges fit no camera above the table; check the table file</source>
+        <translation>края меток не подходят ни к какой камере над столом; проверьте файл стола</translation>
+    </message>
+    <message>
+        <source>the tags do not lie flat on one table; press them down and try again</source>
+        <translation>метки не лежат плоско на одном столе; прижмите их и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>the camera is gone (%1); trying again until it returns</source>
+        <translation>камера пропала (%1); попытки до её возвращения</translation>
+    </message>
+    <message>
+        <source>the stream ended</source>
+        <translation>поток кончился</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size changed from %1 to %2</source>
+        <translation>размер кадра изменился: %1, теперь %2</translation>
+    </message>
+    <message>
+        <source>a frame was left out: %1</source>
+        <translation>кадр пропущен: %1</translation>
+    </message>
+    <message>
+        <source>the camera gives no MJPG but %1; expect few frames a second</source>
+        <translation>камера даёт не MJPG, а %1; кадров в секунду будет мало</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 px instead of %2</source>
+        <translation>камера даёт %1 px вместо %2</translation>
+    </message>
+    <message>
+        <source>the camera gives %1 frames a second instead of %2</source>
+        <translation>камера даёт кадров в секунду %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>the driver buffers more than one frame; pictures may be late</source>
+        <translation>драйвер хранит больше одного кадра; картинка может запаздывать</translation>
+    </message>
+    <message>
+        <source>which was it?</source>
+        <translation>что это было?</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не закончено</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>расходится</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>совпадает</translation>
+    </message>
+    <message>
+        <source>not finished yet: it may become %1</source>
+        <translation>ещё не закончено; может получиться: %1</translation>
+    </message>
+    <message>
+        <source>table and record differ: %1</source>
+        <translation>стол и запись расходятся: %1</translation>
+    </message>
+    <message>
+        <source>%1 should hold %2 and shows %3</source>
+        <translation>%1: в записи %2, видно %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>table and record agree again</source>
+        <translation>стол и запись снова совпадают</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: %2 must say `agree NAME`</source>
+        <translation>отмена %1 отменяет и случай; должны согласиться: %2</translation>
+    </message>
+    <message>
+        <source>cannot `%1`: %2</source>
+        <translation>нельзя `%1`: %2</translation>
+    </message>
+    <message>
+        <source>this position stands here for the %1. time</source>
+        <translation>эта позиция стоит здесь в %1-й раз</translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 остаётся</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 пусто</translation>
+    </message>
+    <message>
+        <source>%1 roman %2</source>
+        <translation>%1: камней %2 (римляне)</translation>
+    </message>
+    <message>
+        <source>%1 gaul %2</source>
+        <translation>%1: камней %2 (галлы)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>ход: %1</translation>
+    </message>
+    <message>
+        <source>roman</source>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>gaul</source>
+        <translation>галлы</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>имперцы</translation>
+    </message>
+    <message>
+        <source>turk</source>
+        <translation>турки</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <translation>подкоп</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>артиллерия</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>судья</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>игроки</translation>
+    </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>на столе слишком темно: добавьте света или выдержку</translation>
     </message>
     <message>
-        <source>no tag of the table file is in view: positions are the picture's, the scale is that of the pieces</source>
+        <source>no tag of the table file is in view: positions are the picture&apos;s, the scale is that of the pieces</source>
         <translation>не видно ни одной метки из файла стола: места по снимку, масштаб по фигурам</translation>
     </message>
     <message>
@@ -552,6 +1904,989 @@
         <source>glare over the lower right corner: turn the lamp or lower the exposure</source>
         <translation>блик в правом нижнем углу: поверните лампу или уменьшите выдержку</translation>
     </message>
+    <message>
+        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
+        <translation>камера не даёт кадров; её занимает другая программа или отошёл кабель?</translation>
+    </message>
+    <message>
+        <source>the camera is back</source>
+        <translation>камера вернулась</translation>
+    </message>
+    <message>
+        <source>the recording is over</source>
+        <translation>фильм окончен</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in view; turn the camera until one is whole</source>
+        <translation>не видно ни одной метки из файла стола; поверните камеру, пока одна не будет видна целиком</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>римляне (светлые)</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>греки (тёмные)</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>игрок %1</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts</source>
+        <translation>кубик решает, кто начинает</translation>
+    </message>
+    <message>
+        <source>the players place their soldiers</source>
+        <translation>игроки расставляют воинов</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the attacker&apos;s die is due</source>
+        <translation>идёт бой, бросает нападающий</translation>
+    </message>
+    <message>
+        <source>a fight goes on, and the defender&apos;s die is due</source>
+        <translation>идёт бой, бросает обороняющийся</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>ходят: %1</translation>
+    </message>
+    <message>
+        <source>no ship has its bow on %1</source>
+        <translation>ни у одного корабля нет носа на %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2</source>
+        <translation>корабль %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the ship %1</source>
+        <translation>корабль %1</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>корабль</translation>
+    </message>
+    <message>
+        <source>%1 is not %2&apos;s</source>
+        <translation>%1 – не ваш (ходят: %2)</translation>
+    </message>
+    <message>
+        <source>no soldier stands on %1</source>
+        <translation>на %1 нет воина</translation>
+    </message>
+    <message>
+        <source>the soldier on %1 is %2&apos;s, not %3&apos;s</source>
+        <translation>воин на %1 – %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1 is no coast of this board</source>
+        <translation>%1 – не берег на этой доске</translation>
+    </message>
+    <message>
+        <source>that is %1&apos;s own</source>
+        <translation>это своя фигура: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an ally of %2</source>
+        <translation>%1 – союзник: %2</translation>
+    </message>
+    <message>
+        <source>name two different squares, %1 first</source>
+        <translation>назовите две разные клетки, %1 первой</translation>
+    </message>
+    <message>
+        <source>%1 is not on the coast of %2</source>
+        <translation>%1 не на берегу: %2</translation>
+    </message>
+    <message>
+        <source>a soldier stands on %1 already</source>
+        <translation>на %1 уже стоит воин</translation>
+    </message>
+    <message>
+        <source>%1; no die is due</source>
+        <translation>%1; кубик сейчас не бросают</translation>
+    </message>
+    <message>
+        <source>a die shows 1 to %1, not %2</source>
+        <translation>на кубике от 1 до %1, а не %2</translation>
+    </message>
+    <message>
+        <source>%1 is not 1 square forward, back or sideways from %2</source>
+        <translation>%1 не в 1 клетке вперёд, назад или вбок от %2</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of %2</source>
+        <translation>%1 не рядом: %2</translation>
+    </message>
+    <message>
+        <source>%1 has legal moves and must make one</source>
+        <translation>%1: ходы есть, и надо ходить</translation>
+    </message>
+    <message>
+        <source>alliances and sales are for three or more players, not 2</source>
+        <translation>союзы и продажи – для трёх и более игроков, не для 2</translation>
+    </message>
+    <message>
+        <source>there are players 1 to %1, not %2</source>
+        <translation>игроки с 1 по %1, а не %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1: вне игры</translation>
+    </message>
+    <message>
+        <source>%1 is no other player in the game</source>
+        <translation>%1 – не другой игрок</translation>
+    </message>
+    <message>
+        <source>%1 is an ally already</source>
+        <translation>%1 – уже союзник</translation>
+    </message>
+    <message>
+        <source>%1 is no ally</source>
+        <translation>%1 – не союзник</translation>
+    </message>
+    <message>
+        <source>a tactical move is made in a boarding only, and a land battle is fought</source>
+        <translation>тактический ход – только при абордаже, а идёт бой на суше</translation>
+    </message>
+    <message>
+        <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
+        <translation>корабль %1 в бою, а сражающиеся корабли не расцепляются</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy&apos;s</source>
+        <translation>%1 – не вражеский</translation>
+    </message>
+    <message>
+        <source>%1 is in a fight; it may be rammed, not boarded</source>
+        <translation>%1 в бою; можно таранить, но не абордировать</translation>
+    </message>
+    <message>
+        <source>%1 is rammed on the way and sinks</source>
+        <translation>%1 протаранен по пути и тонет</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over 2 squares</source>
+        <translation>корабль не стоял бы борт о борт на 2 клетки: %1</translation>
+    </message>
+    <message>
+        <source>the ship would not lie side by side with %1 over at least 1 square</source>
+        <translation>корабль не стоял бы борт о борт хотя бы на 1 клетку: %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
+        <translation>корабль %1 уже несёт %2; ещё %3 – и будет больше %4</translation>
+    </message>
+    <message>
+        <source>%1 is not beside a square of the ship %2</source>
+        <translation>%1 не рядом с кораблём %2</translation>
+    </message>
+    <message>
+        <source>the ship %1 carries %2 soldiers, not %3</source>
+        <translation>корабль %1 несёт воинов: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>a soldier of %1 stands on %2</source>
+        <translation>на %2 стоит воин: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be 1 square off the board of %2 x %3</source>
+        <translation>за доской %2 x %3 на 1 клетку: %1</translation>
+    </message>
+    <message>
+        <source>the %1 would be on %2, which is coast</source>
+        <translation>оказался бы на берегу (%2): %1</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>нос</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>корма</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, the same player&apos;s</source>
+        <translation>нос ударил бы свой: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1, an ally</source>
+        <translation>нос ударил бы союзника: %1</translation>
+    </message>
+    <message>
+        <source>the bow would hit %1 from the front</source>
+        <translation>нос ударил бы спереди: %1</translation>
+    </message>
+    <message>
+        <source>the stern would be on %1, where the ship %2 lies</source>
+        <translation>корма оказалась бы на %1, где корабль %2</translation>
+    </message>
+    <message>
+        <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
+        <translation>корабль идёт вперёд ровно на 2 клетки, а не на 1, если не поворачивает</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move there, after 1 square</source>
+        <translation>удар на %1 кончает ход там, через 1 клетку</translation>
+    </message>
+    <message>
+        <source>the hit on %1 ends the move, no turn follows</source>
+        <translation>удар на %1 кончает ход, поворота нет</translation>
+    </message>
+    <message>
+        <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
+        <translation>корабль идёт на 2 клетки вперёд, или на 1 с поворотом вбок, или разворачивается на клетке носа; %1–%2 – ни то ни другое</translation>
+    </message>
+    <message>
+        <source>%1 puts a soldier on %2</source>
+        <translation>%1: воин на %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 for the first turn</source>
+        <translation>%1: бросок %2, кто начнёт</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in attack</source>
+        <translation>%1: бросок %2 в атаке</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in defence</source>
+        <translation>%1: бросок %2 в защите</translation>
+    </message>
+    <message>
+        <source>all who threw %1 throw again</source>
+        <translation>все, у кого %1, бросают снова</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>начинает: %1</translation>
+    </message>
+    <message>
+        <source>%1 makes a tactical move with %2 to %3 heading %4</source>
+        <translation>%1: тактический ход %2–%3, курс %4</translation>
+    </message>
+    <message>
+        <source>%1 sails %2 to %3 heading %4</source>
+        <translation>%1: корабль %2–%3, курс %4</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>север</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>восток</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>юг</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>запад</translation>
+    </message>
+    <message>
+        <source>the ship %1 of %2 sinks</source>
+        <translation>тонет корабль %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ship %1 of %2 sinks, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>тонет корабль %1 (%2), на борту %n воин</numerusform>
+            <numerusform>тонет корабль %1 (%2), на борту %n воина</numerusform>
+            <numerusform>тонет корабль %1 (%2), на борту %n воинов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier goes from %2 to %3</source>
+        <translation>%1: воин %2–%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier on %2 goes aboard %3</source>
+        <translation>%1: воин с %2 на борт: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
+        <translation>%1: воины с %2 и %3 на борт: %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier lands on %2 from the ship %3</source>
+        <translation>%1: воин высаживается на %2 с корабля %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
+        <translation>%1 нападают: %2–%4 (%3), %5 против %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
+        <translation>%1, десант: %2–%4 (%3), %5 против %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
+        <translation>%1, абордаж: %2–%4 (%3), %5 против %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
+        <translation>%1 штурмуют: %2–%4 (%3), %5 против %6</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) сильнее защиты %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 loses to %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) слабее защиты %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
+        <translation>атака %2 (%1) равна защите %4 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 forfeits a fighter</source>
+        <translation>%1: штрафная потеря бойца</translation>
+    </message>
+    <message>
+        <source>%1 loses a soldier of %2</source>
+        <translation>%1: потерян воин, %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the sailors of %2</source>
+        <translation>%1: потеряны моряки, %2</translation>
+    </message>
+    <message>
+        <source>%1 captures the ship %2</source>
+        <translation>%1: захвачен корабль %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captures the ship %2, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1: захвачен корабль %2, на борту %n воин</numerusform>
+            <numerusform>%1: захвачен корабль %2, на борту %n воина</numerusform>
+            <numerusform>%1: захвачен корабль %2, на борту %n воинов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1: нет ходов</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation>%1 – выбывание: %2</translation>
+    </message>
+    <message>
+        <source>%1 sells the figure on %2 to %3</source>
+        <translation>%1 продаёт фигуру на %2, покупает %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells the figure on %2 to %3, %n soldier(s) aboard</source>
+        <translation>
+            <numerusform>%1 продаёт фигуру на %2, покупает %3, на борту %n воин</numerusform>
+            <numerusform>%1 продаёт фигуру на %2, покупает %3, на борту %n воина</numerusform>
+            <numerusform>%1 продаёт фигуру на %2, покупает %3, на борту %n воинов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies</source>
+        <translation>%1 и %2 – союзники</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no allies any more</source>
+        <translation>%1 и %2 больше не союзники</translation>
+    </message>
+    <message>
+        <source>%1 has %2 soldiers in the capital of %3</source>
+        <translation>%1: воинов в столице: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation>%1: сдача</translation>
+    </message>
+    <message>
+        <source>%1 has no soldiers left</source>
+        <translation>%1: воинов не осталось</translation>
+    </message>
+    <message>
+        <source>%1 has no figures left</source>
+        <translation>%1: фигур не осталось</translation>
+    </message>
+    <message>
+        <source>the players have agreed on a draw</source>
+        <translation>игроки согласились на ничью</translation>
+    </message>
+    <message>
+        <source>nobody is left: %1</source>
+        <translation>никого не осталось: %1</translation>
+    </message>
+    <message>
+        <source>all but %1 are out</source>
+        <translation>все остальные выбыли: %1</translation>
+    </message>
+    <message>
+        <source>only allies are left: %1</source>
+        <translation>остались только союзники: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>игра окончена</translation>
+    </message>
+    <message>
+        <source>the galleys are being built</source>
+        <translation>галеры строятся</translation>
+    </message>
+    <message>
+        <source>the galleys are being placed</source>
+        <translation>галеры расставляются</translation>
+    </message>
+    <message>
+        <source>orders are being laid</source>
+        <translation>выкладываются приказы</translation>
+    </message>
+    <message>
+        <source>orders are being executed</source>
+        <translation>приказы выполняются</translation>
+    </message>
+    <message>
+        <source>each side has %1 galleys in this game</source>
+        <translation>в этой игре у каждой стороны галер: %1</translation>
+    </message>
+    <message>
+        <source>%1 has sunk</source>
+        <translation>%1 затонула</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 не на столе</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>готово: %1</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>стол</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 first</source>
+        <translation>сначала нужно (%1): %2</translation>
+    </message>
+    <message>
+        <source>the galleys&apos; places</source>
+        <translation>места галер</translation>
+    </message>
+    <message>
+        <source>its losses</source>
+        <translation>её потери</translation>
+    </message>
+    <message>
+        <source>its target</source>
+        <translation>её цель</translation>
+    </message>
+    <message>
+        <source>its toss</source>
+        <translation>её бросок</translation>
+    </message>
+    <message>
+        <source>the call on its toss</source>
+        <translation>решение о её броске</translation>
+    </message>
+    <message>
+        <source>its oars</source>
+        <translation>её вёсла</translation>
+    </message>
+    <message>
+        <source>%1 has built all its galleys</source>
+        <translation>%1: все галеры построены</translation>
+    </message>
+    <message>
+        <source>a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8</source>
+        <translation>галера – 6/6/2, 5/5/3 или 4/4/4: вёсла на борт и мачты вместе дают 8</translation>
+    </message>
+    <message>
+        <source>%1 is placed already</source>
+        <translation>%1 уже поставлена</translation>
+    </message>
+    <message>
+        <source>%1 places the next galley</source>
+        <translation>следующую галеру ставит %1</translation>
+    </message>
+    <message>
+        <source>the galley would not be on the table</source>
+        <translation>галера была бы не на столе</translation>
+    </message>
+    <message>
+        <source>%1 has its orders</source>
+        <translation>у %1 есть приказы</translation>
+    </message>
+    <message>
+        <source>%1 has no orders yet</source>
+        <translation>у %1 ещё нет приказов</translation>
+    </message>
+    <message>
+        <source>the target must be an enemy within 3 M</source>
+        <translation>целью может быть враг не дальше 3 спичек</translation>
+    </message>
+    <message>
+        <source>a match lies nowhere near the table</source>
+        <translation>спичка лежит далеко от стола</translation>
+    </message>
+    <message>
+        <source>%1 matches lie there, %2 are to be dropped</source>
+        <translation>лежит спичек: %1, бросить можно: %2</translation>
+    </message>
+    <message>
+        <source>the matches show %1 to %2 hits</source>
+        <translation>спички показывают попаданий: от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 matches are to be dropped</source>
+        <translation>спичек для броска: %1</translation>
+    </message>
+    <message>
+        <source>%1 oars, at least 1 and at most 6 on each side</source>
+        <translation>вёсел: %1, на каждом борту от 1 до 6</translation>
+    </message>
+    <message>
+        <source>the galley would lie nowhere near the table</source>
+        <translation>галера была бы далеко от стола</translation>
+    </message>
+    <message>
+        <source>what follows from where it lay is being decided; say it after that</source>
+        <translation>решается то, что следует из её места; скажите после</translation>
+    </message>
+    <message>
+        <source>the galley would reach %1 over the table&apos;s edge</source>
+        <translation>галера вышла бы за край стола на %1</translation>
+    </message>
+    <message>
+        <source>the galley would lie %1 from its edge, 2 M are %2</source>
+        <translation>галера была бы в %1 от своего края, 2 спички – %2</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 away, 2 M are %3</source>
+        <translation>%1 была бы в %2, 2 спички – %3</translation>
+    </message>
+    <message>
+        <source>%1 lies there</source>
+        <translation>там стоит %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 of the %3 that are left</source>
+        <translation>%1 – это не %2 из оставшихся %3</translation>
+    </message>
+    <message>
+        <source>%1 damage takes a mast too</source>
+        <translation>урон %1 отнимает и мачту</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to %1</source>
+        <translation>первое очко – весло с борта: %1</translation>
+    </message>
+    <message>
+        <source>the first point is an oar to the other side, for %1 is bare</source>
+        <translation>первое очко – весло с другого борта, ибо этот пуст: %1</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>левый борт</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>правый борт</translation>
+    </message>
+    <message>
+        <source>%1 faces the attacker and must take the most</source>
+        <translation>борт к нападающему теряет больше: %1</translation>
+    </message>
+    <message>
+        <source>damage, oars and masts cannot be fewer than none</source>
+        <translation>урон, вёсла и мачты не бывают меньше нуля</translation>
+    </message>
+    <message>
+        <source>%1 matches laid, 5 are the most</source>
+        <translation>спичек выложено: %1, не больше 5</translation>
+    </message>
+    <message>
+        <source>%1 laid, but the galley has %2</source>
+        <translation>выложено: %1, а у галеры: %2</translation>
+    </message>
+    <message>
+        <source>%1 laid, but no galley has more than 4 masts</source>
+        <translation>выложено: %1, а больше 4 мачт нет ни у одной галеры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire order(s)</source>
+        <translation>
+            <numerusform>%n приказ «огонь»</numerusform>
+            <numerusform>%n приказа «огонь»</numerusform>
+            <numerusform>%n приказов «огонь»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement order(s)</source>
+        <translation>
+            <numerusform>%n приказ движения</numerusform>
+            <numerusform>%n приказа движения</numerusform>
+            <numerusform>%n приказов движения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mast(s)</source>
+        <translation>
+            <numerusform>%n мачта</numerusform>
+            <numerusform>%n мачты</numerusform>
+            <numerusform>%n мачт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) on the side with fewer</source>
+        <translation>
+            <numerusform>%n весло на слабейшем борту</numerusform>
+            <numerusform>%n весла на слабейшем борту</numerusform>
+            <numerusform>%n вёсел на слабейшем борту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no galley has more than 6 oars on a side</source>
+        <translation>ни у одной галеры нет больше 6 вёсел на борту</translation>
+    </message>
+    <message>
+        <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
+        <translation>спичка %1 одна смотрит назад: для перестановки вёсел нужны две подряд</translation>
+    </message>
+    <message>
+        <source>%1 headed matches laid, but the galley&apos;s box holds %2</source>
+        <translation>выложено спичек с головкой: %1, а в коробке галеры: %2</translation>
+    </message>
+    <message>
+        <source>only %1 laid: as many as possible must be, and another fits</source>
+        <translation>выложено только %1: нужно как можно больше, и ещё одна помещается</translation>
+    </message>
+    <message>
+        <source>no galley %1 lies on the table</source>
+        <translation>на столе нет галеры %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot fire at itself: the target is an enemy</source>
+        <translation>%1 не может стрелять в себя: цель – враг</translation>
+    </message>
+    <message>
+        <source>%1 is built %2</source>
+        <translation>%1 построена: %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed at %2</source>
+        <translation>%1 поставлена: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the orders %2</source>
+        <translation>приказы %1: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are taken up</source>
+        <translation>приказы %1 убраны</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are %2</source>
+        <translation>приказы %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>%1 forward to %2</source>
+        <translation>%1 вперёд до %2</translation>
+    </message>
+    <message>
+        <source>%1 turn left to %2</source>
+        <translation>%1 поворачивает налево до %2</translation>
+    </message>
+    <message>
+        <source>%1 turn right to %2</source>
+        <translation>%1 поворачивает направо до %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide at %3: %4 to %5, %6 to %7</source>
+        <translation>%1 и %2 сталкиваются в %3; урон: %5 %4, %7 %6</translation>
+    </message>
+    <message>
+        <source>the galleys lie as recorded</source>
+        <translation>галеры стоят как записано</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: it has no mast</source>
+        <translation>%1 не стреляет: нет мачт</translation>
+    </message>
+    <message>
+        <source>%1 does not fire: no enemy is within 3 M</source>
+        <translation>%1 не стреляет: врага в пределах 3 спичек нет</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3 to drop</source>
+        <translation>%1 стреляет по %2; бросить: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n спичка</numerusform>
+            <numerusform>%n спички</numerusform>
+            <numerusform>%n спичек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2</source>
+        <translation>бросок %1 показывает %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss shows %2 to %3</source>
+        <translation>бросок %1 показывает от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3</source>
+        <translation>%1 попадает в %2; %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s salvo is spoiled</source>
+        <translation>залп %1 не в счёт</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to %3</source>
+        <translation>%1 теряет %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1 sinks</source>
+        <translation>%1 тонет</translation>
+    </message>
+    <message>
+        <source>%1 has its oars %2</source>
+        <translation>вёсла %1: %2</translation>
+    </message>
+    <message>
+        <source>the turn is over after %1</source>
+        <translation>ход окончен; %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 стоит: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1: сдача</translation>
+    </message>
+    <message>
+        <source>both last galleys sink together</source>
+        <translation>обе последние галеры тонут вместе</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last galley sinks</source>
+        <translation>последняя галера %1 тонет</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull is %2 from %3&apos;s: %4</source>
+        <translation>корпус %1 в %2 от %3: %4</translation>
+    </message>
+    <message>
+        <source>too close to 3 matches of %1 to call</source>
+        <translation>слишком близко к 3 спичкам по %1, не решить</translation>
+    </message>
+    <message>
+        <source>within %1 of %2</source>
+        <translation>в пределах: %1 по %2</translation>
+    </message>
+    <message>
+        <source>farther than 3 matches of %1, so nothing counts</source>
+        <translation>дальше 3 спичек по %1, ничего не считается</translation>
+    </message>
+    <message>
+        <source>%1 and %2 carry the same label: only an enemy may be fired at</source>
+        <translation>у %1 и %2 одинаковый знак: стрелять можно только во врага</translation>
+    </message>
+    <message>
+        <source>%1&apos;s masts are not seen, so how many it may drop is not known</source>
+        <translation>мачты %1 не видны, поэтому неизвестно, сколько можно бросить</translation>
+    </message>
+    <message>
+        <source>%1 lie there</source>
+        <translation>лежит: %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there</source>
+        <translation>%1; бросить: %2, лежит: %3</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1</source>
+        <translation>будь она в ближней полосе – %1</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 too many</source>
+        <translation>%1; бросить: %2, лежит: %3; лишних: %4</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop, %3 lie there: %4 not seen</source>
+        <translation>%1; бросить: %2, лежит: %3; не видно: %4</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 too many</source>
+        <translation>будь она в ближней полосе – %1; лишних: %2</translation>
+    </message>
+    <message>
+        <source>were it in the nearer band, %1: %2 not seen</source>
+        <translation>будь она в ближней полосе – %1; не видно: %2</translation>
+    </message>
+    <message>
+        <source>%1 lay there as orders and do not count</source>
+        <translation>%1 лежали как приказы и не считаются</translation>
+    </message>
+    <message>
+        <source>%1 touches %2</source>
+        <translation>%1 касается %2</translation>
+    </message>
+    <message>
+        <source>%1 touches the order match %2</source>
+        <translation>%1 касается спички приказа %2</translation>
+    </message>
+    <message>
+        <source>%1: the whole salvo misses</source>
+        <translation>%1: весь залп мимо</translation>
+    </message>
+    <message>
+        <source>%1, too close to call: if so, the whole salvo misses</source>
+        <translation>%1, но слишком близко: если так, весь залп мимо</translation>
+    </message>
+    <message>
+        <source>%1 is too close to the edge of %2&apos;s side zone to call: whether plain ends count is the players&apos; to decide</source>
+        <translation>%1 слишком близко к краю боковой зоны %2: считать ли концы без головки, решают игроки</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
+        <translation>%1 в боковой зоне %2: считаются и концы без головки</translation>
+    </message>
+    <message>
+        <source>%1 lies outside %2&apos;s side zone: only heads count</source>
+        <translation>%1 вне боковой зоны %2: считаются только головки</translation>
+    </message>
+    <message>
+        <source>%1&apos;s head</source>
+        <translation>головка %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plain end</source>
+        <translation>конец %1 без головки</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hull</source>
+        <translation>корпус %1</translation>
+    </message>
+    <message>
+        <source>%1 points at %2</source>
+        <translation>%1 указывает на: %2</translation>
+    </message>
+    <message>
+        <source>%1 points past %2 by %3</source>
+        <translation>%1 указывает мимо: %2; на %3</translation>
+    </message>
+    <message>
+        <source>%1 does not count against %2</source>
+        <translation>%1 не считается против: %2</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but whether it counts is too close to call</source>
+        <translation>%1 указывает на: %2, но считается ли, решить слишком близко</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told to point anywhere: too close to call</source>
+        <translation>не видно, куда указывает: %1; слишком близко</translation>
+    </message>
+    <message>
+        <source>%1 passes %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 проходит в %3 от угла: %2; точность измерения %4: слишком близко</translation>
+    </message>
+    <message>
+        <source>%1 points inside %2&apos;s corner by %3, measured to %4: too close to call</source>
+        <translation>%1 указывает на %3 внутрь угла: %2; точность измерения %4: слишком близко</translation>
+    </message>
+    <message>
+        <source>how is each galley built: oars to port, to starboard, masts?</source>
+        <translation>как построена каждая галера: вёсла слева, справа, мачты?</translation>
+    </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them</source>
+        <translation>выложите приказы за ширмой; когда она поднята, назовите их</translation>
+    </message>
+    <message>
+        <source>whom does %1 fire at?</source>
+        <translation>в кого стреляет %1?</translation>
+    </message>
+    <message>
+        <source>how many hits is it, or was the toss spoiled?</source>
+        <translation>сколько попаданий, или бросок не в счёт?</translation>
+    </message>
+    <message>
+        <source>the galley at %1</source>
+        <translation>галера в %1</translation>
+    </message>
+    <message>
+        <source>none near it</source>
+        <translation>рядом нет</translation>
+    </message>
+    <message>
+        <source>it %1 mm and %2 degrees off</source>
+        <translation>сдвинута на %1 мм и %2 градусов</translation>
+    </message>
+    <message>
+        <source>what does the table show?</source>
+        <translation>что показывает стол?</translation>
+    </message>
+    <message>
+        <source>what is done?</source>
+        <translation>что делается?</translation>
+    </message>
+    <message>
+        <source>cas</source>
+        <translation>CAS</translation>
+    </message>
+    <message>
+        <source>tms</source>
+        <translation>TMS</translation>
+    </message>
+    <message>
+        <source>cms</source>
+        <translation>CMS</translation>
+    </message>
+    <message>
+        <source>cts</source>
+        <translation>CTS</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>помощь</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>an %1</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
     <message>
         <source>red</source>
         <translation>красный</translation>
@@ -696,22 +3031,6 @@
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не видно ничего известного размера: места только в пикселях.</translation>
     </message>
-    <message>
-        <source>the camera gives no frames; is another program using it, or its cable loose?</source>
-        <translation>камера не даёт кадров; её занимает другая программа или отошёл кабель?</translation>
-    </message>
-    <message>
-        <source>the camera is back</source>
-        <translation>камера вернулась</translation>
-    </message>
-    <message>
-        <source>the recording is over</source>
-        <translation>фильм окончен</translation>
-    </message>
-    <message>
-        <source>no tag of the table file is in view; turn the camera until one is whole</source>
-        <translation>не видно ни одной метки из файла стола; поверните камеру, пока одна не будет видна целиком</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CheckPage</name>
@@ -724,7 +3043,7 @@
         <translation>Проверить снова</translation>
     </message>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Стол глазами камеры</translation>
     </message>
     <message>
@@ -835,7 +3154,7 @@
         <translation>Скажите, что сыграно</translation>
     </message>
     <message>
-        <source>in the game's notation</source>
+        <source>in the game&apos;s notation</source>
         <translation>в нотации игры</translation>
     </message>
     <message>
@@ -873,7 +3192,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera's eye</source>
+        <source>The table in the camera&apos;s eye</source>
         <translation>Стол глазами камеры</translation>
     </message>
     <message>
@@ -988,7 +3307,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>The menu in which the language is chosen; "Language" beside it, for those who cannot read it.</extracomment>
+        <extracomment>The menu in which the language is chosen; &quot;Language&quot; beside it, for those who cannot read it.</extracomment>
         <translation>&amp;Язык (Language)</translation>
     </message>
     <message>
@@ -1365,7 +3684,7 @@
         <translation>Камера</translation>
     </message>
     <message>
-        <source>a camera, a telephone's address, or a film</source>
+        <source>a camera, a telephone&apos;s address, or a film</source>
         <translation>камера, адрес телефона или фильм</translation>
     </message>
     <message>

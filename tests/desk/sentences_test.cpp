@@ -1,0 +1,193 @@
+#include "app/desk/languages.h"
+#include "app/desk/sentences.h"
+#include "app/referee/events.h"
+#include "tests/rules/every_game.h"
+
+#include <filesystem>
+#include <fstream>
+#include <QRegularExpression>
+#include <random>
+#include <set>
+
+/// What the rules say is said in every language, as far as random play and rash tries bring it up.
+namespace umpire::desk {
+namespace {
+
+template <typename G>
+class EverySentence : public ::testing::Test {
+protected:
+    using State = typename G::State;
+
+    static constexpr unsigned kActions = 120; ///< of a playout
+    static constexpr std::size_t kTries = 12; ///< of what may be illegal, at a position
+
+    void hear(const std::string& sentence) {
+        if (heard_.insert(formOf(sentence)).second && !words::isKnown(sentence)) {
+            ADD_FAILURE() << "stays English: " << sentence;
+        }
+    }
+
+    void play(State state, unsigned seed) {
+        std::mt19937 chance(seed);
+        std::vector<typename G::Action> once; // what could be done somewhere else
+        for (unsigned i = 0; i < kActions; ++i) {
+            auto legal = G::legalActions(state);
+            const auto declared = G::declarations(state);
+            once.insert(once.end(), declared.begin(), declared.end());
+            for (std::size_t k = 0; k < kTries && !once.empty(); ++k) {
+                if (const auto wrong = G::validate(state, once[chance() % once.size()])) {
+                    hear(wrong->because);
+                }
+            }
+            if (const auto over = G::outcome(state)) {
+                hear(over->because);
+            }
+            // Seldom, for most of it ends the game.
+            const bool declares = !declared.empty() && chance() % 40 == 0;
+            const auto& choices = declares || legal.empty() ? declared : legal;
+            if (choices.empty()) {
+                return;
+            }
+            const auto action = choices[chance() % choices.size()];
+            once.insert(once.end(), legal.begin(),
+                        legal.begin() + std::ptrdiff_t(std::min(legal.size(), kTries)));
+            once.push_back(action);
+            auto step = G::apply(state, action);
+            for (const auto& event : step.events) {
+                hear(G::text(step.state, event));
+            }
+            state = std::move(step.state);
+        }
+    }
+
+private:
+    /// So that each form is asked about once.
+    static QString formOf(const std::string& sentence) {
+        static const QRegularExpression values(QStringLiteral("[A-Za-z]*\\d[^ ;:]*"));
+        return QString::fromStdString(sentence).replace(values, QStringLiteral("#"));
+    }
+
+    std::set<QString> heard_;
+};
+
+TYPED_TEST_SUITE(EverySentence, TypesOf<GameList>::Types, GameNames);
+
+TYPED_TEST(EverySentence, OfTheRulesIsKnown) {
+    unsigned seed = 0;
+    for (auto& start : startingPoints<TypeParam>(3)) {
+        this->play(std::move(start), seed++);
+    }
+}
+
+/// Reads what the language has for a phrase: empty where it has nothing.
+QString translationOf(const QTranslator& language, const char* phrase) {
+    const bool counts = QByteArray(phrase).contains("%n");
+    return language.translate("Sentences", phrase, nullptr, counts ? 1 : -1);
+}
+
+std::set<QString> valuesIn(const QString& text) {
+    static const QRegularExpression value(QStringLiteral("%[1-9n]"));
+    std::set<QString> values;
+    for (auto each = value.globalMatch(text); each.hasNext();) {
+        values.insert(each.next().captured());
+    }
+    return values;
+}
+
+TEST(Sentences, HaveTheirValuesInEveryLanguage) {
+    for (const Language& language : languages()) {
+        if (language.code == QStringLiteral("en")) {
+            continue;
+        }
+        QTranslator translator;
+        ASSERT_TRUE(translator.load(QStringLiteral(":/i18n/umpire-desk_%1.qm").arg(language.code)));
+        for (const char* phrase : words::allPhrases()) {
+            const QString translated = translationOf(translator, phrase);
+            EXPECT_FALSE(translated.isEmpty()) << language.code.toStdString() << ": " << phrase;
+            // What was expected of a command stands in the game's notation, and English.
+            if (!QByteArray(phrase).startsWith("at character")) {
+                EXPECT_EQ(valuesIn(translated), valuesIn(QString::fromUtf8(phrase)))
+                    << language.code.toStdString() << ": " << phrase;
+            }
+        }
+    }
+}
+
+class InHungarian : public ::testing::Test {
+protected:
+    InHungarian() { interpreter_.speak(QStringLiteral("hu")); }
+    ~InHungarian() override { interpreter_.speak(QStringLiteral("en")); }
+
+    static std::string said(const std::string& english) {
+        return words::said(english).toStdString();
+    }
+
+private:
+    Interpreter interpreter_;
+};
+
+TEST_F(InHungarian, ValuesStandWhereTheLanguageWantsThem) {
+    EXPECT_EQ(said("d1 is 3 cells away from d4; a move ends 2 cells away"),
+              "d1 és d4 távolsága 3 mező; a lépés 2 mezőre ér véget");
+    EXPECT_EQ(said("e4 holds a Roman wall and Gaul is to move"),
+              "a(z) e4 mezőn ez áll: fal (rómaiak); lépésre következik: gallok");
+}
+
+TEST_F(InHungarian, ClausesAndSentencesInSentencesAreKept) {
+    EXPECT_EQ(said("m1's head points at g2's hull (WG-30)"),
+              "m1 feje a célra mutat: g2 hajóteste (WG-30)");
+    EXPECT_EQ(said("3 masts there: 3 matches to drop, 2 lie there: 1 not seen (WG-28)"),
+              "3 árboc; dobható 3 gyufa, ott van 2; nem látszik 1 (WG-28)");
+    EXPECT_EQ(said("the game is over: Roman resigned"), "a játéknak vége: rómaiak: feladta");
+    EXPECT_EQ(said("m1 touches g2, m3 touches g2: the whole salvo misses (WG-32)"),
+              "m1 hozzáér ehhez: g2, m3 hozzáér ehhez: g2: az egész sortűz mellément (WG-32)");
+}
+
+TEST_F(InHungarian, WhatIsOfNoKnownFormStaysAsItIs) {
+    EXPECT_EQ(said("the lamp was moved by Anna"), "the lamp was moved by Anna");
+    EXPECT_FALSE(words::isKnown("the lamp was moved by Anna"));
+    EXPECT_EQ(said("A1 63.5,72,90"), "A1 63.5,72,90");
+    EXPECT_EQ(said(""), "");
+}
+
+/// What the rules said in the golden transcripts: every kind of action, and what was refused.
+TEST(Sentences, OfEveryPlaythroughAreKnown) {
+    std::set<std::string> heard;
+    for (const auto& file :
+         std::filesystem::recursive_directory_iterator(UMPIRE_SOURCE_DIR "/tests/playthroughs")) {
+        std::ifstream lines(file.path());
+        for (std::string line; file.path().extension() == ".txt" && std::getline(lines, line);) {
+            for (const std::string_view told : {"illegal ", "event ", "outcome "}) {
+                if (line.starts_with(told)) {
+                    const std::size_t who = told == "outcome " ? line.find(": ") - 6 : 0;
+                    heard.insert(line.substr(told.size() + who));
+                }
+            }
+        }
+    }
+    EXPECT_GT(heard.size(), 500U);
+    for (const std::string& sentence : heard) {
+        EXPECT_TRUE(words::isKnown(sentence)) << "stays English: " << sentence;
+    }
+}
+
+TEST(Sentences, OfTheRefereeAreKnown) {
+    using namespace referee;
+    const std::vector<Event> events = {
+        Unfinished{{"d1-d3", "d1-f3"}},
+        Desynchronised{{{"d4", "nothing", "a light stone"},
+                        {"e4", "a Roman tower (2)", "a dark stack of 2"},
+                        {"A1", "the galley at 63.5,72,90", "it 4.2 mm and 1.0 degrees off"},
+                        {"B2", "the galley at 63.5,72,90", "none near it"}}},
+        Synchronised{},
+        AgreementNeeded{2, {"roman", "gaul"}},
+        Refused{"undo 3", "only 2 can be undone"},
+        Refused{"play d1", "at character 3: expected `-` (move), found the end"},
+        Repeated{3}};
+    for (const Event& event : events) {
+        EXPECT_TRUE(words::isKnown(text(event))) << text(event);
+    }
+}
+
+} // namespace
+} // namespace umpire::desk
