@@ -1,16 +1,39 @@
 #include "app/desk/export_record.h"
 
+#include "app/desk/match_report.h"
+#include "app/desk/words.h"
+
 #include <QSaveFile>
 
 namespace umpire::desk {
+namespace {
 
-QString exportRecord(const ExportedGame& game, RecordForm form, const QString& file) {
-    const std::string text = form == RecordForm::Text ? textOf(game) : jsonLinesOf(game);
+QString save(const std::string& text, const QString& file) {
     QSaveFile out(file);
     const bool written = out.open(QIODevice::WriteOnly) &&
                          out.write(text.data(), qint64(text.size())) == qint64(text.size()) &&
                          out.commit();
     return written ? QString() : file + QStringLiteral(": ") + out.errorString();
+}
+
+} // namespace
+
+QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
+                     const QString& file) {
+    const ExportedGame game{record.settings, record.events};
+    switch (form) {
+    case RecordForm::Text:
+        return save(textOf(game), file);
+    case RecordForm::JsonLines:
+        return save(jsonLinesOf(game), file);
+    case RecordForm::Folder: {
+        const auto written = writeGameFolder(game, pictures, file.toStdString());
+        return written ? QString() : words::failure(written.error());
+    }
+    case RecordForm::Report:
+        return writeMatchReport(record, pictures, file);
+    }
+    return {};
 }
 
 } // namespace umpire::desk

@@ -1,15 +1,18 @@
 #pragma once
 
 #include "app/journal/export_game.h"
+#include "app/journal/journal.h"
 
 #include <QString>
 
 namespace umpire::desk {
 
-/// The forms of `umpire log export --as`.
-enum class RecordForm { Text, JsonLines };
+/// The forms of `umpire log export --as`, and a report for people (match_report.h).
+enum class RecordForm { Text, JsonLines, Folder, Report };
 
-/// Whole or not at all. Returns what went wrong, in one line; empty: nothing.
-QString exportRecord(const ExportedGame& game, RecordForm form, const QString& file);
+/// A file is written whole or not at all; a folder is a new one. Returns what went wrong, in one
+/// line; empty: nothing.
+QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
+                     const QString& file);
 
 } // namespace umpire::desk

@@ -1,12 +1,14 @@
 #include "app/desk/record_page.h"
 
 #include "app/desk/export_record.h"
+#include "app/desk/game_statistics.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
+#include "app/desk/record_secrets.h"
 #include "app/desk/remembered.h"
 #include "app/desk/words.h"
-#include "app/journal/line_of_play.h"
 
 #include <QCheckBox>
 #include <QDateTime>
@@ -17,8 +19,10 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTableView>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
@@ -36,10 +40,11 @@ constexpr int kWide = 12;
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), position_(new PositionPanel), summary_(new QLabel),
       filter_(new QLineEdit), filterLabel_(new QLabel), all_(new QCheckBox), table_(new QTableView),
-      first_(new QPushButton), back_(new QPushButton), next_(new QPushButton),
-      last_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
-      goOn_(new QPushButton), moves_(new MoveList(this)), shown_(new MoveFilter(this)),
-      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
+      tabs_(new QTabWidget), plots_(nullptr), first_(new QPushButton), back_(new QPushButton),
+      next_(new QPushButton), last_(new QPushButton), open_(new QPushButton),
+      export_(new QPushButton), goOn_(new QPushButton), moves_(new MoveList(this)),
+      shown_(new MoveFilter(this)), reading_(new Errands(this)), picturing_(new Errands(this)),
+      writing_(new Errands(this)) {
     auto* seen = new QSplitter(Qt::Vertical);
     seen->addWidget(view_);
     seen->addWidget(position_);
@@ -79,6 +84,22 @@ QWidget* RecordPage::listSide() {
     }
     column->addLayout(files);
     column->addWidget(summary_);
+    tabs_->addTab(moveSide(), QString());
+    auto* plots = new QWidget;
+    plots_ = new QVBoxLayout(plots);
+    auto* scroller = new QScrollArea;
+    scroller->setWidget(plots);
+    scroller->setWidgetResizable(true);
+    scroller->setFrameShape(QFrame::NoFrame);
+    tabs_->addTab(scroller, QString());
+    column->addWidget(tabs_, 1);
+    summary_->setWordWrap(true);
+    return side;
+}
+
+QWidget* RecordPage::moveSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
     auto* row = new QHBoxLayout;
     row->addWidget(filterLabel_);
     row->addWidget(filter_, 1);
@@ -86,7 +107,6 @@ QWidget* RecordPage::listSide() {
     column->addWidget(all_);
     column->addWidget(table_, 1);
     column->addWidget(stepButtons());
-    summary_->setWordWrap(true);
     filterLabel_->setBuddy(filter_);
     filter_->setClearButtonEnabled(true);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -128,6 +148,9 @@ void RecordPage::write() {
     table_->setAccessibleName(tr("The events of the game"));
     view_->setAccessibleName(tr("The picture of the event"));
     view_->setHint(tr("The picture that a ruling rests on comes here."));
+    tabs_->setTabText(0, tr("Events"));
+    tabs_->setTabText(1, tr("Statistics"));
+    tabs_->setAccessibleName(tr("The record's events, and its statistics"));
     moves_->retranslate();
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     const int letter = fontMetrics().averageCharWidth();
@@ -136,6 +159,18 @@ void RecordPage::write() {
         table_->setColumnWidth(column, kWide * letter);
     }
     writeSummary();
+    writePlots();
+}
+
+void RecordPage::writePlots() {
+    while (QLayoutItem* item = plots_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (Plot& plot : record_&&* record_ ? plotsOf(**record_) : std::vector<Plot>()) {
+        plots_->addWidget(new PlotView(std::move(plot)));
+    }
+    plots_->addStretch();
 }
 
 void RecordPage::browse() {
@@ -162,6 +197,7 @@ void RecordPage::show(const ReadRecord& record) {
     export_->setEnabled(record->has_value());
     goOn_->setEnabled(record->has_value() && !whereItStands((*record)->events).over);
     writeSummary();
+    writePlots();
     step(1);
     Q_EMIT opened();
 }
@@ -207,20 +243,11 @@ void RecordPage::showEvent(const QModelIndex& current) {
     }
 }
 
-/// While a game with secrets is not over, its positions are nobody's to look at.
-bool RecordPage::holdsSecrets() const {
-    const bool over = whereItStands(moves_->events()).over;
-    return !over && std::ranges::any_of(moves_->events(), [](const RecordedEvent& event) {
-        const PlayedAction* played = playedIn(event.happening);
-        return played != nullptr && !played->onlyFor.empty();
-    });
-}
-
 void RecordPage::showPosition(std::size_t event) {
     const GameChoice choice{QString::fromStdString((*record_)->settings.game),
                             QString::fromStdString((*record_)->settings.variant)};
     const std::string* position = nullptr;
-    for (std::size_t i = 0; i <= event && !holdsSecrets(); ++i) {
+    for (std::size_t i = 0; i <= event && !holdsSecrets(moves_->events()); ++i) {
         const std::string* after = positionAfter(moves_->events()[i].happening);
         position = after != nullptr ? after : position;
     }
@@ -243,19 +270,36 @@ void RecordPage::showPicture(std::int64_t number) {
 }
 
 void RecordPage::exportAs() {
-    const QString text = tr("Text (*.txt)");
-    const QString lines = tr("JSON lines (*.jsonl)");
-    QString form;
+    const std::array<std::pair<QString, RecordForm>, 4> forms = {
+        std::pair(tr("Match report (*.pdf)"), RecordForm::Report),
+        std::pair(tr("Text (*.txt)"), RecordForm::Text),
+        std::pair(tr("JSON lines (*.jsonl)"), RecordForm::JsonLines),
+        std::pair(tr("New folder with the pictures (*)"), RecordForm::Folder)};
+    QStringList names;
+    for (const auto& each : forms) {
+        names << each.first;
+    }
+    QString chosen;
     const QString file = QFileDialog::getSaveFileName(this, tr("Export the game"), {},
-                                                      text + QStringLiteral(";;") + lines, &form);
+                                                      names.join(QStringLiteral(";;")), &chosen);
     if (file.isEmpty()) {
         return;
     }
-    const RecordForm as = form == lines ? RecordForm::JsonLines : RecordForm::Text;
-    writing_->send([this, record = record_, as, file]() -> Errands::Answer {
-        const QString failure = exportRecord({(*record)->settings, (*record)->events}, as, file);
+    const auto* form = std::ranges::find(forms, chosen, &std::pair<QString, RecordForm>::first);
+    write(form == forms.end() ? RecordForm::Report : form->second, file);
+}
+
+void RecordPage::write(RecordForm form, const QString& file) {
+    export_->setEnabled(false);
+    summary_->setText(tr("Being written: %1").arg(file));
+    writing_->send([this, record = record_, journal = file_.toStdString(), form,
+                    file]() -> Errands::Answer {
+        const auto pictures = [&journal](std::int64_t event) { return pictureOf(journal, event); };
+        const QString failure = exportRecord(**record, pictures, form, file);
         return [this, failure, file] {
+            export_->setEnabled(true);
             summary_->setText(failure.isEmpty() ? tr("Written: %1").arg(file) : failure);
+            Q_EMIT written();
         };
     });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/errands.h"
+#include "app/desk/export_record.h"
 #include "app/desk/move_list.h"
 #include "app/journal/journal.h"
 
@@ -13,6 +14,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableView;
+class QTabWidget;
+class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace umpire::desk {
@@ -29,8 +32,11 @@ public:
     void open(const QString& journal);
     /// Asks for the file first.
     void browse();
+    /// Beside the window; written() says that it is done or could not be.
+    void write(RecordForm form, const QString& file);
 
 Q_SIGNALS:
+    void written();
     /// The record is shown, or why it cannot be.
     void opened();
     /// A picture is shown, or none is kept.
@@ -41,6 +47,7 @@ private:
     using ReadRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
     QWidget* listSide();
+    QWidget* moveSide();
     QWidget* stepButtons();
     void write();
     void show(const ReadRecord& record);
@@ -49,7 +56,7 @@ private:
     void showEvent(const QModelIndex& current);
     void showPosition(std::size_t event);
     void showPicture(std::int64_t number);
-    [[nodiscard]] bool holdsSecrets() const;
+    void writePlots();
     void exportAs();
 
     PictureView* view_;
@@ -59,6 +66,8 @@ private:
     QLabel* filterLabel_;
     QCheckBox* all_;
     QTableView* table_;
+    QTabWidget* tabs_;
+    QVBoxLayout* plots_;
     QPushButton* first_;
     QPushButton* back_;
     QPushButton* next_;

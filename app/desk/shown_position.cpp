@@ -1,7 +1,7 @@
 #include "app/desk/shown_position.h"
 
 #include "app/desk/position_words.h"
-#include "app/game_files/resources.h"
+#include "app/desk/read_position.h"
 
 #include <map>
 #include <QCoreApplication>
@@ -15,25 +15,6 @@ constexpr std::size_t kMostPlayable = 600;
 struct GameTexts {
     Q_DECLARE_TR_FUNCTIONS(Games)
 };
-
-template <Game G>
-std::optional<typename G::State> parsed(const QString& variant, const std::string& position) {
-    // The games' own files are read and checked once.
-    static const auto resources = resourcesFor<G>();
-    if (!resources) {
-        return std::nullopt;
-    }
-    const std::string name =
-        variant.isEmpty() ? std::string(G::variants()[0].name) : variant.toStdString();
-    const auto settings = G::settings(name, *resources);
-    if (!settings) {
-        return std::nullopt;
-    }
-    auto state = G::parseState(position, *settings);
-    return std::holds_alternative<ParseError>(state)
-               ? std::nullopt
-               : std::optional(std::get<typename G::State>(std::move(state)));
-}
 
 template <Game G>
 ShownPosition shown(typename G::State state) {
@@ -123,7 +104,7 @@ ShownPosition shownPosition(const GameChoice& choice, const std::string& positio
     }
     visitGame(choice.game.toStdString(), [&](auto type) {
         using G = typename decltype(type)::type;
-        auto state = parsed<G>(choice.variant, position);
+        auto state = readPosition<G>(choice.variant, position);
         answer = state ? shown<G>(*std::move(state))
                        : ShownPosition(QStringList(QString::fromStdString(position)));
     });
@@ -146,7 +127,8 @@ QStringList playable(const GameChoice& choice, const std::string& position) {
     QStringList actions;
     visitGame(choice.game.toStdString(), [&](auto type) {
         using G = typename decltype(type)::type;
-        const auto state = position.empty() ? std::nullopt : parsed<G>(choice.variant, position);
+        const auto state =
+            position.empty() ? std::nullopt : readPosition<G>(choice.variant, position);
         const auto legal = state ? G::legalActions(*state) : std::vector<typename G::Action>();
         for (std::size_t i = 0; legal.size() <= kMostPlayable && i < legal.size(); ++i) {
             actions << QString::fromStdString(G::text(*state, legal[i]));

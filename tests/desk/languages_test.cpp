@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
@@ -156,6 +157,8 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
         for (const int percent : {100, 200}) {
             for (const Colours colours : {Colours::Light, Colours::Dark}) {
                 window->appear({colours, percent});
+                window->recordPage().findChild<QTabWidget*>()->setCurrentIndex(
+                    colours == Colours::Dark ? 1 : 0);
                 settle();
                 const QString name = QStringLiteral("%1-%2-%3")
                                          .arg(language.code)

@@ -1,11 +1,16 @@
 #include "app/desk/export_record.h"
+#include "app/desk/game_statistics.h"
 #include "app/desk/main_window.h"
+#include "app/desk/match_report.h"
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
+#include "app/desk/record_secrets.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
 
+#include <filesystem>
 #include <QAbstractItemModelTester>
 #include <QBuffer>
 #include <QFile>
@@ -154,13 +159,170 @@ TEST_F(RecordTest, AWindowThatIsClosedWhileItReadsLosesNothing) {
 
 TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     const auto record = readJournal(file.toStdString());
-    const ExportedGame game{record->settings, record->events};
+    const auto pictures = [this](std::int64_t event) {
+        return pictureOf(file.toStdString(), event);
+    };
     const QString text = folder.filePath("game.txt");
-    EXPECT_TRUE(exportRecord(game, RecordForm::Text, text).isEmpty());
+    EXPECT_TRUE(exportRecord(*record, pictures, RecordForm::Text, text).isEmpty());
     QFile written(text);
     ASSERT_TRUE(written.open(QIODevice::ReadOnly));
-    EXPECT_EQ(written.readAll().toStdString(), textOf(game));
-    EXPECT_FALSE(exportRecord(game, RecordForm::JsonLines, "/nowhere/game.jsonl").isEmpty());
+    EXPECT_EQ(written.readAll().toStdString(), textOf({record->settings, record->events}));
+    EXPECT_FALSE(
+        exportRecord(*record, pictures, RecordForm::JsonLines, "/nowhere/game.jsonl").isEmpty());
+
+    const QString whole = folder.filePath("evening");
+    EXPECT_TRUE(exportRecord(*record, pictures, RecordForm::Folder, whole).isEmpty());
+    const auto read = readGameFolder(whole.toStdString());
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->events.size(), record->events.size());
+    EXPECT_TRUE(QFile::exists(whole + "/frames/000003.jpg"));
+    EXPECT_FALSE(exportRecord(*record, pictures, RecordForm::Folder, whole).isEmpty())
+        << "nothing is written over";
+}
+
+TEST_F(RecordTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {
+    MainWindow window;
+    RecordPage& page = window.recordPage();
+    QSignalSpy opened(&page, &RecordPage::opened);
+    window.openRecord(file);
+    ASSERT_TRUE(opened.wait(kPatience));
+    QSignalSpy written(&page, &RecordPage::written);
+    const QString report = folder.filePath("report.pdf");
+    page.write(RecordForm::Report, report);
+    ASSERT_TRUE(written.wait(kPatience));
+    QFile pdf(report);
+    ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
+    const QByteArray bytes = pdf.readAll();
+    EXPECT_TRUE(bytes.startsWith("%PDF-"));
+    EXPECT_EQ(bytes.count("/Type /Page\n"), 2) << "the text, the plots";
+    EXPECT_EQ(bytes.count("/Subtype /Image"), 0) << "nothing was ruled on";
+    EXPECT_TRUE(bytes.trimmed().endsWith("%%EOF"));
+
+    page.write(RecordForm::Report, "/nowhere/report.pdf");
+    ASSERT_TRUE(written.wait(kPatience));
+    bool said = false;
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        said |= label->text().contains("/nowhere/report.pdf");
+    }
+    EXPECT_TRUE(said);
+}
+
+TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
+    std::vector<Event> events = shortGame();
+    events.push_back(
+        at(9, IllegalSeen{"e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9}, jpegOf(Qt::green)));
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    const QString ruled = folder.filePath("ruled.umpire");
+    ::umpire::testing::writeJournal(ruled.toStdString(), settings, events);
+    const auto pictures = [&](std::int64_t event) { return pictureOf(ruled.toStdString(), event); };
+    const QString report = folder.filePath("ruled.pdf");
+    ASSERT_TRUE(writeMatchReport(*readJournal(ruled.toStdString()), pictures, report).isEmpty());
+    QFile pdf(report);
+    ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
+    EXPECT_EQ(pdf.readAll().count("/Subtype /Image"), 1);
+    if (const QString kept = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS"); !kept.isEmpty()) {
+        pdf.copy(kept + "/report.pdf");
+    }
+}
+
+JournalRecord recordOf(const GameSettings& settings, const std::vector<Event>& events) {
+    JournalRecord record;
+    record.settings = settings;
+    for (const Event& event : events) {
+        record.events.push_back(
+            {std::int64_t(record.events.size()) + 1, event.time, event.happening, "", ""});
+    }
+    return record;
+}
+
+std::vector<std::pair<double, double>> pointsOf(const Series& series) {
+    std::vector<std::pair<double, double>> points;
+    for (const QPointF& point : series.points) {
+        points.emplace_back(point.x(), point.y());
+    }
+    return points;
+}
+
+using Points = std::vector<std::pair<double, double>>;
+
+TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
+    const auto moved = [](const char* player) {
+        return Call{{"d1-d3", {}, kFirst, player, ""}, 1.0, {}};
+    };
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    const auto plots = plotsOf(
+        recordOf(settings, {at(2, GameStart{kStart}), at(5, moved("roman")), at(6, Pause{""}),
+                            at(60, Resume{""}), at(64, moved("gaul")), at(70, moved("roman"))}));
+    ASSERT_EQ(plots.size(), 2U);
+    ASSERT_EQ(plots[0].series.size(), 2U);
+    EXPECT_EQ(plots[0].series[0].name.toStdString(), "the Romans");
+    EXPECT_EQ(pointsOf(plots[0].series[0]), (Points{{1, 3}, {3, 6}}));
+    EXPECT_EQ(pointsOf(plots[0].series[1]), (Points{{2, 5}}));
+    EXPECT_EQ(inWords(plots[0]).toStdString(),
+              "Time for each action (seconds). the Romans: most 6, in the end 6. the Gauls: most "
+              "5, in the end 5");
+}
+
+TEST(Statistics, WhatIsUndoneIsInNone) {
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    const auto plots = plotsOf(recordOf(settings, shortGame()));
+    ASSERT_EQ(plots.size(), 2U);
+    EXPECT_EQ(pointsOf(plots[0].series[0]), (Points{{1, 2}}));
+    EXPECT_EQ(plots[0].series.size(), 1U) << "the Gauls' move was undone";
+    EXPECT_EQ(pointsOf(plots[1].series[1]), (Points{{0, 16}, {1, 16}})) << "stones of the Gauls";
+}
+
+TEST(Statistics, WarGalleysTossesAreCountedAndItsDamageTold) {
+    GameSettings settings;
+    settings.game = "war-galley";
+    const std::string before =
+        "5:0/5/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 introduction";
+    const std::string after =
+        "5:0/5/3@300,100,90=XXX 5:0/3/0@365,100,90=- step1:fire A1>B1 introduction";
+    const auto plots =
+        plotsOf(recordOf(settings, {at(1, GameStart{before}),
+                                    at(2, Call{{"A1 hits 2", {}, after, "A", ""}, 1.0, {}}),
+                                    at(3, Call{{"A1 spoiled", {}, after, "A", ""}, 1.0, {}})}));
+    ASSERT_EQ(plots.size(), 3U);
+    EXPECT_EQ(plots[1].title.toStdString(), "Hits by toss");
+    ASSERT_EQ(plots[1].series.size(), 1U);
+    EXPECT_EQ(pointsOf(plots[1].series[0]), (Points{{1, 2}, {2, 0}}));
+    EXPECT_EQ(pointsOf(plots[2].series[1]), (Points{{0, 5}, {1, 3}, {2, 3}}));
+}
+
+TEST(Statistics, NothingSecretIsInThem) {
+    std::vector<Event> events = shortGame();
+    std::get<Call>(events[2].happening).played.onlyFor = "roman";
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    EXPECT_EQ(plotsOf(recordOf(settings, events)).size(), 1U) << "only the time";
+}
+
+TEST(Statistics, EveryGameHasThem) {
+    for (const auto& each :
+         std::filesystem::directory_iterator(UMPIRE_SOURCE_DIR "/tests/recorded_games")) {
+        const auto game = each.is_directory() ? readGameFolder(each.path())
+                                              : Expected<ExportedGame>(ExportedGame{});
+        ASSERT_TRUE(game);
+        if (!each.is_directory()) {
+            continue;
+        }
+        JournalRecord record;
+        record.settings = game->settings;
+        record.events = game->events;
+        const auto plots = plotsOf(record);
+        ASSERT_GE(plots.size(), 1U) << each.path();
+        if (!holdsSecrets(record.events)) {
+            EXPECT_GE(plots.back().series.size(), 2U) << each.path();
+        }
+        PlotView view(plots.back());
+        view.resize(view.sizeHint());
+        EXPECT_FALSE(view.accessibleDescription().isEmpty());
+        photograph(view, "plot-" + QString::fromStdString(record.settings.game));
+    }
 }
 
 } // namespace

@@ -491,6 +491,49 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>not finished</source>
+        <translation>незавършена</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>whole: every event is as it was written</source>
+        <translation>цял: всяко събитие е както е записано</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>променен: %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Rulings and their evidence</source>
+        <translation>Решения и доказателствата им</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>the Imperials</source>
@@ -2863,6 +2906,53 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Време за всеки ход</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунди</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>камъни</translation>
+    </message>
+    <message>
+        <source>oars and masts</source>
+        <translation>гребла и мачти</translation>
+    </message>
+    <message>
+        <source>ships and soldiers</source>
+        <translation>кораби и войници</translation>
+    </message>
+    <message>
+        <source>units on the board</source>
+        <translation>единици на дъската</translation>
+    </message>
+    <message>
+        <source>combat values on the map</source>
+        <translation>бойна сила на картата</translation>
+    </message>
+    <message>
+        <source>What each side has left</source>
+        <translation>Какво остава на всяка страна</translation>
+    </message>
+    <message>
+        <source>Hits by toss</source>
+        <translation>Попадения по хвърляния</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадения</translation>
+    </message>
+    <message>
+        <source>%1: most %2, in the end %3</source>
+        <translation>%1: най-много %2, накрая %3</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>red</source>
@@ -3552,6 +3642,30 @@
     <message>
         <source>Written: %1</source>
         <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Събития</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The record&apos;s events, and its statistics</source>
+        <translation>Събитията в записа и статистиката му</translation>
+    </message>
+    <message>
+        <source>Match report (*.pdf)</source>
+        <translation>Отчет за играта (*.pdf)</translation>
+    </message>
+    <message>
+        <source>New folder with the pictures (*)</source>
+        <translation>Нова папка със снимките (*)</translation>
+    </message>
+    <message>
+        <source>Being written: %1</source>
+        <translation>Записва се: %1</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,49 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>not finished</source>
+        <translation>nincs befejezve</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Kezdete</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>whole: every event is as it was written</source>
+        <translation>ép: minden esemény olyan, ahogyan leírták</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>megváltoztatták: %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Rulings and their evidence</source>
+        <translation>Ítéletek és bizonyítékaik</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>the Imperials</source>
@@ -2840,6 +2883,53 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Idő lépésenként</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>másodperc</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>kövek</translation>
+    </message>
+    <message>
+        <source>oars and masts</source>
+        <translation>evezők és árbocok</translation>
+    </message>
+    <message>
+        <source>ships and soldiers</source>
+        <translation>hajók és katonák</translation>
+    </message>
+    <message>
+        <source>units on the board</source>
+        <translation>egységek a táblán</translation>
+    </message>
+    <message>
+        <source>combat values on the map</source>
+        <translation>harcérték a térképen</translation>
+    </message>
+    <message>
+        <source>What each side has left</source>
+        <translation>Ami az egyes feleknek maradt</translation>
+    </message>
+    <message>
+        <source>Hits by toss</source>
+        <translation>Találatok dobásonként</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>találat</translation>
+    </message>
+    <message>
+        <source>%1: most %2, in the end %3</source>
+        <translation>%1: legtöbb %2, a végén %3</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>red</source>
@@ -3524,6 +3614,30 @@
     <message>
         <source>Written: %1</source>
         <translation>Kiírva: %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>The record&apos;s events, and its statistics</source>
+        <translation>A jegyzőkönyv eseményei és statisztikája</translation>
+    </message>
+    <message>
+        <source>Match report (*.pdf)</source>
+        <translation>Mérkőzésjelentés (*.pdf)</translation>
+    </message>
+    <message>
+        <source>New folder with the pictures (*)</source>
+        <translation>Új mappa a képekkel (*)</translation>
+    </message>
+    <message>
+        <source>Being written: %1</source>
+        <translation>Írás alatt: %1</translation>
     </message>
 </context>
 <context>

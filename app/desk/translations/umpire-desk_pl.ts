@@ -499,6 +499,49 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>not finished</source>
+        <translation>nieskończona</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>whole: every event is as it was written</source>
+        <translation>cały: każde zdarzenie jest takie, jak zapisano</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>zmieniony: %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Rulings and their evidence</source>
+        <translation>Orzeczenia i ich dowody</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>the Imperials</source>
@@ -2886,6 +2929,53 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Czas każdego ruchu</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekundy</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>kamienie</translation>
+    </message>
+    <message>
+        <source>oars and masts</source>
+        <translation>wiosła i maszty</translation>
+    </message>
+    <message>
+        <source>ships and soldiers</source>
+        <translation>okręty i żołnierze</translation>
+    </message>
+    <message>
+        <source>units on the board</source>
+        <translation>jednostki na planszy</translation>
+    </message>
+    <message>
+        <source>combat values on the map</source>
+        <translation>wartości bojowe na mapie</translation>
+    </message>
+    <message>
+        <source>What each side has left</source>
+        <translation>Co zostało każdej stronie</translation>
+    </message>
+    <message>
+        <source>Hits by toss</source>
+        <translation>Trafienia w rzutach</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trafienia</translation>
+    </message>
+    <message>
+        <source>%1: most %2, in the end %3</source>
+        <translation>%1: najwięcej %2, na końcu %3</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>red</source>
@@ -3580,6 +3670,30 @@
     <message>
         <source>Written: %1</source>
         <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Zdarzenia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>The record&apos;s events, and its statistics</source>
+        <translation>Zdarzenia zapisu i jego statystyki</translation>
+    </message>
+    <message>
+        <source>Match report (*.pdf)</source>
+        <translation>Raport z gry (*.pdf)</translation>
+    </message>
+    <message>
+        <source>New folder with the pictures (*)</source>
+        <translation>Nowy folder z obrazami (*)</translation>
+    </message>
+    <message>
+        <source>Being written: %1</source>
+        <translation>Zapisywanie: %1</translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,49 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>not finished</source>
+        <translation>не окончена</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>whole: every event is as it was written</source>
+        <translation>целая: каждое событие таково, как записано</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>изменена: %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Rulings and their evidence</source>
+        <translation>Решения и их основания</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>the Imperials</source>
@@ -2886,6 +2929,53 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Время на каждый ход</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунды</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>камни</translation>
+    </message>
+    <message>
+        <source>oars and masts</source>
+        <translation>вёсла и мачты</translation>
+    </message>
+    <message>
+        <source>ships and soldiers</source>
+        <translation>корабли и воины</translation>
+    </message>
+    <message>
+        <source>units on the board</source>
+        <translation>единицы на поле</translation>
+    </message>
+    <message>
+        <source>combat values on the map</source>
+        <translation>боевая сила на карте</translation>
+    </message>
+    <message>
+        <source>What each side has left</source>
+        <translation>Что осталось у каждой стороны</translation>
+    </message>
+    <message>
+        <source>Hits by toss</source>
+        <translation>Попадания по броскам</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадания</translation>
+    </message>
+    <message>
+        <source>%1: most %2, in the end %3</source>
+        <translation>%1: больше всего %2, в конце %3</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>red</source>
@@ -3580,6 +3670,30 @@
     <message>
         <source>Written: %1</source>
         <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The record&apos;s events, and its statistics</source>
+        <translation>События записи и её статистика</translation>
+    </message>
+    <message>
+        <source>Match report (*.pdf)</source>
+        <translation>Отчёт об игре (*.pdf)</translation>
+    </message>
+    <message>
+        <source>New folder with the pictures (*)</source>
+        <translation>Новая папка со снимками (*)</translation>
+    </message>
+    <message>
+        <source>Being written: %1</source>
+        <translation>Записывается: %1</translation>
     </message>
 </context>
 <context>

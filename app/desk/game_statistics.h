@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/journal/journal.h"
+
+#include <QPointF>
+#include <QString>
+#include <vector>
+
+/// What a record shows of a game in numbers.
+namespace umpire::desk {
+
+/// One player's.
+struct Series {
+    QString name;
+    std::vector<QPointF> points; ///< x: the number of the action that counts, from 1
+};
+
+struct Plot {
+    enum class Shape { Bars, Steps };
+    Shape shape = Shape::Bars;
+    QString title;
+    QString upwards; ///< what y is, with its unit
+    std::vector<Series> series;
+};
+
+/// The time that each action took; War Galley's hits by toss; what each side has left after every
+/// action. What a player may not know yet is in none of them.
+std::vector<Plot> plotsOf(const JournalRecord& record);
+
+/// For those who do not see it: a line for each series.
+QString inWords(const Plot& plot);
+
+} // namespace umpire::desk
