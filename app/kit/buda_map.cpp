@@ -1,5 +1,6 @@
 #include "app/kit/buda_map.h"
 
+#include "app/game_files/buda_map_plan.h"
 #include "app/kit/poster.h"
 
 #include <algorithm>
@@ -13,12 +14,7 @@ using buda_1686::Side;
 using buda_1686::Zone;
 using buda_1686::ZoneKind;
 
-const QSizeF kMap(540, 456);
-constexpr double kSlot = 30.0;
-constexpr double kHeader = 8.0;
-constexpr double kPad = 2.0;
-constexpr double kMargin = 5.0;
-constexpr int kCampSlots = 4;
+const QSizeF kMap(kBudaMapWidth.value(), kBudaMapHeight.value());
 
 const QColor kGround(244, 236, 214);
 const QColor kRoad(208, 184, 140);
@@ -27,7 +23,7 @@ const QColor kBreach(236, 206, 160);
 const QColor kCampFill(230, 232, 238);
 const QColor kCastle(232, 222, 206);
 
-/// A zone on the map: its places for units, and a wall's breaches on the side away from the centre.
+/// A zone on the paper, y down.
 struct Plan {
     QRectF box;
     std::vector<QRectF> places;
@@ -35,97 +31,24 @@ struct Plan {
     QRectF header;
 };
 
-/// Rows or columns of places.
-std::vector<QRectF> grid(QPointF topLeft, int count, int columns) {
-    std::vector<QRectF> cells;
-    for (int i = 0; i < count; ++i) {
-        cells.emplace_back(topLeft.x() + (i % columns) * kSlot, topLeft.y() + (i / columns) * kSlot,
-                           kSlot, kSlot);
-    }
-    return cells;
+QRectF onPaper(const PlanBox& box) {
+    return {box.corner.x.value(), kMap.height() - (box.corner.y + box.height).value(),
+            box.width.value(), box.height.value()};
 }
 
-QRectF around(const std::vector<QRectF>& cells) {
-    QRectF all;
-    for (const QRectF& cell : cells) {
-        all = all.united(cell);
+std::vector<QRectF> onPaper(const std::vector<PlanBox>& boxes) {
+    std::vector<QRectF> all;
+    for (const PlanBox& box : boxes) {
+        all.push_back(onPaper(box));
     }
     return all;
 }
 
-void moveBy(Plan& plan, QPointF step) {
-    plan.box.translate(step);
-    plan.header.translate(step);
-    for (QRectF& cell : plan.places) {
-        cell.translate(step);
-    }
-    for (QRectF& cell : plan.breaches) {
-        cell.translate(step);
-    }
-}
-
-/// Where the zone looks from the middle of the map: along x or along y.
-struct Outwards {
-    int x = 0;
-    int y = 0;
-};
-
-Outwards outwardsOf(QPointF from, QPointF middle) {
-    const QPointF away = from - middle;
-    if (std::abs(away.x()) > std::abs(away.y())) {
-        return {away.x() > 0 ? 1 : -1, 0};
-    }
-    return {0, away.y() > 0 ? 1 : -1};
-}
-
-/// Slots from (0, 0); then breaches beside them; then the header above all.
-Plan planAt(const Zone& zone, Outwards outwards) {
-    const bool sideways = outwards.x != 0;
-    const bool camp = zone.kind == ZoneKind::Camp;
-    const int count = camp ? kCampSlots : zone.capacity;
-    const bool square = !camp && count == 4;
-    Plan plan;
-    plan.places = grid({}, count, square ? 2 : sideways ? 1 : std::max(1, count));
-    const QRectF places = around(plan.places);
-    if (zone.breaches > 0) {
-        plan.breaches = grid({}, zone.breaches, sideways ? 1 : zone.breaches);
-        const QRectF breaches = around(plan.breaches);
-        const QPointF shift =
-            places.center() - breaches.center() +
-            QPointF(outwards.x * ((places.width() + breaches.width()) / 2 + kPad),
-                    outwards.y * ((places.height() + breaches.height()) / 2 + kPad));
-        for (QRectF& cell : plan.breaches) {
-            cell.translate(shift);
-        }
-    }
-    plan.box = places.united(around(plan.breaches)).adjusted(-kPad, -kPad - kHeader, kPad, kPad);
-    plan.header = {plan.box.left(), plan.box.top(), plan.box.width(), kHeader};
-    return plan;
-}
-
-/// The whole map: plans in the zones' order, inside the paper.
 std::vector<Plan> plansOf(const Scenario& scenario) {
-    QRectF spread;
-    for (const Zone& zone : scenario.zones) {
-        const QRectF at(zone.at.x, zone.at.y, 0.01, 0.01);
-        spread = spread.isNull() ? at : spread.united(at);
-    }
-    QPointF middle = spread.center();
-    for (const Zone& zone : scenario.zones) {
-        middle = zone.kind == ZoneKind::Centre ? QPointF(zone.at.x, zone.at.y) : middle;
-    }
-    const double inset = kSlot / 2 + kPad + kMargin;
-    const QRectF room(inset, inset + kHeader / 2, kMap.width() - 2 * inset,
-                      kMap.height() - 2 * inset - kHeader);
     std::vector<Plan> plans;
-    for (const Zone& zone : scenario.zones) {
-        const QPointF at(zone.at.x, zone.at.y);
-        Plan plan = planAt(zone, outwardsOf(at, middle));
-        const QPointF wanted(room.left() + (at.x() - spread.left()) / spread.width() * room.width(),
-                             room.top() +
-                                 (at.y() - spread.top()) / spread.height() * room.height());
-        moveBy(plan, wanted - plan.box.center());
-        plans.push_back(plan);
+    for (const ZonePlan& zone : budaMapPlan(scenario)) {
+        plans.push_back({onPaper(zone.box), onPaper(zone.places), onPaper(zone.breaches),
+                         onPaper(zone.header)});
     }
     return plans;
 }

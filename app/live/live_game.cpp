@@ -5,6 +5,8 @@
 #include "app/live/evidence_picture.h"
 #include "app/live/live_setup.h"
 #include "app/live/live_table.h"
+#include "app/live/printed_spots.h"
+#include "app/referee/buda_reader.h"
 #include "app/referee/galley_reader.h"
 #include "app/referee/murus_reader.h"
 #include "app/referee/referee.h"
@@ -28,21 +30,29 @@ std::set<Detector> detectorsOf() {
         return {Detector::Stones};
     } else if constexpr (std::same_as<G, WarGalley>) {
         return {Detector::Galleys, Detector::Matches, Detector::Orders};
+    } else if constexpr (std::same_as<G, Buda1686>) {
+        return {Detector::Codes, Detector::Dice};
     } else {
         return {Detector::Dice};
     }
 }
 
 template <Game G>
-referee::TableReader<G> readerFor(const std::optional<TableDescription>& table) {
+referee::TableReader<G> readerFor(const typename G::State& start,
+                                  const std::optional<TableDescription>& table) {
     if constexpr (std::same_as<G, MurusGallicus>) {
         referee::MurusOptions options;
         if (table && table->board) {
             options.place = referee::BoardPlace{table->board->origin, table->board->cell};
         }
         return referee::TableReader<G>(options);
+    } else if constexpr (std::same_as<G, Buda1686>) {
+        const bool placed = table && table->board;
+        return referee::TableReader<G>(
+            referee::BudaTable(placed ? budaAreas(start.scenario(), table->board->origin)
+                                      : std::vector<referee::SpotArea>{}));
     } else {
-        return {};
+        return referee::TableReader<G>();
     }
 }
 
@@ -51,7 +61,7 @@ template <Game G>
 class LiveGame {
 public:
     LiveGame(LiveSetup<G> setup, const LiveRequest& request, const LiveListeners& listeners)
-        : referee_(std::move(setup.start), readerFor<G>(setup.files.table)),
+        : referee_(setup.start, readerFor<G>(setup.start, setup.files.table)),
           table_(std::move(setup.files.table), std::move(setup.files.camera), detectorsOf<G>()),
           feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
 

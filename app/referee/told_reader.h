@@ -36,6 +36,20 @@ private:
     std::optional<Die> old_;
 };
 
+/// Whose own it is, where another player is not told what happened; empty: everybody knows.
+template <Game G>
+std::string onlyOneTold(const typename G::State& state, const typename G::Action& action) {
+    for (const auto& event : G::apply(state, action).events) {
+        for (int seat = 0; seat < G::playerCount(state); ++seat) {
+            const auto told = G::eventFor(event, Player{seat});
+            if (!told || !(*told == event)) {
+                return G::playerName(state, Player{1 - std::min(seat, 1)});
+            }
+        }
+    }
+    return {};
+}
+
 template <Game G>
 class TableReader {
 public:
@@ -94,17 +108,8 @@ public:
     [[nodiscard]] Decided decided(const State& state, const Action& action) const {
         return decidedBy(G::text(state, action));
     }
-    /// Its own, where another player is not told what happened.
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
-        for (const auto& event : G::apply(state, action).events) {
-            for (int seat = 0; seat < G::playerCount(state); ++seat) {
-                const auto told = G::eventFor(event, Player{seat});
-                if (!told || !(*told == event)) {
-                    return G::playerName(state, Player{1 - std::min(seat, 1)});
-                }
-            }
-        }
-        return {};
+        return onlyOneTold<G>(state, action);
     }
 
 private:

@@ -23,7 +23,8 @@ std::string quoted(const std::string& text) {
 
 } // namespace
 
-RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo) {
+RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo,
+                    const std::string& inFrom) {
     const ScratchFolder scratch;
     const std::string out = outTo.empty() ? scratch.file("out").string() : outTo;
     std::string command = quoted(UMPIRE_PROGRAM);
@@ -31,6 +32,7 @@ RunResult runUmpire(const std::vector<std::string>& arguments, const std::string
         command.append(1, ' ').append(quoted(argument));
     }
     command.append(" >").append(quoted(out));
+    command += inFrom.empty() ? "" : " <" + quoted(inFrom);
     command.append(" 2>").append(quoted(scratch.file("err").string()));
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),

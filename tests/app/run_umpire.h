@@ -13,8 +13,10 @@ struct RunResult {
     std::string err;
 };
 
-/// Runs `umpire` with these arguments. `outTo`: a file that takes its standard output instead.
-RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo = {});
+/// Runs `umpire` with these arguments. `outTo`: a file that takes its standard output instead;
+/// `inFrom`: one that it reads.
+RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo = {},
+                    const std::string& inFrom = {});
 
 /// A new folder that goes away with the object.
 class ScratchFolder {

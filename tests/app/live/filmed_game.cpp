@@ -13,9 +13,9 @@ films::RenderedMurus smallTable(cv::Size size) {
 }
 
 FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOptions& options,
-                  const std::filesystem::path& folder) {
+                  const std::filesystem::path& folder, const TableDescription& table) {
     FilmedGame game{folder / "film.avi", folder / "table.yaml", {}};
-    const auto saved = saveTable(films::murusTable(), game.table);
+    const auto saved = saveTable(table, game.table);
     EXPECT_TRUE(saved) << saved.error().message;
     const auto listed = [&stills](std::size_t index) {
         return index < stills.size() ? std::optional(stills[index]) : std::nullopt;

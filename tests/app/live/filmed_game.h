@@ -19,7 +19,8 @@ films::RenderedMurus smallTable(cv::Size size);
 
 /// The film of these stills in a folder. The same options give the same film.
 FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOptions& options,
-                  const std::filesystem::path& folder);
+                  const std::filesystem::path& folder,
+                  const TableDescription& table = films::murusTable());
 
 /// Frames enough for a verdict, and no more: 15 a second.
 films::FilmOptions quickFilm();

@@ -1,0 +1,29 @@
+#include "app/live/printed_spots.h"
+
+#include "app/game_files/buda_map_plan.h"
+#include "app/referee/buda_table.h"
+
+namespace umpire {
+
+using referee::BudaTable;
+
+std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner) {
+    std::vector<referee::SpotArea> areas;
+    const auto add = [&](int spot, const PlanBox& box) {
+        areas.push_back({spot, corner + box.corner, box.width, box.height});
+    };
+    const std::vector<ZonePlan> plans = budaMapPlan(scenario);
+    for (buda_1686::ZoneIndex zone = 0; zone < int(plans.size()); ++zone) {
+        const ZonePlan& plan = plans[std::size_t(zone)];
+        for (const PlanBox& place : plan.places) {
+            add(BudaTable::zoneSpot(zone), place);
+        }
+        add(BudaTable::zoneSpot(zone), plan.header);
+        for (const PlanBox& breach : plan.breaches) {
+            add(BudaTable::breachSpot(zone), breach);
+        }
+    }
+    return areas;
+}
+
+} // namespace umpire

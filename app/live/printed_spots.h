@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/referee/lying_pieces.h"
+#include "rules/games/buda_1686/scenario.h"
+
+/// Where the kit's boards have their places on the table.
+namespace umpire {
+
+/// Of the printed map, with its lower-left corner there and its sides along the table's; by
+/// BudaTable's spots.
+std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
+
+} // namespace umpire

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "app/referee/explain_pieces.h"
+#include "app/referee/told_reader.h"
+
+/// Reads a game that is played with pieces known by kind and spot, and with dice; what leaves
+/// nothing on the table is said by its players.
+namespace umpire::referee {
+
+template <Game G, PieceTable<G> Table>
+class PieceReader {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    explicit PieceReader(Table table, const PieceOptions& options = {})
+        : table_(std::move(table)), options_(options), evidence_(options.model) {}
+
+    void forget() {
+        die_.forget();
+        evidence_ = PieceEvidence(options_.model);
+    }
+    void look(const State& state, const TableObservation& seen) {
+        die_.look(seen, awaitsDie(state) ? DieOwed::Yes : DieOwed::No);
+        std::vector<Sighting> sightings = table_.sightings(state, seen);
+        const auto lies = [&](const std::string& kind) {
+            return std::ranges::find(sightings, kind, &Sighting::kind) != sightings.end();
+        };
+        std::erase_if(used_, [&](const std::string& kind) { return !lies(kind); });
+        std::erase_if(sightings,
+                      [this](const Sighting& each) { return used_.contains(each.kind); });
+        evidence_.add(sightings);
+    }
+    [[nodiscard]] int looks() const { return die_.looks(); }
+
+    [[nodiscard]] Verdict<G> explain(const State& state) const {
+        PieceEvidence evidence = evidence_;
+        const auto value = die_.thrown();
+        if (value) {
+            evidence.show("die:" + std::to_string(*value));
+        }
+        auto verdict = PieceExplainer<G, Table>(table_, evidence, options_).explain(state);
+        if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
+            die_.looks() < options_.ruling.enoughLooks) {
+            verdict.ruling = Ruling::Undecided; // a die is read by two looks alike
+        }
+        return verdict;
+    }
+
+    void agreed(const State&) {}
+    [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
+        return table_.question(state);
+    }
+
+    /// A word of the position ("I-C1=VV-"), or all of it.
+    [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const {
+        const std::size_t equals = correction.find('=');
+        if (equals == std::string_view::npos || correction.find(' ') != std::string_view::npos) {
+            return G::parseState(correction, G::settingsOf(state));
+        }
+        std::string position = G::text(state);
+        const std::string key(correction.substr(0, equals + 1));
+        std::size_t begin = position.starts_with(key) ? 0 : position.find(" " + key);
+        if (begin == std::string::npos) {
+            return ParseError{
+                0, "a word of the position, as in `" + position.substr(0, position.find(' ')) + "`",
+                std::string(correction)};
+        }
+        begin += begin == 0 ? 0 : 1;
+        const std::size_t end = std::min(position.find(' ', begin), position.size());
+        position.replace(begin, end - begin, correction);
+        return G::parseState(position, G::settingsOf(state));
+    }
+
+    /// What was shown for it counts no more while it lies there.
+    void played(const State& state, const Action& action) {
+        const std::string shown = table_.shown(state, action);
+        if (shown.starts_with("die:")) {
+            die_.use();
+        } else if (!shown.empty()) {
+            used_.insert(shown);
+        }
+    }
+    [[nodiscard]] Decided decided(const State& state, const Action& action) const {
+        return decidedBy(G::text(state, action));
+    }
+    [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
+        return onlyOneTold<G>(state, action);
+    }
+
+private:
+    /// The die is thrown next, by what is implied at the most.
+    [[nodiscard]] bool awaitsDie(State state) const {
+        for (int implied = 0; implied <= options_.weights.mostImplied; ++implied) {
+            if (G::outcome(state)) {
+                return false;
+            }
+            if (G::toAct(state).empty()) {
+                return true;
+            }
+            const std::vector<Action> legal = G::legalActions(state);
+            const auto next = std::ranges::find_if(legal, [&](const Action& action) {
+                return table_.traceOf(state, action) == Trace::Implied;
+            });
+            if (next == legal.end()) {
+                return false;
+            }
+            state = G::apply(state, *next).state;
+        }
+        return false;
+    }
+
+    Table table_;
+    PieceOptions options_;
+    PieceEvidence evidence_;
+    DieWatch die_;
+    std::set<std::string> used_; ///< chits that have counted and still lie there
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,203 @@
+#include "app/game_files/resources.h"
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "tests/app/live/filmed_game.h"
+#include "tests/app/run_umpire.h"
+#include "tests/films/buda_stage.h"
+#include "tests/films/piece_game.h"
+
+#include <cstdlib>
+#include <gmock/gmock.h>
+
+/// The program at films of games with printed boards and pieces: what is seen is called, what is
+/// not is said by the players, what is forbidden is named.
+namespace umpire::testing {
+namespace {
+
+using std::chrono::microseconds;
+
+/// Of the smallest camera that reads the kit's counters on the largest board, at 8 frames a second.
+const cv::Size kCamera(1600, 900);
+
+films::FilmOptions filmOptions(std::uint64_t seed, std::size_t stills) {
+    films::FilmOptions options;
+    options.seed = seed;
+    options.framesPerSecond = 8;
+    options.restFrames = 5;
+    options.reachFrames = 1;
+    options.dwellFrames = 1;
+    options.pixelsPerMillimetre = 1.7;
+    options.noise = 1.5;
+    options.focalPixels = 0.86 * kCamera.width;
+    options.bumps = {{.still = stills / 2, .pan = 0.6, .tilt = 0.4, .roll = 0.8}};
+    return options;
+}
+
+struct Filmed {
+    films::StagedPlay play;
+    FilmedGame files;
+    std::filesystem::path said;
+};
+
+/// A line is said at the end of its still's rest.
+std::string saidIn(const films::StagedPlay& play, const std::vector<films::FrameLabel>& labels) {
+    std::string text;
+    for (const films::Spoken& spoken : play.spoken) {
+        microseconds last{};
+        for (const films::FrameLabel& label : labels) {
+            last = label.still == spoken.still && label.phase == films::Phase::Still ? label.time
+                                                                                     : last;
+        }
+        text += "@" + std::to_string(double(last.count()) / 1e6) + " " + spoken.line + "\n";
+    }
+    return text;
+}
+
+struct Tally {
+    std::vector<std::string> actions; ///< that count in the end
+    std::size_t called = 0;
+    std::size_t asked = 0;
+    std::size_t wrong = 0;   ///< called, and not what was played then
+    std::size_t accused = 0; ///< planted, and accused by the rule
+    std::size_t noticed = 0; ///< planted, and accused, asked about or found to differ
+    std::size_t blamed = 0;  ///< accusations where nothing was planted
+    std::size_t refused = 0; ///< commands that the program could not obey
+    std::size_t moved = 0;   ///< bumps that it recovered from
+};
+
+microseconds beginOf(const Filmed& film, std::size_t still) {
+    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
+    return first == film.files.labels.end() ? microseconds::max() : first->time;
+}
+
+bool isDuring(const Filmed& film, const RecordedEvent& event, const films::PlantedAction& planted) {
+    return event.time >= beginOf(film, planted.still) &&
+           event.time < beginOf(film, planted.still + 1);
+}
+
+void countPlanted(const Filmed& film, const std::vector<RecordedEvent>& events, Tally& tally) {
+    for (const films::PlantedAction& planted : film.play.planted) {
+        bool accused = false;
+        bool noticed = false;
+        for (const RecordedEvent& event : events) {
+            if (!isDuring(film, event, planted)) {
+                continue;
+            }
+            const auto* illegal = std::get_if<IllegalSeen>(&event.happening);
+            const auto* ask = std::get_if<Ask>(&event.happening);
+            const auto* state = std::get_if<StateChange>(&event.happening);
+            accused = accused || (illegal && illegal->rule == planted.rule);
+            noticed = noticed || illegal || (ask && !ask->options.empty()) ||
+                      (state && state->state == "differs");
+        }
+        tally.accused += accused ? 1 : 0;
+        tally.noticed += noticed ? 1 : 0;
+    }
+}
+
+Tally tallyOf(const Filmed& film, const JournalRecord& record) {
+    Tally tally;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        if (const PlayedAction* played = playedIn(event.happening)) {
+            const std::size_t at = tally.actions.size();
+            const bool right =
+                at < film.play.actions.size() && film.play.actions[at] == played->action;
+            const bool called = std::holds_alternative<Call>(event.happening);
+            tally.called += called && right ? 1 : 0;
+            tally.wrong += called && !right ? 1 : 0;
+            tally.actions.push_back(played->action);
+        }
+    }
+    for (const RecordedEvent& event : record.events) {
+        const auto* ask = std::get_if<Ask>(&event.happening);
+        tally.asked += ask && !ask->options.empty() ? 1 : 0;
+        const auto* note = std::get_if<Note>(&event.happening);
+        tally.refused += note && note->what.starts_with("cannot") ? 1 : 0;
+        const auto* state = std::get_if<StateChange>(&event.happening);
+        tally.moved += state && state->state == "table or camera moved" ? 1 : 0;
+        tally.blamed += std::holds_alternative<IllegalSeen>(event.happening) &&
+                                std::ranges::none_of(film.play.planted,
+                                                     [&](const auto& planted) {
+                                                         return isDuring(film, event, planted);
+                                                     })
+                            ? 1
+                            : 0;
+    }
+    countPlanted(film, record.events, tally);
+    return tally;
+}
+
+void report(const std::string& name, const Filmed& film, const Tally& tally) {
+    std::cout << name << ": " << film.play.actions.size() << " actions, of them " << film.play.seen
+              << " to be seen: " << tally.called << " called without asking, " << tally.asked
+              << " asked, " << tally.wrong << " called falsely; " << film.play.planted.size()
+              << " illegal: " << tally.accused << " accused by their rule, " << tally.noticed
+              << " noticed; " << tally.blamed << " blamed for nothing; " << tally.moved
+              << " bump(s) survived\n";
+}
+
+/// `UMPIRE_KEEP_FILMS=FOLDER` keeps films and journals there.
+std::filesystem::path folderFor(const ScratchFolder& scratch, const std::string& name) {
+    const char* kept = std::getenv("UMPIRE_KEEP_FILMS");
+    const std::filesystem::path folder =
+        kept == nullptr ? scratch.file("") : std::filesystem::path(kept) / name;
+    std::filesystem::create_directories(folder);
+    return folder;
+}
+
+Tally refereed(const std::string& game, Filmed film, const std::filesystem::path& folder) {
+    film.said = folder / "said.txt";
+    std::ofstream(film.said) << saidIn(film.play, film.files.labels);
+    std::ofstream(folder / "labels.txt") << films::textOf(film.files.labels);
+    const std::filesystem::path journal = folder / "game.umpire";
+    std::filesystem::remove(journal);
+    const RunResult run = runUmpire({"referee", film.files.film.string(), "--game", game, "--table",
+                                     film.files.table.string(), "--journal", journal.string()},
+                                    {}, film.said.string());
+    EXPECT_EQ(run.status, 0) << run.err;
+    std::ofstream(folder / "out.txt") << run.out;
+    const auto record = readJournal(journal, JournalCheck::Whole);
+    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    const Tally tally = tallyOf(film, record.value_or(JournalRecord{}));
+    report(folder.filename().string() + " " + game, film, tally);
+    return tally;
+}
+
+struct Expectation {
+    std::uint64_t seed = 1;
+    std::size_t accused = 0; ///< what is measured; two rules may forbid what looks the same
+};
+
+class BudaOnFilm : public ::testing::TestWithParam<Expectation> {};
+
+TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
+    const ScratchFolder scratch;
+    const auto resources = resourcesFor<Buda1686>();
+    ASSERT_TRUE(resources) << resources.error();
+    const TableDescription table = films::budaTable();
+    const films::BudaStage stage(films::filmingView(table, kCamera, 15_deg), GetParam().seed);
+    const referee::BudaTable pieces({referee::SpotArea{}});
+    Filmed film;
+    film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
+                    stage, pieces, {.seed = GetParam().seed, .actions = 15, .planted = 3})
+                    .filmed(Buda1686::start(*Buda1686::settings("standard", *resources)));
+    const auto folder = folderFor(scratch, "buda-" + std::to_string(GetParam().seed));
+    film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
+                        folder, table);
+    const Tally tally = refereed("buda-1686", film, folder);
+    EXPECT_EQ(tally.actions, film.play.actions);
+    EXPECT_EQ(tally.called, film.play.seen);
+    EXPECT_EQ(tally.wrong, 0u);
+    EXPECT_EQ(tally.asked, 0u);
+    EXPECT_EQ(tally.refused, 0u);
+    EXPECT_EQ(tally.noticed, film.play.planted.size());
+    EXPECT_GE(tally.accused, GetParam().accused);
+    EXPECT_EQ(tally.blamed, 0u);
+    EXPECT_EQ(tally.moved, 1u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm, ::testing::Values(Expectation{1, 3}, Expectation{2, 3}),
+                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+
+} // namespace
+} // namespace umpire::testing

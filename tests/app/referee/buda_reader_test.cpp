@@ -1,0 +1,214 @@
+#include "app/referee/buda_reader.h"
+
+#include "app/game_files/resources.h"
+#include "app/live/printed_spots.h"
+#include "app/referee/referee.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+/// Buda 1686 followed from what a perfect eye sees: coded counters on the printed map.
+namespace umpire::referee {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+class BudaAtTheTable : public ::testing::Test {
+protected:
+    BudaAtTheTable() : BudaAtTheTable("") {}
+    explicit BudaAtTheTable(const std::string& position) {
+        const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
+        begin(position.empty()
+                  ? Buda1686::start(settings)
+                  : std::get<buda_1686::State>(Buda1686::parseState(position, settings)));
+    }
+    void begin(const buda_1686::State& state) {
+        areas_ = budaAreas(state.scenario(), {});
+        referee_.emplace(state, TableReader<Buda1686>(BudaTable(areas_)));
+        codes_.clear();
+        for (const PieceAt& piece : BudaTable(areas_).layoutOf(state)) {
+            codes_[piece.kind] = middleOf(piece.spot);
+        }
+        referee_->begin({});
+    }
+    [[nodiscard]] TablePoint middleOf(int spot) const {
+        const auto area = std::ranges::find(areas_, spot, &SpotArea::spot);
+        return area->corner + TablePoint{area->width * 0.5, area->height * 0.5};
+    }
+    [[nodiscard]] TablePoint middleOf(const std::string& zone) const {
+        return middleOf(*zoneNamed(referee_->state().scenario(), zone));
+    }
+    [[nodiscard]] TableObservation seen() const {
+        TableObservation observation;
+        for (const auto& [kind, center] : codes_) {
+            CodedPiece code;
+            code.text = "BU:" + kind;
+            code.center = center;
+            code.confidence = 0.9;
+            observation.codes.push_back(code);
+        }
+        observation.dice = dice_;
+        return observation;
+    }
+    /// A hand comes and goes, then the table rests. What is said of it, without the states.
+    std::vector<Event> rest() {
+        std::vector<Event> said;
+        const auto take = [&said](const Announcements& more) {
+            for (const Announcement& each : more) {
+                if (!std::holds_alternative<StateChanged>(each.event)) {
+                    said.push_back(each.event);
+                }
+            }
+        };
+        FrameFacts hand;
+        hand.handInView = true;
+        for (int i = 0; i < 30; ++i) {
+            now_ += StreamTime(40'000);
+            take(referee_->see(now_, i < 5 ? hand : FrameFacts{}));
+            if (referee_->wantsLook()) {
+                take(referee_->look(now_, seen()));
+            }
+        }
+        return said;
+    }
+    std::vector<std::string> calledNow() {
+        std::vector<std::string> called;
+        for (const Event& event : rest()) {
+            if (const auto* each = std::get_if<Called>(&event)) {
+                called.push_back(each->action);
+            }
+        }
+        return called;
+    }
+    void showChits() {
+        codes_["I12"] = {600_mm, 100_mm};
+        codes_["T03"] = {600_mm, 200_mm};
+    }
+    void say(const std::string& line) { referee_->command(now_, line); }
+
+    std::optional<Referee<Buda1686>> referee_;
+    std::vector<SpotArea> areas_;
+    std::map<std::string, TablePoint> codes_;
+    std::vector<Die> dice_;
+    StreamTime now_{};
+};
+
+TEST_F(BudaAtTheTable, ChitsAreCalledOnceBothLieOpenAndCountOnce) {
+    codes_["I12"] = {600_mm, 100_mm};
+    EXPECT_THAT(rest(), IsEmpty()) << "one alone is its drawer's secret";
+    showChits();
+    EXPECT_EQ(calledNow(), (std::vector<std::string>{"imperial:12", "turk:3"}));
+    EXPECT_THAT(rest(), IsEmpty());
+    say("play pass");
+    say("play pass");
+    ASSERT_EQ(referee_->state().phase, buda_1686::Phase::Draw);
+    EXPECT_THAT(calledNow(), IsEmpty()) << "they lie there still, and have counted";
+}
+
+TEST_F(BudaAtTheTable, AMoveIsCalledAndAHalfOneWaitedFor) {
+    showChits();
+    rest();
+    const TablePoint from = codes_["I-C1"];
+    codes_.erase("I-C1");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome,
+              (std::vector<std::string>{"move:I-C1@IN", "move:I-C1@IP"}));
+    codes_["I-C1"] = from + TablePoint{3_mm, 2_mm};
+    EXPECT_THAT(calledNow(), IsEmpty()) << "put back";
+    codes_["I-C1"] = middleOf("IN");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"move:I-C1@IN"});
+}
+
+TEST_F(BudaAtTheTable, ACounterBetweenTwoPlacesIsAskedAbout) {
+    showChits();
+    rest();
+    codes_["I-C1"] = middleOf("IN");
+    areas_.push_back({*zoneNamed(referee_->state().scenario(), "IP"),
+                      codes_["I-C1"] + TablePoint{0.2_mm, -20_mm}, 40_mm, 40_mm});
+    for (SpotArea& area : areas_) { // as if the two camps lay side by side
+        area.width = area.spot == *zoneNamed(referee_->state().scenario(), "IN")
+                         ? codes_["I-C1"].x - area.corner.x
+                         : area.width;
+    }
+    auto state = referee_->state();
+    referee_.emplace(state, TableReader<Buda1686>(BudaTable(areas_)));
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    const auto* asked = std::get_if<Asked>(&said.front());
+    ASSERT_NE(asked, nullptr) << text(said.front());
+    ASSERT_EQ(asked->choices.size(), 2u);
+    say("choose 2");
+    EXPECT_TRUE(Buda1686::text(referee_->state()).find("moved=I-C1") != std::string::npos);
+}
+
+TEST_F(BudaAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
+    showChits();
+    rest();
+    const TablePoint from = codes_["T-ABD"];
+    codes_["T-ABD"] = middleOf("EF");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    const auto* illegal = std::get_if<IllegalSeen>(&said.front());
+    ASSERT_NE(illegal, nullptr) << text(said.front());
+    EXPECT_EQ(illegal->action, "move:T-ABD@EF");
+    EXPECT_EQ(illegal->rule, "BU-14");
+    codes_["T-ABD"] = from;
+    EXPECT_TRUE(std::holds_alternative<Synchronised>(rest().front()));
+    codes_["T-ABD"] = middleOf("EF");
+    rest();
+    say("stands");
+    EXPECT_THAT(rest(), IsEmpty());
+    EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-ABD=EF"));
+}
+
+TEST_F(BudaAtTheTable, WhatNothingExplainsIsToldCounterByCounter) {
+    showChits();
+    rest();
+    std::swap(codes_["T-J2"], codes_["I-C3"]);
+    codes_.erase("T-J3");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    const auto* differ = std::get_if<Desynchronised>(&said.front());
+    ASSERT_NE(differ, nullptr) << text(said.front());
+    EXPECT_EQ(differ->differences.size(), 5u);
+    say("correct T-J3=lost");
+    say("correct T-J2=KZ");
+    EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J3=lost"));
+    EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J2=KZ"));
+}
+
+TEST_F(BudaAtTheTable, TheDieIsReadAndWhoDoesNotHelpNeedNotSaySo) {
+    showChits();
+    rest();
+    say("play artillery:EF");
+    ASSERT_TRUE(Buda1686::toAct(referee_->state()).empty() ||
+                !Buda1686::legalActions(referee_->state()).empty());
+    Die die;
+    die.value = 1;
+    die.center = {600_mm, 50_mm};
+    die.confidence = 0.99;
+    dice_ = {die};
+    const auto called = calledNow();
+    ASSERT_FALSE(called.empty());
+    EXPECT_EQ(called.back(), "die:1");
+    EXPECT_EQ(referee_->state().phase, buda_1686::Phase::Enter);
+    codes_["I-C1"] =
+        middleOf(BudaTable::breachSpot(*zoneNamed(referee_->state().scenario(), "EF")));
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"enter:I-C1"});
+    codes_.erase("I-C2");
+    codes_["i-c2"] = middleOf("IE");
+    EXPECT_TRUE(std::holds_alternative<IllegalSeen>(rest().front())) << "nobody has hurt it";
+}
+
+TEST_F(BudaAtTheTable, ThatDrawsAloneTellsNobodyElse) {
+    const auto said = referee_->command(now_, "play imperial:7");
+    for (const Announcement& each : said) {
+        EXPECT_THAT(text(publicView(each.event)), ::testing::Not(HasSubstr("imperial:7")));
+    }
+    EXPECT_TRUE(referee_->positionIsSecret());
+}
+
+} // namespace
+} // namespace umpire::referee
