@@ -137,6 +137,8 @@ void GamePage::writeTurn() {
 void GamePage::writeState() {
     state_->setText(table_ && isRunning() ? signOf(*table_) + words::tableState(*table_)
                                           : QString());
+    const bool lost = isRunning() && table_ == referee::TableState::CameraLost;
+    view_->setNotice(lost ? tr("The camera is gone. The game waits for it.") : QString());
 }
 
 void GamePage::start(const LiveRequest& request) {

@@ -1,3 +1,4 @@
+#include "app/desk/announcement_words.h"
 #include "app/desk/main_window.h"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +15,11 @@ struct DeskOptions {
     std::string table;
     std::string camera;
     std::string language;
+    std::string watch;
+    std::string game;
+    std::string variant;
+    std::string journal;
+    bool tells = false;
 };
 
 void addOptions(CLI::App& app, DeskOptions& options) {
@@ -23,6 +29,13 @@ void addOptions(CLI::App& app, DeskOptions& options) {
     app.add_option("--camera", options.camera, "camera file (YAML)");
     app.add_option("--language", options.language, "en, hu, bg, ru or pl")
         ->check(CLI::IsMember({"en", "hu", "bg", "ru", "pl"}));
+    auto* watch = app.add_option("--watch", options.watch,
+                                 "a camera, a stream's address or a film: a game starts at once");
+    app.add_option("--game", options.game, "that is watched, such as murus-gallicus")->needs(watch);
+    app.add_option("--variant", options.variant, "of that game")->needs(watch);
+    app.add_option("--journal", options.journal, "its record: a new file, or one to go on with")
+        ->needs(watch);
+    app.add_flag("--tell", options.tells, "write what is announced to standard output too");
     app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
 }
 
@@ -37,6 +50,30 @@ bool hasDisplay() {
     return false;
 }
 
+LiveRequest requestOf(const DeskOptions& options) {
+    LiveRequest request;
+    request.source = options.watch;
+    request.game = options.game;
+    request.variant = options.variant;
+    if (!options.table.empty()) {
+        request.table = options.table;
+    }
+    if (!options.camera.empty()) {
+        request.camera = options.camera;
+    }
+    if (!options.journal.empty()) {
+        (looksLikeJournal(options.journal) ? request.resume : request.journal) = options.journal;
+    }
+    return request;
+}
+
+/// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
+void tell(const referee::Announcement& announcement) {
+    if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+        std::cout << words::announcement(announcement.event).toStdString() << std::endl;
+    }
+}
+
 int run(int argc, char** argv, const DeskOptions& options) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("umpire"));
@@ -48,7 +85,12 @@ int run(int argc, char** argv, const DeskOptions& options) {
         window.speak(QString::fromStdString(options.language));
     }
     window.show();
-    if (looksLikeJournal(options.picture)) {
+    if (options.tells) {
+        QObject::connect(&window.gamePage(), &GamePage::heard, &window, tell);
+    }
+    if (!options.watch.empty()) {
+        window.startGame(requestOf(options));
+    } else if (looksLikeJournal(options.picture)) {
         window.openRecord(QString::fromStdString(options.picture));
     } else if (!options.picture.empty()) {
         window.openPicture(

@@ -69,7 +69,8 @@ QString heading(const JournalRecord& record) {
            row(Report::tr("Record"),
                record.faults.empty()
                    ? Report::tr("whole: every event is as it was written")
-                   : Report::tr("changed: %1").arg(escaped(record.faults.front().what))) +
+                   : Report::tr("changed: %1")
+                         .arg(words::said(record.faults.front().what).toHtmlEscaped())) +
            QStringLiteral("</table>");
 }
 

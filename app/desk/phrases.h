@@ -12,5 +12,6 @@ std::span<const char* const> triremesPhrases();
 std::span<const char* const> navalBattlePhrases();
 std::span<const char* const> buda1686Phrases();
 std::span<const char* const> tablePhrases();
+std::span<const char* const> filesPhrases();
 
 } // namespace umpire::desk::words

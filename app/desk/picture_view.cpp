@@ -139,14 +139,27 @@ void PictureView::resizeEvent(QResizeEvent* event) {
     }
 }
 
+void PictureView::setNotice(const QString& notice) {
+    notice_ = notice;
+    setAccessibleDescription(notice);
+    viewport()->update();
+}
+
 void PictureView::drawForeground(QPainter* painter, const QRectF&) {
-    if (hasPicture() || hint_.isEmpty()) {
+    const QString& text = hasPicture() ? notice_ : hint_;
+    if (text.isEmpty()) {
         return;
     }
     painter->resetTransform();
-    painter->setPen(QColor(0xd0, 0xd0, 0xd0));
-    painter->drawText(viewport()->rect().adjusted(24, 24, -24, -24),
-                      Qt::AlignCenter | Qt::TextWordWrap, hint_);
+    const QRect all = viewport()->rect();
+    if (hasPicture()) {
+        painter->fillRect(all, QColor(0x20, 0x22, 0x24, 0xb0));
+        QFont large = font();
+        large.setPointSizeF(1.6 * large.pointSizeF());
+        painter->setFont(large);
+    }
+    painter->setPen(hasPicture() ? Qt::white : QColor(0xd0, 0xd0, 0xd0));
+    painter->drawText(all.adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 } // namespace umpire::desk

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] bool hasPicture() const;
     /// Shown where there is no picture yet.
     void setHint(const QString& hint);
+    /// Over a picture that is not of now, which pales; empty: it is.
+    void setNotice(const QString& notice);
+    [[nodiscard]] const QString& notice() const { return notice_; }
 
     void zoom(double factor);
     void fit();
@@ -42,6 +45,7 @@ private:
     QGraphicsPixmapItem* picture_;
     TableItem* table_;
     QString hint_;
+    QString notice_;
     bool fitted_ = true; ///< the whole picture stays in view when the window's size changes
 };
 

@@ -8,6 +8,7 @@
 #include "app/desk/position_panel.h"
 #include "app/desk/record_secrets.h"
 #include "app/desk/remembered.h"
+#include "app/desk/sentences.h"
 #include "app/desk/words.h"
 
 #include <QCheckBox>
@@ -217,10 +218,9 @@ void RecordPage::writeSummary() {
             QDateTime::fromString(QString::fromStdString(record.settings.started), Qt::ISODate);
         parts << QLocale().toString(started.toLocalTime(), QLocale::ShortFormat);
         parts.removeAll(QString());
-        parts << (record.faults.empty()
-                      ? tr("the record is whole")
-                      : tr("the record was changed: %1")
-                            .arg(QString::fromStdString(record.faults.front().what)));
+        parts << (record.faults.empty() ? tr("the record is whole")
+                                        : tr("the record was changed: %1")
+                                              .arg(words::said(record.faults.front().what)));
         summary_->setText(parts.join(QStringLiteral(" · ")));
     }
 }

@@ -179,8 +179,9 @@ bool isEnglishSpoken() {
 
 std::vector<const char*> allPhrases() {
     std::vector<const char*> all;
-    for (const auto& part : {murusGallicusPhrases(), warGalleyPhrases(), triremesPhrases(),
-                             navalBattlePhrases(), buda1686Phrases(), tablePhrases()}) {
+    for (const auto& part :
+         {murusGallicusPhrases(), warGalleyPhrases(), triremesPhrases(), navalBattlePhrases(),
+          buda1686Phrases(), tablePhrases(), filesPhrases()}) {
         all.insert(all.end(), part.begin(), part.end());
     }
     return all;

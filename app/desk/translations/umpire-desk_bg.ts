@@ -2904,6 +2904,218 @@
         <source>an %1</source>
         <translation>%1</translation>
     </message>
+    <message>
+        <source>frame %1</source>
+        <translation>кадър %1</translation>
+    </message>
+    <message>
+        <source>the %1 picture is cut off; copy or take it again</source>
+        <translation>снимката %1 е отрязана; копирайте или снимайте отново</translation>
+    </message>
+    <message>
+        <source>the %1 picture is damaged; copy or take it again</source>
+        <translation>снимката %1 е повредена; копирайте или снимайте отново</translation>
+    </message>
+    <message>
+        <source>the %1 picture is animated; save one frame as JPEG or PNG</source>
+        <translation>снимката %1 е анимирана; запазете един кадър като JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>this variant of %1 is not known; save it as JPEG or PNG and try again</source>
+        <translation>този вид %1 е непознат; запазете като JPEG или PNG и опитайте пак</translation>
+    </message>
+    <message>
+        <source>the picture is %1, too small to show a table; at least %2 px a side are needed</source>
+        <translation>снимката е %1, твърде малка за маса; трябват поне %2 px на страна</translation>
+    </message>
+    <message>
+        <source>the picture is %1; scale it down to at most %2 px a side and %3 megapixels</source>
+        <translation>снимката е %1; намалете я до %2 px на страна и %3 мегапиксела</translation>
+    </message>
+    <message>
+        <source>GIF pictures are not read; save one frame as JPEG or PNG</source>
+        <translation>GIF не се чете; запазете един кадър като JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)</source>
+        <translation>HEIC, AVIF и видео не се четат; запазете снимката като JPEG (на iPhone: Настройки, Камера, Формати, Най-съвместим)</translation>
+    </message>
+    <message>
+        <source>not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG</source>
+        <translation>не е JPEG, PNG, WebP, TIFF или BMP; запазете като JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>the file is too large for a picture; scale it down</source>
+        <translation>файлът е твърде голям за снимка; намалете го</translation>
+    </message>
+    <message>
+        <source>the file is empty; copy or take the picture again</source>
+        <translation>файлът е празен; копирайте или снимайте отново</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; save it as JPEG or PNG and try again</source>
+        <translation>снимката %1 не се чете; запазете като JPEG или PNG и опитайте пак</translation>
+    </message>
+    <message>
+        <source>no such picture; check the path</source>
+        <translation>няма такава снимка; проверете пътя</translation>
+    </message>
+    <message>
+        <source>is a directory; name one picture in it</source>
+        <translation>това е папка; посочете снимка в нея</translation>
+    </message>
+    <message>
+        <source>is not a file; name a picture</source>
+        <translation>не е файл; посочете снимка</translation>
+    </message>
+    <message>
+        <source>cannot be read; check the file&apos;s permissions</source>
+        <translation>не може да се прочете; проверете правата</translation>
+    </message>
+    <message>
+        <source>no such file; check the path</source>
+        <translation>няма такъв файл; проверете пътя</translation>
+    </message>
+    <message>
+        <source>is a directory; name the file in it</source>
+        <translation>това е папка; посочете файла в нея</translation>
+    </message>
+    <message>
+        <source>cannot be read; check its permissions</source>
+        <translation>не може да се прочете; проверете правата му</translation>
+    </message>
+    <message>
+        <source>cannot be written; check that the folder exists and that the disk has room</source>
+        <translation>не може да се запише; има ли папката и място на диска?</translation>
+    </message>
+    <message>
+        <source>cannot be written; is the disk full?</source>
+        <translation>не може да се запише; пълен ли е дискът?</translation>
+    </message>
+    <message>
+        <source>is already there; give another name</source>
+        <translation>вече съществува; дайте друго име</translation>
+    </message>
+    <message>
+        <source>no such file, folder or camera; `umpire cameras` lists the cameras, and a stream&apos;s address begins with http:// or rtsp://</source>
+        <translation>няма такъв файл, папка или камера; `umpire cameras` изброява камерите, а адрес на поток започва с http:// или rtsp://</translation>
+    </message>
+    <message>
+        <source>this may be more than one camera; name one of %1</source>
+        <translation>това може да са няколко камери; посочете една: %1</translation>
+    </message>
+    <message>
+        <source>the stream cannot be opened (%1); is the camera&apos;s server running, and the address right?</source>
+        <translation>потокът не се отваря (%1); работи ли сървърът на камерата и верен ли е адресът?</translation>
+    </message>
+    <message>
+        <source>not a video that can be read (%1); save it as MP4 or AVI and try again</source>
+        <translation>видеото не се чете (%1); запазете като MP4 или AVI и опитайте пак</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>няма отговор навреме</translation>
+    </message>
+    <message>
+        <source>parts of it are missing</source>
+        <translation>липсват части</translation>
+    </message>
+    <message>
+        <source>it builds on a damaged one</source>
+        <translation>стъпва върху повреден</translation>
+    </message>
+    <message>
+        <source>holds no picture; give a folder of JPEG or PNG files</source>
+        <translation>няма снимки; дайте папка с JPEG или PNG файлове</translation>
+    </message>
+    <message>
+        <source>the camera cannot be opened (%1); `umpire cameras` lists what is connected</source>
+        <translation>камерата не се отваря (%1); `umpire cameras` изброява включените</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>няма я</translation>
+    </message>
+    <message>
+        <source>permission denied; join the group `video`</source>
+        <translation>няма права; влезте в групата `video`</translation>
+    </message>
+    <message>
+        <source>it gives no pictures, or another program uses it</source>
+        <translation>не дава картина или я ползва друга програма</translation>
+    </message>
+    <message>
+        <source>it gives no more pictures</source>
+        <translation>вече не дава картина</translation>
+    </message>
+    <message>
+        <source>its pictures are in a format that is not known</source>
+        <translation>картината ѝ е в непознат формат</translation>
+    </message>
+    <message>
+        <source>the tags in view (%1) are not in the table file; is it another table&apos;s?</source>
+        <translation>видимите знаци (%1) не са във файла на масата; за друга маса ли е?</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in the picture, and no match or matchbox to take the scale from; show a tag whole</source>
+        <translation>на снимката няма знак от файла, нито клечка или кутия за мащаба; покажете цял знак</translation>
+    </message>
+    <message>
+        <source>the picture before is %1 px but the picture is %2 px; take both with the same camera, without moving it</source>
+        <translation>предишната снимка е %1 px, а тази е %2 px; снимайте и двете с една камера, без да я местите</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view, so nothing can be measured; use a table file and its tags</source>
+        <translation>не се вижда нищо с познат размер и не може да се мери; ползвайте файл на масата със знаците му</translation>
+    </message>
+    <message>
+        <source>no galley is seen in the picture</source>
+        <translation>на снимката няма галера</translation>
+    </message>
+    <message>
+        <source>the picture shows %1</source>
+        <translation>на снимката се вижда: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read; give a journal&apos;s file</source>
+        <translation>не се чете; дайте файл на запис</translation>
+    </message>
+    <message>
+        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
+        <translation>не е запис; дайте файл, който `umpire referee --journal` е написал</translation>
+    </message>
+    <message>
+        <source>is already there; go on with it by --resume, or give another name</source>
+        <translation>вече съществува; продължете го или дайте друго име</translation>
+    </message>
+    <message>
+        <source>event %1 was changed</source>
+        <translation>събитие %1 е променено</translation>
+    </message>
+    <message>
+        <source>event %1 was changed, or the settings were</source>
+        <translation>събитие %1 или настройките са променени</translation>
+    </message>
+    <message>
+        <source>event %1 was added after the record&apos;s end</source>
+        <translation>събитие %1 е добавено след края на записа</translation>
+    </message>
+    <message>
+        <source>event %1 is missing or cannot be read</source>
+        <translation>събитие %1 липсва или не се чете</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are missing or cannot be read</source>
+        <translation>събития %1 до %2 липсват или не се четат</translation>
+    </message>
+    <message>
+        <source>event %1 cannot be checked, the one before is missing</source>
+        <translation>събитие %1 не може да се провери, предното липсва</translation>
+    </message>
+    <message>
+        <source>the settings were changed, or the last hash was</source>
+        <translation>настройките или последната контролна сума са променени</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3293,6 +3505,10 @@
     <message>
         <source>The watch is over.</source>
         <translation>Следенето свърши.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. The game waits for it.</source>
+        <translation>Камерата изчезна. Играта я чака.</translation>
     </message>
 </context>
 <context>

@@ -2881,6 +2881,218 @@
         <source>an %1</source>
         <translation>%1</translation>
     </message>
+    <message>
+        <source>frame %1</source>
+        <translation>%1. kép</translation>
+    </message>
+    <message>
+        <source>the %1 picture is cut off; copy or take it again</source>
+        <translation>a(z) %1 kép csonka; másold át vagy készítsd el újra</translation>
+    </message>
+    <message>
+        <source>the %1 picture is damaged; copy or take it again</source>
+        <translation>a(z) %1 kép sérült; másold át vagy készítsd el újra</translation>
+    </message>
+    <message>
+        <source>the %1 picture is animated; save one frame as JPEG or PNG</source>
+        <translation>a(z) %1 kép mozgókép; mentsd egy kockáját JPEG-be vagy PNG-be</translation>
+    </message>
+    <message>
+        <source>this variant of %1 is not known; save it as JPEG or PNG and try again</source>
+        <translation>ez a(z) %1 változat ismeretlen; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
+    </message>
+    <message>
+        <source>the picture is %1, too small to show a table; at least %2 px a side are needed</source>
+        <translation>a kép %1, túl kicsi egy asztalhoz; oldalanként legalább %2 képpont kell</translation>
+    </message>
+    <message>
+        <source>the picture is %1; scale it down to at most %2 px a side and %3 megapixels</source>
+        <translation>a kép %1; kicsinyítsd legfeljebb %2 képpontos oldalra és %3 megapixelre</translation>
+    </message>
+    <message>
+        <source>GIF pictures are not read; save one frame as JPEG or PNG</source>
+        <translation>GIF képet nem olvasunk; mentsd egy kockáját JPEG-be vagy PNG-be</translation>
+    </message>
+    <message>
+        <source>HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)</source>
+        <translation>HEIC-, AVIF- és videofájlt nem olvasunk; mentsd a képet JPEG-be (iPhone-on: Beállítások, Kamera, Formátumok, Legkompatibilisebb)</translation>
+    </message>
+    <message>
+        <source>not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG</source>
+        <translation>nem JPEG-, PNG-, WebP-, TIFF- vagy BMP-kép; mentsd JPEG-be vagy PNG-be</translation>
+    </message>
+    <message>
+        <source>the file is too large for a picture; scale it down</source>
+        <translation>a fájl túl nagy képnek; kicsinyítsd</translation>
+    </message>
+    <message>
+        <source>the file is empty; copy or take the picture again</source>
+        <translation>a fájl üres; másold át vagy készítsd el újra a képet</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; save it as JPEG or PNG and try again</source>
+        <translation>a(z) %1 kép nem olvasható; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
+    </message>
+    <message>
+        <source>no such picture; check the path</source>
+        <translation>nincs ilyen kép; nézd meg az útvonalat</translation>
+    </message>
+    <message>
+        <source>is a directory; name one picture in it</source>
+        <translation>ez mappa; egy képet nevezz meg benne</translation>
+    </message>
+    <message>
+        <source>is not a file; name a picture</source>
+        <translation>ez nem fájl; nevezz meg egy képet</translation>
+    </message>
+    <message>
+        <source>cannot be read; check the file&apos;s permissions</source>
+        <translation>nem olvasható; nézd meg a jogosultságait</translation>
+    </message>
+    <message>
+        <source>no such file; check the path</source>
+        <translation>nincs ilyen fájl; nézd meg az útvonalat</translation>
+    </message>
+    <message>
+        <source>is a directory; name the file in it</source>
+        <translation>ez mappa; a fájlt nevezd meg benne</translation>
+    </message>
+    <message>
+        <source>cannot be read; check its permissions</source>
+        <translation>nem olvasható; nézd meg a jogosultságait</translation>
+    </message>
+    <message>
+        <source>cannot be written; check that the folder exists and that the disk has room</source>
+        <translation>nem írható; nézd meg, megvan-e a mappa, és van-e hely a lemezen</translation>
+    </message>
+    <message>
+        <source>cannot be written; is the disk full?</source>
+        <translation>nem írható; megtelt a lemez?</translation>
+    </message>
+    <message>
+        <source>is already there; give another name</source>
+        <translation>már van ilyen; adj más nevet</translation>
+    </message>
+    <message>
+        <source>no such file, folder or camera; `umpire cameras` lists the cameras, and a stream&apos;s address begins with http:// or rtsp://</source>
+        <translation>nincs ilyen fájl, mappa vagy kamera; a kamerákat az `umpire cameras` sorolja fel, egy adás címe így kezdődik: http:// vagy rtsp://</translation>
+    </message>
+    <message>
+        <source>this may be more than one camera; name one of %1</source>
+        <translation>ez több kamera is lehet; nevezz meg egyet: %1</translation>
+    </message>
+    <message>
+        <source>the stream cannot be opened (%1); is the camera&apos;s server running, and the address right?</source>
+        <translation>az adás nem nyitható meg (%1); fut a kamera kiszolgálója, és jó a cím?</translation>
+    </message>
+    <message>
+        <source>not a video that can be read (%1); save it as MP4 or AVI and try again</source>
+        <translation>nem olvasható videó (%1); mentsd MP4-be vagy AVI-ba, és próbáld újra</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>nem jött időben válasz</translation>
+    </message>
+    <message>
+        <source>parts of it are missing</source>
+        <translation>részei hiányoznak</translation>
+    </message>
+    <message>
+        <source>it builds on a damaged one</source>
+        <translation>sérültre épül</translation>
+    </message>
+    <message>
+        <source>holds no picture; give a folder of JPEG or PNG files</source>
+        <translation>nincs benne kép; adj meg JPEG- vagy PNG-fájlok mappáját</translation>
+    </message>
+    <message>
+        <source>the camera cannot be opened (%1); `umpire cameras` lists what is connected</source>
+        <translation>a kamera nem nyitható meg (%1); az `umpire cameras` felsorolja, mi van csatlakoztatva</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>nincs ott</translation>
+    </message>
+    <message>
+        <source>permission denied; join the group `video`</source>
+        <translation>nincs jogosultság; lépj be a `video` csoportba</translation>
+    </message>
+    <message>
+        <source>it gives no pictures, or another program uses it</source>
+        <translation>nem ad képet, vagy más program használja</translation>
+    </message>
+    <message>
+        <source>it gives no more pictures</source>
+        <translation>nem ad több képet</translation>
+    </message>
+    <message>
+        <source>its pictures are in a format that is not known</source>
+        <translation>a képei ismeretlen formátumúak</translation>
+    </message>
+    <message>
+        <source>the tags in view (%1) are not in the table file; is it another table&apos;s?</source>
+        <translation>a látható jelek (%1) nincsenek az asztalfájlban; másik asztalé?</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in the picture, and no match or matchbox to take the scale from; show a tag whole</source>
+        <translation>a képen nincs az asztalfájl jele, és gyufa vagy doboz sem a léptékhez; mutass egy jelet egészben</translation>
+    </message>
+    <message>
+        <source>the picture before is %1 px but the picture is %2 px; take both with the same camera, without moving it</source>
+        <translation>a korábbi kép %1, a mostani %2 képpont; mindkettő ugyanazzal a kamerával készüljön, elmozdítás nélkül</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view, so nothing can be measured; use a table file and its tags</source>
+        <translation>semmi ismert méretű nem látszik, így nem lehet mérni; használj asztalfájlt a jeleivel</translation>
+    </message>
+    <message>
+        <source>no galley is seen in the picture</source>
+        <translation>a képen nem látszik gálya</translation>
+    </message>
+    <message>
+        <source>the picture shows %1</source>
+        <translation>a képen ez látszik: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read; give a journal&apos;s file</source>
+        <translation>nem olvasható; egy jegyzőkönyv fájlját add meg</translation>
+    </message>
+    <message>
+        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
+        <translation>nem jegyzőkönyv; olyan fájlt adj meg, amelyet az `umpire referee --journal` írt</translation>
+    </message>
+    <message>
+        <source>is already there; go on with it by --resume, or give another name</source>
+        <translation>már van ilyen; folytasd, vagy adj más nevet</translation>
+    </message>
+    <message>
+        <source>event %1 was changed</source>
+        <translation>a(z) %1. esemény megváltozott</translation>
+    </message>
+    <message>
+        <source>event %1 was changed, or the settings were</source>
+        <translation>a(z) %1. esemény vagy a beállítások megváltoztak</translation>
+    </message>
+    <message>
+        <source>event %1 was added after the record&apos;s end</source>
+        <translation>a(z) %1. esemény a jegyzőkönyv vége után került bele</translation>
+    </message>
+    <message>
+        <source>event %1 is missing or cannot be read</source>
+        <translation>a(z) %1. esemény hiányzik vagy olvashatatlan</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are missing or cannot be read</source>
+        <translation>a(z) %1–%2. esemény hiányzik vagy olvashatatlan</translation>
+    </message>
+    <message>
+        <source>event %1 cannot be checked, the one before is missing</source>
+        <translation>a(z) %1. esemény nem ellenőrizhető, az előző hiányzik</translation>
+    </message>
+    <message>
+        <source>the settings were changed, or the last hash was</source>
+        <translation>a beállítások vagy az utolsó ellenőrző összeg megváltozott</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3266,6 +3478,10 @@
     <message>
         <source>The watch is over.</source>
         <translation>A figyelésnek vége.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. The game waits for it.</source>
+        <translation>A kamera eltűnt. A játék megvárja.</translation>
     </message>
 </context>
 <context>

@@ -2927,6 +2927,218 @@
         <source>an %1</source>
         <translation>%1</translation>
     </message>
+    <message>
+        <source>frame %1</source>
+        <translation>klatka %1</translation>
+    </message>
+    <message>
+        <source>the %1 picture is cut off; copy or take it again</source>
+        <translation>obraz %1 jest ucięty; skopiuj go lub zrób ponownie</translation>
+    </message>
+    <message>
+        <source>the %1 picture is damaged; copy or take it again</source>
+        <translation>obraz %1 jest uszkodzony; skopiuj go lub zrób ponownie</translation>
+    </message>
+    <message>
+        <source>the %1 picture is animated; save one frame as JPEG or PNG</source>
+        <translation>obraz %1 jest animowany; zapisz jedną klatkę jako JPEG lub PNG</translation>
+    </message>
+    <message>
+        <source>this variant of %1 is not known; save it as JPEG or PNG and try again</source>
+        <translation>ta odmiana %1 jest nieznana; zapisz jako JPEG lub PNG i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>the picture is %1, too small to show a table; at least %2 px a side are needed</source>
+        <translation>obraz ma %1, za mało na stół; potrzeba co najmniej %2 px na bok</translation>
+    </message>
+    <message>
+        <source>the picture is %1; scale it down to at most %2 px a side and %3 megapixels</source>
+        <translation>obraz ma %1; zmniejsz go do %2 px na bok i %3 megapikseli</translation>
+    </message>
+    <message>
+        <source>GIF pictures are not read; save one frame as JPEG or PNG</source>
+        <translation>GIF nie jest czytany; zapisz jedną klatkę jako JPEG lub PNG</translation>
+    </message>
+    <message>
+        <source>HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)</source>
+        <translation>plików HEIC, AVIF i wideo się nie czyta; zapisz obraz jako JPEG (na iPhonie: Ustawienia, Aparat, Formaty, Najbardziej zgodny)</translation>
+    </message>
+    <message>
+        <source>not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG</source>
+        <translation>to nie JPEG, PNG, WebP, TIFF ani BMP; zapisz jako JPEG lub PNG</translation>
+    </message>
+    <message>
+        <source>the file is too large for a picture; scale it down</source>
+        <translation>plik jest za duży jak na obraz; zmniejsz go</translation>
+    </message>
+    <message>
+        <source>the file is empty; copy or take the picture again</source>
+        <translation>plik jest pusty; skopiuj lub zrób obraz ponownie</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; save it as JPEG or PNG and try again</source>
+        <translation>obrazu %1 nie da się odczytać; zapisz jako JPEG lub PNG i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>no such picture; check the path</source>
+        <translation>nie ma takiego obrazu; sprawdź ścieżkę</translation>
+    </message>
+    <message>
+        <source>is a directory; name one picture in it</source>
+        <translation>to folder; wskaż w nim obraz</translation>
+    </message>
+    <message>
+        <source>is not a file; name a picture</source>
+        <translation>to nie plik; wskaż obraz</translation>
+    </message>
+    <message>
+        <source>cannot be read; check the file&apos;s permissions</source>
+        <translation>nie da się odczytać; sprawdź uprawnienia</translation>
+    </message>
+    <message>
+        <source>no such file; check the path</source>
+        <translation>nie ma takiego pliku; sprawdź ścieżkę</translation>
+    </message>
+    <message>
+        <source>is a directory; name the file in it</source>
+        <translation>to folder; wskaż w nim plik</translation>
+    </message>
+    <message>
+        <source>cannot be read; check its permissions</source>
+        <translation>nie da się odczytać; sprawdź uprawnienia</translation>
+    </message>
+    <message>
+        <source>cannot be written; check that the folder exists and that the disk has room</source>
+        <translation>nie da się zapisać; sprawdź, czy folder istnieje i czy na dysku jest miejsce</translation>
+    </message>
+    <message>
+        <source>cannot be written; is the disk full?</source>
+        <translation>nie da się zapisać; czy dysk jest pełny?</translation>
+    </message>
+    <message>
+        <source>is already there; give another name</source>
+        <translation>już istnieje; podaj inną nazwę</translation>
+    </message>
+    <message>
+        <source>no such file, folder or camera; `umpire cameras` lists the cameras, and a stream&apos;s address begins with http:// or rtsp://</source>
+        <translation>nie ma takiego pliku, folderu ani kamery; kamery wymienia `umpire cameras`, a adres strumienia zaczyna się od http:// lub rtsp://</translation>
+    </message>
+    <message>
+        <source>this may be more than one camera; name one of %1</source>
+        <translation>to może być kilka kamer; wskaż jedną: %1</translation>
+    </message>
+    <message>
+        <source>the stream cannot be opened (%1); is the camera&apos;s server running, and the address right?</source>
+        <translation>strumienia nie da się otworzyć (%1); czy serwer kamery działa i adres jest dobry?</translation>
+    </message>
+    <message>
+        <source>not a video that can be read (%1); save it as MP4 or AVI and try again</source>
+        <translation>to nie film, który da się odczytać (%1); zapisz jako MP4 lub AVI i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>brak odpowiedzi na czas</translation>
+    </message>
+    <message>
+        <source>parts of it are missing</source>
+        <translation>brakuje części</translation>
+    </message>
+    <message>
+        <source>it builds on a damaged one</source>
+        <translation>opiera się na uszkodzonej</translation>
+    </message>
+    <message>
+        <source>holds no picture; give a folder of JPEG or PNG files</source>
+        <translation>nie ma w nim obrazów; podaj folder z plikami JPEG lub PNG</translation>
+    </message>
+    <message>
+        <source>the camera cannot be opened (%1); `umpire cameras` lists what is connected</source>
+        <translation>kamery nie da się otworzyć (%1); `umpire cameras` wymienia podłączone</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>nie ma jej</translation>
+    </message>
+    <message>
+        <source>permission denied; join the group `video`</source>
+        <translation>brak uprawnień; dołącz do grupy `video`</translation>
+    </message>
+    <message>
+        <source>it gives no pictures, or another program uses it</source>
+        <translation>nie daje obrazu albo używa jej inny program</translation>
+    </message>
+    <message>
+        <source>it gives no more pictures</source>
+        <translation>nie daje już obrazu</translation>
+    </message>
+    <message>
+        <source>its pictures are in a format that is not known</source>
+        <translation>jej obrazy są w nieznanym formacie</translation>
+    </message>
+    <message>
+        <source>the tags in view (%1) are not in the table file; is it another table&apos;s?</source>
+        <translation>widocznych znaczników (%1) nie ma w pliku stołu; czy to plik innego stołu?</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in the picture, and no match or matchbox to take the scale from; show a tag whole</source>
+        <translation>na obrazie nie ma znacznika z pliku stołu ani zapałki czy pudełka do skali; pokaż cały znacznik</translation>
+    </message>
+    <message>
+        <source>the picture before is %1 px but the picture is %2 px; take both with the same camera, without moving it</source>
+        <translation>obraz sprzed ma %1 px, a ten %2 px; zrób oba tą samą kamerą, nie ruszając jej</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view, so nothing can be measured; use a table file and its tags</source>
+        <translation>nie widać niczego o znanym rozmiarze, więc nic nie da się zmierzyć; użyj pliku stołu i znaczników</translation>
+    </message>
+    <message>
+        <source>no galley is seen in the picture</source>
+        <translation>na obrazie nie widać galery</translation>
+    </message>
+    <message>
+        <source>the picture shows %1</source>
+        <translation>na obrazie widać: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read; give a journal&apos;s file</source>
+        <translation>nie da się odczytać; podaj plik zapisu</translation>
+    </message>
+    <message>
+        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
+        <translation>to nie zapis; podaj plik, który zapisał `umpire referee --journal`</translation>
+    </message>
+    <message>
+        <source>is already there; go on with it by --resume, or give another name</source>
+        <translation>już istnieje; kontynuuj go albo podaj inną nazwę</translation>
+    </message>
+    <message>
+        <source>event %1 was changed</source>
+        <translation>zdarzenie %1 zmieniono</translation>
+    </message>
+    <message>
+        <source>event %1 was changed, or the settings were</source>
+        <translation>zdarzenie %1 lub ustawienia zmieniono</translation>
+    </message>
+    <message>
+        <source>event %1 was added after the record&apos;s end</source>
+        <translation>zdarzenie %1 dodano po końcu zapisu</translation>
+    </message>
+    <message>
+        <source>event %1 is missing or cannot be read</source>
+        <translation>brak zdarzenia %1 lub nie da się go odczytać</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are missing or cannot be read</source>
+        <translation>brak zdarzeń od %1 do %2 lub nie da się ich odczytać</translation>
+    </message>
+    <message>
+        <source>event %1 cannot be checked, the one before is missing</source>
+        <translation>zdarzenia %1 nie da się sprawdzić, brak poprzedniego</translation>
+    </message>
+    <message>
+        <source>the settings were changed, or the last hash was</source>
+        <translation>ustawienia lub ostatnia suma kontrolna zostały zmienione</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3320,6 +3532,10 @@
     <message>
         <source>The watch is over.</source>
         <translation>Śledzenie zakończone.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. The game waits for it.</source>
+        <translation>Kamera zniknęła. Gra na nią czeka.</translation>
     </message>
 </context>
 <context>

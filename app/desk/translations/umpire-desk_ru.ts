@@ -2927,6 +2927,218 @@
         <source>an %1</source>
         <translation>%1</translation>
     </message>
+    <message>
+        <source>frame %1</source>
+        <translation>кадр %1</translation>
+    </message>
+    <message>
+        <source>the %1 picture is cut off; copy or take it again</source>
+        <translation>снимок %1 обрезан; скопируйте или снимите заново</translation>
+    </message>
+    <message>
+        <source>the %1 picture is damaged; copy or take it again</source>
+        <translation>снимок %1 повреждён; скопируйте или снимите заново</translation>
+    </message>
+    <message>
+        <source>the %1 picture is animated; save one frame as JPEG or PNG</source>
+        <translation>снимок %1 анимирован; сохраните один кадр как JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>this variant of %1 is not known; save it as JPEG or PNG and try again</source>
+        <translation>этот вид %1 неизвестен; сохраните как JPEG или PNG и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>the picture is %1, too small to show a table; at least %2 px a side are needed</source>
+        <translation>снимок %1 слишком мал для стола; нужно не меньше %2 px на сторону</translation>
+    </message>
+    <message>
+        <source>the picture is %1; scale it down to at most %2 px a side and %3 megapixels</source>
+        <translation>снимок %1; уменьшите до %2 px на сторону и %3 мегапикселей</translation>
+    </message>
+    <message>
+        <source>GIF pictures are not read; save one frame as JPEG or PNG</source>
+        <translation>GIF не читается; сохраните один кадр как JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)</source>
+        <translation>HEIC, AVIF и видео не читаются; сохраните снимок как JPEG (на iPhone: Настройки, Камера, Форматы, Наиболее совместимый)</translation>
+    </message>
+    <message>
+        <source>not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG</source>
+        <translation>это не JPEG, PNG, WebP, TIFF или BMP; сохраните как JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>the file is too large for a picture; scale it down</source>
+        <translation>файл слишком велик для снимка; уменьшите его</translation>
+    </message>
+    <message>
+        <source>the file is empty; copy or take the picture again</source>
+        <translation>файл пуст; скопируйте или снимите заново</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; save it as JPEG or PNG and try again</source>
+        <translation>снимок %1 не читается; сохраните как JPEG или PNG и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>no such picture; check the path</source>
+        <translation>такого снимка нет; проверьте путь</translation>
+    </message>
+    <message>
+        <source>is a directory; name one picture in it</source>
+        <translation>это папка; укажите снимок в ней</translation>
+    </message>
+    <message>
+        <source>is not a file; name a picture</source>
+        <translation>это не файл; укажите снимок</translation>
+    </message>
+    <message>
+        <source>cannot be read; check the file&apos;s permissions</source>
+        <translation>не читается; проверьте права доступа</translation>
+    </message>
+    <message>
+        <source>no such file; check the path</source>
+        <translation>такого файла нет; проверьте путь</translation>
+    </message>
+    <message>
+        <source>is a directory; name the file in it</source>
+        <translation>это папка; укажите файл в ней</translation>
+    </message>
+    <message>
+        <source>cannot be read; check its permissions</source>
+        <translation>не читается; проверьте права доступа</translation>
+    </message>
+    <message>
+        <source>cannot be written; check that the folder exists and that the disk has room</source>
+        <translation>не записывается; есть ли папка и место на диске?</translation>
+    </message>
+    <message>
+        <source>cannot be written; is the disk full?</source>
+        <translation>не записывается; диск полон?</translation>
+    </message>
+    <message>
+        <source>is already there; give another name</source>
+        <translation>уже есть; дайте другое имя</translation>
+    </message>
+    <message>
+        <source>no such file, folder or camera; `umpire cameras` lists the cameras, and a stream&apos;s address begins with http:// or rtsp://</source>
+        <translation>нет такого файла, папки или камеры; камеры перечисляет `umpire cameras`, а адрес потока начинается с http:// или rtsp://</translation>
+    </message>
+    <message>
+        <source>this may be more than one camera; name one of %1</source>
+        <translation>это может быть несколько камер; укажите одну: %1</translation>
+    </message>
+    <message>
+        <source>the stream cannot be opened (%1); is the camera&apos;s server running, and the address right?</source>
+        <translation>поток не открывается (%1); работает ли сервер камеры и верен ли адрес?</translation>
+    </message>
+    <message>
+        <source>not a video that can be read (%1); save it as MP4 or AVI and try again</source>
+        <translation>видео не читается (%1); сохраните как MP4 или AVI и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>ответа вовремя нет</translation>
+    </message>
+    <message>
+        <source>parts of it are missing</source>
+        <translation>не хватает частей</translation>
+    </message>
+    <message>
+        <source>it builds on a damaged one</source>
+        <translation>опирается на повреждённый</translation>
+    </message>
+    <message>
+        <source>holds no picture; give a folder of JPEG or PNG files</source>
+        <translation>в ней нет снимков; укажите папку с файлами JPEG или PNG</translation>
+    </message>
+    <message>
+        <source>the camera cannot be opened (%1); `umpire cameras` lists what is connected</source>
+        <translation>камера не открывается (%1); подключённые перечисляет `umpire cameras`</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>её нет</translation>
+    </message>
+    <message>
+        <source>permission denied; join the group `video`</source>
+        <translation>нет прав; войдите в группу `video`</translation>
+    </message>
+    <message>
+        <source>it gives no pictures, or another program uses it</source>
+        <translation>она не даёт картинки или занята другой программой</translation>
+    </message>
+    <message>
+        <source>it gives no more pictures</source>
+        <translation>она больше не даёт картинки</translation>
+    </message>
+    <message>
+        <source>its pictures are in a format that is not known</source>
+        <translation>её картинки в неизвестном формате</translation>
+    </message>
+    <message>
+        <source>the tags in view (%1) are not in the table file; is it another table&apos;s?</source>
+        <translation>видимых меток (%1) нет в файле стола; он от другого стола?</translation>
+    </message>
+    <message>
+        <source>no tag of the table file is in the picture, and no match or matchbox to take the scale from; show a tag whole</source>
+        <translation>в кадре нет метки из файла стола и нет спички или коробка для масштаба; покажите метку целиком</translation>
+    </message>
+    <message>
+        <source>the picture before is %1 px but the picture is %2 px; take both with the same camera, without moving it</source>
+        <translation>снимок до – %1 px, а этот – %2 px; снимайте оба одной камерой, не двигая её</translation>
+    </message>
+    <message>
+        <source>nothing of known size is in view, so nothing can be measured; use a table file and its tags</source>
+        <translation>не видно ничего известного размера, измерить нельзя; используйте файл стола и метки</translation>
+    </message>
+    <message>
+        <source>no galley is seen in the picture</source>
+        <translation>на снимке нет галер</translation>
+    </message>
+    <message>
+        <source>the picture shows %1</source>
+        <translation>на снимке видно: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read; give a journal&apos;s file</source>
+        <translation>не читается; укажите файл записи</translation>
+    </message>
+    <message>
+        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
+        <translation>это не запись; укажите файл, который написал `umpire referee --journal`</translation>
+    </message>
+    <message>
+        <source>is already there; go on with it by --resume, or give another name</source>
+        <translation>уже есть; продолжите её или дайте другое имя</translation>
+    </message>
+    <message>
+        <source>event %1 was changed</source>
+        <translation>событие %1 изменено</translation>
+    </message>
+    <message>
+        <source>event %1 was changed, or the settings were</source>
+        <translation>событие %1 или настройки изменены</translation>
+    </message>
+    <message>
+        <source>event %1 was added after the record&apos;s end</source>
+        <translation>событие %1 добавлено после конца записи</translation>
+    </message>
+    <message>
+        <source>event %1 is missing or cannot be read</source>
+        <translation>событие %1 отсутствует или не читается</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are missing or cannot be read</source>
+        <translation>события с %1 по %2 отсутствуют или не читаются</translation>
+    </message>
+    <message>
+        <source>event %1 cannot be checked, the one before is missing</source>
+        <translation>событие %1 не проверить, предыдущего нет</translation>
+    </message>
+    <message>
+        <source>the settings were changed, or the last hash was</source>
+        <translation>настройки или последняя контрольная сумма изменены</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3320,6 +3532,10 @@
     <message>
         <source>The watch is over.</source>
         <translation>Наблюдение окончено.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. The game waits for it.</source>
+        <translation>Камера пропала. Игра её ждёт.</translation>
     </message>
 </context>
 <context>

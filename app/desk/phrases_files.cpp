@@ -1,0 +1,93 @@
+#include "app/desk/phrases.h"
+
+#include <array>
+#include <QtGlobal>
+
+namespace umpire::desk::words {
+namespace {
+
+/// What is said of pictures, cameras, records and their files that cannot be read.
+constexpr std::array kPhrases = {
+    QT_TRANSLATE_NOOP("Sentences", "frame %1"),
+    QT_TRANSLATE_NOOP("Sentences", "the %1 picture is cut off; copy or take it again"),
+    QT_TRANSLATE_NOOP("Sentences", "the %1 picture is damaged; copy or take it again"),
+    QT_TRANSLATE_NOOP("Sentences", "the %1 picture is animated; save one frame as JPEG or PNG"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "this variant of %1 is not known; save it as JPEG or PNG and try again"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "the picture is %1, too small to show a table; at least %2 px a side are needed"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "the picture is %1; scale it down to at most %2 px a side and %3 megapixels"),
+    QT_TRANSLATE_NOOP("Sentences", "GIF pictures are not read; save one frame as JPEG or PNG"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "HEIC, AVIF and video files are not read; save the picture as JPEG (on an "
+                      "iPhone: Settings, Camera, Formats, Most Compatible)"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG"),
+    QT_TRANSLATE_NOOP("Sentences", "the file is too large for a picture; scale it down"),
+    QT_TRANSLATE_NOOP("Sentences", "the file is empty; copy or take the picture again"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "the %1 picture cannot be decoded; save it as JPEG or PNG and try again"),
+    QT_TRANSLATE_NOOP("Sentences", "no such picture; check the path"),
+    QT_TRANSLATE_NOOP("Sentences", "is a directory; name one picture in it"),
+    QT_TRANSLATE_NOOP("Sentences", "is not a file; name a picture"),
+    QT_TRANSLATE_NOOP("Sentences", "cannot be read; check the file's permissions"),
+    QT_TRANSLATE_NOOP("Sentences", "no such file; check the path"),
+    QT_TRANSLATE_NOOP("Sentences", "is a directory; name the file in it"),
+    QT_TRANSLATE_NOOP("Sentences", "cannot be read; check its permissions"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "cannot be written; check that the folder exists and that the disk has room"),
+    QT_TRANSLATE_NOOP("Sentences", "cannot be written; is the disk full?"),
+    QT_TRANSLATE_NOOP("Sentences", "is already there; give another name"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "no such file, folder or camera; `umpire cameras` lists the cameras, and a "
+                      "stream's address begins with http:// or rtsp://"),
+    QT_TRANSLATE_NOOP("Sentences", "this may be more than one camera; name one of %1"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "the stream cannot be opened (%1); is the camera's server running, and the address right?"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "not a video that can be read (%1); save it as MP4 or AVI and try again"),
+    QT_TRANSLATE_NOOP("Sentences", "no answer in time"),
+    QT_TRANSLATE_NOOP("Sentences", "parts of it are missing"),
+    QT_TRANSLATE_NOOP("Sentences", "it builds on a damaged one"),
+    QT_TRANSLATE_NOOP("Sentences", "holds no picture; give a folder of JPEG or PNG files"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "the camera cannot be opened (%1); `umpire cameras` lists what is connected"),
+    QT_TRANSLATE_NOOP("Sentences", "it is not there"),
+    QT_TRANSLATE_NOOP("Sentences", "permission denied; join the group `video`"),
+    QT_TRANSLATE_NOOP("Sentences", "it gives no pictures, or another program uses it"),
+    QT_TRANSLATE_NOOP("Sentences", "it gives no more pictures"),
+    QT_TRANSLATE_NOOP("Sentences", "its pictures are in a format that is not known"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "the tags in view (%1) are not in the table file; is it another table's?"),
+    QT_TRANSLATE_NOOP("Sentences", "no tag of the table file is in the picture, and no match or "
+                                   "matchbox to take the scale from; show a tag whole"),
+    QT_TRANSLATE_NOOP("Sentences", "the picture before is %1 px but the picture is %2 px; take "
+                                   "both with the same camera, without moving it"),
+    QT_TRANSLATE_NOOP("Sentences", "nothing of known size is in view, so nothing can be measured; "
+                                   "use a table file and its tags"),
+    QT_TRANSLATE_NOOP("Sentences", "no galley is seen in the picture"),
+    QT_TRANSLATE_NOOP("Sentences", "the picture shows %1"),
+    QT_TRANSLATE_NOOP("Sentences", "cannot be read; give a journal's file"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "is no journal; give a file that `umpire referee --journal` wrote"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "is already there; go on with it by --resume, or give another name"),
+    QT_TRANSLATE_NOOP("Sentences", "event %1 was changed"),
+    QT_TRANSLATE_NOOP("Sentences", "event %1 was changed, or the settings were"),
+    QT_TRANSLATE_NOOP("Sentences", "event %1 was added after the record's end"),
+    QT_TRANSLATE_NOOP("Sentences", "event %1 is missing or cannot be read"),
+    QT_TRANSLATE_NOOP("Sentences", "events %1 to %2 are missing or cannot be read"),
+    QT_TRANSLATE_NOOP("Sentences", "event %1 cannot be checked, the one before is missing"),
+    QT_TRANSLATE_NOOP("Sentences", "the settings were changed, or the last hash was"),
+};
+
+} // namespace
+
+std::span<const char* const> filesPhrases() {
+    return kPhrases;
+}
+
+} // namespace umpire::desk::words
