@@ -1,7 +1,10 @@
 #pragma once
 
-#include "app/desk/check_thread.h"
+#include "app/desk/frame_thread.h"
+#include "app/desk/table_check.h"
+#include "app/live/live_game.h"
 
+#include <memory>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -26,6 +29,7 @@ Q_SIGNALS:
     /// A frame's answer is shown.
     void shown();
     void ended(const QString& failure);
+    void calibrationWanted(const umpire::LiveRequest& request);
 
 private:
     void write();
@@ -34,6 +38,8 @@ private:
     void writeAccuracy();
     void writeView();
     void writeLight();
+    void writeFocus();
+    void writePieces();
 
     PictureView* view_;
     QLabel* title_;
@@ -41,9 +47,12 @@ private:
     QLabel* accuracy_;
     QLabel* inView_;
     QLabel* light_;
+    QLabel* focus_;
+    QLabel* pieces_;
     QLabel* trouble_;
+    QPushButton* calibrate_;
     QPushButton* again_;
-    CheckThread* thread_;
+    FrameThread* thread_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
 };

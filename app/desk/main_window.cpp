@@ -23,7 +23,7 @@ MainWindow::MainWindow(QWidget* parent)
       file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
       language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
       start_(new StartPage), check_(new CheckPage), game_(new GamePage), record_(new RecordPage),
-      picture_(new PicturePage) {
+      picture_(new PicturePage), camera_(new CameraPage) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
     setCentralWidget(pages_);
@@ -36,8 +36,13 @@ MainWindow::MainWindow(QWidget* parent)
     toGame_ = addPage(game_, Qt::Key_3);
     toRecord_ = addPage(record_, Qt::Key_4);
     toPicture_ = addPage(picture_, Qt::Key_5);
+    toCamera_ = addPage(camera_, Qt::Key_6);
     toStart_->setChecked(true);
     connect(start_, &StartPage::tableCheckWanted, this, &MainWindow::checkTable);
+    connect(check_, &CheckPage::calibrationWanted, this, [this](const LiveRequest& request) {
+        calibrateCamera(QString::fromStdString(request.source));
+    });
+    connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
@@ -133,6 +138,7 @@ void MainWindow::write() {
     toGame_->setText(tr("Game"));
     toRecord_->setText(tr("Record"));
     toPicture_->setText(tr("Picture"));
+    toCamera_->setText(tr("Camera"));
     file_->setTitle(tr("&File"));
     looks_->setTitle(tr("&View"));
     //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
@@ -151,12 +157,21 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
 
 void MainWindow::checkTable(const LiveRequest& request) {
     game_->stop(); // a camera has one reader
+    camera_->stop();
     toCheck_->trigger();
     check_->start(request);
 }
 
+void MainWindow::calibrateCamera(const QString& source) {
+    game_->stop();
+    check_->stop();
+    toCamera_->trigger();
+    camera_->start(source);
+}
+
 void MainWindow::startGame(const LiveRequest& request) {
     check_->stop();
+    camera_->stop();
     toGame_->trigger();
     game_->start(request);
 }
@@ -177,6 +192,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
     game_->stop(); // what was announced is on disk already
     check_->stop();
+    camera_->stop();
     event->accept();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/appearance.h"
+#include "app/desk/camera_page.h"
 #include "app/desk/check_page.h"
 #include "app/desk/game_page.h"
 #include "app/desk/languages.h"
@@ -29,7 +30,9 @@ public:
     [[nodiscard]] GamePage& gamePage() { return *game_; }
     [[nodiscard]] RecordPage& recordPage() { return *record_; }
     [[nodiscard]] CheckPage& checkPage() { return *check_; }
+    [[nodiscard]] CameraPage& cameraPage() { return *camera_; }
     void checkTable(const LiveRequest& request);
+    void calibrateCamera(const QString& source);
     void startGame(const LiveRequest& request);
     void openRecord(const QString& journal);
     void openPicture(const PicturePage::Files& files);
@@ -61,11 +64,13 @@ private:
     GamePage* game_;
     RecordPage* record_;
     PicturePage* picture_;
+    CameraPage* camera_;
     QAction* toStart_;
     QAction* toCheck_;
     QAction* toGame_;
     QAction* toRecord_;
     QAction* toPicture_;
+    QAction* toCamera_;
     std::vector<std::function<void()>> texts_; ///< of the menus' actions
 };
 

@@ -223,6 +223,11 @@ LiveRequest StartPage::request() const {
     return request;
 }
 
+void StartPage::useCamera(const QString& file) {
+    camera_->setText(file);
+    remember(remembered::kCamera, file);
+}
+
 void StartPage::start() {
     const LiveRequest wanted = request();
     if (wanted.source.empty()) {

@@ -27,6 +27,8 @@ public:
 
     /// The record of a game that is to go on.
     void goOnWith(const QString& journal);
+    /// A camera file, for this game and the next ones.
+    void useCamera(const QString& file);
 
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);

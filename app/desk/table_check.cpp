@@ -7,6 +7,7 @@
 #include "vision/lighting.h"
 
 #include <algorithm>
+#include <cmath>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire::desk {
@@ -15,13 +16,78 @@ namespace {
 /// Points a side at which the play area is asked for.
 constexpr int kProbes = 25;
 
-void noteTags(const cv::Mat& image, const TableDescription& table, TableCheck& check) {
+/// Of the grey along a line across an edge: how wide the step from dark to light is, as the sigma
+/// of the blur that would make it; none where there is no edge. A step blurred by sigma rises at
+/// most by its height / (sqrt(2 pi) sigma) a pixel.
+std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Point2d normal) {
+    constexpr int kReach = 8;           // pixels to either side
+    constexpr double kLeastRise = 60.0; // grey levels; print on paper has 100 and more
+    std::array<double, 2 * kReach + 1> along{};
+    for (int i = -kReach; i <= kReach; ++i) {
+        const cv::Point2d at = middle + normal * double(i);
+        const cv::Point corner(int(std::floor(at.x)), int(std::floor(at.y)));
+        if (!cv::Rect(0, 0, gray.cols - 1, gray.rows - 1).contains(corner)) {
+            return std::nullopt;
+        }
+        const double right = at.x - corner.x;
+        const double down = at.y - corner.y;
+        const auto grey = [&](int x, int y) {
+            return double(gray.at<uchar>(corner.y + y, corner.x + x));
+        };
+        along[std::size_t(i + kReach)] =
+            (1 - down) * ((1 - right) * grey(0, 0) + right * grey(1, 0)) +
+            down * ((1 - right) * grey(0, 1) + right * grey(1, 1));
+    }
+    double steepest = 0.0;
+    for (std::size_t i = 1; i < along.size(); ++i) {
+        steepest = std::max(steepest, std::abs(along[i] - along[i - 1]));
+    }
+    const auto [dark, light] = std::ranges::minmax(along);
+    return light - dark < kLeastRise
+               ? std::nullopt
+               : std::optional((light - dark) / (std::sqrt(2.0 * CV_PI) * steepest));
+}
+
+/// Of the picture's plainest edges: the print's, the board's, the pieces'.
+std::optional<Pixels> blurOf(const cv::Mat& gray) {
+    constexpr std::size_t kEdges = 400;
+    cv::Mat right;
+    cv::Mat down;
+    cv::Sobel(gray, right, CV_32F, 1, 0);
+    cv::Sobel(gray, down, CV_32F, 0, 1);
+    cv::Mat steepness;
+    cv::magnitude(right, down, steepness);
+    std::vector<std::pair<float, cv::Point>> edges;
+    for (int y = 0; y < gray.rows; ++y) {
+        for (int x = 0; x < gray.cols; ++x) {
+            edges.emplace_back(-steepness.at<float>(y, x), cv::Point(x, y));
+        }
+    }
+    const std::size_t count = std::min(kEdges, edges.size());
+    std::ranges::nth_element(edges, edges.begin() + std::ptrdiff_t(count), {},
+                             &std::pair<float, cv::Point>::first);
+    std::vector<double> blurs;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& [steep, at] = edges[i];
+        const cv::Point2d normal(right.at<float>(at), down.at<float>(at));
+        if (const auto blur =
+                blurAcross(gray, at, normal * (1.0 / std::max(1.0, cv::norm(normal))))) {
+            blurs.push_back(*blur);
+        }
+    }
+    if (blurs.empty()) {
+        return std::nullopt;
+    }
+    const auto middle = blurs.begin() + std::ptrdiff_t(blurs.size() / 2);
+    std::ranges::nth_element(blurs, middle);
+    return Pixels(*middle);
+}
+
+void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& check) {
     const std::optional<TagFamily> family = tagFamily(table.tagDictionary);
     if (!family) {
         return;
     }
-    cv::Mat gray;
-    cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
     for (const DetectedTag& tag : detectTags(gray, *family)) {
         if (std::ranges::count(table.tags, tag.id, &TableTag::id) == 0) {
             continue;
@@ -73,9 +139,32 @@ void noteArea(const TableView& view, TableCheck& check) {
 
 } // namespace
 
+Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::path>& tableFile,
+                                        const std::optional<std::filesystem::path>& cameraFile) {
+    CheckedTable against;
+    if (tableFile) {
+        const auto table = loadTable(*tableFile);
+        if (!table) {
+            return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
+        }
+        against.table = *table;
+    }
+    if (cameraFile) {
+        const auto camera = loadCamera(*cameraFile);
+        if (!camera) {
+            return tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
+        }
+        against.camera = *camera;
+    }
+    return against;
+}
+
 TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     TableCheck check;
     check.picture = imageOf(image);
+    cv::Mat gray;
+    cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+    check.blur = blurOf(gray);
     LookInputs inputs{{image, std::nullopt}, against.table, std::nullopt};
     if (against.camera) {
         const auto camera = rescaled(*against.camera, image.size());
@@ -86,7 +175,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         inputs.camera = *camera;
     }
     if (against.table) {
-        noteTags(image, *against.table, check);
+        noteTags(gray, *against.table, check);
     }
     const Expected<TableRegistration> found = findTable(inputs);
     if (!found || found->view.registration.method == RegistrationMethod::None) {
@@ -99,6 +188,11 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         check.warnings.push_back(std::move(warning));
     }
     noteArea(found->view, check);
+    check.pieces =
+        SeenTable{observeTable(inputs.frame, found->view, observeOptions({}, inputs)), found->view};
+    if (against.table) {
+        check.pieces->board = against.table->board;
+    }
     return check;
 }
 

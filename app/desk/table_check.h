@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/desk/draw_table.h"
+#include "app/look/failure.h"
 #include "calibration/camera_intrinsics.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
+#include <filesystem>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <QImage>
@@ -21,6 +24,8 @@ struct TableCheck {
     std::optional<Registration> found; ///< none: the table is not found
     double inView = 0.0;               ///< part of the play area that the picture shows, 0..1
     std::vector<std::string> warnings; ///< of calibration and of the light
+    std::optional<Pixels> blur;        ///< of the plainest edges, one sigma; none: there are none
+    std::optional<SeenTable> pieces;   ///< what is recognised where the table is found
     std::string why;                   ///< the table is not found; one line
 };
 
@@ -29,6 +34,10 @@ struct CheckedTable {
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
 };
+
+/// Error: CannotRead.
+Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::path>& table,
+                                        const std::optional<std::filesystem::path>& camera);
 
 /// `image`: CV_8UC3.
 TableCheck checkTable(const cv::Mat& image, const CheckedTable& against);

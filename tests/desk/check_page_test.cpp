@@ -6,7 +6,9 @@
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -52,6 +54,52 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsOf(window.checkPage());
     EXPECT_NE(texts.find("⚠ Not in view: tag 17."), std::string::npos) << texts;
+}
+
+cv::Mat firstFrame() {
+    const auto source = openSource(filmedGame().film.string());
+    const FromSource first = (*source)->next(std::chrono::seconds(1));
+    return std::get<CameraFrame>(first).image.clone();
+}
+
+TEST(TableCheck, TellsHowSharpThePrintIs) {
+    const auto against = readCheckedTable(filmedGame().table, filmedGame().camera);
+    ASSERT_TRUE(against);
+    const cv::Mat sharp = firstFrame();
+    const double own = checkTable(sharp, *against).blur->value();
+    EXPECT_LT(own, 1.7);
+    cv::Mat soft;
+    cv::GaussianBlur(sharp, soft, {}, 3.0);
+    // Blurs add up as the sides of a right-angled triangle.
+    EXPECT_NEAR(checkTable(soft, *against).blur->value(), std::hypot(own, 3.0), 0.6);
+}
+
+TEST(TableCheck, NamesThePiecesThatItRecognises) {
+    const auto against = readCheckedTable(filmedGame().table, filmedGame().camera);
+    const TableCheck check = checkTable(firstFrame(), *against);
+    ASSERT_TRUE(check.pieces);
+    EXPECT_EQ(check.pieces->observation.stones.size(), 16u);
+    EXPECT_TRUE(check.pieces->board);
+}
+
+TEST(CheckPage, LeadsToTheCamerasCalibration) {
+    MainWindow window;
+    window.show();
+    QSignalSpy shown(&window.checkPage(), &CheckPage::shown);
+    window.checkTable(filmedGame().request());
+    ASSERT_TRUE(shown.wait(kPatience));
+    const std::string texts = textsOf(window.checkPage());
+    EXPECT_NE(texts.find("Recognised: 16 stacks of stones."), std::string::npos) << texts;
+    EXPECT_NE(texts.find("The picture is sharp"), std::string::npos) << texts;
+    QSignalSpy seen(&window.cameraPage(), &CameraPage::shown);
+    for (auto* button : window.checkPage().findChildren<QPushButton*>()) {
+        if (button->text() == "Calibrate the camera…") {
+            button->click();
+        }
+    }
+    ASSERT_TRUE(seen.wait(kPatience));
+    EXPECT_TRUE(window.cameraPage().isVisible());
+    EXPECT_EQ(window.cameraPage().state().next.advice, Advice::ShowBoard);
 }
 
 TEST(TableCheck, TellsHowMuchOfTheAreaIsInView) {

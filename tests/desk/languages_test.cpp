@@ -244,7 +244,7 @@ TEST_F(FullWindow, PagesAreTurnedByKeys) {
     for (int page = 0; page < pages().size(); ++page) {
         EXPECT_EQ(pages()[page]->shortcut(), QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + page)));
     }
-    EXPECT_EQ(pages().size(), 5);
+    EXPECT_EQ(pages().size(), 6);
 }
 
 TEST_F(FullWindow, TheLanguageIsRemembered) {

@@ -3309,6 +3309,148 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::CameraPage</name>
+    <message>
+        <source>What does your camera&apos;s lens do to a picture?</source>
+        <translation>Какво прави обективът на камерата с картината?</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Вашата дъска</translation>
+    </message>
+    <message>
+        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
+        <translation>от „umpire print charuco“: 7 x 5 квадрата по 38 mm</translation>
+    </message>
+    <message>
+        <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
+        <translation>шахматна дъска: 9 x 6 вътрешни ъгъла, 25 mm</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Save the camera file…</source>
+        <translation>Запазване на файла на камерата…</translation>
+    </message>
+    <message>
+        <source>Where the board was seen</source>
+        <translation>Къде е видяна дъската</translation>
+    </message>
+    <message>
+        <source>The board in the camera&apos;s eye</source>
+        <translation>Дъската през камерата</translation>
+    </message>
+    <message>
+        <source>On the page “Table”, press “Calibrate the camera…”.</source>
+        <translation>На страницата „Маса“ натиснете „Калибриране на камерата…“.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper left of the picture.</source>
+        <translation>Преместете дъската горе вляво в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the top of the picture.</source>
+        <translation>Преместете дъската горе в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper right of the picture.</source>
+        <translation>Преместете дъската горе вдясно в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the left of the picture.</source>
+        <translation>Преместете дъската вляво в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the middle of the picture.</source>
+        <translation>Преместете дъската в средата на картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the right of the picture.</source>
+        <translation>Преместете дъската вдясно в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower left of the picture.</source>
+        <translation>Преместете дъската долу вляво в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the bottom of the picture.</source>
+        <translation>Преместете дъската долу в картината.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower right of the picture.</source>
+        <translation>Преместете дъската долу вдясно в картината.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <translation>Наклонете я повече наляво: левият ѝ край по-далеч от камерата.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <translation>Наклонете я повече надясно: десният ѝ край по-далеч от камерата.</translation>
+    </message>
+    <message>
+        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <translation>Наклонете я повече назад: горният ѝ край по-далеч от камерата.</translation>
+    </message>
+    <message>
+        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <translation>Наклонете я повече напред: долният ѝ край по-далеч от камерата.</translation>
+    </message>
+    <message>
+        <source>Hold the board up so that the camera sees it.</source>
+        <translation>Вдигнете дъската така, че камерата да я вижда.</translation>
+    </message>
+    <message>
+        <source>Good. Hold it still.</source>
+        <translation>Добре. Дръжте я неподвижно.</translation>
+    </message>
+    <message>
+        <source>Come closer: let the board fill half of the picture.</source>
+        <translation>Елате по-близо: дъската да запълни половината картина.</translation>
+    </message>
+    <message>
+        <source>Hold it some other way: other places and tilts.</source>
+        <translation>Дръжте я другояче: други места и наклони.</translation>
+    </message>
+    <message>
+        <source>That is enough. Save the camera file.</source>
+        <translation>Това стига. Запазете файла на камерата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s) kept.</source>
+        <translation>
+            <numerusform>Запазени изгледи: %1 от %n.</numerusform>
+            <numerusform>Запазени изгледи: %1 от %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
+        <translation>Отпечатайте дъската на твърда хартия („umpire print charuco“), дръжте я равна и пуснете светлина.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: the views agree.</source>
+        <translation>Ъглите са отместени с %1 px: изгледите съвпадат.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: is the board flat, and is it this board? Begin again.</source>
+        <translation>Ъглите са отместени с %1 px: равна ли е дъската и тази ли е? Започнете отначало.</translation>
+    </message>
+    <message>
+        <source>Save the camera file</source>
+        <translation>Запазване на файла на камерата</translation>
+    </message>
+    <message>
+        <source>Camera files (*.yaml)</source>
+        <translation>Файлове на камера (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CheckPage</name>
     <message>
         <source>Does the camera see your table well?</source>
@@ -3360,6 +3502,68 @@
     <message>
         <source>The light is good.</source>
         <translation>Светлината е добра.</translation>
+    </message>
+    <message>
+        <source>Calibrate the camera…</source>
+        <translation>Калибриране на камерата…</translation>
+    </message>
+    <message>
+        <source>The picture is sharp (%1 px).</source>
+        <translation>Картината е рязка (%1 px).</translation>
+    </message>
+    <message>
+        <source>The picture is out of focus (%1 px): focus the camera on the table, or clean its lens.</source>
+        <translation>Картината не е на фокус (%1 px): фокусирайте камерата върху масата или почистете обектива.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n галера</numerusform>
+            <numerusform>%n галери</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n клечка</numerusform>
+            <numerusform>%n клечки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n стълб камъни</numerusform>
+            <numerusform>%n стълба камъни</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n зарче</numerusform>
+            <numerusform>%n зарчета</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n код</numerusform>
+            <numerusform>%n кода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n пул</numerusform>
+            <numerusform>%n пула</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <translation>Сложете фигура от играта на масата: щом се разпознае, се огражда и назовава тук.</translation>
+    </message>
+    <message>
+        <source>Recognised: %1.</source>
+        <translation>Разпознато: %1.</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3804,10 @@
     <message>
         <source>Umpire %1 referees games that are played with real pieces, through a camera. It measures, and says so when it is too close to call.</source>
         <translation>Umpire %1 съди през камера игри с истински фигури. Той мери и казва, когато е твърде близо.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
     </message>
 </context>
 <context>

@@ -88,12 +88,64 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::CameraPage</name>
+    <message numerus="yes">
+        <source>%1 of %n view(s) kept.</source>
+        <translation>
+            <numerusform>%1 of %n view kept.</numerusform>
+            <numerusform>%1 of %n views kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CheckPage</name>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
             <numerusform>The one tag is in view.</numerusform>
             <numerusform>All %n tags are in view.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n galley</numerusform>
+            <numerusform>%n galleys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n stack of stones</numerusform>
+            <numerusform>%n stacks of stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n code</numerusform>
+            <numerusform>%n codes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -3283,6 +3283,147 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::CameraPage</name>
+    <message>
+        <source>What does your camera&apos;s lens do to a picture?</source>
+        <translation>Mit tesz a kamerád lencséje a képpel?</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>A táblád</translation>
+    </message>
+    <message>
+        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
+        <translation>„umpire print charuco”: 7 x 5 négyzet, 38 mm</translation>
+    </message>
+    <message>
+        <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
+        <translation>sakktábla: 9 x 6 belső sarok, 25 mm</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Elölről</translation>
+    </message>
+    <message>
+        <source>Save the camera file…</source>
+        <translation>A kamerafájl mentése…</translation>
+    </message>
+    <message>
+        <source>Where the board was seen</source>
+        <translation>Hol látszott a tábla</translation>
+    </message>
+    <message>
+        <source>The board in the camera&apos;s eye</source>
+        <translation>A tábla a kamera szemével</translation>
+    </message>
+    <message>
+        <source>On the page “Table”, press “Calibrate the camera…”.</source>
+        <translation>Az „Asztal” lapon nyomd meg: „A kamera kalibrálása…”.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper left of the picture.</source>
+        <translation>Vidd a táblát a kép bal felső részébe.</translation>
+    </message>
+    <message>
+        <source>Move the board to the top of the picture.</source>
+        <translation>Vidd a táblát a kép tetejére.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper right of the picture.</source>
+        <translation>Vidd a táblát a kép jobb felső részébe.</translation>
+    </message>
+    <message>
+        <source>Move the board to the left of the picture.</source>
+        <translation>Vidd a táblát a kép bal oldalára.</translation>
+    </message>
+    <message>
+        <source>Move the board to the middle of the picture.</source>
+        <translation>Vidd a táblát a kép közepére.</translation>
+    </message>
+    <message>
+        <source>Move the board to the right of the picture.</source>
+        <translation>Vidd a táblát a kép jobb oldalára.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower left of the picture.</source>
+        <translation>Vidd a táblát a kép bal alsó részébe.</translation>
+    </message>
+    <message>
+        <source>Move the board to the bottom of the picture.</source>
+        <translation>Vidd a táblát a kép aljára.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower right of the picture.</source>
+        <translation>Vidd a táblát a kép jobb alsó részébe.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <translation>Döntsd jobban balra: a bal széle legyen távolabb a kamerától.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <translation>Döntsd jobban jobbra: a jobb széle legyen távolabb a kamerától.</translation>
+    </message>
+    <message>
+        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <translation>Döntsd jobban hátra: a felső széle legyen távolabb a kamerától.</translation>
+    </message>
+    <message>
+        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <translation>Döntsd jobban előre: az alsó széle legyen távolabb a kamerától.</translation>
+    </message>
+    <message>
+        <source>Hold the board up so that the camera sees it.</source>
+        <translation>Tartsd fel a táblát úgy, hogy a kamera lássa.</translation>
+    </message>
+    <message>
+        <source>Good. Hold it still.</source>
+        <translation>Jó. Tartsd mozdulatlanul.</translation>
+    </message>
+    <message>
+        <source>Come closer: let the board fill half of the picture.</source>
+        <translation>Gyere közelebb: a tábla töltse ki a fél képet.</translation>
+    </message>
+    <message>
+        <source>Hold it some other way: other places and tilts.</source>
+        <translation>Tartsd másképp: más helyen, más dőléssel.</translation>
+    </message>
+    <message>
+        <source>That is enough. Save the camera file.</source>
+        <translation>Ennyi elég. Mentsd el a kamerafájlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s) kept.</source>
+        <translation>
+            <numerusform>%1 nézet megvan a(z) %n-ből.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
+        <translation>Nyomtasd a táblát merev papírra („umpire print charuco”), tartsd simán, és kapcsolj fényt.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: the views agree.</source>
+        <translation>A sarkok eltérése %1 px: a nézetek egyeznek.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: is the board flat, and is it this board? Begin again.</source>
+        <translation>A sarkok eltérése %1 px: sima a tábla, és ez az a tábla? Kezdd elölről.</translation>
+    </message>
+    <message>
+        <source>Save the camera file</source>
+        <translation>A kamerafájl mentése</translation>
+    </message>
+    <message>
+        <source>Camera files (*.yaml)</source>
+        <translation>Kamerafájlok (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Kiírva: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CheckPage</name>
     <message>
         <source>Does the camera see your table well?</source>
@@ -3333,6 +3474,62 @@
     <message>
         <source>The light is good.</source>
         <translation>A fény jó.</translation>
+    </message>
+    <message>
+        <source>Calibrate the camera…</source>
+        <translation>A kamera kalibrálása…</translation>
+    </message>
+    <message>
+        <source>The picture is sharp (%1 px).</source>
+        <translation>A kép éles (%1 px).</translation>
+    </message>
+    <message>
+        <source>The picture is out of focus (%1 px): focus the camera on the table, or clean its lens.</source>
+        <translation>A kép életlen (%1 px): állítsd a kamerát az asztalra, vagy töröld meg a lencséjét.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n gálya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n gyufa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n kőoszlop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n kocka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n kód</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n bábu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <translation>Tégy az asztalra egy játékdarabot: ha felismerjük, bekarikázzuk, és itt megnevezzük.</translation>
+    </message>
+    <message>
+        <source>Recognised: %1.</source>
+        <translation>Felismerve: %1.</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3770,10 @@
     <message>
         <source>Umpire %1 referees games that are played with real pieces, through a camera. It measures, and says so when it is too close to call.</source>
         <translation>Az Umpire %1 kamerán át vezet valódi darabokkal játszott játékokat. Mér, és megmondja, ha túl közeli a helyzet.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
     </message>
 </context>
 <context>

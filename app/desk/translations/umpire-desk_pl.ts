@@ -3335,6 +3335,149 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::CameraPage</name>
+    <message>
+        <source>What does your camera&apos;s lens do to a picture?</source>
+        <translation>Co obiektyw twojej kamery robi z obrazem?</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Twoja plansza</translation>
+    </message>
+    <message>
+        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
+        <translation>z „umpire print charuco”: 7 x 5 pól po 38 mm</translation>
+    </message>
+    <message>
+        <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
+        <translation>szachownica: 9 x 6 rogów wewnętrznych, 25 mm</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Save the camera file…</source>
+        <translation>Zapisz plik kamery…</translation>
+    </message>
+    <message>
+        <source>Where the board was seen</source>
+        <translation>Gdzie było widać planszę</translation>
+    </message>
+    <message>
+        <source>The board in the camera&apos;s eye</source>
+        <translation>Plansza okiem kamery</translation>
+    </message>
+    <message>
+        <source>On the page “Table”, press “Calibrate the camera…”.</source>
+        <translation>Na stronie „Stół” naciśnij „Kalibracja kamery…”.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper left of the picture.</source>
+        <translation>Przesuń planszę w lewy górny róg obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the top of the picture.</source>
+        <translation>Przesuń planszę na górę obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper right of the picture.</source>
+        <translation>Przesuń planszę w prawy górny róg obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the left of the picture.</source>
+        <translation>Przesuń planszę na lewo obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the middle of the picture.</source>
+        <translation>Przesuń planszę na środek obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the right of the picture.</source>
+        <translation>Przesuń planszę na prawo obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower left of the picture.</source>
+        <translation>Przesuń planszę w lewy dolny róg obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the bottom of the picture.</source>
+        <translation>Przesuń planszę na dół obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower right of the picture.</source>
+        <translation>Przesuń planszę w prawy dolny róg obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <translation>Przechyl ją bardziej w lewo: lewa krawędź dalej od kamery.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <translation>Przechyl ją bardziej w prawo: prawa krawędź dalej od kamery.</translation>
+    </message>
+    <message>
+        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <translation>Przechyl ją bardziej do tyłu: górna krawędź dalej od kamery.</translation>
+    </message>
+    <message>
+        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <translation>Przechyl ją bardziej do przodu: dolna krawędź dalej od kamery.</translation>
+    </message>
+    <message>
+        <source>Hold the board up so that the camera sees it.</source>
+        <translation>Podnieś planszę tak, by kamera ją widziała.</translation>
+    </message>
+    <message>
+        <source>Good. Hold it still.</source>
+        <translation>Dobrze. Trzymaj ją nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Come closer: let the board fill half of the picture.</source>
+        <translation>Podejdź bliżej: niech plansza wypełni pół obrazu.</translation>
+    </message>
+    <message>
+        <source>Hold it some other way: other places and tilts.</source>
+        <translation>Trzymaj ją inaczej: inne miejsca i przechyły.</translation>
+    </message>
+    <message>
+        <source>That is enough. Save the camera file.</source>
+        <translation>To wystarczy. Zapisz plik kamery.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s) kept.</source>
+        <translation>
+            <numerusform>Zachowane ujęcia: %1 z %n.</numerusform>
+            <numerusform>Zachowane ujęcia: %1 z %n.</numerusform>
+            <numerusform>Zachowane ujęcia: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
+        <translation>Wydrukuj planszę na sztywnym papierze („umpire print charuco”), trzymaj ją płasko i włącz światło.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: the views agree.</source>
+        <translation>Rogi odchylone o %1 px: ujęcia się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: is the board flat, and is it this board? Begin again.</source>
+        <translation>Rogi odchylone o %1 px: czy plansza jest płaska i czy to ta plansza? Zacznij od nowa.</translation>
+    </message>
+    <message>
+        <source>Save the camera file</source>
+        <translation>Zapis pliku kamery</translation>
+    </message>
+    <message>
+        <source>Camera files (*.yaml)</source>
+        <translation>Pliki kamery (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CheckPage</name>
     <message>
         <source>Does the camera see your table well?</source>
@@ -3387,6 +3530,74 @@
     <message>
         <source>The light is good.</source>
         <translation>Światło jest dobre.</translation>
+    </message>
+    <message>
+        <source>Calibrate the camera…</source>
+        <translation>Kalibracja kamery…</translation>
+    </message>
+    <message>
+        <source>The picture is sharp (%1 px).</source>
+        <translation>Obraz jest ostry (%1 px).</translation>
+    </message>
+    <message>
+        <source>The picture is out of focus (%1 px): focus the camera on the table, or clean its lens.</source>
+        <translation>Obraz jest nieostry (%1 px): ustaw ostrość kamery na stół albo przetrzyj obiektyw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n galera</numerusform>
+            <numerusform>%n galery</numerusform>
+            <numerusform>%n galer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n zapałka</numerusform>
+            <numerusform>%n zapałki</numerusform>
+            <numerusform>%n zapałek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n stos kamieni</numerusform>
+            <numerusform>%n stosy kamieni</numerusform>
+            <numerusform>%n stosów kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostki</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n kod</numerusform>
+            <numerusform>%n kody</numerusform>
+            <numerusform>%n kodów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n pionek</numerusform>
+            <numerusform>%n pionki</numerusform>
+            <numerusform>%n pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <translation>Połóż na stole element gry: gdy zostanie rozpoznany, będzie obwiedziony i nazwany tutaj.</translation>
+    </message>
+    <message>
+        <source>Recognised: %1.</source>
+        <translation>Rozpoznano: %1.</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3838,10 @@
     <message>
         <source>Umpire %1 referees games that are played with real pieces, through a camera. It measures, and says so when it is too close to call.</source>
         <translation>Umpire %1 przez kamerę sędziuje gry prawdziwymi elementami. Mierzy i mówi, gdy jest zbyt blisko.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
     </message>
 </context>
 <context>

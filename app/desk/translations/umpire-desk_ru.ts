@@ -3335,6 +3335,149 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::CameraPage</name>
+    <message>
+        <source>What does your camera&apos;s lens do to a picture?</source>
+        <translation>Что объектив вашей камеры делает со снимком?</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Ваша доска</translation>
+    </message>
+    <message>
+        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
+        <translation>из «umpire print charuco»: 7 x 5 клеток по 38 мм</translation>
+    </message>
+    <message>
+        <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
+        <translation>шахматная доска: 9 x 6 внутренних углов, 25 мм</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Save the camera file…</source>
+        <translation>Сохранить файл камеры…</translation>
+    </message>
+    <message>
+        <source>Where the board was seen</source>
+        <translation>Где была видна доска</translation>
+    </message>
+    <message>
+        <source>The board in the camera&apos;s eye</source>
+        <translation>Доска глазами камеры</translation>
+    </message>
+    <message>
+        <source>On the page “Table”, press “Calibrate the camera…”.</source>
+        <translation>На странице «Стол» нажмите «Калибровка камеры…».</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper left of the picture.</source>
+        <translation>Переместите доску в левый верхний угол кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the top of the picture.</source>
+        <translation>Переместите доску в верх кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the upper right of the picture.</source>
+        <translation>Переместите доску в правый верхний угол кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the left of the picture.</source>
+        <translation>Переместите доску в левую часть кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the middle of the picture.</source>
+        <translation>Переместите доску в середину кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the right of the picture.</source>
+        <translation>Переместите доску в правую часть кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower left of the picture.</source>
+        <translation>Переместите доску в левый нижний угол кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the bottom of the picture.</source>
+        <translation>Переместите доску в низ кадра.</translation>
+    </message>
+    <message>
+        <source>Move the board to the lower right of the picture.</source>
+        <translation>Переместите доску в правый нижний угол кадра.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <translation>Наклоните её больше влево: левый край дальше от камеры.</translation>
+    </message>
+    <message>
+        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <translation>Наклоните её больше вправо: правый край дальше от камеры.</translation>
+    </message>
+    <message>
+        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <translation>Наклоните её больше назад: верхний край дальше от камеры.</translation>
+    </message>
+    <message>
+        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <translation>Наклоните её больше вперёд: нижний край дальше от камеры.</translation>
+    </message>
+    <message>
+        <source>Hold the board up so that the camera sees it.</source>
+        <translation>Поднимите доску так, чтобы камера её видела.</translation>
+    </message>
+    <message>
+        <source>Good. Hold it still.</source>
+        <translation>Хорошо. Держите её неподвижно.</translation>
+    </message>
+    <message>
+        <source>Come closer: let the board fill half of the picture.</source>
+        <translation>Подойдите ближе: пусть доска займёт половину кадра.</translation>
+    </message>
+    <message>
+        <source>Hold it some other way: other places and tilts.</source>
+        <translation>Держите её иначе: другие места и наклоны.</translation>
+    </message>
+    <message>
+        <source>That is enough. Save the camera file.</source>
+        <translation>Этого довольно. Сохраните файл камеры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s) kept.</source>
+        <translation>
+            <numerusform>Сохранено видов: %1 из %n.</numerusform>
+            <numerusform>Сохранено видов: %1 из %n.</numerusform>
+            <numerusform>Сохранено видов: %1 из %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
+        <translation>Напечатайте доску на плотной бумаге («umpire print charuco»), держите её ровно и включите свет.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: the views agree.</source>
+        <translation>Углы сдвинуты на %1 px: виды согласуются.</translation>
+    </message>
+    <message>
+        <source>Corners are off by %1 px: is the board flat, and is it this board? Begin again.</source>
+        <translation>Углы сдвинуты на %1 px: ровная ли доска и та ли это доска? Начните заново.</translation>
+    </message>
+    <message>
+        <source>Save the camera file</source>
+        <translation>Сохранить файл камеры</translation>
+    </message>
+    <message>
+        <source>Camera files (*.yaml)</source>
+        <translation>Файлы камеры (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CheckPage</name>
     <message>
         <source>Does the camera see your table well?</source>
@@ -3387,6 +3530,74 @@
     <message>
         <source>The light is good.</source>
         <translation>Свет хороший.</translation>
+    </message>
+    <message>
+        <source>Calibrate the camera…</source>
+        <translation>Калибровка камеры…</translation>
+    </message>
+    <message>
+        <source>The picture is sharp (%1 px).</source>
+        <translation>Снимок резкий (%1 px).</translation>
+    </message>
+    <message>
+        <source>The picture is out of focus (%1 px): focus the camera on the table, or clean its lens.</source>
+        <translation>Снимок не в фокусе (%1 px): наведите камеру на стол или протрите объектив.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n галера</numerusform>
+            <numerusform>%n галеры</numerusform>
+            <numerusform>%n галер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n спичка</numerusform>
+            <numerusform>%n спички</numerusform>
+            <numerusform>%n спичек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n стопка камней</numerusform>
+            <numerusform>%n стопки камней</numerusform>
+            <numerusform>%n стопок камней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n код</numerusform>
+            <numerusform>%n кода</numerusform>
+            <numerusform>%n кодов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <translation>Положите на стол предмет игры: когда он узнан, он обведён и назван здесь.</translation>
+    </message>
+    <message>
+        <source>Recognised: %1.</source>
+        <translation>Узнано: %1.</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3838,10 @@
     <message>
         <source>Umpire %1 referees games that are played with real pieces, through a camera. It measures, and says so when it is too close to call.</source>
         <translation>Umpire %1 через камеру судит игры с настоящими фигурами. Он измеряет и говорит, когда слишком близко.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
     </message>
 </context>
 <context>

@@ -1,40 +1,22 @@
-#include "app/desk/check_thread.h"
+#include "app/desk/frame_thread.h"
 
 #include "app/camera/open_source.h"
-#include "calibration/calibration_files.h"
 
 namespace umpire::desk {
 namespace {
 
 constexpr std::chrono::milliseconds kPatience{100};
-
-Expected<CheckedTable> readFiles(const LiveRequest& request) {
-    CheckedTable against;
-    if (request.table) {
-        const auto table = loadTable(*request.table);
-        if (!table) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
-        }
-        against.table = *table;
-    }
-    if (request.camera) {
-        const auto camera = loadCamera(*request.camera);
-        if (!camera) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
-        }
-        against.camera = *camera;
-    }
-    return against;
-}
+/// Between two looks whether the window has shown the last answer.
+constexpr std::chrono::milliseconds kPause{2};
 
 } // namespace
 
-CheckThread::~CheckThread() {
+FrameThread::~FrameThread() {
     stop();
 }
 
 template <typename Told>
-void CheckThread::tell(int run, Told told) {
+void FrameThread::tell(int run, Told told) {
     QMetaObject::invokeMethod(
         this,
         [this, run, told = std::move(told)] {
@@ -45,23 +27,26 @@ void CheckThread::tell(int run, Told told) {
         Qt::QueuedConnection);
 }
 
-Expected<void> CheckThread::watch(int run, const LiveRequest& request,
+Expected<void> FrameThread::watch(int run, const std::string& name, const Prepare& prepare,
                                   const std::stop_token& stop) {
-    const auto against = readFiles(request);
-    if (!against) {
-        return tl::make_unexpected(against.error());
+    const auto examine = prepare();
+    if (!examine) {
+        return tl::make_unexpected(examine.error());
     }
-    auto source = openSource(request.source);
+    auto source = openSource(name);
     if (!source) {
         return tl::make_unexpected(source.error());
     }
+    const SourceKind kind = (*source)->description().kind;
+    const bool isRecording = kind == SourceKind::Video || kind == SourceKind::Pictures;
     while (!stop.stop_requested()) {
+        while (isRecording && !wanted_ && !stop.stop_requested()) {
+            std::this_thread::sleep_for(kPause);
+        }
         const FromSource came = (*source)->next(kPatience);
         const auto* frame = std::get_if<CameraFrame>(&came);
         if (frame != nullptr && wanted_.exchange(false)) {
-            const auto check =
-                std::make_shared<const TableCheck>(checkTable(frame->image, *against));
-            tell(run, [this, check] { Q_EMIT checked(check); });
+            tell(run, (*examine)(frame->image));
         }
         const auto* news = std::get_if<SourceNews>(&came);
         if (news != nullptr && std::holds_alternative<SourceEnded>(news->event)) {
@@ -71,14 +56,14 @@ Expected<void> CheckThread::watch(int run, const LiveRequest& request,
     return {};
 }
 
-void CheckThread::start(const LiveRequest& request) {
+void FrameThread::start(const std::string& source, const Prepare& prepare) {
     stop();
     const int run = ++run_;
     wanted_ = true;
-    thread_ = std::jthread([this, run, request](const std::stop_token& stop) {
+    thread_ = std::jthread([this, run, source, prepare](const std::stop_token& stop) {
         QString failure;
         try { // vision's OpenCV, on what nobody thought of
-            const Expected<void> watched = watch(run, request, stop);
+            const Expected<void> watched = watch(run, source, prepare, stop);
             failure = watched ? QString() : QString::fromStdString(watched.error().message);
         } catch (const std::exception& error) {
             failure = QString::fromUtf8(error.what()).simplified();
@@ -87,7 +72,7 @@ void CheckThread::start(const LiveRequest& request) {
     });
 }
 
-void CheckThread::stop() {
+void FrameThread::stop() {
     if (thread_.joinable()) {
         thread_.request_stop();
         thread_.join();
