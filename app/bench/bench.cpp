@@ -168,7 +168,8 @@ Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
 /// Adds a picture to the codes of its size; `times` are those of the stage and of ZXing.
 void addCodes(const LookInputs& inputs, const TableView& view, int repetitions,
               std::map<cv::Size, std::pair<BenchCodes, Timings>, BySize>& bySize) {
-    auto& [codes, timings] = bySize[inputs.frame.image.size()];
+    BenchCodes& codes = bySize[inputs.frame.image.size()].first;
+    Timings& timings = bySize[inputs.frame.image.size()].second;
     codes.size = inputs.frame.image.size();
     ++codes.pictures;
     ObserveOptions options;
