@@ -1,8 +1,10 @@
-# umpire_add_library(name SOURCES a.cpp… HEADERS a.h… LINK targets… [PRIVATE_LINK targets…])
+# umpire_add_library(name SOURCES a.cpp… HEADERS a.h… LINK targets… [PRIVATE_LINK targets…] [TOGETHER topics… [ALONE a.cpp…]])
 # One static library a folder. Headers are included from the repository's root ("vision/observe_table.h"),
 # and each is compiled on its own by `all_verify_interface_header_sets`.
+# TOGETHER: files whose names begin with the same topic are compiled as one, and so are all others, in half the time
+# (`any`: no topics). ALONE: those in whose unnamed namespaces a name means something else than in their neighbours'.
 function(umpire_add_library name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;LINK;PRIVATE_LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;LINK;PRIVATE_LINK;TOGETHER;ALONE" ${ARGN})
     set(kind STATIC)
     set(scope PUBLIC)
     if(NOT ARG_SOURCES)
@@ -19,20 +21,42 @@ function(umpire_add_library name)
     endif()
     target_link_libraries(${name} ${scope} ${ARG_LINK})
     target_compile_features(${name} ${scope} cxx_std_20)
+    if(ARG_TOGETHER)
+        umpire_compile_together(${name} TOPICS ${ARG_TOGETHER} SOURCES ${ARG_SOURCES} ALONE ${ARG_ALONE})
+    endif()
 endfunction()
 
-# umpire_add_test(name [ONE_PROCESS] [OWN_HEADERS] LABEL unit|blackbox|fault|… SOURCES a_test.cpp… LINK targets…)
+# The presets for every day set UMPIRE_UNITY OFF: there each file stands alone.
+option(UMPIRE_UNITY "Compile files together where that is allowed" ON)
+function(umpire_compile_together name)
+    cmake_parse_arguments(ARG "" "" "TOPICS;SOURCES;ALONE" ${ARGN})
+    list(REMOVE_ITEM ARG_SOURCES ${ARG_ALONE})
+    foreach(source IN LISTS ARG_SOURCES)
+        string(REGEX REPLACE "[_.].*" "" topic ${source})
+        if(NOT topic IN_LIST ARG_TOPICS)
+            set(topic others)
+        endif()
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${topic})
+    endforeach()
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ${UMPIRE_UNITY} UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# umpire_add_test(name [ONE_PROCESS] [OWN_HEADERS] [TOGETHER [ALONE a.cpp…]] LABEL unit|blackbox|fault|…
+#                 SOURCES a_test.cpp… LINK targets…)
 # One GoogleTest program; ctest sees every test in it under `name.`. ONE_PROCESS: ctest sees the program only, for one
 # whose many tests take less time than starting it as often; it must skip nothing, for ctest would not count that.
 # What nearly every test includes is compiled once, in tests/CMakeLists.txt. OWN_HEADERS: not for this one, whose flags are
-# others (Qt wants position-independent code).
+# others (Qt wants position-independent code). TOGETHER: compiled as one.
 function(umpire_add_test name)
-    cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS" "LABEL" "SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS;TOGETHER" "LABEL" "SOURCES;LINK;ALONE" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest_main)
     target_compile_definitions(${name} PRIVATE
         UMPIRE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" UMPIRE_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
+    if(ARG_TOGETHER)
+        umpire_compile_together(${name} SOURCES ${ARG_SOURCES} ALONE ${ARG_ALONE})
+    endif()
     if(NOT ARG_OWN_HEADERS)
         target_precompile_headers(${name} REUSE_FROM umpire_test_headers)
     endif()

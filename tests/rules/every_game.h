@@ -3,6 +3,7 @@
 #include "app/game_files/resources.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <string>
 #include <vector>
@@ -26,6 +27,14 @@ struct GameNames {
         return name;
     }
 };
+
+/// How many games of each variant are played: UMPIRE_PLAYOUTS of the environment, a quick one
+/// without.
+inline unsigned playouts() {
+    const char* told =
+        std::getenv("UMPIRE_PLAYOUTS"); // NOLINT(concurrency-mt-unsafe): no thread yet
+    return told != nullptr ? unsigned(std::strtoul(told, nullptr, 10)) : 1;
+}
 
 /// Those that the program brings along; a game whose files do not load fails here.
 template <typename G>

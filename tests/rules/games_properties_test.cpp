@@ -6,16 +6,15 @@
 #include <random>
 #include <unordered_set>
 
-/// Properties of every listed game, on positions of random play from every variant. CMake builds
-/// this twice: a quick one for every day and a long one, which plays UMPIRE_PLAYOUTS games each.
+/// Properties of every listed game, on positions of random play from every variant. CTest runs
+/// them twice: quickly for every day, and at length with UMPIRE_PLAYOUTS games of each variant.
 namespace umpire {
 namespace {
 
-constexpr unsigned kPlayouts = UMPIRE_PLAYOUTS; ///< of each variant
-constexpr bool kLong = kPlayouts > 2;
-constexpr unsigned kMostActions = kLong ? 3000 : 200; ///< then a playout is left
-constexpr unsigned kMostVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
-constexpr std::size_t kMostChildren = 40;             ///< of a position, where each is played
+const bool kLong = playouts() > 2;
+const unsigned kMostActions = kLong ? 3000 : 200; ///< then a playout is left
+const unsigned kMostVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
+constexpr std::size_t kMostChildren = 40;         ///< of a position, where each is played
 
 template <typename G>
 class EveryGame : public ::testing::Test {
@@ -44,13 +43,13 @@ protected:
     template <typename Visit>
     static void playAtRandom(Visit visit) {
         unsigned seed = 0;
-        for (State& start : startingPoints<G>(kPlayouts)) {
+        for (State& start : startingPoints<G>(playouts())) {
             playOnce(std::move(start), seed++, visit);
         }
     }
 
 private:
-    static constexpr unsigned kSpread = 2 * kMostActions / kMostVisits;
+    static inline const unsigned kSpread = 2 * kMostActions / kMostVisits;
 
     template <typename Visit>
     static void playOnce(State state, unsigned seed, Visit visit) {
@@ -94,11 +93,11 @@ inline constexpr bool kWanders = std::is_same_v<G, Triremes>;
 TYPED_TEST(EveryGame, EndsOrReportsRepetition) {
     using Game = RunningGame<TypeParam>;
     constexpr int kRepeated = 3;
-    constexpr unsigned kLast = kLong && !kWanders<TypeParam> ? 20000 : 200;
+    const unsigned kLast = kLong && !kWanders<TypeParam> ? 20000 : 200;
     unsigned seed = 0;
     int left = 0;
     for (const Variant& variant : TypeParam::variants()) {
-        for (unsigned i = 0; i < kPlayouts; ++i) {
+        for (unsigned i = 0; i < playouts(); ++i) {
             std::mt19937 chance(seed++);
             Game game(TypeParam::start(settingsOf<TypeParam>(variant.name)));
             unsigned actions = 0;

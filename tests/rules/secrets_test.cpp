@@ -9,8 +9,7 @@
 namespace umpire {
 namespace {
 
-constexpr unsigned kPlayouts = UMPIRE_PLAYOUTS;
-constexpr int kMostActions = kPlayouts > 2 ? 600 : 150;
+const int kMostActions = playouts() > 2 ? 600 : 150;
 constexpr std::size_t kMostCompared = 6; ///< secret actions of a position
 constexpr int kStepsTogether = 12;       ///< that two worlds go on
 
@@ -89,7 +88,7 @@ TYPED_TEST_SUITE(Secrets, TypesOf<GameList>::Types, GameNames);
 
 TYPED_TEST(Secrets, AreNotInTheViewOfWhoWasNotTold) {
     using G = TypeParam;
-    for (auto& state : startingPoints<G>(kPlayouts)) {
+    for (auto& state : startingPoints<G>(playouts())) {
         for (int i = 0; i < kMostActions && !this->HasFailure(); ++i) {
             this->compareFrom(state);
             const auto legal = G::legalActions(state);
