@@ -1,5 +1,7 @@
 #include "app/referee/events.h"
 
+#include <charconv>
+#include <cmath>
 #include <span>
 
 namespace umpire::referee {
@@ -142,6 +144,30 @@ std::string_view nameOf(Source source) {
         return "gave up";
     }
     return "seen";
+}
+
+bool isAlikeButMeasured(std::string_view one, std::string_view other) {
+    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at one thing
+    while (!one.empty() && !other.empty()) {
+        double first = 0;
+        double second = 0;
+        const auto ofOne = std::from_chars(one.data(), one.data() + one.size(), first);
+        const auto ofOther = std::from_chars(other.data(), other.data() + other.size(), second);
+        const bool areNumbers = ofOne.ec == std::errc() && ofOther.ec == std::errc();
+        const std::size_t length = areNumbers ? std::size_t(ofOne.ptr - one.data()) : 1;
+        const std::size_t otherLength = areNumbers ? std::size_t(ofOther.ptr - other.data()) : 1;
+        const std::string_view word = one.substr(0, length);
+        const std::string_view otherWord = other.substr(0, otherLength);
+        const bool measured = word.find('.') != std::string_view::npos ||
+                              otherWord.find('.') != std::string_view::npos;
+        if (word != otherWord &&
+            !(areNumbers && measured && std::abs(first - second) < kMeasured)) {
+            return false;
+        }
+        one.remove_prefix(length);
+        other.remove_prefix(otherLength);
+    }
+    return one.empty() && other.empty();
 }
 
 Event publicView(const Event& event) {

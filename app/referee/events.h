@@ -152,6 +152,8 @@ std::string text(const Event& event);
 /// "called", for programs.
 std::string_view kindOf(const Event& event);
 std::string_view nameOf(Source source);
+/// The same words, and numbers with a point that are nearly the same: what a camera measures twice.
+bool isAlikeButMeasured(std::string_view one, std::string_view other);
 /// As everybody may know it: what is only for one player is told without its content.
 Event publicView(const Event& event);
 

@@ -1,7 +1,6 @@
 #include "app/referee/galley_reader.h"
 
 #include "app/referee/told_reader.h"
-#include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/set_up.h"
 
 namespace umpire::referee {
@@ -10,61 +9,96 @@ using namespace war_galley;
 
 namespace {
 
-GalleyPose poseOf(const Galley& seen, const State& state) {
-    return recorded(GalleyPose{seen.center + along(seen.heading, state.settings.boxLength * 0.5),
-                               seen.heading});
-}
+constexpr double kSure = 0.99;
 
-std::string oneDecimal(double value) {
-    const std::string text = std::to_string(std::round(value * 10.0) / 10.0);
-    return text.substr(0, text.find('.') + 2);
-}
-
-TablePoint centreOf(const GalleyPose& pose, const State& state) {
-    return pose.bow - along(pose.heading, state.settings.boxLength * 0.5);
-}
-
-
-/// Oars to port and starboard, and masts; none where one of them is not seen.
-std::optional<Rig> rigOf(const Galley* seen) {
-    if (seen == nullptr || !seen->oars.port || !seen->oars.starboard || !seen->masts) {
-        return std::nullopt;
+/// Whose half of the table it lies in.
+VesselIndex nextOf(const State& state, const Galley& fresh) {
+    const Side side = fresh.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
+    VesselIndex next = state.vessels.size();
+    for (VesselIndex vessel = state.vessels.size(); vessel-- > 0;) {
+        const bool unplaced = !state.vessels[vessel].pose;
+        if (unplaced && (next == state.vessels.size() || ownerOf(state, vessel) == side ||
+                         ownerOf(state, next) != side)) {
+            next = vessel;
+        }
     }
-    return Rig{*seen->oars.port, *seen->oars.starboard, *seen->masts};
+    return next;
 }
 
 } // namespace
 
-void TableReader<WarGalley>::forget() {
-    looks_ = 0;
-    seen_ = {};
+Verdict<WarGalley> TableReader<WarGalley>::ruled(Ruling ruling) {
+    Verdicts verdict;
+    verdict.ruling = ruling;
+    return verdict;
+}
+
+/// Up to the first that is illegal, which it is then.
+Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
+                                                             const std::vector<Action>& actions,
+                                                             double probability) {
+    Explanation<WarGalley> found{Happening::Actions, actions, {}, state, probability, true};
+    for (const Action& action : actions) {
+        if (auto violation = validate(found.after, action)) {
+            found.happening = Happening::Illegal;
+            found.violation = std::move(violation);
+            found.actions = {action};
+            return found;
+        }
+        found.after = war_galley::apply(found.after, action).state;
+    }
+    return found;
 }
 
 void TableReader<WarGalley>::look(const State& state, const TableObservation& seen) {
-    ++looks_;
-    seen_ = seen;
-    std::erase_if(seen_.galleys,
-                  [&](const Galley& each) { return each.confidence < tolerances_.sure; });
+    sight_.add(seen);
     if (pendingOf(state).owed != Owed::Toss) {
-        lying_ = seen.matches;
+        remember(state);
+    }
+    if (state.phase != Phase::Ordering) {
+        old_ = sight_.newest().matches;
+        oldAreKnown_ = true;
     }
 }
 
-/// The galley nearest to where the record has it.
-const Galley* TableReader<WarGalley>::seenAs(const State& state, VesselIndex vessel) const {
-    const TablePoint centre = centreOf(*state.vessels[vessel].pose, state);
-    const Galley* nearest = nullptr;
-    for (const Galley& each : seen_.galleys) {
-        const bool nearer =
-            nearest == nullptr || distance(each.center, centre) < distance(nearest->center, centre);
-        nearest = nearer ? &each : nearest;
+/// What lies there before a toss.
+void TableReader<WarGalley>::remember(const State& state) {
+    lying_ = sight_.newest().matches;
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
+    stood_.assign(galleys.size(), std::nullopt);
+    for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        if (galleys[vessel] != nullptr) {
+            stood_[vessel] = seenPose(*galleys[vessel], sizes);
+        }
     }
-    const bool there =
-        nearest != nullptr && distance(nearest->center, centre) <= tolerances_.samePiece;
-    return there ? nearest : nullptr;
+}
+
+void TableReader<WarGalley>::agreed(const State& state) {
+    if (pendingOf(state).owed != Owed::Confirmation) {
+        rigs_.agree(state, sight_, found(state));
+    }
+}
+
+void TableReader<WarGalley>::played(const State& state, const Action& action) {
+    if (std::holds_alternative<Correct>(action) && state.execution.confirming) {
+        return; // where it should have gone is not where it was
+    }
+    if (looks() > 0) {
+        rigs_.count(state, sight_, found(state));
+    }
+    former_.assign(state.vessels.size(), std::nullopt);
+    std::ranges::transform(state.vessels, former_.begin(), &Vessel::pose);
+    if (looks() > 0 &&
+        (std::holds_alternative<Toss>(action) || std::holds_alternative<CallHits>(action) ||
+         std::holds_alternative<CallSpoiled>(action))) {
+        remember(state);
+    }
 }
 
 std::vector<Difference> TableReader<WarGalley>::differences(const State& state) const {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
     std::vector<Difference> differences;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (!isAfloat(state, vessel)) {
@@ -72,46 +106,63 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
         }
         const GalleyPose& pose = *state.vessels[vessel].pose;
         const std::string at = "the galley at " + text(pose);
-        const Galley* seen = seenAs(state, vessel);
-        if (seen == nullptr) {
+        if (galleys[vessel] == nullptr) {
             differences.push_back({nameOf(state, vessel), at, "none near it"});
             continue;
         }
-        const Millimetres off = distance(seen->center, centreOf(pose, state));
-        const Radians turned = abs(normalized(seen->heading - pose.heading));
-        if (off > tolerances_.place || turned > tolerances_.heading) {
-            differences.push_back({nameOf(state, vessel), at,
-                                   "it " + oneDecimal(off.value()) + " mm and " +
-                                       oneDecimal(degreesFromRadians(turned)) + " degrees off"});
+        const Deviation deviation = deviationOf(*galleys[vessel], pose, sizes);
+        if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
+            differences.push_back({nameOf(state, vessel), at, "it " + text(deviation)});
         }
     }
     return differences;
 }
 
-Verdict<WarGalley> TableReader<WarGalley>::called(const State& state, const Action& action) const {
+/// A part of what is owed is done.
+Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
+    Verdicts verdict = ruled(Ruling::Unfinished);
+    verdict.explanations.push_back(
+        {Happening::Unfinished, legalActions(state), std::nullopt, state, kSure, true});
+    return verdict;
+}
+
+Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
+                                                  const std::vector<Action>& actions) const {
     Verdicts verdict;
-    if (looks_ < 2) {
-        return verdict;
+    verdict.explanations.push_back(explanationOf(state, actions, kSure));
+    verdict.ruling = verdict.explanations.front().happening == Happening::Illegal ? Ruling::Illegal
+                                                                                  : Ruling::Called;
+    return verdict;
+}
+
+/// `violation`: what no `validate` tells, since it is no action of the game.
+Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
+                                                   Violation violation) const {
+    Verdicts verdict = ruled(Ruling::Illegal);
+    State after = state;
+    if (const auto* lies = std::get_if<Correct>(&action)) {
+        after.vessels[lies->vessel].pose = recorded(lies->pose);
+    } else if (const auto* taken = std::get_if<TakeLosses>(&action)) {
+        after.vessels[taken->vessel].rig = state.vessels[taken->vessel].rig - taken->lost;
     }
-    Explanation<WarGalley> found{
-        Happening::Actions, {action}, validate(state, action), state, 0.99, true};
-    if (found.violation) {
-        found.happening = Happening::Illegal;
-    } else {
-        found.after = war_galley::apply(state, action).state;
-    }
-    verdict.ruling = found.violation ? Ruling::Illegal : Ruling::Called;
-    verdict.explanations.push_back(std::move(found));
+    verdict.explanations.push_back(
+        {Happening::Illegal, {action}, std::move(violation), std::move(after), kSure, true});
     return verdict;
 }
 
 /// Nothing is owed that is seen: do the galleys lie where the record has them?
 Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
+    if (const auto verdict = strayed(state)) {
+        return *verdict;
+    }
+    if (const auto verdict = meddled(state)) {
+        return *verdict;
+    }
     Verdicts verdict;
     verdict.differences = differences(state);
     if (verdict.differences.empty()) {
         verdict.ruling = Ruling::Unchanged;
-    } else if (looks_ >= RulingOptions{}.enoughLooks) {
+    } else if (hasLookedEnough()) {
         verdict.ruling = Ruling::OutOfSync;
     }
     return verdict;
@@ -119,95 +170,47 @@ Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
 
 /// WG-10: one galley that was not there.
 Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
+    const PieceSizes sizes = sizesOf(state.settings);
     const auto side = sideToPlace(state);
+    const Found known = found(state);
     std::vector<const Galley*> fresh;
-    for (const Galley& each : seen_.galleys) {
-        const bool known = std::ranges::any_of(state.vessels, [&](const Vessel& vessel) {
-            return vessel.pose && distance(centreOf(*vessel.pose, state), each.center) <
-                                      state.settings.boxWidth * 0.5;
-        });
-        if (!known) {
+    if (!side) {
+        return checked(state);
+    }
+    for (const Galley& each : sight_.newest().galleys) {
+        if (std::ranges::find(known, &each) == known.end()) {
             fresh.push_back(&each);
         }
     }
-    if (!side || fresh.size() != 1) {
+    const auto isTheirs = [&](const Galley* galley) {
+        return ownerOf(state, nextOf(state, *galley)) == side;
+    };
+    if (fresh.size() > 1 && std::ranges::count_if(fresh, isTheirs) == 1) {
+        fresh = {*std::ranges::find_if(fresh, isTheirs)};
+    }
+    if (fresh.size() != 1) {
         return checked(state);
     }
-    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
-        if (ownerOf(state, vessel) == *side && !state.vessels[vessel].pose) {
-            return called(state, Place{vessel, poseOf(*fresh.front(), state)});
-        }
+    if (!sight_.isSteady()) {
+        return {};
     }
-    return checked(state);
-}
-
-/// WG-34 to WG-37: what was taken from the struck galley.
-Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
-    const Rig& had = state.vessels[vessel].rig;
-    const auto left = rigOf(seenAs(state, vessel));
-    if (!left || *left == had) {
-        return checked(state);
-    }
-    const Rig taken{had.port - left->port, had.starboard - left->starboard,
-                    had.masts - left->masts};
-    const int owed = state.execution.blows.front().points;
-    if (taken.port >= 0 && taken.starboard >= 0 && taken.masts >= 0 &&
-        taken.port + taken.starboard + taken.masts < owed &&
-        validate(state, TakeLosses{vessel, taken})) {
-        Verdicts verdict;
-        if (looks_ >= 2) {
-            verdict.ruling = Ruling::Unfinished;
-            verdict.explanations.push_back(
-                {Happening::Unfinished, legalActions(state), std::nullopt, state, 0.99, true});
-        }
-        return verdict;
-    }
-    return called(state, TakeLosses{vessel, taken});
-}
-
-/// WG-22.
-Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
-                                                      VesselIndex vessel) const {
-    const Rig& had = state.vessels[vessel].rig;
-    const auto now = rigOf(seenAs(state, vessel));
-    if (!now || *now == had || now->port + now->starboard < had.port + had.starboard) {
-        return checked(state); // as it was, or an oar is still in a hand
-    }
-    return called(state, RearrangeOars{vessel, now->port, now->starboard});
-}
-
-/// WG-29: the matches that came to lie there since the toss was owed.
-Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
-    const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
-    const int due = matchesToDrop(state, attacker, *shot->target);
-    Toss toss{attacker, {}, 0_mm};
-    int fresh = 0;
-    for (const Match& match : seen_.matches) {
-        const bool lay = std::ranges::any_of(lying_, [&](const Match& old) {
-            return std::max(distance(old.head, match.head), distance(old.tail, match.tail)) <
-                   tolerances_.sameMatch;
-        });
-        if (!lay && match.confidence < tolerances_.sure) {
-            return checked(state);
-        }
-        fresh += lay ? 0 : 1;
-        toss.matches.push_back({match.tail, match.head, match.headed, !lay});
-        toss.sigma = std::max({toss.sigma, match.sigmaHead, match.sigmaTail});
-    }
-    return fresh == due && fresh > 0 ? called(state, toss) : checked(state);
+    return called(state, {Place{nextOf(state, *fresh.front()), seenPose(*fresh.front(), sizes)}});
 }
 
 Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
-    if (looks_ == 0) {
+    if (looks() < 2) {
         return {};
     }
     if (state.phase == Phase::Placing) {
         return placed(state);
     }
+    if (state.phase == Phase::Ordering) {
+        return ordered(state);
+    }
     const Pending pending = pendingOf(state);
     switch (pending.owed) {
     case Owed::Confirmation:
-        return differences(state).empty() ? called(state, ConfirmPoses{}) : checked(state);
+        return moved(state);
     case Owed::Losses:
         return lost(state, pending.vessel);
     case Owed::Oars:

@@ -163,8 +163,8 @@ void Referee<G>::open(Event matter) {
         }
         return all;
     };
-    const bool known =
-        matter_ && matter_->index() == matter.index() && gist(*matter_) == gist(matter);
+    const bool known = matter_ && matter_->index() == matter.index() &&
+                       isAlikeButMeasured(gist(*matter_), gist(matter));
     matter_ = matter;
     if (!known) {
         say(std::move(matter));
@@ -274,6 +274,9 @@ bool Referee<G>::positionIsSecret() const {
 
 template <Game G>
 std::string Referee<G>::actionsText(const Explanation<G>& explanation) const {
+    if (!explanation.told.empty()) {
+        return explanation.told;
+    }
     std::string all;
     State position = state();
     for (std::size_t i = 0; i < explanation.actions.size(); ++i) {

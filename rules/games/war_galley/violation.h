@@ -36,6 +36,7 @@ enum class ViolationKind {
     OutOfDoubt, ///< not among what the players may decide
     IllegalLosses,
     IllegalOars, ///< WG-22
+    NotItsOrder, ///< WG-20: a galley lies where no order of its takes it; what the table shows
 };
 
 /// `rule` is the clause it offends, such as "WG-33"; empty where no rule speaks of it.

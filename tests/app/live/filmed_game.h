@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-/// Files of a film of a Murus Gallicus game, as `umpire referee` is given them.
+/// Files of a film of a game, as `umpire referee` is given them.
 namespace umpire::testing {
 
 struct FilmedGame {

@@ -1,0 +1,219 @@
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "tests/app/live/filmed_game.h"
+#include "tests/app/run_umpire.h"
+#include "tests/films/galley_game.h"
+
+#include <gmock/gmock.h>
+#include <iostream>
+
+/// The program at films of whole games of War Galley: what it records is what was played.
+namespace umpire::testing {
+namespace {
+
+using films::FilmedGalleys;
+using films::GalleyTrespass;
+using std::chrono::microseconds;
+
+struct Expectation {
+    std::uint64_t seed;
+    films::Surface surface;
+    std::string start;
+    std::vector<GalleyTrespass> planted;
+};
+
+void PrintTo(const Expectation& expected, std::ostream* out) {
+    *out << "seed " << expected.seed;
+}
+
+war_galley::State positionOf(const std::string& text) {
+    const auto parsed = war_galley::parseState(text, {});
+    const auto* error = std::get_if<ParseError>(&parsed);
+    EXPECT_EQ(error, nullptr) << (error ? describe(*error) : "");
+    return error ? war_galley::State{} : std::get<war_galley::State>(parsed);
+}
+
+/// 960 x 540, tilted by 18 degrees: a match is 50 pixels long and 2.4 wide, as in the scenes.
+struct Film {
+    FilmedGalleys play;
+    FilmedGame files;
+    int bumps = 0;
+};
+
+Film filmOf(const Expectation& game, const std::filesystem::path& folder) {
+    const TableDescription table = films::galleyTable();
+    const cv::Size size(960, 540);
+    films::GalleySet set;
+    set.surface = game.surface;
+    set.seed = game.seed;
+    const films::RenderedGalleys rendered(films::filmingView(table, size, 18_deg), table, set);
+    films::FilmOptions options;
+    options.seed = game.seed;
+    options.framesPerSecond = 8;
+    options.restFrames = 6;
+    options.reachFrames = 2;
+    options.dwellFrames = 2;
+    options.pixelsPerMillimetre = 1.19;
+    options.focalPixels = 0.86 * size.width;
+    Film film{films::filmedGalleys(rendered, {positionOf(game.start), game.seed, 2, game.planted}),
+              {},
+              1};
+    options.bumps = {{.still = film.play.stills.size() / 2}};
+    film.files = filmed(film.play.stills, options, folder, table);
+    return film;
+}
+
+bool isNear(const war_galley::GalleyPose& a, const war_galley::GalleyPose& b) {
+    return distance(a.bow, b.bow) < 2_mm && abs(normalized(a.heading - b.heading)) < 1.5_deg;
+}
+
+bool isNear(const war_galley::LooseMatch& a, const war_galley::LooseMatch& b) {
+    return distance(a.tail, b.tail) < 2.5_mm && distance(a.head, b.head) < 2.5_mm &&
+           a.headed == b.headed;
+}
+
+/// The same but for what a camera measures.
+bool isAlike(const war_galley::Action& seen, const war_galley::Action& truth) {
+    if (const auto* place = std::get_if<war_galley::Place>(&seen)) {
+        const auto* other = std::get_if<war_galley::Place>(&truth);
+        return other && place->vessel == other->vessel && isNear(place->pose, other->pose);
+    }
+    if (const auto* toss = std::get_if<war_galley::Toss>(&seen)) {
+        const auto* other = std::get_if<war_galley::Toss>(&truth);
+        return other && toss->attacker == other->attacker &&
+               std::ranges::all_of(other->matches, [&](const war_galley::LooseMatch& match) {
+                   return !match.tossed ||
+                          std::ranges::any_of(toss->matches, [&](const auto& each) {
+                              return each.tossed && isNear(each, match);
+                          });
+               });
+    }
+    return seen == truth;
+}
+
+template <typename Kind>
+std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
+    std::vector<RecordedEvent> found;
+    std::ranges::copy_if(record.events, std::back_inserter(found), [](const RecordedEvent& event) {
+        return std::holds_alternative<Kind>(event.happening);
+    });
+    return found;
+}
+
+struct Figures {
+    std::size_t played = 0;
+    std::size_t called = 0; ///< of them, by the umpire itself
+    std::size_t wrong = 0;  ///< called, and not played then
+    std::size_t asked = 0;
+    std::size_t planted = 0;
+    std::size_t accused = 0; ///< planted, and accused by the rule that forbids it
+    std::size_t falsely = 0; ///< accused of what was not planted
+    int bumps = 0;           ///< survived
+};
+
+void countCalls(const Film& film, const JournalRecord& record, Figures& figures) {
+    figures.played = film.play.actions.size();
+    auto next = film.play.actions.begin();
+    for (const RecordedEvent& event : eventsOf<Call>(record)) {
+        const std::string& said = std::get<Call>(event.happening).played.action;
+        const auto parsed = war_galley::parseAction(film.play.end, said);
+        const auto* action = std::get_if<war_galley::Action>(&parsed);
+        if (action != nullptr && std::holds_alternative<war_galley::Correct>(*action)) {
+            continue; // where a hand put it, to the millimetre
+        }
+        const auto found = std::find_if(next, film.play.actions.end(), [&](const auto& truth) {
+            return action != nullptr && isAlike(*action, truth);
+        });
+        if (found == film.play.actions.end()) {
+            ++figures.wrong;
+            ADD_FAILURE() << "called and not played: " << said;
+        } else {
+            ++figures.called;
+            next = found + 1;
+        }
+    }
+}
+
+/// When the still is complete on the table.
+microseconds beginOf(const Film& film, std::size_t still) {
+    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
+    return first == film.files.labels.end() ? microseconds::max() : first->time;
+}
+
+void countAccusations(const Film& film, const JournalRecord& record, Figures& figures) {
+    figures.planted = film.play.planted.size();
+    std::size_t right = 0;
+    for (const films::PlantedGalley& planted : film.play.planted) {
+        const microseconds begin = beginOf(film, planted.still);
+        const microseconds end = beginOf(film, planted.still + 1);
+        bool isAccused = false;
+        for (const RecordedEvent& event : eventsOf<IllegalSeen>(record)) {
+            const bool then = event.time >= begin && event.time < end;
+            right += then ? 1 : 0;
+            isAccused =
+                isAccused || (then && std::get<IllegalSeen>(event.happening).rule == planted.rule);
+        }
+        figures.accused += isAccused ? 1 : 0;
+        EXPECT_TRUE(isAccused) << films::nameOf(planted.what) << " (" << planted.rule << ") at "
+                               << double(begin.count()) / 1e6 << " s";
+    }
+    figures.falsely = eventsOf<IllegalSeen>(record).size() - right;
+}
+
+Figures figuresOf(const Film& film, const JournalRecord& record) {
+    Figures figures;
+    countCalls(film, record, figures);
+    countAccusations(film, record, figures);
+    for (const RecordedEvent& event : eventsOf<Ask>(record)) {
+        figures.asked += std::get<Ask>(event.happening).options.empty() ? 0 : 1;
+    }
+    for (const RecordedEvent& event : eventsOf<StateChange>(record)) {
+        const std::string& state = std::get<StateChange>(event.happening).state;
+        figures.bumps += state == "table or camera moved" ? 1 : 0;
+    }
+    return figures;
+}
+
+class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
+
+TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
+    const ScratchFolder scratch;
+    const Film film = filmOf(GetParam(), scratch.file(""));
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire({"referee", film.files.film.string(), "--game", "war-galley",
+                                     "--position", GetParam().start, "--table",
+                                     film.files.table.string(), "--journal", journal.string()});
+    ASSERT_EQ(run.status, 0) << run.err;
+    const auto record = readJournal(journal, JournalCheck::Whole);
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_TRUE(record->faults.empty());
+    const Figures figures = figuresOf(film, *record);
+    std::cout << "played " << figures.played << ", called without asking " << figures.called
+              << ", called falsely " << figures.wrong << ", asked " << figures.asked
+              << ", illegal planted " << figures.planted << ", accused by its rule "
+              << figures.accused << ", accused falsely " << figures.falsely << ", bumps survived "
+              << figures.bumps << " of " << film.bumps << "\n";
+    EXPECT_GE(figures.played, 15u);
+    EXPECT_EQ(figures.called, figures.played);
+    EXPECT_EQ(figures.wrong, 0u);
+    EXPECT_EQ(figures.falsely, 0u);
+    EXPECT_EQ(figures.asked, 0u);
+    EXPECT_EQ(figures.bumps, film.bumps);
+    const RunResult replayed = runUmpire({"log", "replay", journal.string()});
+    EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
+}
+
+const Expectation kGames[] = {
+    {3,
+     films::Surface::Walnut,
+     "5:5/5/3 5:5/5/3 place introduction poses=confirmed",
+     {GalleyTrespass::PlacedOutsideBand, GalleyTrespass::MovedFarther,
+      GalleyTrespass::TossedTooMany, GalleyTrespass::LostOthers, GalleyTrespass::TooManyFires}},
+};
+
+INSTANTIATE_TEST_SUITE_P(Introduction, WholeGalleys, ::testing::ValuesIn(kGames),
+                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+
+} // namespace
+} // namespace umpire::testing
