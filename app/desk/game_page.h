@@ -27,6 +27,7 @@ public:
     void start(const LiveRequest& request);
     /// Ends the game that runs, and waits for its thread.
     void stop() { thread_->stop(); }
+    [[nodiscard]] const PictureView& view() const { return *view_; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
 
     /// A command's line, as a button says it.

@@ -1,5 +1,7 @@
 #include "app/desk/announcement_words.h"
+#include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
+#include "app/desk/picture_view.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -20,6 +22,7 @@ struct DeskOptions {
     std::string variant;
     std::string journal;
     bool tells = false;
+    bool counts = false;
 };
 
 void addOptions(CLI::App& app, DeskOptions& options) {
@@ -36,6 +39,9 @@ void addOptions(CLI::App& app, DeskOptions& options) {
     app.add_option("--journal", options.journal, "its record: a new file, or one to go on with")
         ->needs(watch);
     app.add_flag("--tell", options.tells, "write what is announced to standard output too");
+    app.add_flag("--count-frames", options.counts,
+                 "print how soon and how often pictures were shown; ends with what is watched")
+        ->needs(watch);
     app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
 }
 
@@ -75,6 +81,7 @@ void tell(const referee::Announcement& announcement) {
 }
 
 int run(int argc, char** argv, const DeskOptions& options) {
+    const auto began = FrameCounter::Clock::now();
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("umpire"));
     QCoreApplication::setApplicationName(QStringLiteral("umpire-desk"));
@@ -87,6 +94,13 @@ int run(int argc, char** argv, const DeskOptions& options) {
     window.show();
     if (options.tells) {
         QObject::connect(&window.gamePage(), &GamePage::heard, &window, tell);
+    }
+    const FrameCounter counter(window.gamePage().view(), began);
+    if (options.counts) {
+        QObject::connect(&window.gamePage(), &GamePage::ended, &window, [&counter] {
+            std::cout << counter.text().toStdString() << std::endl;
+            QCoreApplication::quit();
+        });
     }
     if (!options.watch.empty()) {
         window.startGame(requestOf(options));

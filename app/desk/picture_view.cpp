@@ -74,15 +74,27 @@ bool PictureView::hasPicture() const {
     return !picture_->pixmap().isNull();
 }
 
+QSize PictureView::pictureSize() const {
+    return picture_->pixmap().size();
+}
+
 void PictureView::showPicture(const QImage& picture) {
     const bool otherSize = picture.size() != picture_->pixmap().size();
     if (otherSize) {
         table_->sizeChanges();
     }
     picture_->setPixmap(QPixmap::fromImage(picture));
+    isFresh_ = hasPicture();
     if (otherSize) {
         scene()->setSceneRect(picture_->boundingRect());
         fit();
+    }
+}
+
+void PictureView::paintEvent(QPaintEvent* event) {
+    QGraphicsView::paintEvent(event);
+    if (std::exchange(isFresh_, false)) {
+        Q_EMIT pictureShown();
     }
 }
 

@@ -26,6 +26,7 @@ public:
     /// Drawn over the picture that is shown; none: nothing is.
     void showSeen(std::optional<SeenTable> seen);
     [[nodiscard]] bool hasPicture() const;
+    [[nodiscard]] QSize pictureSize() const;
     /// Shown where there is no picture yet.
     void setHint(const QString& hint);
     /// Over a picture that is not of now, which pales; empty: it is.
@@ -35,7 +36,12 @@ public:
     void zoom(double factor);
     void fit();
 
+Q_SIGNALS:
+    /// What showPicture was given is on the screen, with what is drawn over it.
+    void pictureShown();
+
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -46,7 +52,8 @@ private:
     TableItem* table_;
     QString hint_;
     QString notice_;
-    bool fitted_ = true; ///< the whole picture stays in view when the window's size changes
+    bool isFresh_ = false; ///< the picture was not painted yet
+    bool fitted_ = true;   ///< the whole picture stays in view when the window's size changes
 };
 
 } // namespace umpire::desk

@@ -1,3 +1,4 @@
+#include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/remembered.h"
@@ -125,6 +126,23 @@ TEST(PictureView, ZoomsByKeysAndShowsAllAgain) {
     EXPECT_NEAR(view.transform().m11(), fitted * 1.25 * 1.25, 1e-9);
     QTest::keyClick(&view, Qt::Key_0);
     EXPECT_NEAR(view.transform().m11(), fitted, 1e-9);
+}
+
+TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
+    PictureView view;
+    view.resize(400, 300);
+    view.show();
+    const FrameCounter counter(view, FrameCounter::Clock::now());
+    EXPECT_EQ(counter.text().toStdString(), "no picture was shown");
+    for (int i = 0; i < 3; ++i) {
+        QImage picture(320, 200, QImage::Format_RGB32);
+        picture.fill(QColor(80 * i, 0, 0));
+        QSignalSpy shown(&view, &PictureView::pictureShown);
+        view.showPicture(picture);
+        ASSERT_TRUE(shown.wait(60'000));
+        view.viewport()->repaint(); // the same picture once more
+    }
+    EXPECT_TRUE(counter.text().contains("3 pictures of 320 x 200")) << counter.text().toStdString();
 }
 
 } // namespace
