@@ -29,6 +29,12 @@ constexpr double kLeastFilled = 0.45;
 constexpr double kPointed = 0.6;
 /// A middle so near to a line between two cells, in cells, may belong to either.
 constexpr double kOnLine = 0.12;
+/// Of tokens of one cell each that touch: so much of its cell each covers. A token of 20 mm covers
+/// 0.79 of 22.5 mm.
+constexpr double kLeastOfCell = 0.45;
+/// A cell between others is covered whole; where more than half are, something larger lies there.
+constexpr double kWholeCell = 0.98;
+constexpr double kMostWhole = 0.5;
 /// What else is known stands within so many cells of a token's middle.
 constexpr double kSamePlace = 0.6;
 
@@ -226,6 +232,38 @@ Token tokenOf(const Patch& patch, const BoardPicture& picture, const TableView& 
     return token;
 }
 
+/// Tokens that stand side by side, each by what the patch covers of its cell.
+std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
+                                const TableView& view) {
+    std::vector<Token> tokens;
+    int whole = 0;
+    const cv::Rect box = cv::boundingRect(patch.mask);
+    for (int row = box.y / kBoardCell; row * kBoardCell < box.br().y; ++row) {
+        for (int column = box.x / kBoardCell; column * kBoardCell < box.br().x; ++column) {
+            const cv::Rect cell(column * kBoardCell, row * kBoardCell, kBoardCell, kBoardCell);
+            Outline covered;
+            cv::findNonZero(patch.mask(cell), covered);
+            const double share = double(covered.size()) / cell.area();
+            if (share < kLeastOfCell)
+                continue;
+            whole += share > kWholeCell ? 1 : 0;
+            Patch part = patchOf({cell.tl(),
+                                  {cell.br().x - 1, cell.y},
+                                  cell.br() - cv::Point(1, 1),
+                                  {cell.x, cell.br().y - 1}},
+                                 patch.mask.size());
+            part.mask &= patch.mask;
+            Token token = tokenOf(part, picture, view);
+            token.heading.reset();
+            const cv::Scalar middle = cv::mean(covered);
+            token.center = picture.grid.tableAt(cell.x + middle[0], cell.y + middle[1]);
+            token.confidence = std::min(1.0, 0.5 + 0.5 * share);
+            tokens.push_back(std::move(token));
+        }
+    }
+    return whole > kMostWhole * double(tokens.size()) ? std::vector<Token>{} : tokens;
+}
+
 } // namespace
 
 TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
@@ -241,10 +279,14 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,
                      cv::CHAIN_APPROX_NONE);
     std::vector<Patch> patches;
+    std::vector<Token> tokens;
     int covered = 0;
     for (const Outline& outline : outlines) {
         Patch patch = patchOf(outline, picture.grid.size);
-        if (isTooLarge(patch))
+        if (scene.size == TokenSize::OneCell && scene.emptyBoard && patch.longer > kWidest) {
+            const std::vector<Token> each = tokensByCell(patch, picture, view);
+            tokens.insert(tokens.end(), each.begin(), each.end());
+        } else if (isTooLarge(patch))
             covered += cv::countNonZero(patch.mask);
         else if (isToken(patch))
             patches.push_back(std::move(patch));
@@ -252,12 +294,16 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     if (!scene.emptyBoard)
         if (const auto unlike = unlikeCells(covered, picture.grid.size))
             return {{}, {*unlike}};
+    const auto isKnown = [&](const Token& token) {
+        return std::ranges::any_of(scene.notTokens, [&](TablePoint p) {
+            return distance(p, token.center) < board.cell * kSamePlace;
+        });
+    };
+    std::erase_if(tokens, isKnown);
+    seen.tokens = std::move(tokens);
     for (const Patch& patch : patches) {
         Token token = tokenOf(patch, picture, view);
-        const auto isThere = [&](TablePoint p) {
-            return distance(p, token.center) < board.cell * kSamePlace;
-        };
-        if (std::ranges::any_of(scene.notTokens, isThere))
+        if (isKnown(token))
             continue;
         if (const auto other = otherCell(patch, picture.grid.size / kBoardCell))
             seen.warnings.push_back("a " + token.colour + " token stands on the line between " +

@@ -12,6 +12,10 @@
 
 namespace umpire {
 
+/// Tiles of several cells, or tokens of one cell each: those stand side by side and are told apart
+/// by their cells.
+enum class TokenSize { Any, OneCell };
+
 /// Where tokens are sought. With the empty board's picture whatever is printed on it is known;
 /// without it a board's cells must look alike, or alike by turns as on a chessboard, most of them
 /// empty.
@@ -20,6 +24,7 @@ struct TokenScene {
     std::optional<cv::Mat> emptyBoard; ///< the same view a moment earlier
     BoardPlacement board;
     std::vector<TablePoint> notTokens; ///< what else stands there and is known: codes, dice
+    TokenSize size = TokenSize::Any;
 };
 
 struct TokensSeen {

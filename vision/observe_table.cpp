@@ -110,6 +110,7 @@ void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions
 void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                   TableObservation& seen) {
     TokenScene scene{frame.image, frame.before, *options.board, {}};
+    scene.size = options.board->game == "naval-battle" ? TokenSize::OneCell : TokenSize::Any;
     for (const CodedPiece& code : seen.codes)
         scene.notTokens.push_back(code.center);
     for (const Die& die : seen.dice)

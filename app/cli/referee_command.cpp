@@ -16,6 +16,7 @@ struct RefereeCommand {
     LiveRequest request;
     std::string table;
     std::string camera;
+    std::string before;
     std::string token;
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
@@ -75,6 +76,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.camera.empty()) {
         command.request.camera = command.camera;
     }
+    if (!command.before.empty()) {
+        command.request.before = command.before;
+    }
     const auto feed = openFeed(command);
     if (!feed) {
         return tl::make_unexpected(feed.error());
@@ -114,6 +118,8 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--table", asked->table,
                                 "the table file: its tags and where the board lies"));
     setting(command->add_option("--camera", asked->camera, "the camera file"));
+    command->add_option("--before", asked->before,
+                        "a picture of the empty board by the same camera (Naval Battle's tokens)");
     setting(command->add_option("--position", asked->request.position,
                                 "where to begin, in the game's notation"));
     setting(command

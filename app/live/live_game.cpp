@@ -6,9 +6,11 @@
 #include "app/live/live_setup.h"
 #include "app/live/live_table.h"
 #include "app/live/printed_spots.h"
+#include "app/look/read_picture.h"
 #include "app/referee/buda_reader.h"
 #include "app/referee/galley_reader.h"
 #include "app/referee/murus_reader.h"
+#include "app/referee/naval_reader.h"
 #include "app/referee/referee.h"
 
 namespace umpire {
@@ -32,6 +34,8 @@ std::set<Detector> detectorsOf() {
         return {Detector::Galleys, Detector::Matches, Detector::Orders};
     } else if constexpr (std::same_as<G, Buda1686>) {
         return {Detector::Codes, Detector::Dice};
+    } else if constexpr (std::same_as<G, NavalBattle>) {
+        return {Detector::Codes, Detector::Tokens};
     } else {
         return {Detector::Dice};
     }
@@ -51,6 +55,10 @@ referee::TableReader<G> readerFor(const typename G::State& start,
         return referee::TableReader<G>(
             referee::BudaTable(placed ? budaAreas(start.scenario(), table->board->origin)
                                       : std::vector<referee::SpotArea>{}));
+    } else if constexpr (std::same_as<G, NavalBattle>) {
+        const bool placed = table && table->board;
+        return referee::TableReader<G>(referee::NavalTable(
+            placed ? squareAreas(*table->board) : std::vector<referee::SpotArea>{}));
     } else {
         return referee::TableReader<G>();
     }
@@ -65,6 +73,15 @@ public:
           table_(std::move(setup.files.table), std::move(setup.files.camera), detectorsOf<G>()),
           feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
 
+    /// `--before`, where there is one.
+    Expected<void> takeEmptyBoard(const std::filesystem::path& file) {
+        return readPicture(file).and_then([&](const cv::Mat& image) {
+            return table_.takeEmptyBoard(image).map_error([&](Failure failed) {
+                failed.message = file.string() + ": " + failed.message;
+                return failed;
+            });
+        });
+    }
     /// A new journal.
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
         return LiveJournal::begin(file, settings, G::text(referee_.state()))
@@ -240,6 +257,12 @@ Expected<void> follow(LiveSetup<G> setup, const LiveRequest& request,
     std::optional<LiveJournal> resumed = std::exchange(setup.resumed, std::nullopt);
     LiveGame<G> game(std::move(setup), request, listeners);
     Expected<void> ready;
+    if (request.before) {
+        ready = game.takeEmptyBoard(*request.before);
+    }
+    if (!ready) {
+        return ready;
+    }
     if (resumed) {
         ready = game.goOn(*std::move(resumed));
     } else if (request.journal) {

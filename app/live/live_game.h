@@ -27,6 +27,7 @@ struct LiveRequest {
     std::vector<std::filesystem::path> data;      ///< the players' own table, map or board
     std::optional<std::filesystem::path> journal; ///< a new file that keeps the record
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
+    std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
     std::vector<int> commands;                   ///< file descriptors with a command a line
     std::stop_token stop;                        ///< ends the game before the source does
 };

@@ -2,13 +2,20 @@
 
 #include "calibration/calibration_files.h"
 
+#include <opencv2/imgproc.hpp>
+
 namespace umpire {
+namespace {
+
+constexpr int kMapStep = 8; // pixels between places that are computed exactly
+
+} // namespace
 
 LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
                      std::set<Detector> detectors)
     : table_(std::move(table)), camera_(std::move(camera)), detectors_(std::move(detectors)) {}
 
-Expected<void> LiveTable::registerIn(const cv::Mat& image) {
+Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     LookInputs inputs;
     inputs.frame.image = image;
     inputs.table = table_;
@@ -19,17 +26,57 @@ Expected<void> LiveTable::registerIn(const cv::Mat& image) {
         }
         inputs.camera = *camera;
     }
-    return findTable(inputs).and_then([&](const TableRegistration& found) -> Expected<void> {
+    return findTable(inputs).and_then([&](const TableRegistration& found) -> Expected<TableView> {
         if (found.view.registration.method == RegistrationMethod::None ||
             (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
             return tl::make_unexpected(
                 Failure{ExitStatus::TableNotFound,
                         "no tag of the table file is in view; turn the camera until one is whole"});
         }
-        view_ = found.view;
-        meter_.emplace(*view_, image);
-        return {};
+        return found.view;
     });
+}
+
+Expected<void> LiveTable::registerIn(const cv::Mat& image) {
+    return viewIn(image).map([&](const TableView& view) {
+        view_ = view;
+        meter_.emplace(*view_, image);
+        turnEmptyBoard();
+    });
+}
+
+Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
+    return viewIn(image).map([&](const TableView& view) {
+        emptyBoard_ = image;
+        emptyView_ = view;
+    });
+}
+
+/// Each pixel of the present view, by its place on the table, in the picture of the empty board;
+/// places are exact at some and linear between them.
+void LiveTable::turnEmptyBoard() {
+    if (emptyBoard_.empty()) {
+        return;
+    }
+    const cv::Size size = view_->camera.size;
+    cv::Mat places((size.height + kMapStep - 1) / kMapStep + 1,
+                   (size.width + kMapStep - 1) / kMapStep + 1, CV_32FC2, cv::Scalar(-1, -1));
+    for (int row = 0; row < places.rows; ++row) {
+        for (int column = 0; column < places.cols; ++column) {
+            const auto place =
+                tableFromImage(*view_, {Pixels(column * kMapStep), Pixels(row * kMapStep)});
+            if (place) {
+                const ImagePoint then = imageFromTable(emptyView_, {place->x, place->y, 0_mm});
+                places.at<cv::Vec2f>(row, column) = {float(then.x.value()), float(then.y.value())};
+            }
+        }
+    }
+    cv::Mat map;
+    // Sample k of `places` lies at pixel k * kMapStep, not in the middle of its patch.
+    const double step = kMapStep;
+    cv::warpAffine(places, map, cv::Matx23d(1 / step, 0, 0, 0, 1 / step, 0), size,
+                   cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::remap(emptyBoard_, emptyNow_, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
 }
 
 FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp) {
@@ -42,6 +89,9 @@ TableObservation LiveTable::look(const cv::Mat& image) {
     options.board = table_ ? table_->board : std::nullopt;
     Frame frame;
     frame.image = image;
+    if (emptyNow_.size() == image.size()) {
+        frame.before = emptyNow_;
+    }
     meter_->atRest();
     return observeTable(frame, *view_, options);
 }

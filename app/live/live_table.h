@@ -11,6 +11,9 @@ public:
     /// `camera`: at its own resolution. `detectors`: empty means what the table's game needs.
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
               std::set<Detector> detectors);
+    /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
+    /// Errors as registerIn.
+    Expected<void> takeEmptyBoard(const cv::Mat& image);
 
     [[nodiscard]] bool isRegistered() const { return view_.has_value(); }
     /// Null where it is not registered.
@@ -31,11 +34,17 @@ public:
     }
 
 private:
+    [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
+    void turnEmptyBoard();
+
     std::optional<TableDescription> table_;
     std::optional<CameraIntrinsics> camera_;
     std::set<Detector> detectors_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
+    cv::Mat emptyBoard_; ///< and its view; empty: not known
+    TableView emptyView_;
+    cv::Mat emptyNow_; ///< as the camera would see it now
 };
 
 } // namespace umpire

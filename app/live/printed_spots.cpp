@@ -26,4 +26,14 @@ std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, Ta
     return areas;
 }
 
+std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board) {
+    std::vector<referee::SpotArea> areas;
+    for (int square = 0; square < board.columns * board.rows; ++square) {
+        const TablePoint corner{board.cell * (square % board.columns),
+                                board.cell * double(square / board.columns)};
+        areas.push_back({square, board.origin + corner, board.cell, board.cell});
+    }
+    return areas;
+}
+
 } // namespace umpire

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/referee/lying_pieces.h"
+#include "calibration/table_description.h"
 #include "rules/games/buda_1686/scenario.h"
 
 /// Where the kit's boards have their places on the table.
@@ -9,5 +10,8 @@ namespace umpire {
 /// Of the printed map, with its lower-left corner there and its sides along the table's; by
 /// BudaTable's spots.
 std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
+
+/// Of a board of squares; row by row from a1.
+std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board);
 
 } // namespace umpire

@@ -138,12 +138,12 @@ Trace BudaTable::traceOf(const State&, const Action& action) {
     return std::visit(Tracer{}, action);
 }
 
-std::string BudaTable::shown(const State&, const Action& action) {
+Layout BudaTable::shown(const State&, const Action& action) {
     if (const auto* die = std::get_if<RollDie>(&action)) {
-        return "die:" + std::to_string(die->value);
+        return {{"die:" + std::to_string(die->value), kAnywhere}};
     }
     const auto* chit = std::get_if<DrawChit>(&action);
-    return chit == nullptr ? "" : chitOf(chit->side, chit->value);
+    return chit == nullptr ? Layout{} : Layout{{chitOf(chit->side, chit->value), kAnywhere}};
 }
 
 /// Chits are shown together (BU-6): one that lies there alone is nobody's business.
@@ -151,7 +151,8 @@ bool BudaTable::mayEnd(const State& state) {
     return (state.drawn[0] == kNoChit) == (state.drawn[1] == kNoChit);
 }
 
-std::vector<Trespass<Buda1686>> BudaTable::trespasses(const State& state, const PieceAt& piece) {
+std::vector<Trespass<Buda1686>> BudaTable::trespasses(const State& state, const PieceAt& piece,
+                                                      const Layout&) {
     if (piece.spot == kAnywhere) {
         return {};
     }

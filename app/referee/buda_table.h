@@ -25,10 +25,14 @@ public:
     [[nodiscard]] Layout layoutOf(const State& state) const;
     [[nodiscard]] static Layout excused(const State&) { return {}; }
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
-    [[nodiscard]] static std::string shown(const State& state, const Action& action);
+    [[nodiscard]] static Layout shown(const State& state, const Action& action);
     [[nodiscard]] static bool mayEnd(const State& state);
-    [[nodiscard]] static std::vector<Trespass<Buda1686>> trespasses(const State& state,
-                                                                    const PieceAt& piece);
+    [[nodiscard]] static std::vector<Trespass<Buda1686>>
+    trespasses(const State& state, const PieceAt& piece, const Layout& missing);
+    [[nodiscard]] static buda_1686::Violation tellable(const State&,
+                                                       const buda_1686::Violation& violation) {
+        return violation;
+    }
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);

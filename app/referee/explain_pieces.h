@@ -26,9 +26,12 @@ struct Trespass {
 ///   layoutOf    what must lie there
 ///   excused     what may lie there, or not
 ///   traceOf     how the table tells of the action
-///   shown       what it shows wherever that lies; its kind, empty: nothing
+///   shown       what players show for it: dice, chits, tokens that are turned up. Then it counts,
+///               and hands follow it later
 ///   mayEnd      players do not stop here: what they do together is half done
-///   trespasses  what nobody may do now, and leaves what is seen and should not lie there
+///   trespasses  what nobody may do now, and leaves that piece, which should not lie there; others
+///               are missing
+///   tellable    of a violation, what everybody may know
 ///   sightings   what a look saw, as kinds and spots
 ///   pieceName   "T-J1", of a kind, for people
 ///   spotName    "EF", for people
@@ -36,13 +39,14 @@ struct Trespass {
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
-                              const PieceAt& piece) {
+                              const PieceAt& piece, const typename G::Violation& violation) {
     { table.layoutOf(state) } -> std::same_as<Layout>;
     { table.excused(state) } -> std::same_as<Layout>;
     { table.traceOf(state, action) } -> std::same_as<Trace>;
-    { table.shown(state, action) } -> std::same_as<std::string>;
+    { table.shown(state, action) } -> std::same_as<Layout>;
     { table.mayEnd(state) } -> std::same_as<bool>;
-    { table.trespasses(state, piece) } -> std::same_as<std::vector<Trespass<G>>>;
+    { table.trespasses(state, piece, Layout{}) } -> std::same_as<std::vector<Trespass<G>>>;
+    { table.tellable(state, violation) } -> std::same_as<typename G::Violation>;
     { table.sightings(state, seen) } -> std::same_as<std::vector<Sighting>>;
     { table.pieceName(std::string{}) } -> std::same_as<std::string>;
     { table.spotName(state, 0) } -> std::same_as<std::string>;
@@ -57,7 +61,8 @@ struct PieceWeights {
     double implied = 0.5;  ///< times, for each that is not seen
     double unfinished = 3e-4;
     double illegal = 1e-5;
-    int longest = 5; ///< actions at one rest
+    int longest = 5;       ///< actions at one rest
+    int mostFollowed = 60; ///< positions from which more is sought: a muddle has thousands
     int mostImplied = 3;
 };
 
@@ -65,7 +70,8 @@ struct PieceOptions {
     PieceModel model;
     PieceWeights weights;
     RulingOptions ruling;
-    /// A piece speaks against a layout from this on (natural logarithm: 10 to 1) …
+    /// A piece speaks against a layout from this on, and so much an action has to gain at least
+    /// (natural logarithm: 10 to 1) …
     double against = 2.3;
     /// … and so much on one piece, or on all together, rules it out.
     double mostOnAPiece = 5.0;
@@ -78,13 +84,16 @@ public:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    PieceExplainer(const Table& table, const PieceEvidence& evidence, const PieceOptions& options)
-        : table_(table), evidence_(evidence), options_(options) {}
+    /// `pending`: what was said and hands have still to do; nothing is concluded from it.
+    PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
+                   const PieceOptions& options)
+        : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
 
     Verdict<G> explain(const State& recorded) {
         found_.clear();
+        followed_ = 0;
         const Layout layout = table_.layoutOf(recorded);
-        const Layout excused = table_.excused(recorded);
+        const Layout excused = together(table_.excused(recorded), pending_);
         add({Happening::Nothing, {}, std::nullopt, recorded, 0.0, true}, layout, excused);
         follow(recorded, layout, {});
         addUnfinished(recorded, layout, excused);
@@ -106,12 +115,13 @@ private:
         std::vector<Action> actions{};
         double weight = 0.0; ///< natural logarithm
         double shown = 0.0;  ///< what speaks for what it shows
+        Layout later{};      ///< what hands do after it
         int implied = 0;
     };
 
     /// `explanation.probability`: the logarithm of its weight before the layout's support.
     void add(Explanation<G> explanation, const Layout& layout, const Layout& excused) {
-        explanation.probability += evidence_.support(layout);
+        explanation.probability += evidence_.support(without(layout, pending_));
         explanation.fits = fits(layout, excused);
         const auto same = std::ranges::find_if(found_, [&](const Explanation<G>& other) {
             return other.happening == explanation.happening &&
@@ -141,7 +151,8 @@ private:
     }
 
     void follow(const State& state, const Layout& layout, const Chain& chain) {
-        if (int(chain.actions.size()) >= options_.weights.longest) {
+        if (int(chain.actions.size()) >= options_.weights.longest ||
+            ++followed_ > options_.weights.mostFollowed) {
             return;
         }
         const std::vector<Action> legal = G::legalActions(state);
@@ -164,15 +175,17 @@ private:
         Trace trace;
     };
     void goOn(const State& state, const Layout& layout, const Link& link) {
-        const std::string shown = table_.shown(state, link.action);
-        const double showing = shown.empty() ? 0.0 : evidence_.support(PieceAt{shown, kAnywhere});
-        if (!shown.empty() && showing <= 0.0) {
+        const Layout shown = table_.shown(state, link.action);
+        if (std::ranges::any_of(
+                shown, [this](const PieceAt& piece) { return evidence_.support(piece) <= 0.0; })) {
             return;
         }
+        const double showing = evidence_.support(shown);
         const State after = G::apply(state, link.action).state;
         const Layout lying = table_.layoutOf(after);
+        const Layout changed = without(between(layout, lying), pending_);
         const bool seen = link.trace == Trace::Seen;
-        if (seen && evidence_.support(lying) - evidence_.support(layout) + showing <= 0.0) {
+        if (seen && shown.empty() && gainOf(changed, lying) <= options_.against) {
             return;
         }
         const PieceWeights& weights = options_.weights;
@@ -182,14 +195,29 @@ private:
                                  : first ? weights.action
                                          : weights.further);
         chain.shown += showing;
+        if (!shown.empty()) { // whatever lies there now, or already, of what follows
+            chain.later = together(together(chain.later, changed), shown);
+            chain.shown += evidence_.support(without(layout, lying)) -
+                           evidence_.support(without(lying, layout));
+        }
         chain.implied += seen ? 0 : 1;
         chain.actions.push_back(link.action);
         if (seen && table_.mayEnd(after)) {
             add({Happening::Actions, chain.actions, std::nullopt, after, chain.weight + chain.shown,
                  true},
-                lying, table_.excused(after));
+                lying, together(together(table_.excused(after), pending_), chain.later));
         }
         follow(after, lying, chain);
+    }
+
+    /// How much better the layout explains what has changed than what lay there before.
+    [[nodiscard]] double gainOf(const Layout& changed, const Layout& lying) const {
+        double gain = 0.0;
+        for (const PieceAt& piece : changed) {
+            const double support = evidence_.support(piece);
+            gain += std::ranges::binary_search(lying, piece) ? support : -support;
+        }
+        return gain;
     }
 
     /// A piece has been taken up that a legal action lays down elsewhere.
@@ -200,9 +228,9 @@ private:
                 continue;
             }
             const Layout after = table_.layoutOf(G::apply(recorded, action).state);
-            const Layout taken = without(layout, after);
+            const Layout taken = without(without(layout, after), pending_);
             if (!taken.empty() && !without(after, layout).empty() &&
-                evidence_.support(taken) < 0.0) {
+                table_.shown(recorded, action).empty() && evidence_.support(taken) < 0.0) {
                 halves[taken].push_back(action);
             }
         }
@@ -214,13 +242,16 @@ private:
     }
 
     void addIllegal(const State& recorded, const Layout& layout, const Layout& excused) {
+        Layout missing = without(layout, excused);
+        std::erase_if(missing,
+                      [this](const PieceAt& piece) { return evidence_.support(piece) >= 0.0; });
         for (const PieceAt& piece : without(without(evidence_.seen(), layout), excused)) {
-            for (Trespass<G>& trespass : table_.trespasses(recorded, piece)) {
-                if (auto violation = G::validate(recorded, trespass.action)) {
+            for (Trespass<G>& trespass : table_.trespasses(recorded, piece, missing)) {
+                if (const auto violation = G::validate(recorded, trespass.action)) {
                     const Layout lying = table_.layoutOf(trespass.after);
                     add({Happening::Illegal,
                          {trespass.action},
-                         std::move(violation),
+                         table_.tellable(recorded, *violation),
                          std::move(trespass.after),
                          std::log(options_.weights.illegal),
                          true},
@@ -246,8 +277,10 @@ private:
 
     const Table& table_;
     const PieceEvidence& evidence_;
+    const Layout pending_;
     const PieceOptions& options_;
     std::vector<Explanation<G>> found_;
+    int followed_ = 0;
 };
 
 } // namespace umpire::referee

@@ -32,6 +32,18 @@ Layout without(const Layout& layout, const Layout& other) {
     return left;
 }
 
+Layout together(const Layout& layout, const Layout& other) {
+    Layout all;
+    std::ranges::set_union(layout, other, std::back_inserter(all));
+    return all;
+}
+
+Layout between(const Layout& layout, const Layout& other) {
+    Layout differing;
+    std::ranges::set_symmetric_difference(layout, other, std::back_inserter(differing));
+    return differing;
+}
+
 std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& areas,
                                 const LayingModel& model) {
     std::map<int, double> weights;
@@ -101,6 +113,10 @@ double PieceEvidence::support(const Layout& layout) const {
         sum += support(piece);
     }
     return sum;
+}
+
+bool PieceEvidence::agreesOn(const PieceAt& piece, const Layout& layout) const {
+    return (support(piece) > 0.0) == std::ranges::binary_search(layout, piece);
 }
 
 std::map<PieceAt, double> PieceEvidence::against(const Layout& layout,

@@ -26,6 +26,10 @@ using Layout = std::vector<PieceAt>;
 
 /// In the first and not in the second.
 Layout without(const Layout& layout, const Layout& other);
+/// In one of them at least.
+Layout together(const Layout& layout, const Layout& other);
+/// In one of them only.
+Layout between(const Layout& layout, const Layout& other);
 
 /// How likely a thing that is seen belongs to a spot.
 struct SpotShare {
@@ -73,13 +77,15 @@ public:
     explicit PieceEvidence(const PieceModel& model = {}) : model_(model) {}
 
     void add(const std::vector<Sighting>& look);
-    /// It is known to lie there from more than one look, such as a die.
+    /// It is known to lie somewhere from more than one look, such as a die.
     void show(const std::string& kind);
 
     [[nodiscard]] int looks() const { return looks_; }
     /// For the piece lying there, against its not lying there: natural logarithm.
     [[nodiscard]] double support(const PieceAt& piece) const;
     [[nodiscard]] double support(const Layout& layout) const;
+    /// The table says of the piece what this layout says.
+    [[nodiscard]] bool agreesOn(const PieceAt& piece, const Layout& layout) const;
     /// What speaks against a layout, piece by piece: those that should lie there and are not seen,
     /// those that are seen and should not. `excused`: may lie there, or not.
     [[nodiscard]] std::map<PieceAt, double> against(const Layout& layout,

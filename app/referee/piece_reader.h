@@ -39,7 +39,8 @@ public:
         if (value) {
             evidence.show("die:" + std::to_string(*value));
         }
-        auto verdict = PieceExplainer<G, Table>(table_, evidence, options_).explain(state);
+        auto verdict =
+            PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
         if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
             die_.looks() < options_.ruling.enoughLooks) {
             verdict.ruling = Ruling::Undecided; // a die is read by two looks alike
@@ -47,7 +48,12 @@ public:
         return verdict;
     }
 
-    void agreed(const State&) {}
+    /// What hands had still to do and have done is pending no more.
+    void agreed(const State& state) {
+        std::erase_if(pending_, [&, layout = table_.layoutOf(state)](const PieceAt& piece) {
+            return evidence_.agreesOn(piece, layout);
+        });
+    }
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);
     }
@@ -72,14 +78,24 @@ public:
         return G::parseState(position, G::settingsOf(state));
     }
 
-    /// What was shown for it counts no more while it lies there.
+    /// What was shown for it counts no more while it lies there; what it changes and is not seen
+    /// yet, because it was said or shown first, is waited for.
     void played(const State& state, const Action& action) {
-        const std::string shown = table_.shown(state, action);
-        if (shown.starts_with("die:")) {
-            die_.use();
-        } else if (!shown.empty()) {
-            used_.insert(shown);
+        const Layout before = table_.layoutOf(state);
+        const Layout after = table_.layoutOf(G::apply(state, action).state);
+        Layout changed = between(before, after);
+        for (const PieceAt& shown : table_.shown(state, action)) {
+            if (shown.spot != kAnywhere) {
+                changed = together(changed, {shown});
+            } else if (shown.kind.starts_with("die:")) {
+                die_.use();
+            } else {
+                used_.insert(shown.kind);
+            }
         }
+        pending_ = together(pending_, changed);
+        std::erase_if(pending_,
+                      [&](const PieceAt& piece) { return evidence_.agreesOn(piece, after); });
     }
     [[nodiscard]] Decided decided(const State& state, const Action& action) const {
         return decidedBy(G::text(state, action));
@@ -115,6 +131,7 @@ private:
     PieceEvidence evidence_;
     DieWatch die_;
     std::set<std::string> used_; ///< chits that have counted and still lie there
+    Layout pending_;             ///< counts, and hands have still to do it
 };
 
 } // namespace umpire::referee

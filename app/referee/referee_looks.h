@@ -131,6 +131,9 @@ void Referee<G>::ruleOut() {
         for (const Action& action : verdict_.explanations.front().actions) {
             unfinished.couldBecome.push_back(G::text(state(), action));
         }
+        if (positionIsSecret()) { // where a hidden piece may go tells what it is
+            unfinished.couldBecome = {"a move"};
+        }
         open(std::move(unfinished));
         return;
     }

@@ -117,7 +117,8 @@ void BudaStage::happens(const State& state, const Action& action) {
         if (state.drawn[0] == kNoChit && state.drawn[1] == kNoChit) {
             chits_ = {}; // the last round's go away
         }
-        chits_[indexOf(std::get<DrawChit>(action).side)] = BudaTable::shown(state, action);
+        chits_[indexOf(std::get<DrawChit>(action).side)] =
+            BudaTable::shown(state, action).front().kind;
     }
 }
 

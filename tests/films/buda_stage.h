@@ -2,6 +2,7 @@
 
 #include "app/referee/buda_table.h"
 #include "rules/games/buda_1686/buda_1686.h"
+#include "tests/films/film.h"
 #include "tests/films/printed_table.h"
 
 #include <memory>
@@ -25,6 +26,12 @@ public:
     void happens(const State& state, const Action& action);
     /// Counters stay in their places as long as they stay in their zones. CV_8UC3, without noise.
     cv::Mat picture(const State& state);
+    std::vector<cv::Mat> pictures(const State&, const Action&, const State& after) {
+        return {picture(after)};
+    }
+    [[nodiscard]] static Seat seatOf(Player player) {
+        return player.seat == 0 ? Seat::Near : Seat::Far;
+    }
     [[nodiscard]] static bool suits(const State& before, const Action& action, const State& after);
     /// Counters of either side carried to a place where they may not go.
     [[nodiscard]] static std::vector<referee::Trespass<Buda1686>> trespasses(const State& state);

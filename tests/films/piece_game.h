@@ -37,16 +37,18 @@ struct StagePlan {
     int planted = 3;
 };
 
-/// A hand's edge: whose turn it is.
+/// Whose turn it is, or the first player where it is the table's.
 template <Game G>
-Seat seatOf(const typename G::State& state) {
+Player actorOf(const typename G::State& state) {
     const auto acting = G::toAct(state);
-    return !acting.empty() && acting.front().seat % 2 == 1 ? Seat::Far : Seat::Near;
+    return acting.empty() ? Player{} : acting.front();
 }
 
 /// `Stage`: knows where each piece lies.
 ///   happens     the action has been done; dice and chits lie where they fell
 ///   picture     of a position
+///   pictures    after an action: it counts with the first; hands tidy up in the others
+///   seatOf      the edge that a player's hand comes from
 ///   suits       there is a place to lay everything on, and one order where any would do
 ///   trespasses  what the position allows hands to do against the rules
 template <Game G, typename Stage, typename Table>
@@ -128,10 +130,18 @@ private:
         unsaid_.clear();
         isHalfDone_ = !table_.mayEnd(after);
         if (trace == Trace::Seen && !isHalfDone_) {
+            addStills(before, action, after);
+        } else if (trace == Trace::Said && table_.layoutOf(before) != table_.layoutOf(after)) {
+            addStills(before, action, after);
+        }
+    }
+
+    void addStills(const State& before, const Action& action, const State& after) {
+        for (const cv::Mat& picture : stage_.pictures(before, action, after)) {
             Still still;
-            still.picture = stage_.picture(after);
+            still.picture = picture;
             still.action = std::exchange(done_, {});
-            still.seat = seatOf<G>(before);
+            still.seat = Stage::seatOf(actorOf<G>(before));
             play_.stills.push_back(std::move(still));
         }
     }
@@ -144,11 +154,11 @@ private:
         }
         const auto& one = trespasses[random_() % trespasses.size()];
         play_.planted.push_back({play_.stills.size(), G::text(state, one.action),
-                                 G::validate(state, one.action)->rule});
+                                 table_.tellable(state, *G::validate(state, one.action)).rule});
         Still still;
         Stage disturbed = stage_;
         still.picture = disturbed.picture(one.after);
-        still.seat = seatOf<G>(state);
+        still.seat = Stage::seatOf(actorOf<G>(state));
         play_.stills.push_back(still);
         still.picture = stage_.picture(state);
         play_.stills.push_back(still);

@@ -182,6 +182,27 @@ Printed inkOf(const Sheet& board) {
 
 } // namespace
 
+TableView viewFitting(const TableDescription& table, cv::Size pixels, Radians tilt, Radians turn) {
+    constexpr double kEdge = 12.0; // pixels left around the area
+    TableView view = filmingView(table, pixels, tilt);
+    const double c = std::cos(turn.value());
+    const double s = std::sin(turn.value());
+    view.rotation = view.rotation * cv::Matx33d(c, s, 0, -s, c, 0, 0, 0, 1);
+    const cv::Vec3d middle(table.width.value() / 2, table.height.value() / 2, 0);
+    const auto sees = [&](double x, double y) {
+        const ImagePoint p = imageFromTable(view, {Millimetres(x), Millimetres(y), 0_mm});
+        return p.x.value() > kEdge && p.y.value() > kEdge && p.x.value() < pixels.width - kEdge &&
+               p.y.value() < pixels.height - kEdge;
+    };
+    for (double distance = 200;; distance *= 1.01) {
+        view.translation = cv::Vec3d(0, 0, distance) - view.rotation * middle;
+        if (sees(0, 0) && sees(2 * middle[0], 0) && sees(0, 2 * middle[1]) &&
+            sees(2 * middle[0], 2 * middle[1])) {
+            return view;
+        }
+    }
+}
+
 PrintedTable::PrintedTable(const TableView& view, const TableDescription& table, const Sheet& board)
     : view_(view), backdrop_(renderedBackdrop(view, table, Surface::Oak, inkOf(board))) {}
 

@@ -13,6 +13,10 @@ struct LaidDie {
     Radians heading;
 };
 
+/// A camera over the table's middle that just sees the whole play area, tilted from straight above
+/// towards side A and turned about the middle, counter-clockwise.
+TableView viewFitting(const TableDescription& table, cv::Size pixels, Radians tilt, Radians turn);
+
 /// A board on a table, through one camera.
 class PrintedTable {
 public:

@@ -4,10 +4,12 @@
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
 #include "tests/films/buda_stage.h"
+#include "tests/films/naval_stage.h"
 #include "tests/films/piece_game.h"
 
 #include <cstdlib>
-#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
 
 /// The program at films of games with printed boards and pieces: what is seen is called, what is
 /// not is said by the players, what is forbidden is named.
@@ -36,7 +38,7 @@ films::FilmOptions filmOptions(std::uint64_t seed, std::size_t stills) {
 struct Filmed {
     films::StagedPlay play;
     FilmedGame files;
-    std::filesystem::path said;
+    std::vector<std::string> options; ///< what else the program is told
 };
 
 /// A line is said at the end of its still's rest.
@@ -145,21 +147,23 @@ std::filesystem::path folderFor(const ScratchFolder& scratch, const std::string&
     return folder;
 }
 
-Tally refereed(const std::string& game, Filmed film, const std::filesystem::path& folder) {
-    film.said = folder / "said.txt";
-    std::ofstream(film.said) << saidIn(film.play, film.files.labels);
+Tally refereed(const std::string& game, const Filmed& film, const std::filesystem::path& folder) {
+    const std::filesystem::path said = folder / "said.txt";
+    std::ofstream(said) << saidIn(film.play, film.files.labels);
     std::ofstream(folder / "labels.txt") << films::textOf(film.files.labels);
     const std::filesystem::path journal = folder / "game.umpire";
     std::filesystem::remove(journal);
-    const RunResult run = runUmpire({"referee", film.files.film.string(), "--game", game, "--table",
-                                     film.files.table.string(), "--journal", journal.string()},
-                                    {}, film.said.string());
+    std::vector<std::string> arguments{
+        "referee", film.files.film.string(),  "--game",    game,
+        "--table", film.files.table.string(), "--journal", journal.string()};
+    arguments.insert(arguments.end(), film.options.begin(), film.options.end());
+    const RunResult run = runUmpire(arguments, {}, said.string());
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
     const auto record = readJournal(journal, JournalCheck::Whole);
     EXPECT_TRUE(record) << (record ? "" : record.error().message);
     const Tally tally = tallyOf(film, record.value_or(JournalRecord{}));
-    report(folder.filename().string() + " " + game, film, tally);
+    report(game, film, tally);
     return tally;
 }
 
@@ -168,10 +172,23 @@ struct Expectation {
     std::size_t accused = 0; ///< what is measured; two rules may forbid what looks the same
 };
 
+void expectFollowed(const Filmed& film, const Tally& tally, const Expectation& expected) {
+    EXPECT_EQ(tally.actions, film.play.actions);
+    EXPECT_EQ(tally.called, film.play.seen);
+    EXPECT_EQ(tally.wrong, 0u);
+    EXPECT_EQ(tally.asked, 0u);
+    EXPECT_EQ(tally.refused, 0u);
+    EXPECT_EQ(tally.noticed, film.play.planted.size());
+    EXPECT_GE(tally.accused, expected.accused);
+    EXPECT_EQ(tally.blamed, 0u);
+    EXPECT_EQ(tally.moved, 1u);
+}
+
 class BudaOnFilm : public ::testing::TestWithParam<Expectation> {};
 
 TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
     const ScratchFolder scratch;
+    const auto folder = folderFor(scratch, "buda-" + std::to_string(GetParam().seed));
     const auto resources = resourcesFor<Buda1686>();
     ASSERT_TRUE(resources) << resources.error();
     const TableDescription table = films::budaTable();
@@ -181,22 +198,47 @@ TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
     film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
                     stage, pieces, {.seed = GetParam().seed, .actions = 15, .planted = 3})
                     .filmed(Buda1686::start(*Buda1686::settings("standard", *resources)));
-    const auto folder = folderFor(scratch, "buda-" + std::to_string(GetParam().seed));
     film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
                         folder, table);
-    const Tally tally = refereed("buda-1686", film, folder);
-    EXPECT_EQ(tally.actions, film.play.actions);
-    EXPECT_EQ(tally.called, film.play.seen);
-    EXPECT_EQ(tally.wrong, 0u);
-    EXPECT_EQ(tally.asked, 0u);
-    EXPECT_EQ(tally.refused, 0u);
-    EXPECT_EQ(tally.noticed, film.play.planted.size());
-    EXPECT_GE(tally.accused, GetParam().accused);
-    EXPECT_EQ(tally.blamed, 0u);
-    EXPECT_EQ(tally.moved, 1u);
+    expectFollowed(film, refereed("buda-1686", film, folder), GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm, ::testing::Values(Expectation{1, 3}, Expectation{2, 3}),
+                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+
+/// Two fleets at sea, near each other; the last ships are still in port.
+constexpr const char* kAtSea =
+    "LOb6,PAd6,KRe6,KRh7,NIg6,NIj6,FRk7,OPm6,ORc7,KTi6,TRn7,DEa1,BAc4f4k4n4 "
+    "LOo14,PAc9,KRd8,KRi9,NIh8,FRl8,OPj9,ORm8,KTb9,TRo9,DEp20,BAc17f17k17n17 red";
+
+class NavalOnFilm : public ::testing::TestWithParam<Expectation> {};
+
+TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
+    const ScratchFolder scratch;
+    const auto folder = folderFor(scratch, "naval-" + std::to_string(GetParam().seed));
+    const auto resources = resourcesFor<NavalBattle>();
+    ASSERT_TRUE(resources) << resources.error();
+    const auto settings = *NavalBattle::settings("standard", *resources);
+    const auto start = NavalBattle::parseState(kAtSea, settings);
+    ASSERT_TRUE(std::holds_alternative<naval_battle::State>(start))
+        << describe(std::get<ParseError>(start));
+    const TableDescription table = films::navalTable();
+    const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
+                                  GetParam().seed);
+    const referee::NavalTable pieces({referee::SpotArea{}});
+    Filmed film;
+    film.play = films::PieceFilm<NavalBattle, films::NavalStage, referee::NavalTable>(
+                    stage, pieces, {.seed = GetParam().seed, .actions = 15, .planted = 3})
+                    .filmed(std::get<naval_battle::State>(start));
+    film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
+                        folder, table);
+    const std::string empty = (folder / "empty.png").string();
+    cv::imwrite(empty, stage.emptyBoard());
+    film.options = {"--position", kAtSea, "--before", empty};
+    expectFollowed(film, refereed("naval-battle", film, folder), GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm, ::testing::Values(Expectation{1, 3}),
                          [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
 
 } // namespace

@@ -2,10 +2,9 @@
 
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
-#include "app/referee/referee.h"
+#include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 /// Buda 1686 followed from what a perfect eye sees: coded counters on the printed map.
 namespace umpire::referee {
@@ -14,23 +13,16 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-class BudaAtTheTable : public ::testing::Test {
+class BudaAtTheTable : public testing::AtTheTable<Buda1686> {
 protected:
-    BudaAtTheTable() : BudaAtTheTable("") {}
-    explicit BudaAtTheTable(const std::string& position) {
-        const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
-        begin(position.empty()
-                  ? Buda1686::start(settings)
-                  : std::get<buda_1686::State>(Buda1686::parseState(position, settings)));
-    }
-    void begin(const buda_1686::State& state) {
+    BudaAtTheTable() {
+        const auto state =
+            Buda1686::start(*Buda1686::settings("standard", *resourcesFor<Buda1686>()));
         areas_ = budaAreas(state.scenario(), {});
-        referee_.emplace(state, TableReader<Buda1686>(BudaTable(areas_)));
-        codes_.clear();
+        begin(state, TableReader<Buda1686>(BudaTable(areas_)));
         for (const PieceAt& piece : BudaTable(areas_).layoutOf(state)) {
             codes_[piece.kind] = middleOf(piece.spot);
         }
-        referee_->begin({});
     }
     [[nodiscard]] TablePoint middleOf(int spot) const {
         const auto area = std::ranges::find(areas_, spot, &SpotArea::spot);
@@ -39,7 +31,7 @@ protected:
     [[nodiscard]] TablePoint middleOf(const std::string& zone) const {
         return middleOf(*zoneNamed(referee_->state().scenario(), zone));
     }
-    [[nodiscard]] TableObservation seen() const {
+    [[nodiscard]] TableObservation seen() const override {
         TableObservation observation;
         for (const auto& [kind, center] : codes_) {
             CodedPiece code;
@@ -51,47 +43,14 @@ protected:
         observation.dice = dice_;
         return observation;
     }
-    /// A hand comes and goes, then the table rests. What is said of it, without the states.
-    std::vector<Event> rest() {
-        std::vector<Event> said;
-        const auto take = [&said](const Announcements& more) {
-            for (const Announcement& each : more) {
-                if (!std::holds_alternative<StateChanged>(each.event)) {
-                    said.push_back(each.event);
-                }
-            }
-        };
-        FrameFacts hand;
-        hand.handInView = true;
-        for (int i = 0; i < 30; ++i) {
-            now_ += StreamTime(40'000);
-            take(referee_->see(now_, i < 5 ? hand : FrameFacts{}));
-            if (referee_->wantsLook()) {
-                take(referee_->look(now_, seen()));
-            }
-        }
-        return said;
-    }
-    std::vector<std::string> calledNow() {
-        std::vector<std::string> called;
-        for (const Event& event : rest()) {
-            if (const auto* each = std::get_if<Called>(&event)) {
-                called.push_back(each->action);
-            }
-        }
-        return called;
-    }
     void showChits() {
         codes_["I12"] = {600_mm, 100_mm};
         codes_["T03"] = {600_mm, 200_mm};
     }
-    void say(const std::string& line) { referee_->command(now_, line); }
 
-    std::optional<Referee<Buda1686>> referee_;
     std::vector<SpotArea> areas_;
     std::map<std::string, TablePoint> codes_;
     std::vector<Die> dice_;
-    StreamTime now_{};
 };
 
 TEST_F(BudaAtTheTable, ChitsAreCalledOnceBothLieOpenAndCountOnce) {
@@ -132,8 +91,7 @@ TEST_F(BudaAtTheTable, ACounterBetweenTwoPlacesIsAskedAbout) {
                          ? codes_["I-C1"].x - area.corner.x
                          : area.width;
     }
-    auto state = referee_->state();
-    referee_.emplace(state, TableReader<Buda1686>(BudaTable(areas_)));
+    begin(buda_1686::State(referee_->state()), TableReader<Buda1686>(BudaTable(areas_)));
     const auto said = rest();
     ASSERT_EQ(said.size(), 1u);
     const auto* asked = std::get_if<Asked>(&said.front());
@@ -200,6 +158,17 @@ TEST_F(BudaAtTheTable, TheDieIsReadAndWhoDoesNotHelpNeedNotSaySo) {
     codes_.erase("I-C2");
     codes_["i-c2"] = middleOf("IE");
     EXPECT_TRUE(std::holds_alternative<IllegalSeen>(rest().front())) << "nobody has hurt it";
+}
+
+TEST_F(BudaAtTheTable, WhatIsSaidFirstMayBeDoneLater) {
+    showChits();
+    rest();
+    say("play move:I-C1@IN");
+    EXPECT_THAT(rest(), IsEmpty()) << "it still lies where it was, and nobody moved it back";
+    codes_["I-C1"] = middleOf("IN");
+    EXPECT_THAT(rest(), IsEmpty());
+    codes_["I-C1"] = middleOf("IE");
+    EXPECT_TRUE(std::holds_alternative<IllegalSeen>(rest().front())) << "it has moved this turn";
 }
 
 TEST_F(BudaAtTheTable, ThatDrawsAloneTellsNobodyElse) {

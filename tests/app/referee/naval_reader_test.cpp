@@ -1,0 +1,137 @@
+#include "app/referee/naval_reader.h"
+
+#include "app/game_files/resources.h"
+#include "app/live/printed_spots.h"
+#include "tests/app/referee/at_the_table.h"
+
+#include <gmock/gmock.h>
+
+/// Naval Battle followed from what a perfect eye sees: backs by colour, faces by codes.
+namespace umpire::referee {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+class NavalAtTheTable : public testing::AtTheTable<NavalBattle> {
+protected:
+    NavalAtTheTable() {
+        const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+        board_ = {"naval-battle", {10_mm, 70_mm}, 22.5_mm, 16, 20};
+        const auto parsed =
+            NavalBattle::parseState("PAd6,KRe6,TRh6,DEa1,MIa3 NIe8,FRd9,ORj9,DEp20 red", settings);
+        begin(std::get<naval_battle::State>(parsed),
+              TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
+        for (const char* cell : {"d6", "e6", "h6", "a1", "a3"}) {
+            backs_[cell] = "red";
+        }
+        for (const char* cell : {"e8", "d9", "j9", "p20"}) {
+            backs_[cell] = "yellow";
+        }
+    }
+    [[nodiscard]] TablePoint middleOf(const std::string& cell) const {
+        const int column = cell[0] - 'a';
+        const int row = std::stoi(cell.substr(1)) - 1;
+        return board_.origin + TablePoint{board_.cell * (column + 0.5), board_.cell * (row + 0.5)};
+    }
+    [[nodiscard]] TableObservation seen() const override {
+        TableObservation observation;
+        for (const auto& [cell, colour] : backs_) {
+            umpire::Token token;
+            token.cells = {cell};
+            token.shape = TokenShape::Square;
+            token.colour = colour;
+            token.center = middleOf(cell);
+            token.confidence = 0.95;
+            observation.tokens.push_back(token);
+        }
+        for (const auto& [cell, face] : faces_) {
+            CodedPiece code;
+            code.text = "NB:" + face;
+            code.center = middleOf(cell) + TablePoint{1.8_mm, -1.8_mm};
+            observation.codes.push_back(code);
+        }
+        return observation;
+    }
+    void carry(const std::string& from, const std::string& to) {
+        backs_[to] = backs_[from];
+        backs_.erase(from);
+    }
+    void turnUp(const std::string& cell, const std::string& face) {
+        backs_.erase(cell);
+        faces_[cell] = face;
+    }
+
+    BoardPlacement board_;
+    std::map<std::string, std::string> backs_; ///< colour by cell
+    std::map<std::string, std::string> faces_; ///< code by cell
+};
+
+TEST_F(NavalAtTheTable, AMoveIsCalledAndAHalfOneDoesNotTellWhereItMayGo) {
+    rest();
+    backs_.erase("e6");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome, std::vector<std::string>{"a move"});
+    backs_["e7"] = "red";
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"e6-e7"});
+}
+
+TEST_F(NavalAtTheTable, AFightIsCalledByItsFacesAndTheLoserTakenOffLater) {
+    rest();
+    carry("e6", "e7");
+    rest();
+    turnUp("e8", "ni");
+    turnUp("e7", "KR");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"e8xe7"});
+    EXPECT_THAT(rest(), IsEmpty()) << "the loser still lies there";
+    faces_.clear();
+    backs_["e7"] = "red";
+    EXPECT_THAT(rest(), IsEmpty());
+    backs_["e8"] = "yellow";
+    EXPECT_FALSE(rest().empty()) << "what was taken off comes back";
+}
+
+TEST_F(NavalAtTheTable, AFaceThatWasNotToldIsNotTakenForTheUnitThatWas) {
+    rest();
+    carry("e6", "e7");
+    rest();
+    turnUp("e8", "pa");
+    turnUp("e7", "KR");
+    const auto said = rest();
+    ASSERT_FALSE(said.empty());
+    EXPECT_TRUE(std::holds_alternative<Desynchronised>(said.front())) << text(said.front());
+}
+
+TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
+    rest();
+    carry("a3", "b3"); // a mine, which never moves
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    const auto* mine = std::get_if<IllegalSeen>(&said.front());
+    ASSERT_NE(mine, nullptr) << text(said.front());
+    EXPECT_EQ(mine->rule, "NB-6");
+    EXPECT_THAT(text(said.front()), Not(HasSubstr("mine")));
+    carry("b3", "a3");
+    rest();
+    carry("d6", "d12"); // a battleship, which moves 2
+    const auto far = rest();
+    ASSERT_EQ(far.size(), 1u);
+    ASSERT_NE(std::get_if<IllegalSeen>(&far.front()), nullptr) << text(far.front());
+    EXPECT_EQ(std::get<IllegalSeen>(far.front()).because, mine->because);
+    EXPECT_THAT(text(far.front()), Not(HasSubstr("battleship")));
+}
+
+TEST_F(NavalAtTheTable, WhoMovesOutOfTurnIsNamedByHisMove) {
+    rest();
+    carry("d9", "d8");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_EQ(std::get<IllegalSeen>(said.front()).action, "d9-d8");
+    say("stands");
+    EXPECT_THAT(rest(), IsEmpty());
+}
+
+} // namespace
+} // namespace umpire::referee

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/referee/naval_table.h"
+#include "rules/games/naval_battle/naval_battle.h"
+#include "tests/films/film.h"
+#include "tests/films/printed_table.h"
+
+#include <memory>
+
+/// Naval Battle as it lies on a table: the printed board, tokens with their backs up, fighting ones
+/// turned up.
+namespace umpire::films {
+
+/// 380 x 590 mm: the board, and tags beyond both fleets' edges.
+TableDescription navalTable();
+
+class NavalStage {
+public:
+    using State = naval_battle::State;
+    using Action = naval_battle::Action;
+
+    /// `seed`: of where hands lay things.
+    NavalStage(const TableView& view, std::uint64_t seed);
+
+    void happens(const State&, const Action&) {}
+    cv::Mat picture(const State& state) const { return pictureOf(state, {}); }
+    /// Of a fight: both turned up, then who is left.
+    [[nodiscard]] std::vector<cv::Mat> pictures(const State& before, const Action& action,
+                                                const State& after) const;
+    [[nodiscard]] cv::Mat emptyBoard() const;
+    /// The camera stands at side A's right: the board lies along the picture.
+    [[nodiscard]] static Seat seatOf(Player player) {
+        return player.seat == 0 ? Seat::Left : Seat::Right;
+    }
+    [[nodiscard]] static bool suits(const State&, const Action& action, const State&);
+    /// Tokens of either side carried to a square where they may not go.
+    [[nodiscard]] static std::vector<referee::Trespass<NavalBattle>> trespasses(const State& state);
+
+private:
+    struct Printed;
+    [[nodiscard]] cv::Mat pictureOf(const State& state, const referee::Layout& faces) const;
+
+    std::shared_ptr<const Printed> printed_;
+    std::uint64_t seed_;
+};
+
+} // namespace umpire::films
