@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/overlay/label_layout.h"
+#include "app/overlay/palette.h"
 
 #include <QColor>
 #include <QPainter>
@@ -13,15 +14,18 @@
 namespace umpire::desk {
 
 namespace colours {
-inline const QColor kHit(80, 235, 90);
-inline const QColor kMiss(235, 235, 235);
-inline const QColor kTooClose(255, 205, 40);
-inline const QColor kAttacker(90, 195, 255);
-inline const QColor kTarget(255, 110, 150);
-inline const QColor kPlain(240, 240, 240);
-inline const QColor kMatch(255, 220, 60);
-inline const QColor kLaid(190, 190, 190);
-inline const QColor kCode(160, 255, 120);
+inline QColor colourOf(palette::Rgb rgb) {
+    return {rgb.red, rgb.green, rgb.blue};
+}
+inline const QColor kHit = colourOf(palette::kHit);
+inline const QColor kMiss = colourOf(palette::kMiss);
+inline const QColor kTooClose = colourOf(palette::kTooClose);
+inline const QColor kAttacker = colourOf(palette::kAttacker);
+inline const QColor kTarget = colourOf(palette::kTarget);
+inline const QColor kPlain = colourOf(palette::kPlain);
+inline const QColor kMatch = colourOf(palette::kMatch);
+inline const QColor kLaid = colourOf(palette::kLaid);
+inline const QColor kCode = colourOf(palette::kCode);
 } // namespace colours
 
 /// How a line is drawn; widths in units.

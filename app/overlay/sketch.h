@@ -3,6 +3,8 @@
 #include "app/look/look.h"
 #include "app/overlay/canvas.h"
 #include "app/overlay/label_layout.h"
+#include "app/overlay/palette.h"
+#include "app/overlay/ruled_line.h"
 #include "rules/games/war_galley/toss.h"
 
 #include <optional>
@@ -61,9 +63,6 @@ void drawToken(Sketch& sketch, const Token& token);
 void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
                    const Galley& target);
 
-/// Whether a miss goes nowhere near the target, so that nobody asks by how much.
-bool isWide(const war_galley::MatchRuling& match);
-
 /// How a verdict looks, in its line, its match and the legend.
 struct VerdictLook {
     Ink ink;
@@ -85,15 +84,18 @@ inline cv::Point2d pixelOf(const TableView& view, TablePoint point, Millimetres 
 }
 
 namespace colours {
-inline const Colour kHit(90, 235, 80);
-inline const Colour kMiss(235, 235, 235);
-inline const Colour kTooClose(40, 205, 255);
-inline const Colour kAttacker(255, 195, 90);
-inline const Colour kTarget(150, 110, 255);
-inline const Colour kPlain(240, 240, 240);
-inline const Colour kMatch(60, 220, 255);
-inline const Colour kLaid(190, 190, 190);
-inline const Colour kCode(120, 255, 160);
+inline Colour colourOf(palette::Rgb rgb) {
+    return {double(rgb.blue), double(rgb.green), double(rgb.red)};
+}
+inline const Colour kHit = colourOf(palette::kHit);
+inline const Colour kMiss = colourOf(palette::kMiss);
+inline const Colour kTooClose = colourOf(palette::kTooClose);
+inline const Colour kAttacker = colourOf(palette::kAttacker);
+inline const Colour kTarget = colourOf(palette::kTarget);
+inline const Colour kPlain = colourOf(palette::kPlain);
+inline const Colour kMatch = colourOf(palette::kMatch);
+inline const Colour kLaid = colourOf(palette::kLaid);
+inline const Colour kCode = colourOf(palette::kCode);
 } // namespace colours
 
 } // namespace umpire

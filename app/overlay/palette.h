@@ -1,0 +1,23 @@
+#pragma once
+
+/// The colours of what is drawn over a picture, the same in `--overlay` and in the window. Each is
+/// told from the others by line style or mark too.
+namespace umpire::palette {
+
+struct Rgb {
+    int red = 0;
+    int green = 0;
+    int blue = 0;
+};
+
+inline constexpr Rgb kHit{80, 235, 90};
+inline constexpr Rgb kMiss{235, 235, 235};
+inline constexpr Rgb kTooClose{255, 205, 40};
+inline constexpr Rgb kAttacker{90, 195, 255};
+inline constexpr Rgb kTarget{255, 110, 150};
+inline constexpr Rgb kPlain{240, 240, 240};
+inline constexpr Rgb kMatch{255, 220, 60};
+inline constexpr Rgb kLaid{190, 190, 190};
+inline constexpr Rgb kCode{160, 255, 120};
+
+} // namespace umpire::palette
