@@ -11,8 +11,8 @@ toss=sample_images/toss/toss-0033
 overlay=out/toss-0033-ruling.png
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
     cmake --build --preset release --target umpire-desk >&2
-    echo "Opening the desk on $PWD/$toss.jpg: choose who fires and at whom."
-    exec build/release/app/desk/umpire-desk "$toss.jpg" --before "$toss-before.jpg" \
+    echo "Opening the desk on $PWD/$toss.jpg: g1 fires at g2; choose others on the right."
+    exec build/release/app/desk/umpire-desk "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
         --table sample_images/table.yaml --camera "$toss-camera.yaml"
 fi
 cmake --build --preset release --target umpire >&2

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <QApplication>
+#include <QTimer>
 
 /// The desk: what the players see.
 namespace umpire::desk {
@@ -16,7 +17,10 @@ struct DeskOptions {
     std::string before;
     std::string table;
     std::string camera;
+    std::string attacker;
+    std::string target;
     std::string language;
+    std::string photograph;
     std::string watch;
     std::string game;
     std::string variant;
@@ -30,6 +34,11 @@ void addOptions(CLI::App& app, DeskOptions& options) {
     app.add_option("--before", options.before, "the same table a moment earlier");
     app.add_option("--table", options.table, "table file (YAML): play area and tags");
     app.add_option("--camera", options.camera, "camera file (YAML)");
+    auto* target = app.add_option("--target", options.target, "rule on the toss at this galley");
+    app.add_option("--attacker", options.attacker, "and by this one, such as g1")->needs(target);
+    app.add_option("--photograph", options.photograph,
+                   "save a picture of the window (PNG, JPEG) when it shows what was asked for, and "
+                   "end");
     app.add_option("--language", options.language, "en, hu, bg, ru or pl")
         ->check(CLI::IsMember({"en", "hu", "bg", "ru", "pl"}));
     auto* watch = app.add_option("--watch", options.watch,
@@ -80,6 +89,30 @@ void tell(const referee::Announcement& announcement) {
     }
 }
 
+/// Of a game each announcement is photographed; the last one stays.
+void photograph(MainWindow& window, const QString& file) {
+    constexpr int kPainted = 300; // milliseconds until a page is laid out and painted
+    const auto save = [&window, file] {
+        if (!window.grab().save(file)) {
+            std::cerr << "umpire-desk: " << file.toStdString() << ": cannot be written\n";
+        }
+    };
+    const auto saveAndEnd = [save] {
+        save();
+        QCoreApplication::quit();
+    };
+    const auto soon = [&window, saveAndEnd] { QTimer::singleShot(kPainted, &window, saveAndEnd); };
+    QObject::connect(&window.picturePage(), &PicturePage::answered, &window, soon);
+    QObject::connect(&window.recordPage(), &RecordPage::stepped, &window, soon);
+    QObject::connect(&window.gamePage(), &GamePage::heard, &window,
+                     [&window, save](const referee::Announcement& announcement) {
+                         if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+                             QTimer::singleShot(0, &window, save);
+                         }
+                     });
+    QObject::connect(&window.gamePage(), &GamePage::ended, &window, &QCoreApplication::quit);
+}
+
 int run(int argc, char** argv, const DeskOptions& options) {
     const auto began = FrameCounter::Clock::now();
     QApplication application(argc, argv);
@@ -102,6 +135,11 @@ int run(int argc, char** argv, const DeskOptions& options) {
             QCoreApplication::quit();
         });
     }
+    if (!options.photograph.empty()) {
+        photograph(window, QString::fromStdString(options.photograph));
+    }
+    window.picturePage().chooseToss(QString::fromStdString(options.attacker),
+                                    QString::fromStdString(options.target));
     if (!options.watch.empty()) {
         window.startGame(requestOf(options));
     } else if (looksLikeJournal(options.picture)) {

@@ -137,6 +137,17 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "the galley at %1"),
     QT_TRANSLATE_NOOP("Sentences", "none near it"),
     QT_TRANSLATE_NOOP("Sentences", "it %1 mm and %2 degrees off"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 has to lose %2, not %3"),
+    QT_TRANSLATE_NOOP("Sentences", "its order is %1"),
+    QT_TRANSLATE_NOOP("Sentences", "it has no order to move"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 mm and %2 degrees off"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 lies %2"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 lies %2: %3"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 moved to %2"),
+    QT_TRANSLATE_NOOP("Sentences", "nothing is to be moved now"),
+    QT_TRANSLATE_NOOP("Sentences", "forward"),
+    QT_TRANSLATE_NOOP("Sentences", "turn left"),
+    QT_TRANSLATE_NOOP("Sentences", "turn right"),
 };
 
 } // namespace

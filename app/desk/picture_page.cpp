@@ -229,8 +229,13 @@ void PicturePage::offerToss(const Look& look) {
         for (const Galley& galley : look.observation.galleys) {
             box->addItem(QString::fromStdString(galley.id));
         }
-        box->setCurrentIndex(-1);
+        box->setCurrentIndex(box->findText(box == attacker_ ? chosenAttacker_ : chosenTarget_));
     }
+}
+
+void PicturePage::chooseToss(const QString& attacker, const QString& target) {
+    chosenAttacker_ = attacker;
+    chosenTarget_ = target;
 }
 
 void PicturePage::ruleToss() {

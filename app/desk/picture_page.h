@@ -34,6 +34,8 @@ public:
         QString before;
     };
     void open(const Files& files);
+    /// The toss to rule on once the picture is looked at; nothing where it has no such galleys.
+    void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
 Q_SIGNALS:
@@ -75,6 +77,8 @@ private:
     PictureView* view_;
     Errands* looking_;
     LookAnswer answer_;
+    QString chosenAttacker_;
+    QString chosenTarget_;
 };
 
 } // namespace umpire::desk

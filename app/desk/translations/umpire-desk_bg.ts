@@ -3116,6 +3116,106 @@
         <source>the settings were changed, or the last hash was</source>
         <translation>настройките или последната контролна сума са променени</translation>
     </message>
+    <message>
+        <source>this unit may not do that</source>
+        <translation>тази единица не може това</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>на ход е другата страна</translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation>червен пул</translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation>жълт пул</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it</source>
+        <translation>коя единица къде е? Казва го само играчът ѝ</translation>
+    </message>
+    <message>
+        <source>moves and fights are seen; what else is done?</source>
+        <translation>ходовете и битките се виждат; какво друго се прави?</translation>
+    </message>
+    <message>
+        <source>moves are seen; what else is done?</source>
+        <translation>ходовете се виждат; какво друго се прави?</translation>
+    </message>
+    <message>
+        <source>does an officer help? If not, go on</source>
+        <translation>помага ли офицер? Ако не, продължете</translation>
+    </message>
+    <message>
+        <source>what does the counter-mine hit?</source>
+        <translation>какво удря контрамината?</translation>
+    </message>
+    <message>
+        <source>draw, and lay the chits open together</source>
+        <translation>теглете и открийте жетоните заедно</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>никой</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>няма %1</translation>
+    </message>
+    <message>
+        <source>it brings back what was undone before</source>
+        <translation>връща това, което преди беше отменено</translation>
+    </message>
+    <message>
+        <source>%1 has to lose %2, not %3</source>
+        <translation>%1 трябва да загуби %2, не %3</translation>
+    </message>
+    <message>
+        <source>its order is %1</source>
+        <translation>заповедта ѝ е: %1</translation>
+    </message>
+    <message>
+        <source>it has no order to move</source>
+        <translation>няма заповед за движение</translation>
+    </message>
+    <message>
+        <source>%1 mm and %2 degrees off</source>
+        <translation>отместена с %1 mm и %2 градуса</translation>
+    </message>
+    <message>
+        <source>%1 lies %2</source>
+        <translation>%1 е %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2: %3</source>
+        <translation>%1 е %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 е преместена на %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be moved now</source>
+        <translation>сега нищо не се мести</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>напред</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>завой наляво</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>завой надясно</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3093,6 +3093,106 @@
         <source>the settings were changed, or the last hash was</source>
         <translation>a beállítások vagy az utolsó ellenőrző összeg megváltozott</translation>
     </message>
+    <message>
+        <source>this unit may not do that</source>
+        <translation>ez az egység ezt nem teheti</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>a másik fél van soron</translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation>piros bábu</translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation>sárga bábu</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it</source>
+        <translation>melyik egység hol áll? Csak a játékosa mondja</translation>
+    </message>
+    <message>
+        <source>moves and fights are seen; what else is done?</source>
+        <translation>a lépések és harcok látszanak; mi történik még?</translation>
+    </message>
+    <message>
+        <source>moves are seen; what else is done?</source>
+        <translation>a lépések látszanak; mi történik még?</translation>
+    </message>
+    <message>
+        <source>does an officer help? If not, go on</source>
+        <translation>segít egy tiszt? Ha nem, tovább</translation>
+    </message>
+    <message>
+        <source>what does the counter-mine hit?</source>
+        <translation>mit ér az ellenakna?</translation>
+    </message>
+    <message>
+        <source>draw, and lay the chits open together</source>
+        <translation>húzzatok, és együtt fedjétek fel a jelzőket</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>egy lépés</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>nincs %1</translation>
+    </message>
+    <message>
+        <source>it brings back what was undone before</source>
+        <translation>visszahozza, ami korábban vissza lett vonva</translation>
+    </message>
+    <message>
+        <source>%1 has to lose %2, not %3</source>
+        <translation>%1 vesztesége %2 legyen, nem %3</translation>
+    </message>
+    <message>
+        <source>its order is %1</source>
+        <translation>a parancsa: %1</translation>
+    </message>
+    <message>
+        <source>it has no order to move</source>
+        <translation>nincs mozgásparancsa</translation>
+    </message>
+    <message>
+        <source>%1 mm and %2 degrees off</source>
+        <translation>%1 mm-rel és %2 fokkal odébb</translation>
+    </message>
+    <message>
+        <source>%1 lies %2</source>
+        <translation>%1 helye: %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2: %3</source>
+        <translation>%1 helye: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 ide került: %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be moved now</source>
+        <translation>most semmit sem kell mozgatni</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>előre</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>fordulj balra</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>fordulj jobbra</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3139,6 +3139,106 @@
         <source>the settings were changed, or the last hash was</source>
         <translation>ustawienia lub ostatnia suma kontrolna zostały zmienione</translation>
     </message>
+    <message>
+        <source>this unit may not do that</source>
+        <translation>tej jednostce tak nie wolno</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>ruch drugiej strony</translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation>czerwony żeton</translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation>żółty żeton</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it</source>
+        <translation>która jednostka gdzie stoi? Mówi tylko jej gracz</translation>
+    </message>
+    <message>
+        <source>moves and fights are seen; what else is done?</source>
+        <translation>ruchy i walki widać; co jeszcze się dzieje?</translation>
+    </message>
+    <message>
+        <source>moves are seen; what else is done?</source>
+        <translation>ruchy widać; co jeszcze się dzieje?</translation>
+    </message>
+    <message>
+        <source>does an officer help? If not, go on</source>
+        <translation>czy oficer pomaga? Jeśli nie, dalej</translation>
+    </message>
+    <message>
+        <source>what does the counter-mine hit?</source>
+        <translation>w co trafia kontrmina?</translation>
+    </message>
+    <message>
+        <source>draw, and lay the chits open together</source>
+        <translation>ciągnijcie i odkryjcie żetony razem</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>ruch</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nikogo</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>brak %1</translation>
+    </message>
+    <message>
+        <source>it brings back what was undone before</source>
+        <translation>przywraca to, co wcześniej cofnięto</translation>
+    </message>
+    <message>
+        <source>%1 has to lose %2, not %3</source>
+        <translation>%1 ma stracić %2, nie %3</translation>
+    </message>
+    <message>
+        <source>its order is %1</source>
+        <translation>jej rozkaz: %1</translation>
+    </message>
+    <message>
+        <source>it has no order to move</source>
+        <translation>nie ma rozkazu ruchu</translation>
+    </message>
+    <message>
+        <source>%1 mm and %2 degrees off</source>
+        <translation>przesunięta o %1 mm i %2 stopni</translation>
+    </message>
+    <message>
+        <source>%1 lies %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2: %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 przesunięta: %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be moved now</source>
+        <translation>teraz niczego się nie rusza</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>naprzód</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>skręt w lewo</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>skręt w prawo</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

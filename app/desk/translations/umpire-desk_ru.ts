@@ -3139,6 +3139,106 @@
         <source>the settings were changed, or the last hash was</source>
         <translation>настройки или последняя контрольная сумма изменены</translation>
     </message>
+    <message>
+        <source>this unit may not do that</source>
+        <translation>этой фигуре так нельзя</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>ход другой стороны</translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation>красная фишка</translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation>жёлтая фишка</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it</source>
+        <translation>какая фигура где? Говорит только её игрок</translation>
+    </message>
+    <message>
+        <source>moves and fights are seen; what else is done?</source>
+        <translation>ходы и бои видны; что ещё делается?</translation>
+    </message>
+    <message>
+        <source>moves are seen; what else is done?</source>
+        <translation>ходы видны; что ещё делается?</translation>
+    </message>
+    <message>
+        <source>does an officer help? If not, go on</source>
+        <translation>помогает ли офицер? Если нет, дальше</translation>
+    </message>
+    <message>
+        <source>what does the counter-mine hit?</source>
+        <translation>что поразит контрмина?</translation>
+    </message>
+    <message>
+        <source>draw, and lay the chits open together</source>
+        <translation>тяните и откройте жетоны вместе</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>никого</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>нет %1</translation>
+    </message>
+    <message>
+        <source>it brings back what was undone before</source>
+        <translation>возвращает отменённое прежде</translation>
+    </message>
+    <message>
+        <source>%1 has to lose %2, not %3</source>
+        <translation>%1 должна потерять %2, а не %3</translation>
+    </message>
+    <message>
+        <source>its order is %1</source>
+        <translation>её приказ: %1</translation>
+    </message>
+    <message>
+        <source>it has no order to move</source>
+        <translation>приказа двигаться нет</translation>
+    </message>
+    <message>
+        <source>%1 mm and %2 degrees off</source>
+        <translation>сдвинута на %1 мм и %2 градусов</translation>
+    </message>
+    <message>
+        <source>%1 lies %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2: %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 сдвинута: %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be moved now</source>
+        <translation>сейчас ничего не двигают</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>вперёд</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>поворот налево</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>поворот направо</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# docs/make_pictures.sh [BUILD]: takes the README's pictures of the window from the running program, without a display.
+# BUILD (build/release) has umpire-desk and make_film.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+build=${1:-build/release}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$work
+desk=("$build/app/desk/umpire-desk" --language en)
+
+toss=sample_images/toss/toss-0033
+"${desk[@]}" "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
+    --table sample_images/table.yaml --camera "$toss-camera.yaml" --photograph docs/desk-toss.jpg
+
+"$build/tests/films/make_film" "$work" 5 6
+"${desk[@]}" --watch "$work/film.avi" --game murus-gallicus --table "$work/table.yaml" \
+    --photograph docs/desk-game.jpg
+ls -l docs
