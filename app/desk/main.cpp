@@ -76,6 +76,9 @@ LiveRequest requestOf(const DeskOptions& options) {
     if (!options.camera.empty()) {
         request.camera = options.camera;
     }
+    if (!options.before.empty()) {
+        request.before = options.before;
+    }
     if (!options.journal.empty()) {
         (looksLikeJournal(options.journal) ? request.resume : request.journal) = options.journal;
     }

@@ -39,7 +39,7 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
       games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
-      table_(new FileChoice), camera_(new FileChoice),
+      table_(new FileChoice), camera_(new FileChoice), empty_(new FileChoice),
       journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
       record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
     auto* page = new QWidget;
@@ -91,6 +91,7 @@ QWidget* StartPage::gameForm() {
     form->addRow(sourceLabel_, source);
     form->addRow(table_);
     form->addRow(camera_);
+    form->addRow(empty_);
     form->addRow(journal_);
     form->addRow(start_);
     gameLabel_->setBuddy(games_);
@@ -129,6 +130,8 @@ void StartPage::write() {
     const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
     table_->setTexts(tr("Table file"), tr("where the tags and the board are"), yaml);
     camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
+    empty_->setTexts(tr("Empty board"), tr("a picture by the same camera: tokens are what is new"),
+                     tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
     journal_->setTexts(tr("Record"), tr("without a file nothing is kept"),
                        tr("Records of Umpire (*.umpire);;All files (*)"));
     recordChanged();
@@ -161,6 +164,12 @@ void StartPage::writeVariants() {
                            variant.name);
     }
     variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
+    empty_->setVisible(needsEmptyBoard());
+}
+
+/// Naval Battle's plain tokens are told from the board's print by what was there before.
+bool StartPage::needsEmptyBoard() const {
+    return games_->currentData().toString() == QStringLiteral("naval-battle");
 }
 
 void StartPage::browseSource() {
@@ -219,6 +228,7 @@ LiveRequest StartPage::request() const {
     request.variant = variants_->currentData().toString().toStdString();
     request.table = table_->file();
     request.camera = camera_->file();
+    request.before = needsEmptyBoard() ? empty_->file() : std::nullopt;
     (goesOn() ? request.resume : request.journal) = journal_->file();
     return request;
 }

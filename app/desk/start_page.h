@@ -42,6 +42,7 @@ private:
     void write();
     void writeGames();
     void writeVariants();
+    [[nodiscard]] bool needsEmptyBoard() const;
     void browseSource();
     void findCameras();
     void list(const std::vector<VideoDevice>& cameras);
@@ -62,6 +63,7 @@ private:
     QPushButton* browse_;
     FileChoice* table_;
     FileChoice* camera_;
+    FileChoice* empty_; ///< a picture of the empty board
     FileChoice* journal_;
     QPushButton* start_;
     QPushButton* record_;

@@ -205,5 +205,26 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
     }
 }
 
+TEST(Program, PhotographsItselfAndSaysWhatIsWrongWithItsOptions) {
+    const QTemporaryDir folder;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_CONFIG_HOME", folder.path());
+    const QString samples = QStringLiteral(UMPIRE_SOURCE_DIR "/sample_images/");
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    const QString photograph = folder.filePath("window.png");
+    program.start(UMPIRE_DESK_PROGRAM,
+                  {samples + "toss/toss-0033.jpg", "--table", samples + "table.yaml", "--attacker",
+                   "g1", "--target", "g2", "--photograph", photograph});
+    ASSERT_TRUE(program.waitForFinished(kPatience));
+    EXPECT_EQ(program.exitCode(), 0);
+    EXPECT_GT(QImage(photograph).width(), 800);
+    program.start(UMPIRE_DESK_PROGRAM, {"--journal", "game.umpire"});
+    ASSERT_TRUE(program.waitForFinished(kPatience));
+    EXPECT_EQ(program.exitCode(), 2) << "a record of nothing that is watched";
+    EXPECT_TRUE(program.readAllStandardError().contains("--watch"));
+}
+
 } // namespace
 } // namespace umpire::desk

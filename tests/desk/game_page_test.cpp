@@ -1,5 +1,6 @@
 #include "app/desk/announcement_words.h"
 #include "app/desk/command_bar.h"
+#include "app/desk/file_choice.h"
 #include "app/desk/main_window.h"
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -246,6 +248,35 @@ TEST(StartPage, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     EXPECT_FALSE(wanted[1].resume);
     EXPECT_EQ(wanted[1].journal, folder.filePath("new.umpire").toStdString());
     EXPECT_EQ(wanted[1].game, "murus-gallicus");
+}
+
+TEST(StartPage, AsksForTheEmptyBoardWhereTokensAreSeen) {
+    StartPage page;
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::tableCheckWanted, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    FileChoice* empty = nullptr;
+    for (auto* choice : page.findChildren<FileChoice*>()) {
+        empty = choice->findChild<QLabel*>()->text() == "Empty board" ? choice : empty;
+    }
+    ASSERT_NE(empty, nullptr);
+    empty->setText("empty.jpg");
+    auto* games = page.findChild<QComboBox*>();
+    const auto check = [&page] {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == "Check the table and the camera") {
+                button->click();
+            }
+        }
+    };
+    for (const char* game : {"murus-gallicus", "naval-battle"}) {
+        games->setCurrentIndex(games->findData(game));
+        EXPECT_EQ(empty->isVisibleTo(&page), QByteArray(game) == "naval-battle");
+        check();
+    }
+    ASSERT_EQ(wanted.size(), 2u);
+    EXPECT_FALSE(wanted[0].before);
+    EXPECT_EQ(wanted[1].before, "empty.jpg");
 }
 
 TEST(MurusBoard, GivesTheCellThatIsChosenByKeys) {

@@ -128,6 +128,18 @@ TEST(PictureView, ZoomsByKeysAndShowsAllAgain) {
     EXPECT_NEAR(view.transform().m11(), fitted, 1e-9);
 }
 
+TEST(PicturePage, RulesAtOnceOnATossThatWasChosenBefore) {
+    MainWindow window;
+    window.show();
+    window.picturePage().chooseToss("g1", "g2");
+    ASSERT_TRUE(waitForAnswer(window, toss()));
+    EXPECT_TRUE(textsOf(window.picturePage()).contains("1 to 2 hits: the players decide"));
+    window.picturePage().chooseToss("g1", "g9");
+    ASSERT_TRUE(waitForAnswer(window, toss()));
+    EXPECT_TRUE(
+        textsOf(window.picturePage()).contains("Choose two galleys; Umpire then counts the hits."));
+}
+
 TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
     PictureView view;
     view.resize(400, 300);

@@ -4364,5 +4364,17 @@
         <source>Start the game</source>
         <translation>Започни играта</translation>
     </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Празна дъска</translation>
+    </message>
+    <message>
+        <source>a picture by the same camera: tokens are what is new</source>
+        <translation>снимка от същата камера: жетоните са новото</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
+    </message>
 </context>
 </TS>

@@ -4328,5 +4328,17 @@
         <source>Start the game</source>
         <translation>Játék indítása</translation>
     </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Üres tábla</translation>
+    </message>
+    <message>
+        <source>a picture by the same camera: tokens are what is new</source>
+        <translation>kép ugyanattól a kamerától: a jelző az, ami új</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
+    </message>
 </context>
 </TS>

@@ -4400,5 +4400,17 @@
         <source>Start the game</source>
         <translation>Zacznij grę</translation>
     </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Pusta plansza</translation>
+    </message>
+    <message>
+        <source>a picture by the same camera: tokens are what is new</source>
+        <translation>obraz z tej samej kamery: żetony to to, co nowe</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
+    </message>
 </context>
 </TS>

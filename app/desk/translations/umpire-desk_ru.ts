@@ -4400,5 +4400,17 @@
         <source>Start the game</source>
         <translation>Начать игру</translation>
     </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Пустое поле</translation>
+    </message>
+    <message>
+        <source>a picture by the same camera: tokens are what is new</source>
+        <translation>снимок той же камерой: фишки – то, что ново</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
+    </message>
 </context>
 </TS>
