@@ -92,7 +92,7 @@ public:
     Verdict<G> explain(const State& recorded) {
         found_.clear();
         followed_ = 0;
-        const Layout layout = table_.layoutOf(recorded);
+        const Layout layout = recorded_ = table_.layoutOf(recorded);
         const Layout excused = together(table_.excused(recorded), pending_);
         add({Happening::Nothing, {}, std::nullopt, recorded, 0.0, true}, layout, excused);
         follow(recorded, layout, {});
@@ -176,17 +176,21 @@ private:
     };
     void goOn(const State& state, const Layout& layout, const Link& link) {
         const Layout shown = table_.shown(state, link.action);
-        if (std::ranges::any_of(
-                shown, [this](const PieceAt& piece) { return evidence_.support(piece) <= 0.0; })) {
+        if (std::ranges::any_of(shown, [&](const PieceAt& piece) { // each throw counts once
+                return evidence_.support(piece) <= 0.0 ||
+                       std::ranges::binary_search(link.before.later, piece);
+            })) {
             return;
         }
         const double showing = evidence_.support(shown);
         const State after = G::apply(state, link.action).state;
         const Layout lying = table_.layoutOf(after);
-        const Layout changed = without(between(layout, lying), pending_);
+        const Layout changed = between(layout, lying);
+        const Layout neutral = together(pending_, link.before.later);
         const bool seen = link.trace == Trace::Seen;
-        if (seen && shown.empty() && gainOf(changed, lying) <= options_.against) {
-            return;
+        if (seen && shown.empty() &&
+            (without(changed, neutral) != changed || gainOf(changed, lying) <= options_.against)) {
+            return; // what hands have still to do is no sign of anything else
         }
         const PieceWeights& weights = options_.weights;
         Chain chain = link.before;
@@ -195,17 +199,19 @@ private:
                                  : first ? weights.action
                                          : weights.further);
         chain.shown += showing;
-        if (!shown.empty()) { // whatever lies there now, or already, of what follows
+        if (!shown.empty()) {
             chain.later = together(together(chain.later, changed), shown);
-            chain.shown += evidence_.support(without(layout, lying)) -
-                           evidence_.support(without(lying, layout));
         }
         chain.implied += seen ? 0 : 1;
         chain.actions.push_back(link.action);
         if (seen && table_.mayEnd(after)) {
-            add({Happening::Actions, chain.actions, std::nullopt, after, chain.weight + chain.shown,
-                 true},
-                lying, together(together(table_.excused(after), pending_), chain.later));
+            const Layout open = together(pending_, chain.later);
+            // What follows later lies there as before, or not: no explanation gains by it.
+            const double before = evidence_.support(without(recorded_, pending_)) -
+                                  evidence_.support(without(recorded_, open));
+            add({Happening::Actions, chain.actions, std::nullopt, after,
+                 chain.weight + chain.shown + before, true},
+                without(lying, chain.later), together(table_.excused(after), open));
         }
         follow(after, lying, chain);
     }
@@ -280,6 +286,7 @@ private:
     const Layout pending_;
     const PieceOptions& options_;
     std::vector<Explanation<G>> found_;
+    Layout recorded_;
     int followed_ = 0;
 };
 

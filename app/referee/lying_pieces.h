@@ -79,6 +79,8 @@ public:
     void add(const std::vector<Sighting>& look);
     /// It is known to lie somewhere from more than one look, such as a die.
     void show(const std::string& kind);
+    /// What was seen of it counts no more.
+    void discount(const PieceAt& piece) { sums_.erase(piece); }
 
     [[nodiscard]] int looks() const { return looks_; }
     /// For the piece lying there, against its not lying there: natural logarithm.

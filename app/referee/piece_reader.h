@@ -91,6 +91,7 @@ public:
                 die_.use();
             } else {
                 used_.insert(shown.kind);
+                evidence_.discount(shown);
             }
         }
         pending_ = together(pending_, changed);

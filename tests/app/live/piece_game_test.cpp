@@ -170,7 +170,15 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
 struct Expectation {
     std::uint64_t seed = 1;
     std::size_t accused = 0; ///< what is measured; two rules may forbid what looks the same
+    const char* position = "";
 };
+
+/// The Imperials stand in the breaches of the Water Town.
+constexpr const char* kAssault =
+    "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF T-J3=DF "
+    "T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=VV* I-C2=VV* I-C3=VV* I-S1=VV* I-B1=ID I-B2=ID "
+    "I-C4=reserve I-H1=reserve entrenched=VV:t1 stock=2/1 drawn=8/3 phase=act actions=2 "
+    "rescue-tried=yes";
 
 void expectFollowed(const Filmed& film, const Tally& tally, const Expectation& expected) {
     EXPECT_EQ(tally.actions, film.play.actions);
@@ -194,16 +202,24 @@ TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
     const TableDescription table = films::budaTable();
     const films::BudaStage stage(films::filmingView(table, kCamera, 15_deg), GetParam().seed);
     const referee::BudaTable pieces({referee::SpotArea{}});
+    const auto settings = *Buda1686::settings("standard", *resources);
+    const std::string position =
+        *GetParam().position != 0 ? GetParam().position : Buda1686::text(Buda1686::start(settings));
+    const auto start = Buda1686::parseState(position, settings);
+    ASSERT_TRUE(std::holds_alternative<buda_1686::State>(start))
+        << describe(std::get<ParseError>(start));
     Filmed film;
+    film.options = {"--position", position};
     film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
                     stage, pieces, {.seed = GetParam().seed, .actions = 15, .planted = 3})
-                    .filmed(Buda1686::start(*Buda1686::settings("standard", *resources)));
+                    .filmed(std::get<buda_1686::State>(start));
     film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
                         folder, table);
     expectFollowed(film, refereed("buda-1686", film, folder), GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm, ::testing::Values(Expectation{1, 3}, Expectation{2, 3}),
+INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm,
+                         ::testing::Values(Expectation{1, 3}, Expectation{3, 3, kAssault}),
                          [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
 
 /// Two fleets at sea, near each other; the last ships are still in port.
