@@ -214,6 +214,10 @@ private:
 
 } // namespace
 
+QString reportOfMoves(const JournalRecord& record) {
+    return heading(record) + moves(record);
+}
+
 QString writeMatchReport(const JournalRecord& record, const PictureSource& pictures,
                          const QString& file) {
     QTextDocument document;
@@ -221,7 +225,7 @@ QString writeMatchReport(const JournalRecord& record, const PictureSource& pictu
     font.setPointSizeF(kLetters);
     document.setDefaultFont(font);
     const bool isSecret = holdsSecrets(record.events);
-    document.setHtml(heading(record) + moves(record) +
+    document.setHtml(reportOfMoves(record) +
                      (isSecret ? QString() : rulings(record, pictures, document)));
     QSaveFile out(file);
     const bool written = out.open(QIODevice::WriteOnly) &&

@@ -2,6 +2,7 @@
 #include "app/overlay/draw_overlay.h"
 #include "app/overlay/label_layout.h"
 #include "app/overlay/panel_counts.h"
+#include "app/overlay/ruled_line.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
 
@@ -67,6 +68,41 @@ INSTANTIATE_TEST_SUITE_P(Scenes, Overlay,
                                            "toss/toss-0042.json"));
 
 using Lines = std::vector<std::string>;
+
+/// From straight above, a pixel to the millimetre: (x, y) is seen at (x, -y).
+TableView fromAbove() {
+    TableView view;
+    view.camera.size = {600, 420};
+    view.camera.fx = view.camera.fy = 1000.0;
+    view.rotation = cv::Matx33d::diag({1, -1, -1});
+    view.translation = {0, 0, 1000};
+    return view;
+}
+
+TEST(RuledLine, GoesOnWhereItPassesAndIsLeftOutWhereItPointsAway) {
+    using war_galley::Verdict;
+    war_galley::MatchRuling match;
+    match.from = {100_mm, 100_mm};
+    match.reaches = {200_mm, 100_mm};
+    match.verdict = Verdict::Hit;
+    const auto endOf = [&match] {
+        const auto path = ruledLine(fromAbove(), match);
+        return path.empty() ? cv::Point2d() : pixelOf(path.back());
+    };
+    EXPECT_EQ(endOf(), cv::Point2d(200, -100)) << "a hit ends at the hull";
+    match.verdict = Verdict::TooClose;
+    EXPECT_EQ(endOf(), cv::Point2d(225, -100));
+    match.verdict = Verdict::Miss;
+    match.margin = -12_mm;
+    EXPECT_FALSE(isWide(match));
+    EXPECT_EQ(endOf(), cv::Point2d(225, -100));
+    match.margin = -60_mm;
+    EXPECT_TRUE(isWide(match));
+    EXPECT_EQ(endOf(), cv::Point2d(200, -100)) << "nobody asks where it passes";
+    match.reaches = {120_mm, 100_mm};
+    EXPECT_TRUE(ruledLine(fromAbove(), match).empty()) << "it points away";
+    EXPECT_EQ(pathOnTable(fromAbove(), match.from, match.reaches).size(), 5u);
+}
 
 TEST(OverlayPanel, CountsWhatWasLookedForAndNothingElse) {
     Look look;

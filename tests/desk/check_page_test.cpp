@@ -71,7 +71,7 @@ TEST(TableCheck, TellsHowSharpThePrintIs) {
     cv::Mat soft;
     cv::GaussianBlur(sharp, soft, {}, 3.0);
     // Blurs add up as the sides of a right-angled triangle.
-    EXPECT_NEAR(checkTable(soft, *against).blur->value(), std::hypot(own, 3.0), 0.6);
+    EXPECT_NEAR(checkTable(soft, *against).blur->value(), std::hypot(own, 3.0), 0.4);
 }
 
 TEST(TableCheck, NamesThePiecesThatItRecognises) {

@@ -175,7 +175,7 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     const auto read = readGameFolder(whole.toStdString());
     ASSERT_TRUE(read);
     EXPECT_EQ(read->events.size(), record->events.size());
-    EXPECT_TRUE(QFile::exists(whole + "/frames/000003.jpg"));
+    EXPECT_GT(QFile(whole + "/frames/000003.jpg").size(), 0);
     EXPECT_FALSE(exportRecord(*record, pictures, RecordForm::Folder, whole).isEmpty())
         << "nothing is written over";
 }
@@ -205,6 +205,19 @@ TEST_F(RecordTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {
         said |= label->text().contains("/nowhere/report.pdf");
     }
     EXPECT_TRUE(said);
+}
+
+TEST_F(RecordTest, AReportStrikesOutWhatWasUndoneAndNamesTheResult) {
+    JournalRecord record = *readJournal(file.toStdString());
+    const std::string open = reportOfMoves(record).toStdString();
+    EXPECT_NE(open.find("<s>d7-d5</s>"), std::string::npos) << open;
+    EXPECT_EQ(open.find("<s>d1-d3"), std::string::npos) << open;
+    EXPECT_NE(open.find("Anna – Ben"), std::string::npos) << open;
+    EXPECT_NE(open.find("not finished"), std::string::npos) << open;
+    record.events.push_back(
+        {7, std::chrono::seconds(9), GameEnd{"roman", "Gaul resigned", "MG-19"}});
+    const std::string over = reportOfMoves(record).toStdString();
+    EXPECT_NE(over.find("winner: the Romans: Gaul resigned (MG-19)"), std::string::npos) << over;
 }
 
 TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {

@@ -143,6 +143,21 @@ TEST_F(InHungarian, ClausesAndSentencesInSentencesAreKept) {
               "m1 hozzáér ehhez: g2, m3 hozzáér ehhez: g2: az egész sortűz mellément (WG-32)");
 }
 
+TEST(Sentences, CountAsTheLanguageDoes) {
+    Interpreter interpreter;
+    const auto far = [&interpreter](const char* code, const char* cells) {
+        interpreter.speak(code);
+        const std::string sentence =
+            std::string("d1 is ") + cells + " away from d4; a move ends 2 cells away";
+        return words::said(sentence).toStdString();
+    };
+    EXPECT_EQ(far("ru", "1 cell"), "от d4 до d1: 1 клетка; ход кончается через 2 клетки");
+    EXPECT_EQ(far("ru", "3 cells"), "от d4 до d1: 3 клетки; ход кончается через 2 клетки");
+    EXPECT_EQ(far("ru", "5 cells"), "от d4 до d1: 5 клеток; ход кончается через 2 клетки");
+    EXPECT_EQ(far("pl", "5 cells"), "od d4 do d1: 5 pól; ruch kończy się 2 pola dalej");
+    interpreter.speak("en");
+}
+
 TEST_F(InHungarian, WhatIsOfNoKnownFormStaysAsItIs) {
     EXPECT_EQ(said("the lamp was moved by Anna"), "the lamp was moved by Anna");
     EXPECT_FALSE(words::isKnown("the lamp was moved by Anna"));
