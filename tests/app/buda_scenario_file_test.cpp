@@ -1,6 +1,8 @@
+#include "app/game_files/buda_map_plan.h"
 #include "app/game_files/buda_scenario_file.h"
 
 #include "app/game_files/default_files.h"
+#include "app/game_files/resources.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -229,6 +231,31 @@ TEST(BudaScenarioFile, ABrokenChitIsNamed) {
         {"/chits/imperial/events/0/value", 5, "put fate on an odd and on an even chit (BU-40)"},
         {"/chits/turk/events", Json::array(), "put relief on an odd and on an even chit (BU-39)"},
     });
+}
+
+TEST(BudaMapPlan, HasAPlaceForEveryUnitInsideTheMapAndNoneOverAnother) {
+    const auto scenario = resourcesFor<Buda1686>();
+    ASSERT_TRUE(scenario) << scenario.error();
+    const std::vector<ZonePlan> plans = budaMapPlan(**scenario);
+    ASSERT_EQ(plans.size(), (*scenario)->zones.size());
+    std::vector<PlanBox> all;
+    for (std::size_t zone = 0; zone < plans.size(); ++zone) {
+        const buda_1686::Zone& wanted = (*scenario)->zones[zone];
+        EXPECT_EQ(int(plans[zone].breaches.size()), wanted.breaches) << wanted.id;
+        EXPECT_GE(int(plans[zone].places.size()), wanted.capacity) << wanted.id;
+        all.insert(all.end(), plans[zone].places.begin(), plans[zone].places.end());
+        all.insert(all.end(), plans[zone].breaches.begin(), plans[zone].breaches.end());
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const TablePoint far = all[i].corner + TablePoint{all[i].width, all[i].height};
+        EXPECT_TRUE(all[i].corner.x > 0_mm && all[i].corner.y > 0_mm && far.x < kBudaMapWidth &&
+                    far.y < kBudaMapHeight);
+        for (std::size_t k = 0; k < i; ++k) {
+            const TablePoint apart = all[i].center() - all[k].center();
+            EXPECT_TRUE(abs(apart.x) > all[i].width * 0.99 || abs(apart.y) > all[i].height * 0.99)
+                << i << " lies over " << k;
+        }
+    }
 }
 
 } // namespace

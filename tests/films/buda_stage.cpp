@@ -49,6 +49,9 @@ bool hasRoom(const State& state) {
             ++crowd[*spot];
         }
     }
+    for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
+        crowd[zone] += state.entrenchments[std::size_t(zone)].level > 0 ? 1 : 0;
+    }
     return std::ranges::all_of(
         crowd, [&](const auto& each) { return each.second <= slotsOf(plans, each.first); });
 }
@@ -136,6 +139,12 @@ void BudaStage::settle(const State& state) {
             homeless.push_back(unit);
         }
     }
+    std::erase_if(entrenchments_, [&](const auto& each) {
+        return state.entrenchments[std::size_t(each.first)].level == 0;
+    });
+    for (const auto& [zone, lying] : entrenchments_) {
+        taken[zone] |= 1 << lying.slot;
+    }
     for (const int unit : homeless) {
         const int spot = *spotOf(state.at(unit).place);
         int slot = 0;
@@ -143,32 +152,29 @@ void BudaStage::settle(const State& state) {
             ++slot;
         }
         taken[spot] |= 1 << slot;
-        units_[unit] = {spot,
-                        slot,
-                        {Millimetres(careless(1)), Millimetres(careless(1))},
-                        radiansFromDegrees(careless(4))};
+        units_[unit] = laidAt(spot, slot);
     }
     for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
-        if (state.entrenchments[std::size_t(zone)].level == 0) {
-            entrenchments_.erase(zone);
-        } else if (!entrenchments_.contains(zone)) {
-            entrenchments_[zone] = {zone,
-                                    -1,
-                                    {Millimetres(careless(1)), Millimetres(careless(1))},
-                                    radiansFromDegrees(careless(4))};
+        int slot = slotsOf(plans, zone) - 1; // the last free place: the map has none for markers
+        while ((taken[zone] >> slot & 1) != 0 && slot > 0) {
+            --slot;
+        }
+        if (state.entrenchments[std::size_t(zone)].level > 0 && !entrenchments_.contains(zone)) {
+            entrenchments_[zone] = laidAt(zone, slot);
         }
     }
 }
 
+BudaStage::Lying BudaStage::laidAt(int spot, int slot) {
+    return {spot,
+            slot,
+            {Millimetres(careless(1)), Millimetres(careless(1))},
+            radiansFromDegrees(careless(4))};
+}
+
 Sheet BudaStage::sheetAt(const State& state, const std::string& kind, const Lying& lying) const {
     const std::vector<ZonePlan> plans = budaMapPlan(state.scenario());
-    TablePoint at = kMapCorner + lying.off;
-    if (lying.slot >= 0) {
-        at = at + slotOf(plans, lying.spot, lying.slot).center();
-    } else { // an entrenchment lies on the wall's name
-        const PlanBox& header = plans[std::size_t(lying.spot)].header;
-        at = at + header.center() + TablePoint{0_mm, 6_mm};
-    }
+    const TablePoint at = kMapCorner + lying.off + slotOf(plans, lying.spot, lying.slot).center();
     return laid(printed_->pieces.at(kind), at, lying.turn);
 }
 

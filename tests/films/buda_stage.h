@@ -45,6 +45,7 @@ private:
         Radians turn;
     };
     void settle(const State& state);
+    [[nodiscard]] Lying laidAt(int spot, int slot);
     [[nodiscard]] Sheet sheetAt(const State& state, const std::string& kind,
                                 const Lying& lying) const;
     [[nodiscard]] double careless(double most);
