@@ -59,6 +59,42 @@ TEST(HiddenTokens, ShowAPlaceAndAColourOnThePrintedBoard) {
     EXPECT_EQ(colours, laidOut.colours);
 }
 
+TEST(HiddenTokens, SideBySideAreToldApartByTheirCells) {
+    const PrintedKit kit = kitOf("naval-battle");
+    const std::vector<cv::Mat> pages = rasterised(kit, Ink::Colour);
+    const Sheet board = laidInTheMiddle(glued(kit, pages, 0), 0_deg);
+    std::map<std::string, cv::Mat> backs;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        for (const PrintedCode& code : kit.pages[i].codes) {
+            backs[code.text[3] >= 'a' ? "yellow" : "red"] =
+                tokenCutFrom(pages[i], code, TokenSide::Back);
+        }
+    }
+    std::map<std::string, std::string> wanted;
+    std::vector<Sheet> sheets{board};
+    for (int i = 0; i < 12; ++i) { // three rows of four, which touch
+        const int column = 5 + i % 4;
+        const int row = 9 + i / 4;
+        const std::string colour = i % 5 < 2 ? "yellow" : "red";
+        wanted[cellName(column, row)] = colour;
+        sheets.push_back(laid(
+            backs.at(colour),
+            board.onTable({kSquare * (column + 0.5 + (i % 3 - 1) * 0.06), kSquare * (row + 0.5)}),
+            radiansFromDegrees(double(i * 5 % 7) - 3)));
+    }
+    const Sight sight{0.5, 20_deg, 0_deg};
+    const Scene scene = sceneOf(sheets, sight, 5);
+    const Scene empty = sceneOf({board}, sight, 9);
+    const BoardPlacement place{"naval-battle", board.onTable({}), kSquare, 16, 20};
+    const TokensSeen seen =
+        findTokens({scene.image, empty.image, place, {}, TokenSize::OneCell}, scene.found);
+    std::map<std::string, std::string> colours;
+    for (const Token& token : seen.tokens) {
+        colours[token.cells.front()] = token.colour;
+    }
+    EXPECT_EQ(colours, wanted);
+}
+
 TEST(HiddenTokens, AreNotInventedFromThePrintWhereTheEmptyBoardWasNotSeen) {
     const HiddenTokens laidOut = hiddenTokens();
     const Scene scene = sceneOf({laidOut.board}, {0.5, 30_deg, 0_deg}, 5);
