@@ -7,6 +7,7 @@
 #include "app/desk/words.h"
 #include "app/desk/wrapped_label.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>

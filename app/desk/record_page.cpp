@@ -66,7 +66,7 @@ RecordPage::RecordPage(QWidget* parent)
         shown_->setRows(wanted ? MoveFilter::Rows::All : MoveFilter::Rows::Play);
     });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &RecordPage::showEvent);
+            &RecordPage::showRow);
     connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
     connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
     connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
@@ -235,7 +235,7 @@ void RecordPage::step(int rows) {
     table_->setCurrentIndex(shown_->index(to, 0));
 }
 
-void RecordPage::showEvent(const QModelIndex& current) {
+void RecordPage::showRow(const QModelIndex& current) {
     const QModelIndex source = shown_->mapToSource(current);
     if (source.isValid()) {
         showPosition(std::size_t(source.row()));

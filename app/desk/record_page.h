@@ -53,7 +53,7 @@ private:
     void show(const ReadRecord& record);
     void writeSummary();
     void step(int rows);
-    void showEvent(const QModelIndex& current);
+    void showRow(const QModelIndex& current);
     void showPosition(std::size_t event);
     void showPicture(std::int64_t number);
     void writePlots();
