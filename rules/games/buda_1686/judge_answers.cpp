@@ -4,9 +4,10 @@
 #include <algorithm>
 
 namespace umpire::buda_1686 {
-namespace {
 
 using Ruling = Judge::Ruling;
+
+namespace {
 
 /// For "… now": what the position waits for.
 std::string_view owedIn(const State& state) {
