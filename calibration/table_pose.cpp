@@ -76,17 +76,28 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
                         translations, false, cv::SOLVEPNP_IPPE);
     const auto edges = cornerEdges(sight);
     std::vector<ViewFit> poses;
-    for (std::size_t i = 0; i < rotations.size(); ++i) {
+    const auto addFrom = [&](const cv::Mat& rotation, const cv::Mat& translation) {
         ViewFit start;
         start.camera = camera;
-        cv::Rodrigues(rotations[i], start.rotation);
-        start.translation = cv::Vec3d(translations[i].reshape(1, 3));
+        cv::Rodrigues(rotation, start.rotation);
+        start.translation = cv::Vec3d(translation.reshape(1, 3));
         const auto fit = fitView(edges, start, {unknowns, kCornerSpreadPixels});
         const auto same = [&](const ViewFit& other) {
             return cv::norm(other.rotation - fit->rotation) < kSamePose;
         };
         if (fit && std::ranges::none_of(poses, same))
             poses.push_back(*fit);
+    };
+    for (std::size_t i = 0; i < rotations.size(); ++i)
+        addFrom(rotations[i], translations[i]);
+    if (poses.empty()) {
+        // Corners that are exact mirror images of each other, on whole pixels, are no numbers to
+        // IPPE.
+        cv::Mat rotation;
+        cv::Mat translation;
+        if (cv::solvePnP(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotation,
+                         translation, false, cv::SOLVEPNP_ITERATIVE))
+            addFrom(rotation, translation);
     }
     std::ranges::sort(poses, {}, &ViewFit::cost);
     return poses;

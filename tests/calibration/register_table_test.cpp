@@ -1,6 +1,8 @@
 #include "calibration/register_table.h"
 
 #include "calibration/calibration_files.h"
+#include "calibration/lens.h"
+#include "calibration/table_pose.h"
 #include "rendered_table.h"
 
 #include <gmock/gmock.h>
@@ -263,6 +265,30 @@ TEST(RegisterTable, GreyIsReadAndSixteenBitsAreRefused) {
     usualPicture().convertTo(deep, CV_16U, 257);
     expectNotFound(registerTable(deep, testTable(), testCamera()), "8 bits");
     expectNotFound(registerTable(cv::Mat(), testTable(), testCamera()), "no picture");
+}
+
+/// Corners as the quick look gives them where the camera stands straight before the table: whole
+/// pixels, the left ones the right ones' mirror images.
+TEST(RegisterTable, APoseIsFoundFromCornersThatAreExactMirrorImages) {
+    TableDescription table;
+    table.tagSize = 40_mm;
+    table.tags = {{1, {565_mm, 35_mm}, {}},
+                  {0, {35_mm, 35_mm}, {}},
+                  {2, {565_mm, 385_mm}, {}},
+                  {3, {35_mm, 385_mm}, {}}};
+    const std::array<std::array<cv::Point2d, 4>, 4> corners{
+        {{{{788, 455}, {837, 455}, {843, 506}, {794, 507}}},
+         {{{122, 455}, {171, 455}, {165, 507}, {116, 506}}},
+         {{{745, 69}, {787, 70}, {792, 107}, {749, 107}}},
+         {{{172, 70}, {214, 69}, {210, 107}, {167, 107}}}}};
+    TagSight sight{{}, *tagFamily(table.tagDictionary), table.tagSize, {}};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        sight.tags.push_back({table.tags[i], {table.tags[i].id, corners[i]}});
+    }
+    const Lens lens = lensOf(std::nullopt, {960, 540});
+    const auto poses = coarsePoses(sight, lens.start, lens.unknowns);
+    ASSERT_FALSE(poses.empty());
+    EXPECT_LT(poses.front().rmsPixels, 0.6);
 }
 
 } // namespace
