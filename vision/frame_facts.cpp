@@ -9,7 +9,6 @@ namespace umpire {
 namespace {
 
 constexpr Millimetres kMargin = 12_mm; ///< beyond the area's edge, over which a hand reaches
-constexpr int kRim = 2;                ///< small pixels inside the edge that it crosses
 
 double partOf(const cv::Mat& mask, const cv::Rect& area) {
     return double(cv::countNonZero(mask(area))) / area.area();
@@ -60,6 +59,13 @@ FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference
     }
     const int margin = int(kMargin.value() * options.pixelsPerMm);
     area_ = cv::Rect(margin, margin, grid.size.width - 2 * margin, grid.size.height - 2 * margin);
+    cv::Mat shown;
+    cv::Mat inner;
+    cv::inRange(mapX_, 0, reference.cols - 1, shown);
+    cv::inRange(mapY_, 0, reference.rows - 1, inner);
+    shown &= inner;
+    cv::erode(shown, inner, cv::Mat::ones(3, 3, CV_8U), {-1, -1}, 1, cv::BORDER_CONSTANT, 0);
+    outermost_ = shown & ~inner;
     cv::createHanningWindow(window_, {options.patch, options.patch}, CV_32F);
     const cv::Rect inside({}, reference.size());
     for (const TablePoint point : fixedPoints(view)) {
@@ -73,9 +79,18 @@ FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference
     }
     const cv::Mat colours = sampled(reference);
     cv::inRange(colours, cv::Scalar::all(options.saturated), cv::Scalar::all(255), burnt_);
-    cv::cvtColor(colours, now_, cv::COLOR_BGR2GRAY);
-    cv::blur(now_, now_, {3, 3});
+    now_ = shadesOf(colours);
     rest_ = now_;
+}
+
+/// A brown hand may be as bright as a blue cloth; their tints are 70 levels apart.
+FrameFactsMeter::Shades FrameFactsMeter::shadesOf(const cv::Mat& colours) {
+    Shades shades;
+    cv::cvtColor(colours, shades.grey, cv::COLOR_BGR2GRAY);
+    cv::blur(shades.grey, shades.grey, {3, 3});
+    cv::transform(colours, shades.tint, cv::Matx14f(0.5F, 0.0F, -0.5F, 128.0F));
+    cv::blur(shades.tint, shades.tint, {3, 3});
+    return shades;
 }
 
 cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
@@ -92,28 +107,24 @@ cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) co
 }
 
 /// Where the small picture differs by more than the levels, once the light's drift is taken off.
-cv::Mat FrameFactsMeter::changedFrom(const cv::Mat& before, double levels) const {
+cv::Mat FrameFactsMeter::changed(const cv::Mat& before, const cv::Mat& now, double levels) const {
     cv::Mat difference;
-    cv::subtract(now_, before, difference, cv::noArray(), CV_16S);
+    cv::subtract(now, before, difference, cv::noArray(), CV_16S);
     cv::Mat shifted;
     difference(area_).convertTo(shifted, CV_8U, 1.0, 128.0);
     const double drift = medianOf(shifted) - 128.0;
-    cv::Mat changed = cv::abs(difference - drift) > levels;
-    return changed;
+    return cv::abs(difference - drift) > levels;
 }
 
-/// Something large that crosses the area's edge.
+/// Something large that an arm belongs to.
 bool FrameFactsMeter::reachesIn(const cv::Mat& altered) const {
     cv::Mat closed, labels, stats, centres;
     cv::morphologyEx(altered, closed, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
     const int count = cv::connectedComponentsWithStats(closed, labels, stats, centres);
+    const double arm = options_.armLeast.value() * options_.pixelsPerMm;
     for (int label = 1; label < count; ++label) {
-        const cv::Rect box(
-            stats.at<int>(label, cv::CC_STAT_LEFT), stats.at<int>(label, cv::CC_STAT_TOP),
-            stats.at<int>(label, cv::CC_STAT_WIDTH), stats.at<int>(label, cv::CC_STAT_HEIGHT));
-        const bool crosses = box.x < area_.x + kRim || box.y < area_.y + kRim ||
-                             box.br().x > area_.br().x - kRim || box.br().y > area_.br().y - kRim;
-        if (crosses && stats.at<int>(label, cv::CC_STAT_AREA) > options_.handPart * area_.area()) {
+        if (stats.at<int>(label, cv::CC_STAT_AREA) > options_.handPart * area_.area() &&
+            cv::countNonZero((labels == label) & outermost_) >= arm) {
             return true;
         }
     }
@@ -150,14 +161,13 @@ double FrameFactsMeter::glare(const cv::Mat& colours) const {
 FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds stamp) {
     const cv::Mat colours = sampled(image);
     before_ = now_;
-    now_ = cv::Mat();
-    cv::cvtColor(colours, now_, cv::COLOR_BGR2GRAY);
-    cv::blur(now_, now_, {3, 3});
-    const cv::Mat altered = changedFrom(rest_, options_.alteredLevels);
+    now_ = shadesOf(colours);
+    const cv::Mat altered = changed(rest_.grey, now_.grey, options_.alteredLevels) |
+                            changed(rest_.tint, now_.tint, options_.alteredLevels);
     FrameFacts facts;
-    facts.moving = partOf(changedFrom(before_, options_.movedLevels), area_);
+    facts.moving = partOf(changed(before_.grey, now_.grey, options_.movedLevels), area_);
     facts.altered = partOf(altered, area_);
-    facts.brightness = medianOf(now_(area_));
+    facts.brightness = medianOf(now_.grey(area_));
     facts.glare = glare(colours);
     if (!restless_ || facts.moving > options_.restlessPart) {
         restless_ = stamp;

@@ -13,10 +13,14 @@ namespace umpire {
 /// Grey levels are of 0..255, on a small picture of the play area that was blurred: the noise of
 /// the frame (3 to 5 levels) is 1 to 1.5 there.
 struct FrameFactsOptions {
-    double pixelsPerMm = 0.25;    ///< a stone of 30 mm is 44 pixels, a match 10
-    double movedLevels = 10.0;    ///< from frame to frame; noise gives 7 at most
-    double alteredLevels = 14.0;  ///< from the picture at rest, whose light may have drifted
-    double handPart = 0.012;      ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
+    double pixelsPerMm = 0.25;   ///< a stone of 30 mm is 44 pixels, a match 10
+    double movedLevels = 10.0;   ///< from frame to frame; noise gives 7 at most
+    double alteredLevels = 14.0; ///< from the picture at rest, whose light may have drifted
+    double handPart = 0.012;     ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
+    /// An arm crosses the outermost of what is looked at, 12 mm beyond the area, over so much of
+    /// it: a child's wrist is 40. A galley set down at the table's edge is as large as a hand, and
+    /// its masts lean over the edge, but not so far.
+    Millimetres armLeast = 32_mm;
     double restlessPart = 0.0004; ///< what moves less lies still
     /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
@@ -49,7 +53,12 @@ private:
     };
     [[nodiscard]] cv::Mat sampled(const cv::Mat& image) const;
     [[nodiscard]] cv::Mat patchOf(const cv::Mat& image, const cv::Rect& where) const;
-    [[nodiscard]] cv::Mat changedFrom(const cv::Mat& before, double levels) const;
+    struct Shades {
+        cv::Mat grey; ///< CV_8U
+        cv::Mat tint; ///< CV_8U: half of what blue has more than red, from 128 on
+    };
+    [[nodiscard]] static Shades shadesOf(const cv::Mat& colours);
+    [[nodiscard]] cv::Mat changed(const cv::Mat& before, const cv::Mat& now, double levels) const;
     [[nodiscard]] bool reachesIn(const cv::Mat& altered) const;
     [[nodiscard]] std::optional<Pixels> displacement(const cv::Mat& image) const;
     [[nodiscard]] double glare(const cv::Mat& colours) const;
@@ -57,10 +66,11 @@ private:
     FrameFactsOptions options_;
     cv::Mat mapX_, mapY_; ///< CV_32F: where the small picture's points lie in the frame
     cv::Rect area_;       ///< the play area in the small picture
+    cv::Mat outermost_;   ///< CV_8U: the edge of what is shown and looked at
     cv::Mat window_;      ///< of a patch
     std::vector<Patch> patches_;
-    cv::Mat now_, before_, rest_; ///< small grey pictures, CV_8U
-    cv::Mat burnt_;               ///< what was saturated in the reference already
+    Shades now_, before_, rest_;
+    cv::Mat burnt_; ///< what was saturated in the reference already
     std::optional<std::chrono::microseconds> restless_; ///< something moved; none: no frame yet
     bool restKnown_ = false;                            ///< rest_ was at rest
 };

@@ -127,6 +127,27 @@ TEST(FrameFacts, AHandThatReachesInIsSeenWhetherItMovesOrNot) {
     EXPECT_FALSE(film.show(table()).handInView);
 }
 
+TEST(FrameFacts, AHandAsBrightAsTheTableIsSeenByItsTint) {
+    cv::Mat blue(700, 900, CV_8UC3, cv::Scalar(120, 62, 38)); // grey level 61
+    Film film(blue);
+    film.meter.atRest();
+    cv::Mat covered = blue.clone();
+    cv::line(covered, pixelOf(200, -40), pixelOf(200, 100), {34, 58, 76}, 90); // 61 too
+    EXPECT_TRUE(film.show(covered).handInView);
+}
+
+/// As large as a hand, with masts that lean over the edge.
+TEST(FrameFacts, AGalleyAtTheTablesEdgeIsNoHand) {
+    Film film(table());
+    film.meter.atRest();
+    cv::Mat placed = table();
+    cv::rectangle(placed, pixelOf(150, 2), pixelOf(235, 62), {40, 60, 200}, cv::FILLED);
+    for (const double x : {160.0, 195.0}) {
+        cv::line(placed, pixelOf(x, 20), pixelOf(x, -20), {150, 200, 230}, 4);
+    }
+    EXPECT_FALSE(film.show(placed).handInView);
+}
+
 TEST(FrameFacts, AHandInTheFirstFrameIsNoHandOnceItIsGone) {
     cv::Mat covered = table();
     putHand(covered, 140.0);
