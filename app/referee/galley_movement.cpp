@@ -102,15 +102,16 @@ Verdict<WarGalley> TableReader<WarGalley>::confirmed(const State& state) const {
     return called(state, actions);
 }
 
-/// Covered, or off the table.
-Verdict<WarGalley> TableReader<WarGalley>::unseen(const State& state, VesselIndex vessel) const {
+/// Covered, off the table, or pushed: nobody is to blame.
+Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
+                                                     const std::string& seen) const {
     if (!hasLookedEnough()) {
         return {};
     }
     Verdicts verdict = ruled(Ruling::OutOfSync);
     verdict.differences = {{nameOf(state, vessel),
                             "the galley at " + war_galley::text(*state.vessels[vessel].pose),
-                            "none near it"}};
+                            seen}};
     return verdict;
 }
 
@@ -126,7 +127,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
             continue;
         }
         if (galleys[vessel] == nullptr) {
-            return unseen(state, vessel);
+            return misplaced(state, vessel, "none near it");
         }
         if (!sight_.isSteady()) {
             return {};
@@ -145,7 +146,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
                    !isWithin(deviation, tolerances_.strayed, tolerances_.strayedHeading)) {
             return accusedOfMoving(state, {vessel, seen, orderText(order), "WG-20"});
         } else {
-            return checked(state);
+            return misplaced(state, vessel, "it " + text(deviation));
         }
     }
     if (left == 0) {

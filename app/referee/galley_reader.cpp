@@ -75,8 +75,12 @@ void TableReader<WarGalley>::remember(const State& state) {
 }
 
 void TableReader<WarGalley>::agreed(const State& state) {
-    if (pendingOf(state).owed != Owed::Confirmation) {
+    const Owed owed = pendingOf(state).owed;
+    if (owed != Owed::Confirmation) {
         rigs_.agree(state, sight_, found(state));
+    }
+    if (owed == Owed::Toss) {
+        remember(state); // it has not been made, and what was struck before is set back
     }
 }
 

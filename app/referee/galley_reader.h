@@ -67,7 +67,8 @@ private:
     [[nodiscard]] std::vector<Reading> readings(const State& state) const;
     [[nodiscard]] Verdicts ordered(const State& state) const;
     [[nodiscard]] Verdicts moved(const State& state) const;
-    [[nodiscard]] Verdicts unseen(const State& state, war_galley::VesselIndex vessel) const;
+    [[nodiscard]] Verdicts misplaced(const State& state, war_galley::VesselIndex vessel,
+                                     const std::string& seen) const;
     [[nodiscard]] Verdicts confirmed(const State& state) const;
     [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;

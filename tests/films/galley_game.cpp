@@ -25,7 +25,8 @@ Rig minus(const Rig& a, const Rig& b) {
 class GalleyPlay {
 public:
     GalleyPlay(const RenderedGalleys& rendered, const GalleyGamePlan& plan)
-        : rendered_(rendered), plan_(plan), toPlant_(plan.planted), random_(plan.seed) {
+        : rendered_(rendered), plan_(plan), toPlant_(plan.planted), mishap_(plan.mishap),
+          random_(plan.seed) {
         film_.end = plan.start;
         film_.stills.emplace_back().picture = rendered.picture({});
     }
@@ -75,6 +76,7 @@ private:
     void moveTo(VesselIndex vessel, const GalleyPose& pose);
     void trespassInMoving();
     void toss(VesselIndex attacker);
+    void strike(VesselIndex target, const Toss& toss);
     void lose(VesselIndex vessel);
     void loseWrongly(VesselIndex vessel, const Rig& due);
     void takeWhatIsDue();
@@ -84,6 +86,7 @@ private:
     const RenderedGalleys& rendered_;
     const GalleyGamePlan& plan_;
     std::vector<GalleyTrespass> toPlant_;
+    Mishap mishap_;
     std::mt19937_64 random_;
     FilmedGalleys film_;
     GalleyTable table_;
@@ -175,9 +178,9 @@ void GalleyPlay::order(int turn) {
                             ? Wanted::RearrangedOars
                             : Wanted::Fire;
     const auto plans = goodPlans(state(), wanted, random_);
-    table_.screens = {{{kColumnOfA, 126_mm}}};
+    table_.screens = {{{kColumnOfA, 130_mm}}};
     show(Side::A);
-    table_.screens.push_back({{kColumnOfB, 294_mm}});
+    table_.screens.push_back({{kColumnOfB, 290_mm}});
     show(Side::B);
     table_.screens.erase(table_.screens.begin() + 1);
     lay(Side::B, plans[1]);
@@ -290,10 +293,28 @@ void GalleyPlay::toss(VesselIndex attacker) {
         table_.matches.pop_back();
     }
     const Toss toss = tossOf(attacker, tossed_, lying);
+    if (!tooMany && std::exchange(mishap_, Mishap::None) == Mishap::MatchStrikesGalley) {
+        return strike(target, toss);
+    }
     show(ownerOf(attacker), "toss", tooMany ? Manner::Hand : Manner::Toss);
     const int hits = rule(state(), target, toss).hits;
     play(toss);
     play(CallHits{attacker, hits});
+}
+
+/// One of the matches hits the target on its way: the players say so, and set it back.
+void GalleyPlay::strike(VesselIndex target, const Toss& toss) {
+    const GalleyPose stood = onTable(target).pose;
+    onTable(target).pose.bow.x += 3.2_mm;
+    onTable(target).pose.heading += 2_deg;
+    show(ownerOf(toss.attacker), "toss", Manner::Toss);
+    film_.answers.push_back({film_.stills.size(), "choose 1"});
+    show(ownerOf(target)); // they point at it
+    show(ownerOf(toss.attacker));
+    play(toss);
+    play(CallSpoiled{toss.attacker});
+    onTable(target).pose = stood;
+    show(ownerOf(target));
 }
 
 /// Not what has to go, and not a part of it.
@@ -362,32 +383,6 @@ void GalleyPlay::clear() {
 }
 
 } // namespace
-
-std::string nameOf(GalleyTrespass trespass) {
-    switch (trespass) {
-    case GalleyTrespass::PlacedOutsideBand:
-        return "placed outside its band";
-    case GalleyTrespass::TooManyFires:
-        return "too many fire orders";
-    case GalleyTrespass::TooManyOrders:
-        return "too many orders";
-    case GalleyTrespass::MovedFarther:
-        return "moved farther";
-    case GalleyTrespass::TurnedTheOtherWay:
-        return "turned the other way";
-    case GalleyTrespass::MovedWithoutOrder:
-        return "moved without an order";
-    case GalleyTrespass::MovedWhileOrdering:
-        return "moved while orders are laid";
-    case GalleyTrespass::TossedTooMany:
-        return "tossed too many matches";
-    case GalleyTrespass::LostOthers:
-        return "lost others than are owed";
-    case GalleyTrespass::OneOarMore:
-        return "has an oar more";
-    }
-    return {};
-}
 
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan) {
     return GalleyPlay(rendered, plan).played();

@@ -21,11 +21,15 @@ enum class GalleyTrespass {
 };
 std::string nameOf(GalleyTrespass trespass);
 
+/// What goes wrong without anybody's doing.
+enum class Mishap { None, MatchStrikesGalley };
+
 struct GalleyGamePlan {
     war_galley::State start; ///< built, none placed
     std::uint64_t seed = 1;
     int turns = 2;
     std::vector<GalleyTrespass> planted; ///< each where it is first possible
+    Mishap mishap = Mishap::None;        ///< in the first toss that no trespass spoils
 };
 
 struct PlantedGalley {
@@ -34,12 +38,19 @@ struct PlantedGalley {
     std::size_t still = 0; ///< that shows it
 };
 
+/// What a player says after a still.
+struct Answer {
+    std::size_t still = 0;
+    std::string line;
+};
+
 /// A film's stills and what they show.
 struct FilmedGalleys {
     std::vector<Still> stills;
     /// The legal ones, in order; galleys and matches as they really lie.
     std::vector<war_galley::Action> actions;
     std::vector<PlantedGalley> planted;
+    std::vector<Answer> answers;
     war_galley::State end;
 };
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan);

@@ -16,7 +16,7 @@ constexpr double kHeadLength = 3.6; // mm of a match
 constexpr double kHeadSwell = 1.4;  // of its width
 constexpr int kHoles = 6;           // a side (WG-3)
 constexpr int kMasts = 4;
-constexpr double kScreenLength = 250; // mm: five matches lengthwise and the gaps between
+constexpr double kScreenLength = 215; // mm: five matches, two of them across
 constexpr double kScreenWidth = 54;
 constexpr double kScreenHeight = 24;
 

@@ -21,6 +21,7 @@ struct Expectation {
     films::Surface surface;
     std::string start;
     std::vector<GalleyTrespass> planted;
+    films::Mishap mishap = films::Mishap::None;
 };
 
 void PrintTo(const Expectation& expected, std::ostream* out) {
@@ -56,7 +57,8 @@ Film filmOf(const Expectation& game, const std::filesystem::path& folder) {
     options.dwellFrames = 2;
     options.pixelsPerMillimetre = 1.19;
     options.focalPixels = 0.86 * size.width;
-    Film film{films::filmedGalleys(rendered, {positionOf(game.start), game.seed, 2, game.planted}),
+    Film film{films::filmedGalleys(
+                  rendered, {positionOf(game.start), game.seed, 2, game.planted, game.mishap}),
               {},
               1};
     options.bumps = {{.still = film.play.stills.size() / 2}};
@@ -104,7 +106,8 @@ std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
 struct Figures {
     std::size_t played = 0;
     std::size_t called = 0; ///< of them, by the umpire itself
-    std::size_t wrong = 0;  ///< called, and not played then
+    std::size_t chosen = 0; ///< by the players, from what was asked
+    std::size_t wrong = 0;  ///< recorded, and not played then
     std::size_t asked = 0;
     std::size_t planted = 0;
     std::size_t accused = 0; ///< planted, and accused by the rule that forbids it
@@ -115,9 +118,12 @@ struct Figures {
 void countCalls(const Film& film, const JournalRecord& record, Figures& figures) {
     figures.played = film.play.actions.size();
     auto next = film.play.actions.begin();
-    for (const RecordedEvent& event : eventsOf<Call>(record)) {
-        const std::string& said = std::get<Call>(event.happening).played.action;
-        const auto parsed = war_galley::parseAction(film.play.end, said);
+    for (const RecordedEvent& event : record.events) {
+        const PlayedAction* played = playedIn(event.happening);
+        if (played == nullptr) {
+            continue;
+        }
+        const auto parsed = war_galley::parseAction(film.play.end, played->action);
         const auto* action = std::get_if<war_galley::Action>(&parsed);
         if (action != nullptr && std::holds_alternative<war_galley::Correct>(*action)) {
             continue; // where a hand put it, to the millimetre
@@ -127,9 +133,9 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
         });
         if (found == film.play.actions.end()) {
             ++figures.wrong;
-            ADD_FAILURE() << "called and not played: " << said;
+            ADD_FAILURE() << "recorded and not played: " << played->action;
         } else {
-            ++figures.called;
+            ++(std::holds_alternative<Call>(event.happening) ? figures.called : figures.chosen);
             next = found + 1;
         }
     }
@@ -175,6 +181,16 @@ Figures figuresOf(const Film& film, const JournalRecord& record) {
     return figures;
 }
 
+/// What players say, a line each, at its time.
+std::string linesOf(const Film& film) {
+    std::string lines;
+    for (const films::Answer& answer : film.play.answers) {
+        const double seconds = double(beginOf(film, answer.still).count()) / 1e6 + 0.5;
+        lines += "@" + std::to_string(seconds) + " " + answer.line + "\n";
+    }
+    return lines;
+}
+
 class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
 
 TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
@@ -183,22 +199,24 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     const auto journal = scratch.file("game.umpire");
     const RunResult run = runUmpire({"referee", film.files.film.string(), "--game", "war-galley",
                                      "--position", GetParam().start, "--table",
-                                     film.files.table.string(), "--journal", journal.string()});
+                                     film.files.table.string(), "--journal", journal.string()},
+                                    "", scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
     ASSERT_TRUE(record) << record.error().message;
     EXPECT_TRUE(record->faults.empty());
     const Figures figures = figuresOf(film, *record);
     std::cout << "played " << figures.played << ", called without asking " << figures.called
-              << ", called falsely " << figures.wrong << ", asked " << figures.asked
-              << ", illegal planted " << figures.planted << ", accused by its rule "
-              << figures.accused << ", accused falsely " << figures.falsely << ", bumps survived "
-              << figures.bumps << " of " << film.bumps << "\n";
-    EXPECT_GE(figures.played, 15u);
-    EXPECT_EQ(figures.called, figures.played);
+              << ", chosen by players " << figures.chosen << ", called falsely " << figures.wrong
+              << ", asked " << figures.asked << ", illegal planted " << figures.planted
+              << ", accused by its rule " << figures.accused << ", accused falsely "
+              << figures.falsely << ", bumps survived " << figures.bumps << " of " << film.bumps
+              << "\n";
+    EXPECT_GE(figures.played, 20u);
+    EXPECT_EQ(figures.called + figures.chosen, figures.played);
     EXPECT_EQ(figures.wrong, 0u);
     EXPECT_EQ(figures.falsely, 0u);
-    EXPECT_EQ(figures.asked, 0u);
+    EXPECT_EQ(figures.asked, film.play.answers.size());
     EXPECT_EQ(figures.bumps, film.bumps);
     const RunResult replayed = runUmpire({"log", "replay", journal.string()});
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
@@ -210,6 +228,13 @@ const Expectation kGames[] = {
      "5:5/5/3 5:5/5/3 place introduction poses=confirmed",
      {GalleyTrespass::PlacedOutsideBand, GalleyTrespass::MovedFarther,
       GalleyTrespass::TossedTooMany, GalleyTrespass::LostOthers, GalleyTrespass::TooManyFires}},
+    {8,
+     films::Surface::BlueCloth,
+     "6:6/6/2 4:4/4/4 place introduction poses=confirmed",
+     {GalleyTrespass::TooManyOrders, GalleyTrespass::TurnedTheOtherWay,
+      GalleyTrespass::MovedWithoutOrder, GalleyTrespass::OneOarMore,
+      GalleyTrespass::MovedWhileOrdering},
+     films::Mishap::MatchStrikesGalley},
 };
 
 INSTANTIATE_TEST_SUITE_P(Introduction, WholeGalleys, ::testing::ValuesIn(kGames),

@@ -126,5 +126,191 @@ TEST(GalleyReader, ChecksTheOarsAndMastsThatAreTaken) {
     EXPECT_EQ(verdictOn(state, half).ruling, Ruling::Unfinished);
 }
 
+/// B1 goes forward and A1 stands: its row is at its end.
+const std::string kMoving =
+    "5:5/5/3@200,84,90=X 5:5/5/3@400,300,270=FFFFF step1:move confirm introduction poses=confirmed";
+
+/// As it lay before the step.
+TableObservation unmoved(const State& state) {
+    TableObservation seen = seenFrom(state);
+    seen.galleys[1].center = seen.galleys[1].center - along(seen.galleys[1].heading, 42_mm);
+    return seen;
+}
+
+TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
+    const State state = position(kMoving);
+    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Confirmation);
+    EXPECT_EQ(verdictOn(state, unmoved(state)).ruling, Ruling::Unchanged) << "not moved yet";
+    const auto moved = verdictOn(state, seenFrom(state));
+    EXPECT_EQ(moved.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, moved), "confirmed");
+    TableObservation near = seenFrom(state);
+    near.galleys[1].center.x += 3_mm;
+    const auto corrected = verdictOn(state, near);
+    EXPECT_EQ(corrected.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, corrected), "B1 lies 403,300,270") << "it goes on from there";
+    ASSERT_EQ(corrected.explanations.front().actions.size(), 2u);
+    TableObservation farther = seenFrom(state);
+    farther.galleys[1].center.y -= 20_mm;
+    const auto accused = verdictOn(state, farther);
+    EXPECT_EQ(accused.ruling, Ruling::Illegal);
+    EXPECT_EQ(accused.explanations.front().violation->rule, "WG-20");
+    EXPECT_THAT(accused.explanations.front().violation->because,
+                ::testing::HasSubstr("20.0 mm and 0.0 degrees off"));
+    EXPECT_EQ(accused.explanations.front().told, "B1 moved to 400,280,270");
+}
+
+TEST(GalleyReader, AccusesWhoMovesWithoutAnOrderButNotASleeve) {
+    const State state = position(kMoving);
+    TableObservation seen = unmoved(state);
+    seen.galleys[0].center.y += 40_mm;
+    const auto accused = verdictOn(state, seen);
+    EXPECT_EQ(accused.ruling, Ruling::Illegal);
+    EXPECT_THAT(accused.explanations.front().violation->because,
+                ::testing::HasSubstr("no order to move"));
+    seen.galleys[0].center.y -= 32_mm;
+    EXPECT_EQ(verdictOn(state, seen).ruling, Ruling::OutOfSync) << "pushed by 8 mm";
+}
+
+const std::string kOrdering =
+    "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
+
+/// Columns of these orders, with a fresh match each.
+TableObservation ordersOf(const State& state, std::vector<Order> ofA, std::vector<Order> ofB) {
+    TableObservation seen = seenFrom(state);
+    for (const double x : {110.0, 490.0}) {
+        Match match;
+        match.id = x < 300 ? "m1" : "m2";
+        match.tail = {Millimetres(x), 100_mm};
+        match.head = {Millimetres(x), 142_mm};
+        match.confidence = 1.0;
+        seen.matches.push_back(match);
+    }
+    seen.orders = {{Side::A, 110_mm, std::move(ofA), {"m1"}},
+                   {Side::B, 490_mm, std::move(ofB), {"m2"}}};
+    return seen;
+}
+
+/// After a look at the table before there were orders.
+Verdict<WarGalley> readAfter(const TableObservation& before,
+                             const std::vector<TableObservation>& looks) {
+    TableReader<WarGalley> reader;
+    reader.look(position(kMoving), before);
+    reader.forget();
+    for (const TableObservation& look : looks) {
+        reader.look(position(kOrdering), look);
+    }
+    return reader.explain(position(kOrdering));
+}
+
+TEST(GalleyReader, ReadsTheOrdersOfBothSidesOnceTheyAreComplete) {
+    const State state = position(kOrdering);
+    using enum Order;
+    const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
+    const TableObservation both = ordersOf(state, plan, plan);
+    const TableObservation none = seenFrom(state);
+    const auto called = readAfter(none, {both, both, both});
+    EXPECT_EQ(called.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, called), "A1 orders FFXLX");
+    EXPECT_EQ(called.explanations.front().actions.size(), 4u) << "both are ready then";
+    const TableObservation partly = ordersOf(state, plan, {Forward, Forward});
+    EXPECT_EQ(readAfter(none, {partly, partly, partly}).ruling, Ruling::Unfinished);
+    EXPECT_EQ(readAfter(both, {both, both, both}).ruling, Ruling::Unchanged) << "the last turn's";
+}
+
+TEST(GalleyReader, AsksWhereTheLooksDoNotAgreeOnTheOrders) {
+    const State state = position(kOrdering);
+    using enum Order;
+    const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
+    const TableObservation left = ordersOf(state, plan, plan);
+    const TableObservation right = ordersOf(state, plan, {Forward, Forward, Fire, Right, Fire});
+    const TableObservation none = seenFrom(state);
+    EXPECT_EQ(readAfter(none, {left, right, left}).ruling, Ruling::Undecided);
+    EXPECT_EQ(readAfter(none, {left, right, left, right, left}).ruling, Ruling::Ask);
+}
+
+TEST(GalleyReader, SaysWhichRuleTheOrdersBreak) {
+    const State state = position(kOrdering);
+    using enum Order;
+    const TableObservation wrong =
+        ordersOf(state, {Forward, Fire, Fire, Fire, Fire}, {Forward, Forward, Fire, Left, Fire});
+    const auto verdict = readAfter(seenFrom(state), {wrong, wrong, wrong});
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-14");
+}
+
+/// A1 owes a toss of one match at B1.
+const std::string kToss =
+    "5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1 introduction poses=confirmed";
+
+TEST(GalleyReader, TellsATossThatMayHaveStruckAGalley) {
+    const State state = position(kToss);
+    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Toss);
+    TableObservation fallen = seenFrom(state);
+    Match match;
+    match.tail = {150_mm, 300_mm};
+    match.head = {150_mm, 342_mm};
+    match.confidence = 1.0;
+    match.sigmaHead = match.sigmaTail = 0.3_mm;
+    fallen.matches = {match};
+    const auto tossed = [&](const TableObservation& seen) {
+        TableReader<WarGalley> reader;
+        reader.look(position(kMoving), seenFrom(state));
+        for (int i = 0; i < 3; ++i) {
+            reader.look(state, seenFrom(state));
+        }
+        reader.agreed(state);
+        reader.forget();
+        for (int i = 0; i < 5; ++i) {
+            reader.look(state, seen);
+        }
+        return reader.explain(state);
+    };
+    const auto clear = tossed(fallen);
+    EXPECT_EQ(clear.ruling, Ruling::Called);
+    ASSERT_EQ(clear.explanations.size(), 2u);
+    EXPECT_EQ(text(state, clear.explanations[0].actions.back()), "A1 hits 0");
+    EXPECT_EQ(text(state, clear.explanations[1].actions.back()), "A1 spoiled");
+    TableObservation struck = fallen;
+    struck.galleys[1].center.x += 3_mm;
+    const auto doubtful = tossed(struck);
+    EXPECT_EQ(doubtful.ruling, Ruling::Ask);
+    EXPECT_EQ(text(state, doubtful.explanations[0].actions.back()), "A1 spoiled");
+    TableObservation two = fallen;
+    match.tail.x = match.head.x = 170_mm;
+    two.matches.push_back(match);
+    const auto tooMany = tossed(two);
+    EXPECT_EQ(tooMany.ruling, Ruling::Illegal);
+    EXPECT_EQ(tooMany.explanations.front().violation->rule, "WG-28");
+}
+
+TEST(GalleyReader, MissesWhatWasTakenThoughNothingIsOwed) {
+    const State state = position(kOrdering);
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    seen.galleys[0].masts = 4; // miscounted all the time: what matters is what is gone
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
+    reader.agreed(state);
+    reader.forget();
+    seen.galleys[0].oars.port = 4;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "A1 loses 1/0/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-34");
+}
+
+TEST(GalleyReader, KnowsAMeasuredPlaceAgain) {
+    EXPECT_TRUE(isAlikeButMeasured("A1 moved to 258.09,142,85.9", "A1 moved to 258.1,143.2,85.9"));
+    EXPECT_FALSE(isAlikeButMeasured("A1 moved to 258.09,142.6", "A1 moved to 262.1,142.6"));
+    EXPECT_FALSE(isAlikeButMeasured("A1 moved to 258.09", "B1 moved to 258.09"));
+    EXPECT_FALSE(isAlikeButMeasured("d1-d3", "d1-d4"));
+}
+
 } // namespace
 } // namespace umpire::referee
