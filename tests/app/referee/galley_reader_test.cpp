@@ -151,7 +151,9 @@ TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
     EXPECT_EQ(actionOf(state, corrected), "B1 lies 403,300,270") << "it goes on from there";
     ASSERT_EQ(corrected.explanations.front().actions.size(), 2u);
     TableObservation farther = seenFrom(state);
-    farther.galleys[1].center.y -= 20_mm;
+    farther.galleys[1].center.y -= 10_mm;
+    EXPECT_EQ(verdictOn(state, farther).ruling, Ruling::Illegal) << "more than a hand errs";
+    farther.galleys[1].center.y -= 10_mm;
     const auto accused = verdictOn(state, farther);
     EXPECT_EQ(accused.ruling, Ruling::Illegal);
     EXPECT_EQ(accused.explanations.front().violation->rule, "WG-20");
@@ -284,6 +286,63 @@ TEST(GalleyReader, TellsATossThatMayHaveStruckAGalley) {
     EXPECT_EQ(tooMany.explanations.front().violation->rule, "WG-28");
 }
 
+TEST(GalleyReader, AsksWhoseOrdersLieThereWhereItDidNotSeeThemComing) {
+    const State state = position(kOrdering);
+    using enum Order;
+    const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
+    TableReader<WarGalley> reader; // of a game that goes on: they may be the last turn's
+    for (int i = 0; i < 5; ++i) {
+        reader.look(state, ordersOf(state, plan, plan));
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Ask);
+}
+
+TEST(GalleyReader, AsksWhereTheLooksSeeAMatchsHeadAtEitherEnd) {
+    const State state = position(kToss);
+    Match match;
+    match.tail = {150_mm, 300_mm};
+    match.head = {150_mm, 342_mm};
+    match.confidence = 1.0;
+    TableReader<WarGalley> reader;
+    reader.look(state, seenFrom(state));
+    reader.agreed(state);
+    reader.forget();
+    for (int i = 0; i < 5; ++i) {
+        TableObservation seen = seenFrom(state);
+        std::swap(match.head, match.tail);
+        seen.matches = {match};
+        reader.look(state, seen);
+        EXPECT_EQ(reader.explain(state).ruling, i < 4 ? Ruling::Undecided : Ruling::Ask) << i;
+    }
+}
+
+/// The rules took an oar to port, since B1 had no choice; the hand takes one to starboard.
+TEST(GalleyReader, AccusesWhoTakesAnotherOarThanTheRulesDid) {
+    const State before = position(kOrdering);
+    State state = before;
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(before, seenFrom(before));
+    }
+    reader.agreed(before);
+    reader.forget();
+    --state.vessels[1].rig.port;
+    TableObservation seen = seenFrom(before);
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged) << "not taken yet";
+    reader.forget();
+    seen.galleys[1].oars.starboard = 4;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 0/1/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
+}
+
 TEST(GalleyReader, MissesWhatWasTakenThoughNothingIsOwed) {
     const State state = position(kOrdering);
     TableReader<WarGalley> reader;
@@ -296,6 +355,7 @@ TEST(GalleyReader, MissesWhatWasTakenThoughNothingIsOwed) {
     reader.agreed(state);
     reader.forget();
     seen.galleys[0].oars.port = 4;
+    seen.galleys[0].center.x += 1_mm; // pushed by the hand that takes it
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
     }
