@@ -65,6 +65,18 @@ TEST_F(BudaAtTheTable, ChitsAreCalledOnceBothLieOpenAndCountOnce) {
     EXPECT_THAT(calledNow(), IsEmpty()) << "they lie there still, and have counted";
 }
 
+TEST_F(BudaAtTheTable, ChitsThatEndATurnAreNotDrawnAgain) {
+    std::string position = Buda1686::text(referee_->state());
+    position.insert(position.find(" phase=draw"), " used-imperial=0 used-turk=5");
+    begin(std::get<buda_1686::State>(Buda1686::parseState(position, referee_->state().settings)),
+          TableReader<Buda1686>(BudaTable(areas_)));
+    codes_["I15"] = {600_mm, 100_mm};
+    codes_["T00"] = {600_mm, 200_mm};
+    EXPECT_EQ(calledNow(), (std::vector<std::string>{"imperial:15", "turk:0"}));
+    EXPECT_EQ(referee_->state().turn, 2);
+    EXPECT_THAT(calledNow(), IsEmpty()) << "they lie there still";
+}
+
 TEST_F(BudaAtTheTable, AMoveIsCalledAndAHalfOneWaitedFor) {
     showChits();
     rest();

@@ -19,8 +19,8 @@ protected:
     NavalAtTheTable() {
         const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
         board_ = {"naval-battle", {10_mm, 70_mm}, 22.5_mm, 16, 20};
-        const auto parsed =
-            NavalBattle::parseState("PAd6,KRe6,TRh6,DEa1,MIa3 NIe8,FRd9,ORj9,DEp20 red", settings);
+        const auto parsed = NavalBattle::parseState(
+            "PAd6,KRe6,TRh6,DEa1,BAc4,MIa3 NIe8,FRd9,ORj9,DEp20 red", settings);
         begin(std::get<naval_battle::State>(parsed),
               TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
         for (const char* cell : {"d6", "e6", "h6", "a1", "a3"}) {
@@ -29,6 +29,7 @@ protected:
         for (const char* cell : {"e8", "d9", "j9", "p20"}) {
             backs_[cell] = "yellow";
         }
+        faces_["c4"] = "BA"; // batteries lie open
     }
     [[nodiscard]] TablePoint middleOf(const std::string& cell) const {
         const int column = cell[0] - 'a';
@@ -86,11 +87,25 @@ TEST_F(NavalAtTheTable, AFightIsCalledByItsFacesAndTheLoserTakenOffLater) {
     turnUp("e7", "KR");
     EXPECT_EQ(calledNow(), std::vector<std::string>{"e8xe7"});
     EXPECT_THAT(rest(), IsEmpty()) << "the loser still lies there";
-    faces_.clear();
+    faces_.erase("e7");
+    faces_.erase("e8");
     backs_["e7"] = "red";
     EXPECT_THAT(rest(), IsEmpty());
     backs_["e8"] = "yellow";
     EXPECT_FALSE(rest().empty()) << "what was taken off comes back";
+}
+
+TEST_F(NavalAtTheTable, ALoserThatStillLiesThereIsNoTokenThatHasMovedThere) {
+    rest();
+    carry("h6", "f7");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"h6-f7"});
+    turnUp("e8", "ni");
+    turnUp("f7", "TR");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"e8xf7"});
+    backs_.erase("d6"); // in its player's hand; it may go to f7
+    for (const Event& event : rest()) {
+        EXPECT_TRUE(std::holds_alternative<Unfinished>(event)) << text(event);
+    }
 }
 
 TEST_F(NavalAtTheTable, AFaceThatWasNotToldIsNotTakenForTheUnitThatWas) {
