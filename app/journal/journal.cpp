@@ -27,11 +27,19 @@ Expected<JournalDatabase> openDurably(const std::filesystem::path& file) {
     return database;
 }
 
-void removeDatabase(const std::filesystem::path& file) {
-    for (const char* ending : {"", "-wal", "-shm"}) {
+/// What SQLite keeps beside a file. Left there when only the file was removed, it would be played
+/// into the next one.
+void removeLogs(const std::filesystem::path& file) {
+    for (const char* ending : {"-wal", "-shm"}) {
         std::error_code ignored; // where it cannot go, SQLite says why
         std::filesystem::remove(file.string() + ending, ignored);
     }
+}
+
+void removeDatabase(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::remove(file, ignored);
+    removeLogs(file);
 }
 
 /// Under another name until it is whole: a crash leaves a journal or none.
@@ -44,6 +52,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
         removeDatabase(part);
         return made;
     }
+    removeLogs(file);
     std::error_code error;
     std::filesystem::rename(part, file, error);
     syncFolder(file.parent_path());

@@ -73,6 +73,24 @@ TEST_P(KilledWriter, LosesNothingAnnouncedAndEndsLikeAnUndisturbedOne) {
     expectSame(wholeRecord(killed), undisturbed);
 }
 
+TEST_P(KilledWriter, LeavesNoLogThatSpoilsTheNextJournalOfThatName) {
+    const ScratchFolder scratch;
+    const auto calm = scratch.file("calm.umpire");
+    const auto again = scratch.file("again.umpire");
+    ASSERT_EQ(JournalProcess(writing(calm, GetParam())).waitForEnd(), 0);
+    const std::size_t events = wholeRecord(calm).record.events.size();
+    std::vector<std::string> holding = writing(again, GetParam());
+    holding.emplace_back("hold");
+    JournalProcess writer(holding);
+    writer.readAnnouncements(events);
+    ASSERT_TRUE(writer.kill());
+    ASSERT_TRUE(std::filesystem::exists(again.string() + "-wal")) << "or this test tells nothing";
+
+    std::filesystem::remove(again); // as somebody does who knows of one file only
+    ASSERT_EQ(JournalProcess(writing(again, GetParam())).waitForEnd(), 0);
+    expectSame(wholeRecord(again), wholeRecord(calm));
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryGame, KilledWriter, ::testing::ValuesIn(namesOfGames()),
                          [](const auto& game) {
                              std::string name = game.param;
