@@ -161,9 +161,8 @@ private:
             if (trace == Trace::Said && legal.size() == 1) {
                 trace = Trace::Implied; // nothing else can have been said
             }
-            if (trace == Trace::Implied && chain.implied < options_.weights.mostImplied) {
-                goOn(state, layout, {chain, action, trace});
-            } else if (trace == Trace::Seen) {
+            if (trace == Trace::Seen ||
+                (trace == Trace::Implied && chain.implied < options_.weights.mostImplied)) {
                 goOn(state, layout, {chain, action, trace});
             }
         }
