@@ -1,5 +1,7 @@
 #include "tests/films/rendered_murus.h"
 
+#include "tests/films/rendered_solids.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -7,9 +9,10 @@
 namespace umpire::films {
 namespace {
 
-constexpr int kCorners = 48;         // of a stone's outline
-constexpr int kFractionBits = 4;     // of finePoint
-constexpr double kLine = 0.5;        // mm, half of the width between squares
+constexpr int kCorners = 48;     // of a stone's outline
+constexpr int kFractionBits = 4; // of finePoint
+constexpr double kLine = 0.5;    // mm, half of the width between squares
+constexpr double kShadowDarkest = 0.5;
 constexpr double kShadowReach = 0.9; // mm of shadow for a millimetre of height
 
 cv::Vec3b pixelOf(const cv::Scalar& colour) {
@@ -140,18 +143,6 @@ void drawDisc(cv::Mat& picture, const TableView& view, const Disc& disc, const M
     fill(picture, Outline(view, disc, radius * 0.88, disc.top).points, disc.colour);
 }
 
-/// Multiplies by what the shadow leaves, softer than a pixel.
-void darken(cv::Mat& picture, const cv::Mat& shadow) {
-    constexpr double kDarkest = 0.5;
-    cv::Mat soft;
-    cv::GaussianBlur(shadow, soft, {}, 2.5 * kFiner);
-    cv::Mat left;
-    soft.convertTo(left, CV_8UC1, -kDarkest, 255);
-    cv::Mat three;
-    cv::merge(std::vector<cv::Mat>{left, left, left}, three);
-    cv::multiply(picture, three, picture, 1.0 / 255);
-}
-
 } // namespace
 
 TableDescription murusTable() {
@@ -204,7 +195,7 @@ cv::Mat RenderedMurus::picture(const std::vector<Stone>& stones) const {
     for (const auto& pile : piles) {
         drawShadow(shadow, view_, pile.back(), set_);
     }
-    darken(picture, shadow);
+    darkenBy(picture, shadow, 2.5 * kFiner, kShadowDarkest);
     for (const auto& pile : piles) {
         for (const Disc& disc : pile) {
             drawDisc(picture, view_, disc, set_);
