@@ -1,7 +1,9 @@
 #include "app/referee/galley_reader.h"
 
 #include "app/referee/told_reader.h"
+#include "rules/games/war_galley/position_check.h"
 #include "rules/games/war_galley/set_up.h"
+#include "rules/games/war_galley/words.h"
 
 namespace umpire::referee {
 
@@ -23,6 +25,32 @@ VesselIndex nextOf(const State& state, const Galley& fresh) {
         }
     }
     return next;
+}
+
+constexpr std::string_view kCorrections =
+    "a galley and where it lies, what it has or whom it changes places with, as in "
+    "`A1 63.5,72,90`, `A1 5/4/3` or `A1 changes-with B1`";
+
+/// Its oars and masts; not such as were never built.
+Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
+    const bool wasPossible = !troubleOf(state);
+    state.vessels[vessel].rig = rig;
+    const auto trouble = troubleOf(state);
+    return trouble && wasPossible ? Parsed<State>(ParseError{0, trouble->expected, text(rig)})
+                                  : Parsed<State>(std::move(state));
+}
+
+/// WG-A5. `where`: its bow and its heading.
+Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view where) {
+    const auto parsed = parseAction(state, nameOf(state, vessel) + " lies " + std::string(where));
+    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+        return *error;
+    }
+    const Action& action = std::get<Action>(parsed);
+    if (const auto violation = validate(state, action)) {
+        return ParseError{0, "a pose that the record can have", violation->because};
+    }
+    return war_galley::apply(state, action).state;
 }
 
 } // namespace
@@ -91,6 +119,7 @@ void TableReader<WarGalley>::played(const State& state, const Action& action) {
     if (looks() > 0) {
         rigs_.count(state, sight_, found(state));
     }
+    rigs_.played(war_galley::apply(state, action).state);
     former_.assign(state.vessels.size(), std::nullopt);
     std::ranges::transform(state.vessels, former_.begin(), &Vessel::pose);
     if (looks() > 0 &&
@@ -255,21 +284,25 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
 }
 
 Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_view piece) {
-    const std::size_t gap = piece.find(' ');
-    if (gap == std::string_view::npos) {
-        return ParseError{piece.size(), "a galley and where it lies, as in `A1 63.5,72,90`", ""};
+    NotationReader reader(piece);
+    const auto vessel = takeVessel(reader, state.vessels.size());
+    if (!vessel || !isAfloat(state, *vessel) || !reader.take(" ")) {
+        return ParseError{vessel ? reader.at() : 0, std::string(kCorrections), std::string(piece)};
     }
-    const std::string said =
-        std::string(piece.substr(0, gap)) + " lies" + std::string(piece.substr(gap));
-    const auto parsed = parseAction(state, said);
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return *error;
+    NotationReader asRig = reader;
+    if (const auto rig = takeRig(asRig); rig && asRig.atEnd()) {
+        return having(state, *vessel, *rig);
     }
-    const Action& action = std::get<Action>(parsed);
-    if (const auto violation = validate(state, action)) {
-        return ParseError{0, "a pose that the record can have", violation->because};
+    if (reader.take("changes-with ")) {
+        const auto other = takeVessel(reader, state.vessels.size());
+        if (!other || !isAfloat(state, *other) || !reader.atEnd()) {
+            return reader.fail("a galley that is on the table");
+        }
+        const auto first = lying(state, *vessel, text(*state.vessels[*other].pose));
+        const auto* half = std::get_if<State>(&first);
+        return half == nullptr ? first : lying(*half, *other, text(*state.vessels[*vessel].pose));
     }
-    return war_galley::apply(state, action).state;
+    return lying(state, *vessel, reader.rest());
 }
 
 Decided TableReader<WarGalley>::decided(const State& state, const Action& action) {

@@ -25,7 +25,9 @@ public:
     [[nodiscard]] Verdict<WarGalley> explain(const State& state) const;
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
-    /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading).
+    /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":
+    /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
+    /// other.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     void played(const State& state, const Action& action);
     [[nodiscard]] static Decided decided(const State& state, const Action& action);

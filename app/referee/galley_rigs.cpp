@@ -1,5 +1,7 @@
 #include "app/referee/galley_rigs.h"
 
+#include <algorithm>
+
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -50,6 +52,11 @@ void GalleyRigs::agree(const State& state, const GalleySight& sight,
     }
 }
 
+void GalleyRigs::played(const State& after) {
+    played_.resize(after.vessels.size());
+    std::ranges::transform(after.vessels, played_.begin(), &Vessel::rig);
+}
+
 std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& sight,
                                        const Galley* galley, VesselIndex vessel) const {
     const auto now = sight.rigOf(galley);
@@ -57,6 +64,10 @@ std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& si
         return std::nullopt;
     }
     const Rig& recorded = state.vessels[vessel].rig;
+    const bool isPlayed = vessel >= played_.size() || played_[vessel] == recorded;
+    if (*now == recorded && !isPlayed) {
+        return Rig{}; // players have said so: what was counted before is as wrong as the record was
+    }
     return isCounted(galley, vessel) ? counts_[vessel]->seen - due(state, vessel) - *now
                                      : recorded - *now;
 }

@@ -16,6 +16,9 @@ public:
     void agree(const war_galley::State& state, const GalleySight& sight,
                const std::vector<const Galley*>& galleys);
 
+    /// The record's rigs follow from an action now, and from no correction.
+    void played(const war_galley::State& after);
+
     /// What the galley has less than by the record; negative where it has more. None where it
     /// cannot be counted.
     [[nodiscard]] std::optional<war_galley::Rig> missing(const war_galley::State& state,
@@ -35,6 +38,7 @@ private:
         TablePoint center;
     };
     std::vector<std::optional<Count>> counts_;
+    std::vector<war_galley::Rig> played_; ///< by vessel, after the last action
 };
 
 war_galley::Rig operator+(const war_galley::Rig& a, const war_galley::Rig& b);

@@ -1,4 +1,5 @@
 #include "app/referee/galley_reader.h"
+#include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/war_galley_game_table.h"
 
 #include <gmock/gmock.h>
@@ -9,25 +10,6 @@ namespace {
 using namespace war_galley::testing;
 using war_galley::GalleyPose;
 using war_galley::State;
-
-/// What lies there as the record has it, each galley so far ahead and turned.
-TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm, Radians turned = 0_deg) {
-    TableObservation seen;
-    for (std::size_t vessel = 0; vessel < state.vessels.size(); ++vessel) {
-        if (!war_galley::isAfloat(state, vessel)) {
-            continue;
-        }
-        Galley galley = war_galley::pieceOf(state, vessel);
-        galley.center = galley.center + along(galley.heading, ahead);
-        galley.heading += turned;
-        const auto& rig = state.vessels[vessel].rig;
-        galley.oars = {rig.port, rig.starboard};
-        galley.masts = rig.masts;
-        galley.confidence = 0.95;
-        seen.galleys.push_back(galley);
-    }
-    return seen;
-}
 
 Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
     TableReader<WarGalley> reader;
@@ -91,17 +73,6 @@ TEST(GalleyReader, AsksBeforeOrdersAndKeepsThemSecret) {
     EXPECT_THAT(reader.question(state)->players, ::testing::ElementsAre("A", "B"));
     EXPECT_EQ(reader.onlyFor(state, action(state, "B1 orders FFXLX")), "B");
     EXPECT_EQ(reader.onlyFor(state, action(state, "A ready")), "");
-}
-
-TEST(GalleyReader, CorrectsWhereAGalleyLies) {
-    const State state = position(
-        "5:5/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders");
-    const auto corrected = TableReader<WarGalley>::corrected(state, "A1 110,75,95");
-    ASSERT_TRUE(std::holds_alternative<State>(corrected));
-    EXPECT_EQ(poseOf(std::get<State>(corrected), 0), "110,75,95");
-    EXPECT_TRUE(
-        std::holds_alternative<ParseError>(TableReader<WarGalley>::corrected(state, "A1 nowhere")));
-    EXPECT_TRUE(std::holds_alternative<ParseError>(TableReader<WarGalley>::corrected(state, "A1")));
 }
 
 /// A blow of two points on B1 is owed.
