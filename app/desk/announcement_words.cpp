@@ -57,8 +57,7 @@ struct Teller {
     }
     QString operator()(const IllegalSeen& illegal) const {
         return Announcements::tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")
-            .arg(player(illegal.player), plain(illegal.action),
-                 said(illegal.because, illegal.rule));
+            .arg(player(illegal.player), said(illegal.action), said(illegal.because, illegal.rule));
     }
     QString operator()(const Desynchronised& found) const {
         QStringList lines{Announcements::tr("Table and record differ:")};

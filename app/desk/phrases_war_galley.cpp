@@ -145,6 +145,7 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "%1 lies %2: %3"),
     QT_TRANSLATE_NOOP("Sentences", "%1 moved to %2"),
     QT_TRANSLATE_NOOP("Sentences", "nothing is to be moved now"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 changes-with %2"),
     QT_TRANSLATE_NOOP("Sentences", "forward"),
     QT_TRANSLATE_NOOP("Sentences", "turn left"),
     QT_TRANSLATE_NOOP("Sentences", "turn right"),

@@ -2,6 +2,7 @@
 
 #include "app/desk/announcement_words.h"
 #include "app/desk/languages.h"
+#include "app/desk/sentences.h"
 #include "app/desk/shown_position.h"
 
 #include <QLabel>
@@ -95,7 +96,7 @@ void QuestionPanel::addAnswers(const Event& event) {
     if (const auto* asked = std::get_if<Asked>(&event)) {
         for (std::size_t i = 0; i < asked->choices.size(); ++i) {
             const Choice& choice = asked->choices[i];
-            QString text = QString::fromStdString(choice.actions) + QStringLiteral("  –  ") +
+            QString text = words::said(choice.actions) + QStringLiteral("  –  ") +
                            words::percent(choice.probability);
             if (!choice.because.empty()) {
                 text += QStringLiteral("  –  ") + tr("illegal");

@@ -114,7 +114,10 @@ const std::vector<Form>& forms() {
 bool isNotation(const QString& text) {
     static const QRegularExpression word(
         QStringLiteral("(^| )['`(]*[A-Za-z][a-z]{2,}['`).,;:]*($| )"));
-    const bool isQuoted = text.startsWith(QLatin1Char('`')) && text.endsWith(QLatin1Char('`'));
+    const auto isIn = [&text](char mark) {
+        return text.startsWith(QLatin1Char(mark)) && text.endsWith(QLatin1Char(mark));
+    };
+    const bool isQuoted = isIn('`') || isIn('"');
     return isQuoted || !word.match(text).hasMatch();
 }
 

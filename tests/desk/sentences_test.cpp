@@ -1,11 +1,15 @@
 #include "app/desk/languages.h"
 #include "app/desk/sentences.h"
 #include "app/referee/events.h"
+#include "app/referee/galley_reader.h"
+#include "calibration/calibration_files.h"
+#include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/every_game.h"
 
 #include <filesystem>
 #include <fstream>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <random>
 #include <set>
 
@@ -13,19 +17,32 @@
 namespace umpire::desk {
 namespace {
 
-template <typename G>
-class EverySentence : public ::testing::Test {
-protected:
-    using State = typename G::State;
-
-    static constexpr unsigned kActions = 120; ///< of a playout
-    static constexpr std::size_t kTries = 12; ///< of what may be illegal, at a position
-
+/// Asks about each form of sentence once.
+class Listener {
+public:
     void hear(const std::string& sentence) {
         if (heard_.insert(formOf(sentence)).second && !words::isKnown(sentence)) {
             ADD_FAILURE() << "stays English: " << sentence;
         }
     }
+    [[nodiscard]] std::size_t count() const { return heard_.size(); }
+
+private:
+    static QString formOf(const std::string& sentence) {
+        static const QRegularExpression values(QStringLiteral("[A-Za-z]*\\d[^ ;:]*"));
+        return QString::fromStdString(sentence).replace(values, QStringLiteral("#"));
+    }
+
+    std::set<QString> heard_;
+};
+
+template <typename G>
+class EverySentence : public ::testing::Test, protected Listener {
+protected:
+    using State = typename G::State;
+
+    static constexpr unsigned kActions = 120; ///< of a playout
+    static constexpr std::size_t kTries = 12; ///< of what may be illegal, at a position
 
     void play(State state, unsigned seed) {
         std::mt19937 chance(seed);
@@ -59,15 +76,6 @@ protected:
             state = std::move(step.state);
         }
     }
-
-private:
-    /// So that each form is asked about once.
-    static QString formOf(const std::string& sentence) {
-        static const QRegularExpression values(QStringLiteral("[A-Za-z]*\\d[^ ;:]*"));
-        return QString::fromStdString(sentence).replace(values, QStringLiteral("#"));
-    }
-
-    std::set<QString> heard_;
 };
 
 TYPED_TEST_SUITE(EverySentence, TypesOf<GameList>::Types, GameNames);
@@ -77,6 +85,72 @@ TYPED_TEST(EverySentence, OfTheRulesIsKnown) {
     for (auto& start : startingPoints<TypeParam>(3)) {
         this->play(std::move(start), seed++);
     }
+}
+
+/// What a camera sees of a War Galley table where hands were careless with one of the galleys.
+class CarelessTable : public ::testing::Test, protected Listener {
+protected:
+    using State = war_galley::State;
+
+    TableObservation disturbed(TableObservation seen) {
+        if (!seen.galleys.empty()) {
+            Galley& galley = seen.galleys[chance_() % seen.galleys.size()];
+            galley.center.x += Millimetres(double(chance_() % 3) * 18.0);
+            galley.heading += radiansFromDegrees(double(chance_() % 3) * 60.0);
+            galley.oars.port = *galley.oars.port - int(chance_() % 3);
+            galley.masts = *galley.masts - int(chance_() % 3);
+        }
+        for (unsigned i = chance_() % 4; i > 0; --i) {
+            const Millimetres x(double(chance_() % 500));
+            Match match;
+            match.tail = {x, 150_mm};
+            match.head = {x, 192_mm};
+            match.confidence = 1.0;
+            seen.matches.push_back(match);
+        }
+        return seen;
+    }
+    void refereed(const State& state) {
+        referee::TableReader<WarGalley> reader;
+        for (int look = 0; look < 3; ++look) {
+            reader.look(state, war_galley::testing::seenFrom(state));
+        }
+        reader.agreed(state);
+        reader.forget();
+        const TableObservation now = disturbed(war_galley::testing::seenFrom(state));
+        for (int look = 0; look < 5; ++look) {
+            reader.look(state, now);
+        }
+        const auto verdict = reader.explain(state);
+        for (const auto& explanation : verdict.explanations) {
+            hear(explanation.violation ? explanation.violation->because : "");
+            hear(explanation.told);
+        }
+        for (const referee::Difference& each : verdict.differences) {
+            hear(each.recorded);
+            hear(each.seen);
+        }
+        if (const auto needed = reader.question(state)) {
+            hear(needed->question);
+        }
+    }
+
+    std::mt19937 chance_{1};
+};
+
+TEST_F(CarelessTable, OfGalleysIsToldInEveryLanguage) {
+    for (State state : startingPoints<WarGalley>(3)) {
+        state.settings.poses = war_galley::Poses::Confirmed;
+        for (int i = 0; i < 60; ++i) {
+            refereed(state);
+            const auto legal = WarGalley::legalActions(state);
+            if (legal.empty()) {
+                break;
+            }
+            state = WarGalley::apply(state, legal[chance_() % legal.size()]).state;
+        }
+    }
+    EXPECT_GE(count(), 15U);
 }
 
 /// Reads what the language has for a phrase: empty where it has nothing.
@@ -139,6 +213,9 @@ TEST_F(InHungarian, ClausesAndSentencesInSentencesAreKept) {
     EXPECT_EQ(said("3 masts there: 3 matches to drop, 2 lie there: 1 not seen (WG-28)"),
               "3 árboc; dobható 3 gyufa, ott van 2; nem látszik 1 (WG-28)");
     EXPECT_EQ(said("the game is over: Roman resigned"), "a játéknak vége: rómaiak: feladta");
+    EXPECT_EQ(said("A2 changes-with B1"), "A2 és B1 helyet cserél");
+    EXPECT_EQ(said("table.yaml: area_mm: must be a number, found \"five or six\""),
+              "table.yaml: area_mm: szám legyen, de ez van: \"five or six\"");
     EXPECT_EQ(said("m1 touches g2, m3 touches g2: the whole salvo misses (WG-32)"),
               "m1 hozzáér ehhez: g2, m3 hozzáér ehhez: g2: az egész sortűz mellément (WG-32)");
 }
@@ -184,6 +261,38 @@ TEST(Sentences, OfEveryPlaythroughAreKnown) {
     for (const std::string& sentence : heard) {
         EXPECT_TRUE(words::isKnown(sentence)) << "stays English: " << sentence;
     }
+}
+
+/// Files of a camera and a table with a word struck out, doubled or replaced.
+class MalformedFiles : public ::testing::Test, protected Listener {
+protected:
+    template <typename Load>
+    void read(const std::filesystem::path& file, Load load) {
+        std::ifstream from(file);
+        const std::string whole((std::istreambuf_iterator<char>(from)), {});
+        ASSERT_FALSE(whole.empty()) << file;
+        const QTemporaryDir folder;
+        const std::filesystem::path damaged = folder.filePath("damaged.yaml").toStdString();
+        for (std::size_t at = 0; at < whole.size(); at = whole.find_first_of(" \n", at + 1)) {
+            const std::size_t end = whole.find_first_of(",: \n", at + 1);
+            for (const char* other : {"", " 77e9", " [ 1 ]", " \"many words here\""}) {
+                if (end != std::string::npos) {
+                    std::ofstream(damaged) << whole.substr(0, at) << other << whole.substr(end);
+                    const auto loaded = load(damaged);
+                    const std::string why = loaded ? "" : loaded.error().message;
+                    // Where a file is no YAML at all, the library says why in its own words.
+                    hear(why.find("not valid YAML") == std::string::npos ? why : "");
+                }
+            }
+        }
+    }
+};
+
+TEST_F(MalformedFiles, AreToldOfInEveryLanguage) {
+    const std::filesystem::path samples = UMPIRE_SOURCE_DIR "/sample_images";
+    read(samples / "table.yaml", loadTable);
+    read(samples / "toss/toss-0033-camera.yaml", loadCamera);
+    EXPECT_GE(count(), 40U);
 }
 
 TEST(Sentences, OfTheRefereeAreKnown) {

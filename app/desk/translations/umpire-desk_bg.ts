@@ -116,6 +116,57 @@
     </message>
 </context>
 <context>
+    <name>GalleyCorrections</name>
+    <message>
+        <source>what the camera counts: %1</source>
+        <translation>както брои камерата: %1</translation>
+    </message>
+    <message>
+        <source>where the camera sees it: %1 mm and %2° off</source>
+        <translation>където я вижда камерата: отместена с %1 mm и %2°</translation>
+    </message>
+    <message>
+        <source>one oar fewer to port</source>
+        <translation>едно гребло по-малко отляво</translation>
+    </message>
+    <message>
+        <source>one oar fewer to starboard</source>
+        <translation>едно гребло по-малко отдясно</translation>
+    </message>
+    <message>
+        <source>one mast fewer</source>
+        <translation>една мачта по-малко</translation>
+    </message>
+    <message>
+        <source>one oar more to port</source>
+        <translation>едно гребло повече отляво</translation>
+    </message>
+    <message>
+        <source>one oar more to starboard</source>
+        <translation>едно гребло повече отдясно</translation>
+    </message>
+    <message>
+        <source>one mast more</source>
+        <translation>една мачта повече</translation>
+    </message>
+    <message>
+        <source>turned to the left by 60°</source>
+        <translation>завъртяна наляво на 60°</translation>
+    </message>
+    <message>
+        <source>turned to the right by 60°</source>
+        <translation>завъртяна надясно на 60°</translation>
+    </message>
+    <message>
+        <source>its bow is the other end</source>
+        <translation>носът ѝ е другият край</translation>
+    </message>
+    <message>
+        <source>it is %1, and %1 is this one</source>
+        <translation>това е %1, а %1 е тази</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>not built yet</source>
@@ -3216,6 +3267,190 @@
         <source>turn right</source>
         <translation>завой надясно</translation>
     </message>
+    <message>
+        <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>фокусно разстояние %1 %2 не е възможно при страна от %3 пиксела</translation>
+    </message>
+    <message>
+        <source>centre %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>център %1 %2 не е възможен при страна от %3 пиксела</translation>
+    </message>
+    <message>
+        <source>must be [fx 0 cx; 0 fy cy; 0 0 1]</source>
+        <translation>трябва да е [fx 0 cx; 0 fy cy; 0 0 1]</translation>
+    </message>
+    <message>
+        <source>must be plumb_bob, the only model this program knows</source>
+        <translation>трябва да е plumb_bob, програмата познава само този модел</translation>
+    </message>
+    <message>
+        <source>write it anew with `umpire calibrate camera`</source>
+        <translation>запишете го отново с `umpire calibrate camera`</translation>
+    </message>
+    <message>
+        <source>correct it, or write it anew with `umpire calibrate table`</source>
+        <translation>поправете го или го запишете отново с `umpire calibrate table`</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags (знаци)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board (дъска)</translation>
+    </message>
+    <message>
+        <source>tag %1 stands there twice</source>
+        <translation>знак %1 стои там два пъти</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>стои там два пъти</translation>
+    </message>
+    <message>
+        <source>lies on tag %1</source>
+        <translation>лежи върху знак %1</translation>
+    </message>
+    <message>
+        <source>is unknown; DICT_APRILTAG_36h11 is the usual one</source>
+        <translation>е непознат; обичайният е DICT_APRILTAG_36h11</translation>
+    </message>
+    <message>
+        <source>must be a list of at least one tag</source>
+        <translation>трябва да е списък с поне един знак</translation>
+    </message>
+    <message>
+        <source>has more entries than the dictionary has tags</source>
+        <translation>има повече записи, отколкото са знаците в речника</translation>
+    </message>
+    <message>
+        <source>not a calibration file: too large or nested too deep</source>
+        <translation>не е файл за калибриране: твърде голям е или твърде дълбок</translation>
+    </message>
+    <message>
+        <source>not valid YAML, line %1: %2</source>
+        <translation>не е валиден YAML, ред %1: %2</translation>
+    </message>
+    <message>
+        <source>not a YAML file of &quot;key: value&quot; lines</source>
+        <translation>не е YAML файл с редове &quot;ключ: стойност&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 1 MiB, so it is no calibration file; check the path</source>
+        <translation>е над 1 MiB, значи не е файл за калибриране; проверете пътя</translation>
+    </message>
+    <message>
+        <source>must be a mapping, found %1</source>
+        <translation>трябва да съдържа ключове и стойности, а е: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers, found %2</source>
+        <translation>трябва да е списък от %1 числа, а е: %2</translation>
+    </message>
+    <message>
+        <source>must have %1 numbers, found %2</source>
+        <translation>трябва да има %1 числа, а са: %2</translation>
+    </message>
+    <message>
+        <source>must be a number, found %1</source>
+        <translation>трябва да е число, а е: %1</translation>
+    </message>
+    <message>
+        <source>must be finite, found %1</source>
+        <translation>трябва да е крайно число, а е: %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number, found %1</source>
+        <translation>трябва да е цяло число, а е: %1</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2, found %3</source>
+        <translation>трябва да е между %1 и %2, а е: %3</translation>
+    </message>
+    <message>
+        <source>must be a name, found %1</source>
+        <translation>трябва да е име, а е: %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>липсва</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>ключове и стойности</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>списък</translation>
+    </message>
+    <message>
+        <source>camera file</source>
+        <translation>файл на камерата</translation>
+    </message>
+    <message>
+        <source>it is for %1 pixels, the picture has %2, another aspect ratio; calibrate the camera at this resolution</source>
+        <translation>той е за %1 пиксела, снимката е %2 с други пропорции; калибрирайте камерата при тази резолюция</translation>
+    </message>
+    <message>
+        <source>has schema %1, this program reads up to %2; take a newer umpire</source>
+        <translation>е по схема %1, а програмата чете до %2; вземете по-нов umpire</translation>
+    </message>
+    <message>
+        <source>is held by another program; end that one or wait</source>
+        <translation>се ползва от друга програма; затворете я или изчакайте</translation>
+    </message>
+    <message>
+        <source>cannot be opened for this; check that the file and its folder may be written</source>
+        <translation>не се отваря за това; проверете дали файлът и папката му могат да се записват</translation>
+    </message>
+    <message>
+        <source>the disk is full or fails; free some space, what is recorded stays</source>
+        <translation>дискът е пълен или повреден; освободете място, записаното остава</translation>
+    </message>
+    <message>
+        <source>is damaged; `umpire log verify` says where</source>
+        <translation>е повреден; `umpire log verify` казва къде</translation>
+    </message>
+    <message>
+        <source>SQLite says: %1</source>
+        <translation>SQLite казва: %1</translation>
+    </message>
+    <message>
+        <source>is being written by process %1; end that one first</source>
+        <translation>в момента го пише процес %1; първо спрете него</translation>
+    </message>
+    <message>
+        <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
+        <translation>до него не може да се направи заключващ файл; проверете дали папката я има, дали може да се пише в нея и има ли място</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
+        <translation>липсва драйверът на Qt за SQLite; инсталирайте libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>its head cannot be read; `umpire log verify` says more</source>
+        <translation>началото му не се чете; `umpire log verify` казва повече</translation>
+    </message>
+    <message>
+        <source>begin another journal, `umpire log export` saves what this one has</source>
+        <translation>започнете нов запис; каквото има в този, го спасява `umpire log export`</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not follow event %1; `umpire log replay` says more</source>
+        <translation>днешните правила не следват събитие %1; `umpire log replay` казва повече</translation>
+    </message>
+    <message>
+        <source>a frame could not be examined (%1); please report it with the film</source>
+        <translation>един кадър не можа да се прегледа (%1); съобщете за това заедно с филма</translation>
+    </message>
+    <message>
+        <source>the picture could not be examined (%1); please report it with the picture</source>
+        <translation>снимката не можа да се прегледа (%1); съобщете за това заедно със снимката</translation>
+    </message>
+    <message>
+        <source>%1 changes-with %2</source>
+        <translation>%1 и %2 си сменят местата</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4060,6 +4295,14 @@
             <numerusform>%1: %n камък</numerusform>
             <numerusform>%1: %n камъка</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 всъщност е</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>сега няма какво да се поправя</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,57 @@
     </message>
 </context>
 <context>
+    <name>GalleyCorrections</name>
+    <message>
+        <source>what the camera counts: %1</source>
+        <translation>ahogy a kamera számolja: %1</translation>
+    </message>
+    <message>
+        <source>where the camera sees it: %1 mm and %2° off</source>
+        <translation>ahol a kamera látja: %1 mm-rel és %2°-kal odébb</translation>
+    </message>
+    <message>
+        <source>one oar fewer to port</source>
+        <translation>eggyel kevesebb evező bal oldalt</translation>
+    </message>
+    <message>
+        <source>one oar fewer to starboard</source>
+        <translation>eggyel kevesebb evező jobb oldalt</translation>
+    </message>
+    <message>
+        <source>one mast fewer</source>
+        <translation>eggyel kevesebb árboc</translation>
+    </message>
+    <message>
+        <source>one oar more to port</source>
+        <translation>eggyel több evező bal oldalt</translation>
+    </message>
+    <message>
+        <source>one oar more to starboard</source>
+        <translation>eggyel több evező jobb oldalt</translation>
+    </message>
+    <message>
+        <source>one mast more</source>
+        <translation>eggyel több árboc</translation>
+    </message>
+    <message>
+        <source>turned to the left by 60°</source>
+        <translation>balra fordítva 60°-kal</translation>
+    </message>
+    <message>
+        <source>turned to the right by 60°</source>
+        <translation>jobbra fordítva 60°-kal</translation>
+    </message>
+    <message>
+        <source>its bow is the other end</source>
+        <translation>az orra a másik vége</translation>
+    </message>
+    <message>
+        <source>it is %1, and %1 is this one</source>
+        <translation>ez %1, és %1 ez itt</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>not built yet</source>
@@ -3193,6 +3244,190 @@
         <source>turn right</source>
         <translation>fordulj jobbra</translation>
     </message>
+    <message>
+        <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>a(z) %1 gyújtótávolság (%2) nem lehet %3 képpontos oldalnál</translation>
+    </message>
+    <message>
+        <source>centre %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>a(z) %1 középpont (%2) nem lehet %3 képpontos oldalnál</translation>
+    </message>
+    <message>
+        <source>must be [fx 0 cx; 0 fy cy; 0 0 1]</source>
+        <translation>ilyen legyen: [fx 0 cx; 0 fy cy; 0 0 1]</translation>
+    </message>
+    <message>
+        <source>must be plumb_bob, the only model this program knows</source>
+        <translation>plumb_bob legyen, ez a program csak ezt ismeri</translation>
+    </message>
+    <message>
+        <source>write it anew with `umpire calibrate camera`</source>
+        <translation>írasd újra ezzel: `umpire calibrate camera`</translation>
+    </message>
+    <message>
+        <source>correct it, or write it anew with `umpire calibrate table`</source>
+        <translation>javítsd ki, vagy írasd újra ezzel: `umpire calibrate table`</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags (jelek)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board (tábla)</translation>
+    </message>
+    <message>
+        <source>tag %1 stands there twice</source>
+        <translation>a(z) %1. jel kétszer szerepel</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>kétszer szerepel</translation>
+    </message>
+    <message>
+        <source>lies on tag %1</source>
+        <translation>a(z) %1. jelen fekszik</translation>
+    </message>
+    <message>
+        <source>is unknown; DICT_APRILTAG_36h11 is the usual one</source>
+        <translation>ismeretlen; a szokásos a DICT_APRILTAG_36h11</translation>
+    </message>
+    <message>
+        <source>must be a list of at least one tag</source>
+        <translation>legalább egy jel listája legyen</translation>
+    </message>
+    <message>
+        <source>has more entries than the dictionary has tags</source>
+        <translation>több elem van benne, mint ahány jel a szótárban</translation>
+    </message>
+    <message>
+        <source>not a calibration file: too large or nested too deep</source>
+        <translation>nem kalibrációs fájl: túl nagy, vagy túl mélyen tagolt</translation>
+    </message>
+    <message>
+        <source>not valid YAML, line %1: %2</source>
+        <translation>nem érvényes YAML, %1. sor: %2</translation>
+    </message>
+    <message>
+        <source>not a YAML file of &quot;key: value&quot; lines</source>
+        <translation>nem &quot;kulcs: érték&quot; sorokból álló YAML-fájl</translation>
+    </message>
+    <message>
+        <source>is larger than 1 MiB, so it is no calibration file; check the path</source>
+        <translation>nagyobb 1 MiB-nál, tehát nem kalibrációs fájl; nézd meg az útvonalat</translation>
+    </message>
+    <message>
+        <source>must be a mapping, found %1</source>
+        <translation>kulcsok és értékek legyenek benne, de ez van: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers, found %2</source>
+        <translation>%1 szám listája legyen, de ez van: %2</translation>
+    </message>
+    <message>
+        <source>must have %1 numbers, found %2</source>
+        <translation>%1 szám legyen benne, de ennyi van: %2</translation>
+    </message>
+    <message>
+        <source>must be a number, found %1</source>
+        <translation>szám legyen, de ez van: %1</translation>
+    </message>
+    <message>
+        <source>must be finite, found %1</source>
+        <translation>véges szám legyen, de ez van: %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number, found %1</source>
+        <translation>egész szám legyen, de ez van: %1</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2, found %3</source>
+        <translation>%1 és %2 közötti legyen, de ez van: %3</translation>
+    </message>
+    <message>
+        <source>must be a name, found %1</source>
+        <translation>név legyen, de ez van: %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>hiányzik</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>kulcsok és értékek</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>egy lista</translation>
+    </message>
+    <message>
+        <source>camera file</source>
+        <translation>kamerafájl</translation>
+    </message>
+    <message>
+        <source>it is for %1 pixels, the picture has %2, another aspect ratio; calibrate the camera at this resolution</source>
+        <translation>%1 képponthoz való, a kép %2, más arányú; kalibráld a kamerát ezen a felbontáson</translation>
+    </message>
+    <message>
+        <source>has schema %1, this program reads up to %2; take a newer umpire</source>
+        <translation>a sémája %1, ez a program legfeljebb ezt olvassa: %2; használj újabb umpire-t</translation>
+    </message>
+    <message>
+        <source>is held by another program; end that one or wait</source>
+        <translation>más program használja; zárd be azt, vagy várj</translation>
+    </message>
+    <message>
+        <source>cannot be opened for this; check that the file and its folder may be written</source>
+        <translation>így nem nyitható meg; nézd meg, írható-e a fájl és a mappája</translation>
+    </message>
+    <message>
+        <source>the disk is full or fails; free some space, what is recorded stays</source>
+        <translation>a lemez megtelt vagy hibás; szabadíts fel helyet, ami fel van jegyezve, megmarad</translation>
+    </message>
+    <message>
+        <source>is damaged; `umpire log verify` says where</source>
+        <translation>sérült; az `umpire log verify` megmondja, hol</translation>
+    </message>
+    <message>
+        <source>SQLite says: %1</source>
+        <translation>az SQLite ezt mondja: %1</translation>
+    </message>
+    <message>
+        <source>is being written by process %1; end that one first</source>
+        <translation>a(z) %1. folyamat írja; előbb azt állítsd le</translation>
+    </message>
+    <message>
+        <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
+        <translation>nem készíthető mellé zárolófájl; nézd meg, megvan-e a mappa, írható-e, és van-e benne hely</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
+        <translation>hiányzik a Qt SQLite-meghajtója; telepítsd ezt: libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>its head cannot be read; `umpire log verify` says more</source>
+        <translation>az eleje nem olvasható; az `umpire log verify` többet mond</translation>
+    </message>
+    <message>
+        <source>begin another journal, `umpire log export` saves what this one has</source>
+        <translation>kezdj új jegyzőkönyvet; ami ebben van, azt az `umpire log export` menti ki</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not follow event %1; `umpire log replay` says more</source>
+        <translation>a mai szabályok nem követik a(z) %1. eseményt; az `umpire log replay` többet mond</translation>
+    </message>
+    <message>
+        <source>a frame could not be examined (%1); please report it with the film</source>
+        <translation>egy képkockát nem sikerült megvizsgálni (%1); kérjük, jelezd a filmmel együtt</translation>
+    </message>
+    <message>
+        <source>the picture could not be examined (%1); please report it with the picture</source>
+        <translation>a képet nem sikerült megvizsgálni (%1); kérjük, jelezd a képpel együtt</translation>
+    </message>
+    <message>
+        <source>%1 changes-with %2</source>
+        <translation>%1 és %2 helyet cserél</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4025,6 +4260,14 @@
         <translation>
             <numerusform>%1: %n kő</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 valójában</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>most nincs mit javítani</translation>
     </message>
 </context>
 <context>

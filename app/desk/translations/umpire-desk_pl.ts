@@ -117,6 +117,57 @@
     </message>
 </context>
 <context>
+    <name>GalleyCorrections</name>
+    <message>
+        <source>what the camera counts: %1</source>
+        <translation>jak liczy kamera: %1</translation>
+    </message>
+    <message>
+        <source>where the camera sees it: %1 mm and %2° off</source>
+        <translation>tam, gdzie widzi ją kamera: przesunięta o %1 mm i %2°</translation>
+    </message>
+    <message>
+        <source>one oar fewer to port</source>
+        <translation>o jedno wiosło mniej na lewej burcie</translation>
+    </message>
+    <message>
+        <source>one oar fewer to starboard</source>
+        <translation>o jedno wiosło mniej na prawej burcie</translation>
+    </message>
+    <message>
+        <source>one mast fewer</source>
+        <translation>o jeden maszt mniej</translation>
+    </message>
+    <message>
+        <source>one oar more to port</source>
+        <translation>o jedno wiosło więcej na lewej burcie</translation>
+    </message>
+    <message>
+        <source>one oar more to starboard</source>
+        <translation>o jedno wiosło więcej na prawej burcie</translation>
+    </message>
+    <message>
+        <source>one mast more</source>
+        <translation>o jeden maszt więcej</translation>
+    </message>
+    <message>
+        <source>turned to the left by 60°</source>
+        <translation>obrócona w lewo o 60°</translation>
+    </message>
+    <message>
+        <source>turned to the right by 60°</source>
+        <translation>obrócona w prawo o 60°</translation>
+    </message>
+    <message>
+        <source>its bow is the other end</source>
+        <translation>dziób ma na drugim końcu</translation>
+    </message>
+    <message>
+        <source>it is %1, and %1 is this one</source>
+        <translation>to %1, a %1 to ta</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>not built yet</source>
@@ -3239,6 +3290,190 @@
         <source>turn right</source>
         <translation>skręt w prawo</translation>
     </message>
+    <message>
+        <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>ogniskowa %1 %2 nie ma sensu przy boku %3 pikseli</translation>
+    </message>
+    <message>
+        <source>centre %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>środek %1 %2 nie ma sensu przy boku %3 pikseli</translation>
+    </message>
+    <message>
+        <source>must be [fx 0 cx; 0 fy cy; 0 0 1]</source>
+        <translation>musi być [fx 0 cx; 0 fy cy; 0 0 1]</translation>
+    </message>
+    <message>
+        <source>must be plumb_bob, the only model this program knows</source>
+        <translation>musi być plumb_bob, innego modelu program nie zna</translation>
+    </message>
+    <message>
+        <source>write it anew with `umpire calibrate camera`</source>
+        <translation>zapisz go od nowa przez `umpire calibrate camera`</translation>
+    </message>
+    <message>
+        <source>correct it, or write it anew with `umpire calibrate table`</source>
+        <translation>popraw go albo zapisz od nowa przez `umpire calibrate table`</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags (znaczniki)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board (plansza)</translation>
+    </message>
+    <message>
+        <source>tag %1 stands there twice</source>
+        <translation>znacznik %1 jest tam dwa razy</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>jest tam dwa razy</translation>
+    </message>
+    <message>
+        <source>lies on tag %1</source>
+        <translation>leży na znaczniku %1</translation>
+    </message>
+    <message>
+        <source>is unknown; DICT_APRILTAG_36h11 is the usual one</source>
+        <translation>jest nieznany; zwykle jest to DICT_APRILTAG_36h11</translation>
+    </message>
+    <message>
+        <source>must be a list of at least one tag</source>
+        <translation>musi być listą z co najmniej jednym znacznikiem</translation>
+    </message>
+    <message>
+        <source>has more entries than the dictionary has tags</source>
+        <translation>ma więcej pozycji, niż słownik ma znaczników</translation>
+    </message>
+    <message>
+        <source>not a calibration file: too large or nested too deep</source>
+        <translation>to nie plik kalibracji: za duży albo zbyt głęboko zagnieżdżony</translation>
+    </message>
+    <message>
+        <source>not valid YAML, line %1: %2</source>
+        <translation>niepoprawny YAML, wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>not a YAML file of &quot;key: value&quot; lines</source>
+        <translation>to nie plik YAML z wierszami &quot;klucz: wartość&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 1 MiB, so it is no calibration file; check the path</source>
+        <translation>ma ponad 1 MiB, więc nie jest plikiem kalibracji; sprawdź ścieżkę</translation>
+    </message>
+    <message>
+        <source>must be a mapping, found %1</source>
+        <translation>muszą to być klucze i wartości, a jest: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers, found %2</source>
+        <translation>musi to być lista liczb (%1), a jest: %2</translation>
+    </message>
+    <message>
+        <source>must have %1 numbers, found %2</source>
+        <translation>liczb ma być %1, a jest: %2</translation>
+    </message>
+    <message>
+        <source>must be a number, found %1</source>
+        <translation>musi to być liczba, a jest: %1</translation>
+    </message>
+    <message>
+        <source>must be finite, found %1</source>
+        <translation>liczba musi być skończona, a jest: %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number, found %1</source>
+        <translation>musi to być liczba całkowita, a jest: %1</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2, found %3</source>
+        <translation>musi być od %1 do %2, a jest: %3</translation>
+    </message>
+    <message>
+        <source>must be a name, found %1</source>
+        <translation>musi to być nazwa, a jest: %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>klucze i wartości</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>camera file</source>
+        <translation>plik kamery</translation>
+    </message>
+    <message>
+        <source>it is for %1 pixels, the picture has %2, another aspect ratio; calibrate the camera at this resolution</source>
+        <translation>jest dla %1 pikseli, a obraz ma %2, o innych proporcjach; skalibruj kamerę w tej rozdzielczości</translation>
+    </message>
+    <message>
+        <source>has schema %1, this program reads up to %2; take a newer umpire</source>
+        <translation>ma schemat %1, a program czyta do %2; weź nowszy umpire</translation>
+    </message>
+    <message>
+        <source>is held by another program; end that one or wait</source>
+        <translation>jest zajęty przez inny program; zamknij go albo poczekaj</translation>
+    </message>
+    <message>
+        <source>cannot be opened for this; check that the file and its folder may be written</source>
+        <translation>nie da się tak otworzyć; sprawdź, czy do pliku i jego folderu można pisać</translation>
+    </message>
+    <message>
+        <source>the disk is full or fails; free some space, what is recorded stays</source>
+        <translation>dysk jest pełny albo zawodzi; zwolnij miejsce, to, co zapisane, zostaje</translation>
+    </message>
+    <message>
+        <source>is damaged; `umpire log verify` says where</source>
+        <translation>jest uszkodzony; `umpire log verify` powie gdzie</translation>
+    </message>
+    <message>
+        <source>SQLite says: %1</source>
+        <translation>SQLite mówi: %1</translation>
+    </message>
+    <message>
+        <source>is being written by process %1; end that one first</source>
+        <translation>zapisuje go proces %1; najpierw go zakończ</translation>
+    </message>
+    <message>
+        <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
+        <translation>nie da się obok utworzyć pliku blokady; sprawdź, czy folder istnieje, czy można do niego pisać i czy jest miejsce</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
+        <translation>brakuje sterownika SQLite dla Qt; zainstaluj libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>its head cannot be read; `umpire log verify` says more</source>
+        <translation>nie da się odczytać jego początku; więcej powie `umpire log verify`</translation>
+    </message>
+    <message>
+        <source>begin another journal, `umpire log export` saves what this one has</source>
+        <translation>zacznij nowy zapis; co jest w tym, zachowa `umpire log export`</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not follow event %1; `umpire log replay` says more</source>
+        <translation>dzisiejsze zasady nie zgadzają się ze zdarzeniem %1; więcej powie `umpire log replay`</translation>
+    </message>
+    <message>
+        <source>a frame could not be examined (%1); please report it with the film</source>
+        <translation>jednej klatki nie dało się zbadać (%1); zgłoś to razem z filmem</translation>
+    </message>
+    <message>
+        <source>the picture could not be examined (%1); please report it with the picture</source>
+        <translation>obrazu nie dało się zbadać (%1); zgłoś to razem z obrazem</translation>
+    </message>
+    <message>
+        <source>%1 changes-with %2</source>
+        <translation>%1 i %2 zamieniają się miejscami</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4095,6 +4330,14 @@
             <numerusform>%1: %n kamienie</numerusform>
             <numerusform>%1: %n kamieni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 naprawdę jest</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>teraz nie ma czego poprawiać</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,57 @@
     </message>
 </context>
 <context>
+    <name>GalleyCorrections</name>
+    <message>
+        <source>what the camera counts: %1</source>
+        <translation>как считает камера: %1</translation>
+    </message>
+    <message>
+        <source>where the camera sees it: %1 mm and %2° off</source>
+        <translation>там, где её видит камера: сдвинута на %1 мм и %2°</translation>
+    </message>
+    <message>
+        <source>one oar fewer to port</source>
+        <translation>на одно весло меньше на левом борту</translation>
+    </message>
+    <message>
+        <source>one oar fewer to starboard</source>
+        <translation>на одно весло меньше на правом борту</translation>
+    </message>
+    <message>
+        <source>one mast fewer</source>
+        <translation>на одну мачту меньше</translation>
+    </message>
+    <message>
+        <source>one oar more to port</source>
+        <translation>на одно весло больше на левом борту</translation>
+    </message>
+    <message>
+        <source>one oar more to starboard</source>
+        <translation>на одно весло больше на правом борту</translation>
+    </message>
+    <message>
+        <source>one mast more</source>
+        <translation>на одну мачту больше</translation>
+    </message>
+    <message>
+        <source>turned to the left by 60°</source>
+        <translation>повёрнута налево на 60°</translation>
+    </message>
+    <message>
+        <source>turned to the right by 60°</source>
+        <translation>повёрнута направо на 60°</translation>
+    </message>
+    <message>
+        <source>its bow is the other end</source>
+        <translation>нос у неё на другом конце</translation>
+    </message>
+    <message>
+        <source>it is %1, and %1 is this one</source>
+        <translation>это %1, а %1 – вот эта</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>not built yet</source>
@@ -3239,6 +3290,190 @@
         <source>turn right</source>
         <translation>поворот направо</translation>
     </message>
+    <message>
+        <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>фокусное расстояние %1 %2 невозможно при стороне в %3 пикселей</translation>
+    </message>
+    <message>
+        <source>centre %1 %2 makes no sense for a side of %3 pixels</source>
+        <translation>центр %1 %2 невозможен при стороне в %3 пикселей</translation>
+    </message>
+    <message>
+        <source>must be [fx 0 cx; 0 fy cy; 0 0 1]</source>
+        <translation>должно быть [fx 0 cx; 0 fy cy; 0 0 1]</translation>
+    </message>
+    <message>
+        <source>must be plumb_bob, the only model this program knows</source>
+        <translation>должно быть plumb_bob: другой модели программа не знает</translation>
+    </message>
+    <message>
+        <source>write it anew with `umpire calibrate camera`</source>
+        <translation>запишите его заново: `umpire calibrate camera`</translation>
+    </message>
+    <message>
+        <source>correct it, or write it anew with `umpire calibrate table`</source>
+        <translation>исправьте его или запишите заново: `umpire calibrate table`</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags (метки)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board (доска)</translation>
+    </message>
+    <message>
+        <source>tag %1 stands there twice</source>
+        <translation>метка %1 стоит там дважды</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>стоит там дважды</translation>
+    </message>
+    <message>
+        <source>lies on tag %1</source>
+        <translation>лежит на метке %1</translation>
+    </message>
+    <message>
+        <source>is unknown; DICT_APRILTAG_36h11 is the usual one</source>
+        <translation>неизвестен; обычный – DICT_APRILTAG_36h11</translation>
+    </message>
+    <message>
+        <source>must be a list of at least one tag</source>
+        <translation>должно быть списком хотя бы из одной метки</translation>
+    </message>
+    <message>
+        <source>has more entries than the dictionary has tags</source>
+        <translation>в нём больше строк, чем меток в словаре</translation>
+    </message>
+    <message>
+        <source>not a calibration file: too large or nested too deep</source>
+        <translation>не файл калибровки: слишком велик или слишком глубок</translation>
+    </message>
+    <message>
+        <source>not valid YAML, line %1: %2</source>
+        <translation>не YAML, строка %1: %2</translation>
+    </message>
+    <message>
+        <source>not a YAML file of &quot;key: value&quot; lines</source>
+        <translation>не файл YAML из строк &quot;ключ: значение&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 1 MiB, so it is no calibration file; check the path</source>
+        <translation>больше 1 МиБ, значит, это не файл калибровки; проверьте путь</translation>
+    </message>
+    <message>
+        <source>must be a mapping, found %1</source>
+        <translation>должны быть ключи и значения, а здесь: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers, found %2</source>
+        <translation>должен быть список чисел (%1), а здесь: %2</translation>
+    </message>
+    <message>
+        <source>must have %1 numbers, found %2</source>
+        <translation>должно быть чисел: %1, а здесь: %2</translation>
+    </message>
+    <message>
+        <source>must be a number, found %1</source>
+        <translation>должно быть число, а здесь: %1</translation>
+    </message>
+    <message>
+        <source>must be finite, found %1</source>
+        <translation>число должно быть конечным, а здесь: %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number, found %1</source>
+        <translation>должно быть целое число, а здесь: %1</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2, found %3</source>
+        <translation>должно быть от %1 до %2, а здесь: %3</translation>
+    </message>
+    <message>
+        <source>must be a name, found %1</source>
+        <translation>должно быть имя, а здесь: %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>ключи и значения</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>camera file</source>
+        <translation>файл камеры</translation>
+    </message>
+    <message>
+        <source>it is for %1 pixels, the picture has %2, another aspect ratio; calibrate the camera at this resolution</source>
+        <translation>он для %1 пикселей, а снимок %2, с другими пропорциями; откалибруйте камеру при этом разрешении</translation>
+    </message>
+    <message>
+        <source>has schema %1, this program reads up to %2; take a newer umpire</source>
+        <translation>имеет схему %1, а программа читает до %2; возьмите umpire поновее</translation>
+    </message>
+    <message>
+        <source>is held by another program; end that one or wait</source>
+        <translation>занят другой программой; закройте её или подождите</translation>
+    </message>
+    <message>
+        <source>cannot be opened for this; check that the file and its folder may be written</source>
+        <translation>для этого не открывается; проверьте, можно ли писать в файл и его папку</translation>
+    </message>
+    <message>
+        <source>the disk is full or fails; free some space, what is recorded stays</source>
+        <translation>диск полон или неисправен; освободите место, записанное останется</translation>
+    </message>
+    <message>
+        <source>is damaged; `umpire log verify` says where</source>
+        <translation>повреждён; где – скажет `umpire log verify`</translation>
+    </message>
+    <message>
+        <source>SQLite says: %1</source>
+        <translation>SQLite сообщает: %1</translation>
+    </message>
+    <message>
+        <source>is being written by process %1; end that one first</source>
+        <translation>его пишет процесс %1; сначала завершите его</translation>
+    </message>
+    <message>
+        <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
+        <translation>рядом нельзя создать файл блокировки; проверьте, есть ли папка, можно ли в неё писать и есть ли место</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
+        <translation>нет драйвера SQLite для Qt; установите libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>its head cannot be read; `umpire log verify` says more</source>
+        <translation>его начало не читается; подробнее скажет `umpire log verify`</translation>
+    </message>
+    <message>
+        <source>begin another journal, `umpire log export` saves what this one has</source>
+        <translation>начните новую запись; что есть в этой, сохранит `umpire log export`</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not follow event %1; `umpire log replay` says more</source>
+        <translation>нынешние правила не сходятся с событием %1; подробнее скажет `umpire log replay`</translation>
+    </message>
+    <message>
+        <source>a frame could not be examined (%1); please report it with the film</source>
+        <translation>один кадр не удалось разобрать (%1); сообщите об этом и приложите фильм</translation>
+    </message>
+    <message>
+        <source>the picture could not be examined (%1); please report it with the picture</source>
+        <translation>снимок не удалось разобрать (%1); сообщите об этом и приложите снимок</translation>
+    </message>
+    <message>
+        <source>%1 changes-with %2</source>
+        <translation>%1 и %2 меняются местами</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4095,6 +4330,14 @@
             <numerusform>%1: %n камня</numerusform>
             <numerusform>%1: %n камней</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 на самом деле</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>сейчас исправлять нечего</translation>
     </message>
 </context>
 <context>
