@@ -1,5 +1,8 @@
 #include "app/desk/fleets.h"
 
+#include <algorithm>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace umpire::desk {
@@ -10,42 +13,50 @@ const QColor kWood(0xd8, 0xb0, 0x78);
 const QColor kEdge(0x3a, 0x28, 0x14);
 const QColor kHead(0xd4, 0x3a, 0x2a);
 const QColor kLost(255, 255, 255, 90);
+const QColor kRing(0xff, 0xb0, 0x90);
 
 } // namespace
 
 Fleets::Fleets(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void Fleets::setState(const war_galley::State& state) {
     state_ = state;
+    current_ = current_ < state_.vessels.size() ? current_ : 0;
     update();
+}
+
+void Fleets::setRinged(std::vector<std::string> names) {
+    ringed_ = std::move(names);
+    update();
+}
+
+QRectF Fleets::sea(Side side) const {
+    const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
+    const double half = all.height() / 2.0;
+    return {all.left(), side == Side::B ? all.top() : all.top() + half + 2, all.width(), half - 2};
+}
+
+QRectF Fleets::placeOf(war_galley::VesselIndex vessel) const {
+    const std::size_t each = state_.vessels.size() / 2;
+    const QRectF area = sea(war_galley::ownerOf(state_, vessel));
+    const double width = area.width() / double(each);
+    return {area.left() + width * double(vessel % each), area.top(), width, area.height()};
 }
 
 void Fleets::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
-    const double half = all.height() / 2.0;
-    // Side B sits opposite: above, as the table is seen from side A.
-    drawSide(painter, {all.left(), all.top(), all.width(), half - 2}, Side::B);
-    drawSide(painter, {all.left(), all.top() + half + 2, all.width(), half - 2}, Side::A);
-}
-
-void Fleets::drawSide(QPainter& painter, const QRectF& area, Side side) const {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(kSea);
-    painter.drawRoundedRect(area, 6, 6);
-    std::vector<war_galley::VesselIndex> own;
-    for (war_galley::VesselIndex index = 0; index < state_.vessels.size(); ++index) {
-        if (war_galley::ownerOf(state_, index) == side) {
-            own.push_back(index);
-        }
+    for (const Side side : war_galley::kSides) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(kSea);
+        painter.drawRoundedRect(sea(side), 6, 6);
     }
-    const double width = own.empty() ? 0.0 : area.width() / double(own.size());
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        drawVessel(painter, {area.left() + width * double(i), area.top(), width, area.height()},
-                   own[i]);
+    for (war_galley::VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        drawVessel(painter, placeOf(vessel), vessel);
+        drawMarks(painter, placeOf(vessel), vessel);
     }
 }
 
@@ -117,6 +128,67 @@ void Fleets::drawMasts(QPainter& painter, const QRectF& deck,
         painter.setPen(QPen(kEdge, 1.2, there ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(there ? QColor(0xff, 0xf4, 0xdc) : QColor(0, 0, 0, 0));
         painter.drawEllipse(center, radius, radius);
+    }
+}
+
+/// That the table shows something else, and that the keys stand on it.
+void Fleets::drawMarks(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const {
+    painter.setBrush(Qt::NoBrush);
+    if (std::ranges::count(ringed_, war_galley::nameOf(state_, index)) > 0) {
+        painter.setPen(QPen(kRing, 3.0, Qt::DotLine));
+        painter.drawRoundedRect(area.adjusted(6, 6, -6, -6), 12, 12);
+    }
+    if (hasFocus() && index == current_) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4);
+    }
+}
+
+void Fleets::choose(war_galley::VesselIndex vessel) {
+    current_ = vessel;
+    update();
+    Q_EMIT vesselChosen(vessel, mapToGlobal(placeOf(vessel).center().toPoint()));
+}
+
+void Fleets::mousePressEvent(QMouseEvent* event) {
+    for (war_galley::VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        if (placeOf(vessel).contains(event->position())) {
+            choose(vessel);
+            return;
+        }
+    }
+}
+
+/// Side B's galleys stand above side A's.
+void Fleets::walk(int along, int across) {
+    const auto each = int(state_.vessels.size() / 2);
+    if (each > 0) {
+        const int column = std::clamp(int(current_) % each + along, 0, each - 1);
+        const int row = std::clamp(int(current_) / each + across, 0, 1);
+        current_ = war_galley::VesselIndex(row * each + column);
+        update();
+    }
+}
+
+void Fleets::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return walk(-1, 0);
+    case Qt::Key_Right:
+        return walk(1, 0);
+    case Qt::Key_Up:
+        return walk(0, 1);
+    case Qt::Key_Down:
+        return walk(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (current_ < state_.vessels.size()) {
+            choose(current_);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

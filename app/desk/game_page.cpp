@@ -155,6 +155,7 @@ void GamePage::start(const LiveRequest& request) {
     ruling_->clear();
     question_->close();
     position_->setRinged({});
+    position_->setSeen({});
     commands_->setPaused(false);
     commands_->setEnabled(true);
     stop_->setEnabled(true);
@@ -171,6 +172,7 @@ void GamePage::showFrame() {
         view_->showPicture(frame->image);
         if (frame->seen) {
             frame->seen->ringed = ringed_;
+            position_->setSeen(frame->seen->observation);
         }
         view_->showSeen(std::move(frame->seen));
     }

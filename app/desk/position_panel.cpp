@@ -1,6 +1,7 @@
 #include "app/desk/position_panel.h"
 
 #include "app/desk/fleets.h"
+#include "app/desk/galley_corrections.h"
 #include "app/desk/languages.h"
 #include "app/desk/murus_board.h"
 #include "rules/games/murus_gallicus/rules.h"
@@ -24,7 +25,8 @@ PositionPanel::PositionPanel(QWidget* parent)
     addWidget(board_);
     addWidget(fleets_);
     setMinimumHeight(200);
-    connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerCorrections);
+    connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerStones);
+    connect(fleets_, &Fleets::vesselChosen, this, &PositionPanel::offerGalley);
     whenTextsChange(*this, [this] {
         board_->setAccessibleName(tr("The board in the record"));
         fleets_->setAccessibleName(tr("The fleets in the record"));
@@ -40,6 +42,7 @@ void PositionPanel::setPosition(const GameChoice& choice, const std::string& pos
 
 void PositionPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
+    fleets_->setRinged(places);
 }
 
 void PositionPanel::showPosition() {
@@ -63,7 +66,7 @@ void PositionPanel::showPosition() {
     }
 }
 
-void PositionPanel::offerCorrections(const QString& cell, const QPoint& where) {
+void PositionPanel::offerStones(const QString& cell, const QPoint& where) {
     const ShownPosition shown = shownPosition(choice_, position_);
     const auto* state = std::get_if<murus_gallicus::State>(&shown);
     if (state == nullptr) {
@@ -83,6 +86,29 @@ void PositionPanel::offerCorrections(const QString& cell, const QPoint& where) {
             offer(tr("%1: %n stone(s)", nullptr, stones).arg(playerName(choice_.game, id)),
                   QStringLiteral("%1 %2").arg(id).arg(stones));
         }
+    }
+    if (const QAction* chosen = menu.exec(where)) {
+        Q_EMIT said(chosen->data().toString());
+    }
+}
+
+void PositionPanel::offerGalley(std::size_t vessel, const QPoint& where) {
+    const ShownPosition shown = shownPosition(choice_, position_);
+    const auto* state = std::get_if<war_galley::State>(&shown);
+    if (state == nullptr) {
+        return;
+    }
+    QMenu menu;
+    const QString name = QString::fromStdString(war_galley::nameOf(*state, vessel));
+    menu.addSection(tr("%1 really is").arg(name));
+    if (war_galley::isAfloat(*state, vessel)) {
+        for (const GalleyCorrection& each :
+             galleyCorrections(*state, vessel, seen_ ? &*seen_ : nullptr)) {
+            menu.addAction(each.text)->setData(QStringLiteral("correct ") + each.piece);
+        }
+    }
+    if (menu.actions().size() == 1) {
+        menu.addAction(tr("nothing to correct now"))->setEnabled(false);
     }
     if (const QAction* chosen = menu.exec(where)) {
         Q_EMIT said(chosen->data().toString());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/shown_position.h"
+#include "rules/table/observation.h"
 
 #include <QStackedWidget>
 
@@ -21,6 +22,8 @@ public:
 
     void setPosition(const GameChoice& choice, const std::string& position);
     void setRinged(const std::vector<std::string>& places);
+    /// What the camera saw last: the likeliest correction.
+    void setSeen(std::optional<TableObservation> seen) { seen_ = std::move(seen); }
 
 Q_SIGNALS:
     /// `correct …`
@@ -28,13 +31,15 @@ Q_SIGNALS:
 
 private:
     void showPosition();
-    void offerCorrections(const QString& cell, const QPoint& where);
+    void offerStones(const QString& cell, const QPoint& where);
+    void offerGalley(std::size_t vessel, const QPoint& where);
 
     QLabel* words_;
     MurusBoard* board_;
     Fleets* fleets_;
     GameChoice choice_;
     std::string position_;
+    std::optional<TableObservation> seen_;
 };
 
 } // namespace umpire::desk

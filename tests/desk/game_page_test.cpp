@@ -1,12 +1,15 @@
 #include "app/desk/announcement_words.h"
 #include "app/desk/command_bar.h"
 #include "app/desk/file_choice.h"
+#include "app/desk/fleets.h"
+#include "app/desk/galley_corrections.h"
 #include "app/desk/main_window.h"
 #include "app/desk/murus_board.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/position_panel.h"
 #include "app/desk/question_panel.h"
 #include "app/journal/journal.h"
+#include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
 
@@ -213,6 +216,63 @@ TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {
     QTest::keyClick(panel.findChild<MurusBoard*>(), Qt::Key_Return);
     EXPECT_EQ(offered, 6) << "a title, nothing, and two heights for each player";
     EXPECT_EQ(said.join('|').toStdString(), "correct a1 roman 1");
+}
+
+const std::string kFleets =
+    "5:5/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders";
+
+war_galley::State fleets() {
+    return std::get<war_galley::State>(war_galley::parseState(kFleets, {}));
+}
+
+TEST(GalleyCorrections, OfferFirstWhatTheCameraSees) {
+    const war_galley::State state = fleets();
+    TableObservation seen;
+    seen.galleys.push_back(war_galley::pieceOf(state, 0));
+    seen.galleys[0].center.x += 12_mm;
+    seen.galleys[0].oars = {4, std::nullopt};
+    const auto offered = galleyCorrections(state, 0, &seen);
+    ASSERT_EQ(offered.size(), 10U) << "two seen, two fewer besides, three turns, three others";
+    EXPECT_EQ(offered[0],
+              (GalleyCorrection{"what the camera counts: oars 4 port, 5 starboard; masts 3",
+                                "A1 4/5/3"}));
+    EXPECT_EQ(offered[1].piece.toStdString(), "A1 112,72,90");
+    EXPECT_EQ(offered[1].text.toStdString(), "where the camera sees it: 12.0 mm and 0° off");
+    EXPECT_EQ(offered[2].piece.toStdString(), "A1 5/4/3");
+    EXPECT_EQ(offered[6].piece.toStdString(), "A1 100,12,270");
+    EXPECT_EQ(offered[9].piece.toStdString(), "A1 changes-with B2");
+    EXPECT_EQ(galleyCorrections(state, 1, nullptr).size(), 9U);
+}
+
+TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
+    PositionPanel panel;
+    panel.resize(400, 400);
+    panel.show();
+    panel.setPosition({"war-galley", "standard"}, kFleets);
+    QStringList said;
+    QObject::connect(&panel, &PositionPanel::said, &panel,
+                     [&](const QString& line) { said << line; });
+    const auto takeFirst = [&panel] {
+        QTimer::singleShot(0, &panel, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            photograph(*menu, "galley-corrections");
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+    };
+    auto* view = panel.findChild<Fleets*>();
+    panel.setRinged({"B2"});
+    photograph(panel, "galley-panel");
+    takeFirst();
+    QTest::keyClick(view, Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left}) {
+        QTest::keyClick(view, key);
+    }
+    takeFirst();
+    QTest::keyClick(view, Qt::Key_Return);
+    takeFirst();
+    QTest::mouseClick(view, Qt::LeftButton, {}, {300, 350});
+    EXPECT_EQ(said.join('|').toStdString(), "correct A1 4/5/3|correct B1 4/5/3|correct A2 4/5/3");
 }
 
 TEST(StartPage, ANewNameBeginsARecordAndAnOldOneGoesOn) {
