@@ -1,6 +1,7 @@
 #include "app/desk/frame_thread.h"
 
 #include "app/camera/open_source.h"
+#include "app/desk/camera_turn.h"
 
 namespace umpire::desk {
 namespace {
@@ -10,10 +11,6 @@ constexpr std::chrono::milliseconds kPatience{100};
 constexpr std::chrono::milliseconds kPause{2};
 
 } // namespace
-
-FrameThread::~FrameThread() {
-    stop();
-}
 
 template <typename Told>
 void FrameThread::tell(int run, Told told) {
@@ -59,8 +56,14 @@ Expected<void> FrameThread::watch(int run, const std::string& name, const Prepar
 void FrameThread::start(const std::string& source, const Prepare& prepare) {
     stop();
     const int run = ++run_;
-    wanted_ = true;
-    thread_ = std::jthread([this, run, source, prepare](const std::stop_token& stop) {
+    thread_ = std::jthread([this, run, source, prepare,
+                            before = std::move(thread_)](const std::stop_token& stop) mutable {
+        before = {}; // waits for it, beside the window
+        wanted_ = true;
+        const auto turn = waitForCamera(stop);
+        if (!turn) {
+            return;
+        }
         QString failure;
         try { // vision's OpenCV, on what nobody thought of
             const Expected<void> watched = watch(run, source, prepare, stop);
@@ -73,10 +76,7 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
 }
 
 void FrameThread::stop() {
-    if (thread_.joinable()) {
-        thread_.request_stop();
-        thread_.join();
-    }
+    thread_.request_stop();
 }
 
 } // namespace umpire::desk

@@ -15,7 +15,6 @@ class FrameThread : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    ~FrameThread() override;
 
     /// What is to be done in the window's thread with what was found.
     using Answer = std::function<void()>;
@@ -24,8 +23,10 @@ public:
     /// Reads what is needed first, in the thread too.
     using Prepare = std::function<Expected<Examine>()>;
 
-    /// `source`: as app/camera takes it. One that runs is stopped before.
+    /// `source`: as app/camera takes it. One that runs is asked to stop, and waited for in the
+    /// thread: an address that does not answer keeps nobody waiting.
     void start(const std::string& source, const Prepare& prepare);
+    /// Does not wait.
     void stop();
     /// The last answer is shown; the next frame may be examined. Of a recording none is left out.
     void askForNext() { wanted_ = true; }

@@ -1,5 +1,6 @@
 #include "app/desk/game_thread.h"
 
+#include "app/desk/camera_turn.h"
 #include "app/desk/picture_view.h"
 
 #include <fcntl.h>
@@ -84,7 +85,9 @@ void GameThread::start(LiveRequest request) {
     thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
         LiveRequest own = request;
         own.stop = stop;
-        const Expected<void> followed = followGame(own, listenersOf(game));
+        const auto turn = waitForCamera(stop);
+        const Expected<void> followed =
+            turn ? followGame(own, listenersOf(game)) : Expected<void>();
         const QString failure =
             followed ? QString() : QString::fromStdString(followed.error().message);
         tell(game, [this, failure] {

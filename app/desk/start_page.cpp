@@ -4,6 +4,7 @@
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
 #include "app/desk/remembered.h"
+#include "app/desk/source_preview.h"
 #include "app/desk/tall_column.h"
 
 #include "app/journal/journal.h"
@@ -39,9 +40,10 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
       games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
-      table_(new FileChoice), camera_(new FileChoice), empty_(new FileChoice),
-      journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
-      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
+      preview_(new SourcePreview), table_(new FileChoice), camera_(new FileChoice),
+      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)),
+      start_(new QPushButton), record_(new QPushButton), check_(new QPushButton),
+      picture_(new QPushButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(page);
@@ -56,8 +58,13 @@ StartPage::StartPage(QWidget* parent)
     all->setContentsMargins({});
     all->addWidget(scroll);
 
+    sources_->setEditable(true);
     connect(games_, &QComboBox::currentIndexChanged, this, &StartPage::writeVariants);
     connect(browse_, &QPushButton::clicked, this, &StartPage::browseSource);
+    // Not while an address is typed: each letter would be another one.
+    connect(sources_, &QComboBox::activated, this, [this] { preview_->setSource(source()); });
+    connect(sources_->lineEdit(), &QLineEdit::editingFinished, this,
+            [this] { preview_->setSource(source()); });
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
     connect(check_, &QPushButton::clicked, this, [this] { Q_EMIT tableCheckWanted(request()); });
@@ -65,7 +72,6 @@ StartPage::StartPage(QWidget* parent)
     connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
     table_->setText(recall(remembered::kTable));
     camera_->setText(recall(remembered::kCamera));
-    sources_->setEditable(true);
     sources_->setEditText(recall(remembered::kSource));
     journal_->setText(freshJournal());
     start_->setDefault(true);
@@ -89,6 +95,7 @@ QWidget* StartPage::gameForm() {
     source->addWidget(sources_, 1);
     source->addWidget(browse_);
     form->addRow(sourceLabel_, source);
+    form->addRow(preview_);
     form->addRow(table_);
     form->addRow(camera_);
     form->addRow(empty_);
@@ -178,6 +185,7 @@ void StartPage::browseSource() {
                                      tr("Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)"));
     if (!film.isEmpty()) {
         sources_->setEditText(film);
+        preview_->setSource(source());
     }
 }
 
@@ -195,6 +203,7 @@ void StartPage::list(const std::vector<VideoDevice>& cameras) {
                           QString::fromStdString(camera.path.string()));
     }
     sources_->setEditText(typed.isEmpty() && sources_->count() > 0 ? sources_->itemText(0) : typed);
+    preview_->setSource(source());
 }
 
 QString StartPage::source() const {

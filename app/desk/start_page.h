@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class FileChoice;
+class SourcePreview;
 
 /// Where everything begins. What was used last time stands there already.
 class StartPage : public QWidget {
@@ -61,6 +62,7 @@ private:
     QLabel* sourceLabel_;
     QComboBox* sources_;
     QPushButton* browse_;
+    SourcePreview* preview_;
     FileChoice* table_;
     FileChoice* camera_;
     FileChoice* empty_; ///< a picture of the empty board

@@ -1,6 +1,8 @@
 #include "app/camera/open_source.h"
+#include "app/desk/camera_turn.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/source_preview.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -54,6 +56,41 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsOf(window.checkPage());
     EXPECT_NE(texts.find("⚠ Not in view: tag 17."), std::string::npos) << texts;
+}
+
+TEST(SourcePreview, ShowsWhatTheCameraSeesUntilItIsEnough) {
+    SourcePreview preview;
+    preview.show();
+    auto* button = preview.findChild<QPushButton*>();
+    EXPECT_FALSE(button->isEnabled()) << "no camera is named";
+    preview.setSource(QString::fromStdString(filmedGame().film.string()));
+    EXPECT_FALSE(preview.view().isVisible());
+    button->click();
+    const auto& view = preview.view();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view.pictureSize() == QSize(960, 600); }, kPatience));
+    photograph(preview, "preview");
+    preview.setSource("/nowhere/film.avi");
+    EXPECT_FALSE(view.hasPicture()) << "it is another camera's";
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return view.notice().contains("/nowhere/film.avi"); }, kPatience));
+    preview.setSource(QString::fromStdString(filmedGame().film.string()));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view.hasPicture(); }, kPatience));
+    EXPECT_TRUE(view.notice().isEmpty());
+    preview.hide();
+    EXPECT_FALSE(button->isChecked()) << "another page may want the camera";
+}
+
+TEST(CameraTurn, IsOnesUntilItIsGivenBack) {
+    std::stop_source stop;
+    auto first = waitForCamera(stop.get_token());
+    ASSERT_TRUE(first);
+    std::shared_ptr<void> second;
+    std::jthread waiting([&] { second = waitForCamera({}); });
+    first.reset();
+    waiting.join();
+    EXPECT_TRUE(second);
+    stop.request_stop();
+    EXPECT_FALSE(waitForCamera(stop.get_token())) << "nobody waits who is asked to stop";
 }
 
 cv::Mat firstFrame() {

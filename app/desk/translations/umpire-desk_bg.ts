@@ -4514,6 +4514,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::SourcePreview</name>
+    <message>
+        <source>No picture comes from the camera.</source>
+        <translation>От камерата не идва картина.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Достатъчно</translation>
+    </message>
+    <message>
+        <source>See what the camera sees</source>
+        <translation>Какво вижда камерата</translation>
+    </message>
+    <message>
+        <source>Aim the camera until all of the table is in the picture</source>
+        <translation>Насочете камерата така, че цялата маса да е в кадъра</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>Какво вижда камерата</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Изчаква се картина…</translation>
+    </message>
+    <message>
+        <source>The film is over.</source>
+        <translation>Филмът свърши.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::StartPage</name>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>

@@ -4478,6 +4478,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::SourcePreview</name>
+    <message>
+        <source>No picture comes from the camera.</source>
+        <translation>Nem jön kép a kamerától.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Elég lesz</translation>
+    </message>
+    <message>
+        <source>See what the camera sees</source>
+        <translation>Mit lát a kamera?</translation>
+    </message>
+    <message>
+        <source>Aim the camera until all of the table is in the picture</source>
+        <translation>Állítsd be a kamerát úgy, hogy az egész asztal a képen legyen</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>Amit a kamera lát</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Várakozás a képre…</translation>
+    </message>
+    <message>
+        <source>The film is over.</source>
+        <translation>A film véget ért.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::StartPage</name>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>

@@ -4550,6 +4550,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::SourcePreview</name>
+    <message>
+        <source>No picture comes from the camera.</source>
+        <translation>Z kamery nie przychodzi obraz.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>See what the camera sees</source>
+        <translation>Zobacz, co widzi kamera</translation>
+    </message>
+    <message>
+        <source>Aim the camera until all of the table is in the picture</source>
+        <translation>Ustaw kamerę tak, by cały stół był na obrazie</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>To, co widzi kamera</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Czekanie na obraz…</translation>
+    </message>
+    <message>
+        <source>The film is over.</source>
+        <translation>Film się skończył.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::StartPage</name>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>

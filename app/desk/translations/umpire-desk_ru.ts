@@ -4550,6 +4550,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::SourcePreview</name>
+    <message>
+        <source>No picture comes from the camera.</source>
+        <translation>От камеры не приходит картинка.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Достаточно</translation>
+    </message>
+    <message>
+        <source>See what the camera sees</source>
+        <translation>Что видит камера</translation>
+    </message>
+    <message>
+        <source>Aim the camera until all of the table is in the picture</source>
+        <translation>Наведите камеру так, чтобы весь стол был в кадре</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>То, что видит камера</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Ожидание картинки…</translation>
+    </message>
+    <message>
+        <source>The film is over.</source>
+        <translation>Фильм окончен.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::StartPage</name>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
