@@ -71,7 +71,11 @@ public:
     LiveGame(LiveSetup<G> setup, const LiveRequest& request, const LiveListeners& listeners)
         : referee_(setup.start, readerFor<G>(setup.start, setup.files.table)),
           table_(std::move(setup.files.table), std::move(setup.files.camera), detectorsOf<G>()),
-          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {
+        if (request.corners) {
+            table_.takeCorners(*request.corners);
+        }
+    }
 
     /// `--before`, where there is one.
     Expected<void> takeEmptyBoard(const std::filesystem::path& file) {

@@ -2,6 +2,7 @@
 
 #include "app/look/failure.h"
 #include "app/referee/events.h"
+#include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "vision/observe_table.h"
@@ -27,6 +28,7 @@ struct LiveRequest {
     std::vector<std::filesystem::path> data;      ///< the players' own table, map or board
     std::optional<std::filesystem::path> journal; ///< a new file that keeps the record
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
+    std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
     std::vector<int> commands;                   ///< file descriptors with a command a line
     std::stop_token stop;                        ///< ends the game before the source does

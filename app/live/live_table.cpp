@@ -9,6 +9,10 @@ namespace {
 
 constexpr int kMapStep = 8; // pixels between places that are computed exactly
 
+tl::unexpected<Failure> notFound(std::string why) {
+    return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
+}
+
 } // namespace
 
 LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
@@ -26,18 +30,27 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
         }
         inputs.camera = *camera;
     }
+    if (corners_) {
+        return viewByCorners(*corners_, image.size(), inputs.camera)
+            .map_error([](const CalibrationError& error) {
+                return Failure{ExitStatus::TableNotFound, error.message};
+            });
+    }
     return findTable(inputs).and_then([&](const TableRegistration& found) -> Expected<TableView> {
         if (found.view.registration.method == RegistrationMethod::None ||
             (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::TableNotFound,
-                        "no tag of the table file is in view; turn the camera until one is whole"});
+            return notFound(
+                "no tag of the table file is in view; turn the camera until one is whole");
         }
         return found.view;
     });
 }
 
 Expected<void> LiveTable::registerIn(const cv::Mat& image) {
+    if (corners_ && view_) {
+        return notFound("the table or the camera has moved since its corners were set by hand: "
+                        "set them anew");
+    }
     return viewIn(image).map([&](const TableView& view) {
         view_ = view;
         meter_.emplace(*view_, image);

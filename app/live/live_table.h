@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/look/look.h"
+#include "calibration/table_corners.h"
 #include "vision/frame_facts.h"
 
 /// The table in a camera's eye: registered once, then measured frame by frame.
@@ -11,6 +12,9 @@ public:
     /// `camera`: at its own resolution. `detectors`: empty means what the table's game needs.
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
               std::set<Detector> detectors);
+    /// Where a player sees the table, instead of its tags. It holds until the camera or the table
+    /// moves; then they have to be set anew.
+    void takeCorners(const TableCorners& corners) { corners_ = corners; }
     /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
     /// Errors as registerIn.
     Expected<void> takeEmptyBoard(const cv::Mat& image);
@@ -39,6 +43,7 @@ private:
 
     std::optional<TableDescription> table_;
     std::optional<CameraIntrinsics> camera_;
+    std::optional<TableCorners> corners_;
     std::set<Detector> detectors_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
