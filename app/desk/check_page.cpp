@@ -1,6 +1,7 @@
 #include "app/desk/check_page.h"
 
 #include "app/desk/appearance.h"
+#include "app/desk/corners_panel.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/tall_column.h"
@@ -44,7 +45,8 @@ CheckPage::CheckPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), tags_(wrappedLabel()),
       accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
       focus_(wrappedLabel()), pieces_(wrappedLabel()), trouble_(wrappedLabel()),
-      calibrate_(new QPushButton), again_(new QPushButton), thread_(new FrameThread(this)) {
+      corners_(new CornersPanel), calibrate_(new QPushButton), again_(new QPushButton),
+      thread_(new FrameThread(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);
@@ -52,6 +54,7 @@ CheckPage::CheckPage(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch(1);
+    column->addWidget(corners_);
     column->addWidget(calibrate_);
     column->addWidget(again_);
     auto* halves = new QSplitter;
@@ -67,6 +70,13 @@ CheckPage::CheckPage(QWidget* parent)
     connect(again_, &QPushButton::clicked, this, [this] { start(request_); });
     connect(calibrate_, &QPushButton::clicked, this,
             [this] { Q_EMIT calibrationWanted(request_); });
+    connect(corners_, &CornersPanel::wanted, this, [this] {
+        thread_->stop();
+        view_->showSeen({});
+        corners_->begin(*view_, check_->table);
+    });
+    connect(corners_, &CornersPanel::chosen, this, &CheckPage::useCorners);
+    connect(corners_, &CornersPanel::dropped, this, [this] { useCorners({}); });
     connect(thread_, &FrameThread::ended, this, [this](const QString& failure) {
         trouble_->setText(words::warning(failure.toStdString()));
         Q_EMIT ended(failure);
@@ -90,16 +100,24 @@ void CheckPage::write() {
     writePieces();
 }
 
+void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
+    request_.corners = corners;
+    Q_EMIT cornersSet(corners);
+    start(LiveRequest(request_));
+}
+
 void CheckPage::start(const LiveRequest& request) {
     request_ = request;
     check_.reset();
+    corners_->reset(request.corners);
     again_->setEnabled(true);
     calibrate_->setEnabled(true);
     write();
     trouble_->clear();
     thread_->start(request.source, [this, request] {
         return readCheckedTable(request.table, request.camera)
-            .map([this](const CheckedTable& against) -> FrameThread::Examine {
+            .map([this, request](CheckedTable against) -> FrameThread::Examine {
+                against.corners = request.corners;
                 return [this, against](const cv::Mat& image) -> FrameThread::Answer {
                     const auto check =
                         std::make_shared<const TableCheck>(checkTable(image, against));
@@ -112,6 +130,7 @@ void CheckPage::start(const LiveRequest& request) {
 void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
     check_ = check;
     view_->showPicture(check->picture);
+    corners_->allow();
     SeenTable seen = check->pieces ? *check->pieces : SeenTable{};
     seen.outlines = check->outlines;
     view_->showSeen(std::move(seen));
@@ -124,6 +143,10 @@ void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
 void CheckPage::writeTags() {
     if (!check_) {
         tags_->clear();
+        return;
+    }
+    if (request_.corners) {
+        tags_->setText(QStringLiteral("✔ ") + tr("No tags are needed."));
         return;
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);

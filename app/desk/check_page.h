@@ -14,6 +14,7 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class CornersPanel;
 class PictureView;
 
 /// Whether the camera sees the table well enough, point by point, and what to do where it does not.
@@ -30,10 +31,13 @@ Q_SIGNALS:
     void shown();
     void ended(const QString& failure);
     void calibrationWanted(const umpire::LiveRequest& request);
+    /// None: the tags are to be used again.
+    void cornersSet(const std::optional<umpire::TableCorners>& corners);
 
 private:
     void write();
     void show(const std::shared_ptr<const TableCheck>& check);
+    void useCorners(const std::optional<TableCorners>& corners);
     void writeTags();
     void writeAccuracy();
     void writeView();
@@ -50,6 +54,7 @@ private:
     QLabel* focus_;
     QLabel* pieces_;
     QLabel* trouble_;
+    CornersPanel* corners_;
     QPushButton* calibrate_;
     QPushButton* again_;
     FrameThread* thread_;

@@ -42,6 +42,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(check_, &CheckPage::calibrationWanted, this, [this](const LiveRequest& request) {
         calibrateCamera(QString::fromStdString(request.source));
     });
+    connect(check_, &CheckPage::cornersSet, start_, &StartPage::useCorners);
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);

@@ -164,6 +164,12 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "the recording is over"),
     QT_TRANSLATE_NOOP("Sentences",
                       "no tag of the table file is in view; turn the camera until one is whole"),
+    QT_TRANSLATE_NOOP("Sentences", "the four corners do not lie as a table's do: drag each to its "
+                                   "own corner"),
+    QT_TRANSLATE_NOOP("Sentences", "the table's corners were set by hand in a picture of another "
+                                   "size: set them anew"),
+    QT_TRANSLATE_NOOP("Sentences", "the table or the camera has moved since its corners were set "
+                                   "by hand: set them anew"),
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/desk/remembered.h"
 #include "app/desk/source_preview.h"
 #include "app/desk/tall_column.h"
+#include "app/desk/wrapped_label.h"
 
 #include "app/journal/journal.h"
 
@@ -40,10 +41,10 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
       games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
-      preview_(new SourcePreview), table_(new FileChoice), camera_(new FileChoice),
-      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)),
-      start_(new QPushButton), record_(new QPushButton), check_(new QPushButton),
-      picture_(new QPushButton) {
+      preview_(new SourcePreview), table_(new FileChoice), byHand_(wrappedLabel()),
+      camera_(new FileChoice), empty_(new FileChoice),
+      journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
+      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(page);
@@ -69,6 +70,8 @@ StartPage::StartPage(QWidget* parent)
     connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
     connect(check_, &QPushButton::clicked, this, [this] { Q_EMIT tableCheckWanted(request()); });
     connect(journal_, &FileChoice::changed, this, &StartPage::recordChanged);
+    connect(table_, &FileChoice::changed, this, &StartPage::writeCorners);
+    connect(sources_, &QComboBox::editTextChanged, this, &StartPage::writeCorners);
     connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
     table_->setText(recall(remembered::kTable));
     camera_->setText(recall(remembered::kCamera));
@@ -97,6 +100,7 @@ QWidget* StartPage::gameForm() {
     form->addRow(sourceLabel_, source);
     form->addRow(preview_);
     form->addRow(table_);
+    form->addRow(byHand_);
     form->addRow(camera_);
     form->addRow(empty_);
     form->addRow(journal_);
@@ -141,6 +145,9 @@ void StartPage::write() {
                      tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
     journal_->setTexts(tr("Record"), tr("without a file nothing is kept"),
                        tr("Records of Umpire (*.umpire);;All files (*)"));
+    byHand_->setText(QStringLiteral("✔ ") +
+                     tr("The table is where you set its corners, until the camera or it moves."));
+    writeCorners();
     recordChanged();
     record_->setText(tr("Open the record of a game…"));
     check_->setText(tr("Check the table and the camera"));
@@ -237,6 +244,7 @@ LiveRequest StartPage::request() const {
     request.variant = variants_->currentData().toString().toStdString();
     request.table = table_->file();
     request.camera = camera_->file();
+    request.corners = corners();
     request.before = needsEmptyBoard() ? empty_->file() : std::nullopt;
     (goesOn() ? request.resume : request.journal) = journal_->file();
     return request;
@@ -245,6 +253,20 @@ LiveRequest StartPage::request() const {
 void StartPage::useCamera(const QString& file) {
     camera_->setText(file);
     remember(remembered::kCamera, file);
+}
+
+void StartPage::useCorners(const std::optional<TableCorners>& corners) {
+    corners_ = corners;
+    cornersFor_ = {source(), table_->text()};
+    writeCorners();
+}
+
+std::optional<TableCorners> StartPage::corners() const {
+    return cornersFor_ == QStringList{source(), table_->text()} ? corners_ : std::nullopt;
+}
+
+void StartPage::writeCorners() {
+    byHand_->setVisible(corners().has_value());
 }
 
 void StartPage::start() {

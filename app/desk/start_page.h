@@ -30,6 +30,8 @@ public:
     void goOnWith(const QString& journal);
     /// A camera file, for this game and the next ones.
     void useCamera(const QString& file);
+    /// Set by hand, for this source and this table. None: its tags serve.
+    void useCorners(const std::optional<umpire::TableCorners>& corners);
 
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
@@ -50,6 +52,8 @@ private:
     void start();
     [[nodiscard]] LiveRequest request() const;
     void recordChanged();
+    void writeCorners();
+    [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] QString source() const;
 
@@ -64,6 +68,7 @@ private:
     QPushButton* browse_;
     SourcePreview* preview_;
     FileChoice* table_;
+    QLabel* byHand_; ///< the table's corners are
     FileChoice* camera_;
     FileChoice* empty_; ///< a picture of the empty board
     FileChoice* journal_;
@@ -72,6 +77,8 @@ private:
     QPushButton* check_;
     QPushButton* picture_;
     std::vector<GameEntry> entries_;
+    std::optional<TableCorners> corners_;
+    QStringList cornersFor_; ///< that source and that table
     std::jthread seeker_;
 };
 

@@ -137,6 +137,12 @@ void noteArea(const TableView& view, TableCheck& check) {
     check.outlines.push_back(border);
 }
 
+Expected<TableRegistration> byHand(const TableCorners& corners, const LookInputs& inputs) {
+    const auto view = viewByCorners(corners, inputs.frame.image.size(), inputs.camera);
+    return view ? Expected<TableRegistration>(TableRegistration{*view, {}})
+                : tl::make_unexpected(Failure{ExitStatus::TableNotFound, view.error().message});
+}
+
 } // namespace
 
 Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::path>& tableFile,
@@ -162,6 +168,7 @@ Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::pat
 TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     TableCheck check;
     check.picture = imageOf(image);
+    check.table = against.table;
     cv::Mat gray;
     cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
     check.blur = blurOf(gray);
@@ -174,10 +181,11 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         }
         inputs.camera = *camera;
     }
-    if (against.table) {
+    if (against.table && !against.corners) {
         noteTags(gray, *against.table, check);
     }
-    const Expected<TableRegistration> found = findTable(inputs);
+    const Expected<TableRegistration> found =
+        against.corners ? byHand(*against.corners, inputs) : findTable(inputs);
     if (!found || found->view.registration.method == RegistrationMethod::None) {
         check.why = found ? "nothing of known size is in view" : found.error().message;
         return check;

@@ -3,6 +3,7 @@
 #include "app/desk/draw_table.h"
 #include "app/look/failure.h"
 #include "calibration/camera_intrinsics.h"
+#include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
@@ -18,21 +19,23 @@ namespace umpire::desk {
 
 struct TableCheck {
     QImage picture;
-    std::vector<int> seen;             ///< ids of the table's tags in view
-    std::vector<int> missing;          ///< and of those that are not
-    std::vector<QPolygonF> outlines;   ///< of the tags and of the play area, in the picture
-    std::optional<Registration> found; ///< none: the table is not found
-    double inView = 0.0;               ///< part of the play area that the picture shows, 0..1
-    std::vector<std::string> warnings; ///< of calibration and of the light
-    std::optional<Pixels> blur;        ///< of the plainest edges, one sigma; none: there are none
-    std::optional<SeenTable> pieces;   ///< what is recognised where the table is found
-    std::string why;                   ///< the table is not found; one line
+    std::optional<TableDescription> table; ///< the file's that it is checked against
+    std::vector<int> seen;                 ///< ids of the table's tags in view
+    std::vector<int> missing;              ///< and of those that are not
+    std::vector<QPolygonF> outlines;       ///< of the tags and of the play area, in the picture
+    std::optional<Registration> found;     ///< none: the table is not found
+    double inView = 0.0;                   ///< part of the play area that the picture shows, 0..1
+    std::vector<std::string> warnings;     ///< of calibration and of the light
+    std::optional<Pixels> blur;      ///< of the plainest edges, one sigma; none: there are none
+    std::optional<SeenTable> pieces; ///< what is recognised where the table is found
+    std::string why;                 ///< the table is not found; one line
 };
 
 /// What the camera is checked against.
 struct CheckedTable {
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
+    std::optional<TableCorners> corners{};  ///< set by hand: tags are not looked for
 };
 
 /// Error: CannotRead.

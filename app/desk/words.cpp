@@ -128,6 +128,10 @@ QString registration(const Registration& registration) {
     const QString good = millimetres(registration.sigma, 2);
     switch (registration.method) {
     case RegistrationMethod::Tags:
+        if (registration.tagsSeen == 0) {
+            return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
+                .arg(good);
+        }
         return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
                          registration.tagsSeen)
             .arg(good);

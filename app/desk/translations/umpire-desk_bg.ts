@@ -3451,6 +3451,18 @@
         <source>%1 changes-with %2</source>
         <translation>%1 и %2 си сменят местата</translation>
     </message>
+    <message>
+        <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
+        <translation>четирите ъгъла не лежат като на маса: плъзнете всеки до неговия ъгъл</translation>
+    </message>
+    <message>
+        <source>the table&apos;s corners were set by hand in a picture of another size: set them anew</source>
+        <translation>ъглите на масата са посочени на ръка върху картина с друг размер: посочете ги отново</translation>
+    </message>
+    <message>
+        <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
+        <translation>масата или камерата е мръдната, откакто ъглите са посочени на ръка: посочете ги отново</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3641,6 +3653,10 @@
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не се вижда нищо с познат размер: местата са само в пиксели.</translation>
+    </message>
+    <message>
+        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <translation>Масата е там, където посочихте ъглите ѝ; точността на точка е %1 mm.</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3916,10 @@
         <source>Recognised: %1.</source>
         <translation>Разпознато: %1.</translation>
     </message>
+    <message>
+        <source>No tags are needed.</source>
+        <translation>Знаци не са нужни.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>
@@ -3990,6 +4010,41 @@
     <message>
         <source>Does whose turn it is give the game up?</source>
         <translation>Предава ли се този, който е на ход?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CornersPanel</name>
+    <message>
+        <source>Set the corners by hand</source>
+        <translation>Посочване на ъглите на ръка</translation>
+    </message>
+    <message>
+        <source>Where the tags do not serve: show where the table is</source>
+        <translation>Когато знаците не помагат: покажете къде е масата</translation>
+    </message>
+    <message>
+        <source>Look for the tags again</source>
+        <translation>Търсене отново на знаците</translation>
+    </message>
+    <message>
+        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <translation>Плъзнете ъглите до ъглите на игралното поле: 1 и 2 до левия и десния ъгъл на страна A, както тя седи, 3 и 4 до тези на страна B. С клавиатурата: изберете от 1 до 4 и местете със стрелките.</translation>
+    </message>
+    <message>
+        <source>Width, along side A&apos;s edge</source>
+        <translation>Ширина, по ръба на страна A</translation>
+    </message>
+    <message>
+        <source>Depth, from side A to side B</source>
+        <translation>Дълбочина, от страна A до страна B</translation>
+    </message>
+    <message>
+        <source>Side A sits at the next edge</source>
+        <translation>Страна A седи на следващия ръб</translation>
+    </message>
+    <message>
+        <source>Use these corners</source>
+        <translation>Използвай тези ъгли</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4704,10 @@
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
     </message>
 </context>
 </TS>

@@ -3428,6 +3428,18 @@
         <source>%1 changes-with %2</source>
         <translation>%1 és %2 helyet cserél</translation>
     </message>
+    <message>
+        <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
+        <translation>a négy sarok nem úgy fekszik, mint egy asztalé: húzd mindegyiket a maga sarkára</translation>
+    </message>
+    <message>
+        <source>the table&apos;s corners were set by hand in a picture of another size: set them anew</source>
+        <translation>az asztal sarkait más méretű képen állították be kézzel: állítsd be őket újra</translation>
+    </message>
+    <message>
+        <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
+        <translation>az asztal vagy a kamera elmozdult, mióta a sarkokat kézzel beállították: állítsd be őket újra</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3615,6 +3627,10 @@
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Semmi ismert méretű nem látszik: a helyek csak képpontban vannak.</translation>
+    </message>
+    <message>
+        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <translation>Az asztal ott van, ahol a sarkait beállítottad; egy pont pontossága %1 mm.</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3882,10 @@
         <source>Recognised: %1.</source>
         <translation>Felismerve: %1.</translation>
     </message>
+    <message>
+        <source>No tags are needed.</source>
+        <translation>Nem kellenek jelek.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>
@@ -3956,6 +3976,41 @@
     <message>
         <source>Does whose turn it is give the game up?</source>
         <translation>Feladja a játszmát, aki soron van?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CornersPanel</name>
+    <message>
+        <source>Set the corners by hand</source>
+        <translation>Sarkok beállítása kézzel</translation>
+    </message>
+    <message>
+        <source>Where the tags do not serve: show where the table is</source>
+        <translation>Ha a jelek nem segítenek: mutasd meg, hol az asztal</translation>
+    </message>
+    <message>
+        <source>Look for the tags again</source>
+        <translation>Keresse újra a jeleket</translation>
+    </message>
+    <message>
+        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <translation>Húzd a sarkokat a játéktér sarkaira: az 1-est és a 2-est az A oldal bal és jobb sarkára, ahogy ott ül, a 3-ast és a 4-est a B oldaléira. Billentyűzettel: válassz 1–4 között, és mozgasd a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>Width, along side A&apos;s edge</source>
+        <translation>Szélesség, az A oldal széle mentén</translation>
+    </message>
+    <message>
+        <source>Depth, from side A to side B</source>
+        <translation>Mélység, az A oldaltól a B oldalig</translation>
+    </message>
+    <message>
+        <source>Side A sits at the next edge</source>
+        <translation>Az A oldal a következő szélnél ül</translation>
+    </message>
+    <message>
+        <source>Use these corners</source>
+        <translation>Ezek a sarkok jók</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +4668,10 @@
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <translation>Az asztal ott van, ahol a sarkait beállítottad, amíg az asztal vagy a kamera el nem mozdul.</translation>
     </message>
 </context>
 </TS>

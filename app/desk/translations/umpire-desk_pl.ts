@@ -3474,6 +3474,18 @@
         <source>%1 changes-with %2</source>
         <translation>%1 i %2 zamieniają się miejscami</translation>
     </message>
+    <message>
+        <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
+        <translation>cztery narożniki nie leżą jak u stołu: przeciągnij każdy na jego miejsce</translation>
+    </message>
+    <message>
+        <source>the table&apos;s corners were set by hand in a picture of another size: set them anew</source>
+        <translation>narożniki stołu ustawiono ręcznie na obrazie o innym rozmiarze: ustaw je od nowa</translation>
+    </message>
+    <message>
+        <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
+        <translation>stół albo kamera poruszyły się, odkąd narożniki ustawiono ręcznie: ustaw je od nowa</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3667,6 +3679,10 @@
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Nie widać niczego o znanym rozmiarze: miejsca są tylko w pikselach.</translation>
+    </message>
+    <message>
+        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <translation>Stół jest tam, gdzie ustawiono jego narożniki; dokładność punktu to %1 mm.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3950,10 @@
         <source>Recognised: %1.</source>
         <translation>Rozpoznano: %1.</translation>
     </message>
+    <message>
+        <source>No tags are needed.</source>
+        <translation>Znaczniki nie są potrzebne.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>
@@ -4024,6 +4044,41 @@
     <message>
         <source>Does whose turn it is give the game up?</source>
         <translation>Czy ten, czyja kolej, poddaje grę?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CornersPanel</name>
+    <message>
+        <source>Set the corners by hand</source>
+        <translation>Ustaw narożniki ręcznie</translation>
+    </message>
+    <message>
+        <source>Where the tags do not serve: show where the table is</source>
+        <translation>Gdy znaczniki nie pomagają: pokaż, gdzie jest stół</translation>
+    </message>
+    <message>
+        <source>Look for the tags again</source>
+        <translation>Szukaj znowu znaczników</translation>
+    </message>
+    <message>
+        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <translation>Przeciągnij narożniki na narożniki pola gry: 1 i 2 na lewy i prawy strony A, tak jak siedzi, 3 i 4 na narożniki strony B. Klawiaturą: wybierz od 1 do 4 i przesuwaj strzałkami.</translation>
+    </message>
+    <message>
+        <source>Width, along side A&apos;s edge</source>
+        <translation>Szerokość, wzdłuż krawędzi strony A</translation>
+    </message>
+    <message>
+        <source>Depth, from side A to side B</source>
+        <translation>Głębokość, od strony A do strony B</translation>
+    </message>
+    <message>
+        <source>Side A sits at the next edge</source>
+        <translation>Strona A siedzi przy następnej krawędzi</translation>
+    </message>
+    <message>
+        <source>Use these corners</source>
+        <translation>Użyj tych narożników</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4740,10 @@
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <translation>Stół jest tam, gdzie ustawiono jego narożniki, dopóki on albo kamera się nie poruszy.</translation>
     </message>
 </context>
 </TS>

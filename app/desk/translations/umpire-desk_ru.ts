@@ -3474,6 +3474,18 @@
         <source>%1 changes-with %2</source>
         <translation>%1 и %2 меняются местами</translation>
     </message>
+    <message>
+        <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
+        <translation>четыре угла лежат не как у стола: перетащите каждый на своё место</translation>
+    </message>
+    <message>
+        <source>the table&apos;s corners were set by hand in a picture of another size: set them anew</source>
+        <translation>углы стола были указаны вручную на картинке другого размера: укажите их заново</translation>
+    </message>
+    <message>
+        <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
+        <translation>стол или камера сдвинулись после того, как углы указали вручную: укажите их заново</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3667,6 +3679,10 @@
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не видно ничего известного размера: места только в пикселях.</translation>
+    </message>
+    <message>
+        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <translation>Стол там, где вы указали его углы; точность точки – %1 мм.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3950,10 @@
         <source>Recognised: %1.</source>
         <translation>Узнано: %1.</translation>
     </message>
+    <message>
+        <source>No tags are needed.</source>
+        <translation>Метки не нужны.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>
@@ -4024,6 +4044,41 @@
     <message>
         <source>Does whose turn it is give the game up?</source>
         <translation>Сдаётся ли тот, чей ход?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CornersPanel</name>
+    <message>
+        <source>Set the corners by hand</source>
+        <translation>Указать углы вручную</translation>
+    </message>
+    <message>
+        <source>Where the tags do not serve: show where the table is</source>
+        <translation>Когда метки не помогают: покажите, где стол</translation>
+    </message>
+    <message>
+        <source>Look for the tags again</source>
+        <translation>Снова искать метки</translation>
+    </message>
+    <message>
+        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <translation>Перетащите углы на углы игрового поля: 1 и 2 – на левый и правый угол стороны A, как она сидит, 3 и 4 – на углы стороны B. С клавиатуры: выберите от 1 до 4 и двигайте стрелками.</translation>
+    </message>
+    <message>
+        <source>Width, along side A&apos;s edge</source>
+        <translation>Ширина вдоль края стороны A</translation>
+    </message>
+    <message>
+        <source>Depth, from side A to side B</source>
+        <translation>Глубина от стороны A до стороны B</translation>
+    </message>
+    <message>
+        <source>Side A sits at the next edge</source>
+        <translation>Сторона A сидит у следующего края</translation>
+    </message>
+    <message>
+        <source>Use these corners</source>
+        <translation>Взять эти углы</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4740,10 @@
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <translation>Стол там, где вы указали его углы, пока он или камера не сдвинутся.</translation>
     </message>
 </context>
 </TS>
