@@ -64,7 +64,7 @@ CornerHandles::CornerHandles(QSize picture, const Corners& corners)
 }
 
 void CornerHandles::turn() {
-    std::ranges::rotate(corners_, corners_.begin() + 1);
+    std::rotate(corners_.begin(), corners_.begin() + 1, corners_.end());
     update();
 }
 

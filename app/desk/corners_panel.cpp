@@ -93,6 +93,10 @@ void CornersPanel::reset(const std::optional<TableCorners>& corners) {
     last_ = corners ? corners : last_;
 }
 
+void CornersPanel::allow() {
+    begin_->setEnabled(true);
+}
+
 void CornersPanel::begin(PictureView& view, const std::optional<TableDescription>& table) {
     picture_ = view.pictureSize();
     CornerHandles::Corners corners = inTheMiddle(picture_);

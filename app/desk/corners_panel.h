@@ -25,7 +25,7 @@ public:
     /// A new check: what was being set is put away. `corners`: those that it is done by.
     void reset(const std::optional<TableCorners>& corners);
     /// There is a picture now.
-    void allow() { begin_->setEnabled(true); }
+    void allow();
     /// Lays the corners over the picture; where they were last, else in its middle. `table`: gives
     /// the area's size and the board; without one the player says the size.
     void begin(PictureView& view, const std::optional<TableDescription>& table);

@@ -73,7 +73,7 @@ TEST(TableCorners, ThatNoTableHasAreRefused) {
     ASSERT_FALSE(elsewhere);
     EXPECT_THAT(elsewhere.error().message, testing::HasSubstr("a picture of another size"));
     TableCorners turned = right; // side A sits where B did
-    std::ranges::rotate(turned.at, turned.at.begin() + 2);
+    std::rotate(turned.at.begin(), turned.at.begin() + 2, turned.at.end());
     EXPECT_TRUE(seenBy(turned, testCamera()));
 }
 
