@@ -14,6 +14,7 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "number %1 is only a part of an action"),
     QT_TRANSLATE_NOOP("Sentences", "the record says so already"),
     QT_TRANSLATE_NOOP("Sentences", "nothing illegal lies there"),
+    QT_TRANSLATE_NOOP("Sentences", "no position of the game is like what lies there; take it back"),
     QT_TRANSLATE_NOOP("Sentences", "nothing has been played"),
     QT_TRANSLATE_NOOP("Sentences", "only %1 can be undone"),
     QT_TRANSLATE_NOOP("Sentences", "nobody has asked for agreement"),

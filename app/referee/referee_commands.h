@@ -98,6 +98,11 @@ void Referee<G>::obey(const LetStand&) {
 template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
     const std::string actions = actionsText(illegal);
+    const auto again = G::parseState(G::text(illegal.after), G::settingsOf(state()));
+    if (std::holds_alternative<ParseError>(again)) { // no journal could go on from there
+        refuse("no position of the game is like what lies there; take it back");
+        return;
+    }
     amend({.what = actions + " stands",
            .illegal = actions,
            .because = illegal.violation->because,

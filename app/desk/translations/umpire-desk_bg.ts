@@ -3463,6 +3463,10 @@
         <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
         <translation>масата или камерата е мръдната, откакто ъглите са посочени на ръка: посочете ги отново</translation>
     </message>
+    <message>
+        <source>no position of the game is like what lies there; take it back</source>
+        <translation>такава позиция в играта няма; върнете хода</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

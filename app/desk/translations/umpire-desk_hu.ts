@@ -3440,6 +3440,10 @@
         <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
         <translation>az asztal vagy a kamera elmozdult, mióta a sarkokat kézzel beállították: állítsd be őket újra</translation>
     </message>
+    <message>
+        <source>no position of the game is like what lies there; take it back</source>
+        <translation>ilyen állás nincs a játékban; vegyétek vissza</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

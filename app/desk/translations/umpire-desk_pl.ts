@@ -3486,6 +3486,10 @@
         <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
         <translation>stół albo kamera poruszyły się, odkąd narożniki ustawiono ręcznie: ustaw je od nowa</translation>
     </message>
+    <message>
+        <source>no position of the game is like what lies there; take it back</source>
+        <translation>takiej pozycji w grze nie ma; cofnijcie to</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

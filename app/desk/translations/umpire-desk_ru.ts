@@ -3486,6 +3486,10 @@
         <source>the table or the camera has moved since its corners were set by hand: set them anew</source>
         <translation>стол или камера сдвинулись после того, как углы указали вручную: укажите их заново</translation>
     </message>
+    <message>
+        <source>no position of the game is like what lies there; take it back</source>
+        <translation>такой позиции в игре не бывает; верните ход</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
