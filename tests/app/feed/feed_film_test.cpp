@@ -2,7 +2,6 @@
 #include "tests/app/feed/crowd.h"
 #include "tests/app/feed/shown_game.h"
 #include "tests/app/live/filmed_game.h"
-#include "tests/rules/murus_table.h"
 
 #include <atomic>
 #include <gtest/gtest.h>
@@ -11,21 +10,6 @@
 
 namespace umpire::testing {
 namespace {
-
-using murus_gallicus::testing::action;
-using murus_gallicus::testing::after;
-using murus_gallicus::testing::start;
-
-const FilmedGame& twoActions() {
-    static const ScratchFolder scratch;
-    static const FilmedGame game = [] {
-        const auto first = action(start(), "d1-d3");
-        const auto second = action(after(start(), {"d1-d3"}), "e7-e5");
-        return filmed(stillsOf(smallTable({960, 540}), start(), {first, second}), quickFilm(),
-                      scratch.file(""));
-    }();
-    return game;
-}
 
 /// The game's record but for notes, which clients may write.
 struct Record {
@@ -37,10 +21,7 @@ struct Record {
 /// Follows the film; `feed` may be null.
 Record recordOf(Feed* feed) {
     Record record;
-    LiveRequest request;
-    request.source = twoActions().film.string();
-    request.game = "murus-gallicus";
-    request.table = twoActions().table;
+    LiveRequest request = twoActions().request("murus-gallicus");
     if (feed != nullptr) {
         request.commands = {feed->commands()};
     }

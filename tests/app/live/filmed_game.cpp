@@ -1,7 +1,9 @@
 #include "tests/app/live/filmed_game.h"
 
 #include "calibration/calibration_files.h"
+#include "tests/app/run_umpire.h"
 #include "tests/films/rendered_murus.h"
+#include "tests/rules/murus_table.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +12,19 @@ namespace umpire::testing {
 films::RenderedMurus smallTable(cv::Size size) {
     const TableDescription table = films::murusTable();
     return {films::filmingView(table, size, 15_deg), table, films::MurusSet{}};
+}
+
+LiveRequest FilmedGame::request(const std::string& name) const {
+    LiveRequest request;
+    request.source = film.string();
+    request.game = name;
+    request.table = table;
+    return request;
+}
+
+std::chrono::microseconds FilmedGame::beginOf(std::size_t still) const {
+    const auto first = std::ranges::find(labels, still, &films::FrameLabel::still);
+    return first != labels.end() ? first->time : labels.back().time + std::chrono::seconds(1);
 }
 
 FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOptions& options,
@@ -32,6 +47,18 @@ films::FilmOptions quickFilm() {
     options.pixelsPerMillimetre = 1.2;
     options.focalPixels = 900;
     return options;
+}
+
+const FilmedGame& twoActions() {
+    using namespace murus_gallicus::testing;
+    static const ScratchFolder scratch;
+    static const FilmedGame game = [] {
+        const auto first = action(start(), "d1-d3");
+        const auto second = action(after(start(), {"d1-d3"}), "e7-e5");
+        return filmed(stillsOf(smallTable({960, 540}), start(), {first, second}), quickFilm(),
+                      scratch.file(""));
+    }();
+    return game;
 }
 
 } // namespace umpire::testing

@@ -20,18 +20,6 @@ using murus_gallicus::testing::action;
 using murus_gallicus::testing::after;
 using murus_gallicus::testing::start;
 
-/// A film of two actions, which all tests here watch.
-const FilmedGame& twoActions() {
-    static const ScratchFolder scratch;
-    static const FilmedGame game = [] {
-        const auto first = action(start(), "d1-d3");
-        const auto second = action(after(start(), {"d1-d3"}), "e7-e5");
-        return filmed(stillsOf(smallTable({960, 540}), start(), {first, second}), quickFilm(),
-                      scratch.file(""));
-    }();
-    return game;
-}
-
 /// What the listeners were told.
 struct Heard {
     std::vector<std::string> calls;
@@ -59,17 +47,9 @@ LiveListeners into(Heard& heard) {
             [&heard](const LivePosition& position) { heard.positions.push_back(position); }};
 }
 
-LiveRequest requestFor(const FilmedGame& game) {
-    LiveRequest request;
-    request.source = game.film.string();
-    request.game = "murus-gallicus";
-    request.table = game.table;
-    return request;
-}
-
 TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     Heard heard;
-    const auto followed = followGame(requestFor(twoActions()), into(heard));
+    const auto followed = followGame(twoActions().request("murus-gallicus"), into(heard));
     ASSERT_TRUE(followed) << followed.error().message;
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("d1-d3", "e7-e5"));
     EXPECT_EQ(heard.frames, int(twoActions().labels.size()));
@@ -87,7 +67,7 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
 
 TEST(LiveGame, StopsWithinAFrameWhenItIsAskedTo) {
     std::stop_source stop;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.stop = stop.get_token();
     Heard heard;
     LiveListeners listeners = into(heard);
@@ -127,7 +107,7 @@ Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, Liv
 TEST(LiveGame, ShowsThePositionAfterCommandsToo) {
     const Heard heard = heardUntil(std::chrono::milliseconds(600),
                                    "@0.3 play d1-d3\n@0.4 undo\n@0.5 note nothing changes\n",
-                                   requestFor(twoActions()));
+                                   twoActions().request("murus-gallicus"));
     std::vector<int> plies;
     for (const LivePosition& position : heard.positions) {
         plies.push_back(position.ply);
@@ -136,7 +116,7 @@ TEST(LiveGame, ShowsThePositionAfterCommandsToo) {
 }
 
 TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.game = "naval-battle";
     const Heard heard = heardUntil(std::chrono::milliseconds(100), "play r LOa1\n", request);
     ASSERT_EQ(heard.positions.size(), 2u);
@@ -162,7 +142,7 @@ std::vector<std::string> actionsIn(const JournalRecord& record) {
 
 TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVerdict) {
     const ScratchFolder scratch;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     Heard heard;
     LiveListeners listeners = into(heard);
@@ -198,7 +178,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
 
 TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     const ScratchFolder scratch;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     std::stop_source stop;
     request.stop = stop.get_token();
@@ -230,7 +210,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
 
 TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
     const ScratchFolder scratch;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     heardUntil(std::chrono::milliseconds(100), "pause\nresign\n", request);
     LiveRequest resumed;
@@ -250,7 +230,7 @@ TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
 
 TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     const ScratchFolder scratch;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     Heard heard;
     LiveListeners listeners = into(heard);
@@ -280,7 +260,7 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
 
 TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
     const ScratchFolder scratch;
-    LiveRequest request = requestFor(twoActions());
+    LiveRequest request = twoActions().request("murus-gallicus");
     request.resume = scratch.write("list.txt", "bread, milk");
     Heard heard;
     EXPECT_EQ(followGame(request, into(heard)).error().status, ExitStatus::CannotRead);

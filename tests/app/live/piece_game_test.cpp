@@ -67,14 +67,9 @@ struct Tally {
     std::size_t moved = 0;   ///< bumps that it recovered from
 };
 
-microseconds beginOf(const Filmed& film, std::size_t still) {
-    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
-    return first == film.files.labels.end() ? microseconds::max() : first->time;
-}
-
 bool isDuring(const Filmed& film, const RecordedEvent& event, const films::PlantedAction& planted) {
-    return event.time >= beginOf(film, planted.still) &&
-           event.time < beginOf(film, planted.still + 1);
+    return event.time >= film.files.beginOf(planted.still) &&
+           event.time < film.files.beginOf(planted.still + 1);
 }
 
 void countPlanted(const Filmed& film, const std::vector<RecordedEvent>& events, Tally& tally) {

@@ -141,18 +141,12 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
     }
 }
 
-/// When the still is complete on the table.
-microseconds beginOf(const Film& film, std::size_t still) {
-    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
-    return first == film.files.labels.end() ? microseconds::max() : first->time;
-}
-
 void countAccusations(const Film& film, const JournalRecord& record, Figures& figures) {
     figures.planted = film.play.planted.size();
     std::size_t right = 0;
     for (const films::PlantedGalley& planted : film.play.planted) {
-        const microseconds begin = beginOf(film, planted.still);
-        const microseconds end = beginOf(film, planted.still + 1);
+        const microseconds begin = film.files.beginOf(planted.still);
+        const microseconds end = film.files.beginOf(planted.still + 1);
         bool isAccused = false;
         for (const RecordedEvent& event : eventsOf<IllegalSeen>(record)) {
             const bool then = event.time >= begin && event.time < end;
@@ -185,7 +179,7 @@ Figures figuresOf(const Film& film, const JournalRecord& record) {
 std::string linesOf(const Film& film) {
     std::string lines;
     for (const films::Answer& answer : film.play.answers) {
-        const double seconds = double(beginOf(film, answer.still).count()) / 1e6 + 0.5;
+        const double seconds = double(film.files.beginOf(answer.still).count()) / 1e6 + 0.5;
         lines += "@" + std::to_string(seconds) + " " + answer.line + "\n";
     }
     return lines;

@@ -79,12 +79,6 @@ std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
     return found;
 }
 
-/// When the still is complete on the table.
-microseconds beginOf(const Film& film, std::size_t still) {
-    const auto first = std::ranges::find(film.files.labels, still, &films::FrameLabel::still);
-    return first == film.files.labels.end() ? microseconds::max() : first->time;
-}
-
 struct Tally {
     std::size_t accused = 0; ///< planted and found, with the rule by which it was planted
     std::size_t noticed = 0; ///< planted, and accused, asked about or found to differ
@@ -93,8 +87,8 @@ struct Tally {
 Tally plantedFound(const Film& film, const JournalRecord& record) {
     Tally tally;
     for (std::size_t i = 0; i < film.play.planted.size(); ++i) {
-        const microseconds begin = beginOf(film, film.play.plantedAt[i]);
-        const microseconds end = beginOf(film, film.play.plantedAt[i] + 1);
+        const microseconds begin = film.files.beginOf(film.play.plantedAt[i]);
+        const microseconds end = film.files.beginOf(film.play.plantedAt[i] + 1);
         bool accused = false;
         bool noticed = false;
         for (const RecordedEvent& event : record.events) {
