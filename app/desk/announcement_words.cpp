@@ -52,8 +52,13 @@ struct Teller {
     }
     QString operator()(const Asked&) const { return Announcements::tr("Which of these was it?"); }
     QString operator()(const Unfinished& unfinished) const {
-        return Announcements::tr("Not finished yet. It may become: %1")
-            .arg(joined(unfinished.couldBecome, QStringLiteral(", ")));
+        std::vector<std::string> first = unfinished.couldBecome;
+        first.resize(std::min(first.size(), kMostTold));
+        QString could = joined(first, QStringLiteral(", "));
+        if (const auto more = unfinished.couldBecome.size() - first.size(); more > 0) {
+            could += QStringLiteral(", ") + Announcements::tr("and %n more", nullptr, int(more));
+        }
+        return Announcements::tr("Not finished yet. It may become: %1").arg(could);
     }
     QString operator()(const IllegalSeen& illegal) const {
         return Announcements::tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")

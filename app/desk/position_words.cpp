@@ -86,8 +86,9 @@ QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
     for (const Spot spot : {Spot::Zone, Spot::Breach}) {
         for (UnitSet set = unitsAt(state, {spot, zone}); set != 0;) {
             const UnitIndex unit = takeFirst(set);
+            const auto& spec = state.spec(unit); // most have no name but their counter's
             const QString name = QStringLiteral("%1 (%2)")
-                                     .arg(plain(state.spec(unit).name))
+                                     .arg(plain(spec.name.empty() ? spec.id : spec.name))
                                      .arg(strengthOf(state, unit));
             units << (spot == Spot::Breach ? GameTexts::tr("%1 in the breach").arg(name) : name);
         }

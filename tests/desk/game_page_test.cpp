@@ -11,6 +11,7 @@
 #include "app/journal/journal.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/filmed_game.h"
+#include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
@@ -28,46 +29,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
-
-class FilmedPage : public testing::Test {
-protected:
-    FilmedPage() {
-        window.resize(1180, 800);
-        window.show();
-        QObject::connect(&page(), &GamePage::heard, &window,
-                         [this](const referee::Announcement& each) { heard.push_back(each); });
-    }
-    GamePage& page() { return window.gamePage(); }
-
-    template <typename Told>
-    [[nodiscard]] int count() const {
-        return int(std::ranges::count_if(heard, [](const referee::Announcement& each) {
-            return std::holds_alternative<Told>(each.event);
-        }));
-    }
-    template <typename Told>
-    bool waitFor() {
-        const auto heardOrOver = [this] { return count<Told>() > 0 || !page().isRunning(); };
-        return QTest::qWaitFor(heardOrOver, kPatience) && count<Told>() > 0;
-    }
-    bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !page().isRunning(); }, kPatience);
-    }
-    [[nodiscard]] std::string told() const {
-        std::string all;
-        for (const referee::Announcement& each : heard) {
-            all += referee::text(each.event) + "\n";
-        }
-        return all;
-    }
-    [[nodiscard]] std::string board() {
-        return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
-    }
-
-    MainWindow window;
-    std::vector<referee::Announcement> heard;
-};
+std::string boardIn(MainWindow& window) {
+    return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
+}
 
 TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     window.startGame(filmedGame().request());
@@ -78,7 +42,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     auto* question = window.gamePage().findChild<QuestionPanel*>();
     EXPECT_FALSE(question->isHidden());
     EXPECT_EQ(question->answers(), 1);
-    EXPECT_EQ(board(), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
+    EXPECT_EQ(boardIn(window), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(question->isHidden());
@@ -143,7 +107,7 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     page().say("@1000 note we went on");
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(count<referee::Noted>(), 1) << told();
-    EXPECT_FALSE(board().empty()) << "the record says what is played";
+    EXPECT_FALSE(boardIn(window).empty()) << "the record says what is played";
     EXPECT_TRUE(readJournal(journal.toStdString())->faults.empty());
 }
 

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/desk/main_window.h"
+
+#include <gtest/gtest.h>
+#include <QTest>
+
+/// A window that follows a film, and what it heard of it.
+namespace umpire::desk {
+
+inline constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
+
+class FilmedPage : public ::testing::Test {
+protected:
+    FilmedPage() {
+        window.resize(1180, 800);
+        window.show();
+        QObject::connect(&page(), &GamePage::heard, &window,
+                         [this](const referee::Announcement& each) { heard.push_back(each); });
+    }
+    GamePage& page() { return window.gamePage(); }
+
+    template <typename Told>
+    [[nodiscard]] int count() const {
+        return int(std::ranges::count_if(heard, [](const referee::Announcement& each) {
+            return std::holds_alternative<Told>(each.event);
+        }));
+    }
+    template <typename Told>
+    bool waitFor() {
+        const auto heardOrOver = [this] { return count<Told>() > 0 || !page().isRunning(); };
+        return QTest::qWaitFor(heardOrOver, kPatience) && count<Told>() > 0;
+    }
+    bool waitForEnd() {
+        return QTest::qWaitFor([this] { return !page().isRunning(); }, kPatience);
+    }
+    [[nodiscard]] std::string told() const {
+        std::string all;
+        for (const referee::Announcement& each : heard) {
+            all += referee::text(each.event) + "\n";
+        }
+        return all;
+    }
+    MainWindow window;
+    std::vector<referee::Announcement> heard;
+};
+
+} // namespace umpire::desk
