@@ -1,3 +1,4 @@
+#include "app/desk/corners_panel.h"
 #include "app/desk/main_window.h"
 #include "app/desk/question_panel.h"
 #include "app/desk/remembered.h"
@@ -77,6 +78,8 @@ protected:
         QSignalSpy checked(&window->checkPage(), &CheckPage::shown);
         window->checkTable(filmedGame().request());
         ASSERT_TRUE(checked.wait(kPatience));
+        Q_EMIT window->checkPage().findChild<CornersPanel*>()->wanted();
+        window->findChild<StartPage*>()->useCorners(TableCorners{});
 
         LiveRequest request = filmedGame().request();
         request.journal = folder.filePath("game.umpire").toStdString();
