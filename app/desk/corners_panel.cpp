@@ -65,7 +65,6 @@ CornersPanel::CornersPanel(QWidget* parent)
     for (QSpinBox* box : {width_, height_}) {
         connect(box, &QSpinBox::valueChanged, this, &CornersPanel::put);
     }
-    begin_->setEnabled(false);
     reset({});
     whenTextsChange(*this, [this] { write(); });
 }
@@ -89,6 +88,7 @@ void CornersPanel::reset(const std::optional<TableCorners>& corners) {
     delete handles_;
     form_->hide();
     begin_->show();
+    begin_->setEnabled(false);
     drop_->setVisible(corners.has_value());
     last_ = corners ? corners : last_;
 }

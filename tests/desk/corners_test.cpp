@@ -144,6 +144,9 @@ TEST_F(WithoutTags, TheCornersAreSetByKeysAndPutAwayAgain) {
     }
     QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
     EXPECT_EQ(handlesIn(view).corners()[2], before[2] + QPointF(9.0, -1.0));
+    drag(view, before[3], {-20.0, 640.0});
+    EXPECT_EQ(handlesIn(view).corners()[3], QPointF(0.0, 599.0)) << "it stays in the picture";
+    drag(view, handlesIn(view).corners()[3], before[3]);
     button(page, "Side A sits at the next edge").click();
     EXPECT_EQ(handlesIn(view).corners()[0], before[1]);
     EXPECT_EQ(handlesIn(view).corners()[1], before[2] + QPointF(9.0, -1.0));
@@ -154,9 +157,14 @@ TEST_F(WithoutTags, TheCornersAreSetByKeysAndPutAwayAgain) {
         set = corners;
         ++times;
     });
+    QSignalSpy shown(&page, &CheckPage::shown);
     button(page, "Use these corners").click();
-    EXPECT_TRUE(set);
+    ASSERT_TRUE(set);
     EXPECT_THROW(handlesIn(view), std::runtime_error);
+    EXPECT_FALSE(button(page, "Set the corners by hand").isEnabled()) << "there is no picture yet";
+    ASSERT_TRUE(shown.wait(kPatience));
+    button(page, "Set the corners by hand").click();
+    EXPECT_EQ(handlesIn(view).corners()[0], pixelOf(set->at[0])) << "they are where they were";
     button(page, "Look for the tags again").click();
     EXPECT_FALSE(set);
     EXPECT_EQ(times, 2);

@@ -1,7 +1,7 @@
 #include "tests/desk/filmed_game.h"
 
 #include "calibration/calibration_files.h"
-#include "tests/films/murus_film.h"
+#include "tests/app/live/filmed_game.h"
 #include "tests/rules/murus_table.h"
 
 #include <QTemporaryDir>
@@ -11,7 +11,6 @@ namespace {
 
 FilmedGame make(const std::filesystem::path& folder) {
     using namespace murus_gallicus::testing;
-    const FilmedGame made{folder / "game.avi", folder / "table.yaml", folder / "camera.yaml"};
     TableDescription table = films::murusTable();
     const TableView view = films::filmingView(table, {960, 600}, 15_deg);
     const films::RenderedMurus rendered(view, table, films::MurusSet{});
@@ -26,11 +25,8 @@ FilmedGame make(const std::filesystem::path& folder) {
     murus_gallicus::setUnit(wrong, *board.find({1, 5}), {Player{1}, 1});
     murus_gallicus::setUnit(wrong, *board.find({1, 4}), {Player{1}, 1});
     stills.push_back(films::stillAfter(rendered, third, wrong, ""));
-    const auto next = [&stills](std::size_t index) -> std::optional<films::Still> {
-        return index < stills.size() ? std::optional(stills[index]) : std::nullopt;
-    };
-    films::writeFilm(next, {}, made.film.string());
-    EXPECT_TRUE(saveTable(table, made.table));
+    const auto files = umpire::testing::filmed(stills, {}, folder, table);
+    const FilmedGame made{files.film, files.table, folder / "camera.yaml"};
     EXPECT_TRUE(saveCamera(view.camera, made.camera));
     return made;
 }
