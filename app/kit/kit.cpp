@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <optional>
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QSaveFile>
@@ -37,29 +36,32 @@ bool isOutOfRange(Millimetres size) {
     return !(size >= kLeastSize && size <= kMostSize);
 }
 
-/// Fonts need Qt's application; pages need no display. Qt's own remarks stay off standard error,
-/// where a failure is one line.
-class Application {
-public:
-    Application() {
-        handler_ =
-            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-        if (qApp == nullptr) {
-            application_.emplace(count_, arguments_.data());
-        }
+/// Fonts need Qt's application; pages need no display. One is made for the process where there is
+/// none, and stays: Qt's fonts do not outlive it, and cannot be had a second time.
+void needApplication() {
+    static int count = 3;
+    static std::array<char, 7> name{"umpire"};
+    static std::array<char, 10> platform{"-platform"};
+    static std::array<char, 10> offscreen{"offscreen"};
+    static std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
+    if (qApp == nullptr) {
+        new QGuiApplication(count, arguments.data()); // qApp is its owner
     }
-    ~Application() { qInstallMessageHandler(handler_); }
-    Application(const Application&) = delete;
-    Application& operator=(const Application&) = delete;
+}
+
+/// Qt's own remarks stay off standard error, where a failure is one line.
+class Silence {
+public:
+    Silence()
+        : handler_(
+              qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {})) {
+    }
+    ~Silence() { qInstallMessageHandler(handler_); }
+    Silence(const Silence&) = delete;
+    Silence& operator=(const Silence&) = delete;
 
 private:
-    QtMessageHandler handler_ = nullptr;
-    int count_ = 3;
-    std::array<char, 7> name_{"umpire"};
-    std::array<char, 10> platform_{"-platform"};
-    std::array<char, 10> offscreen_{"offscreen"};
-    std::array<char*, 4> arguments_{name_.data(), platform_.data(), offscreen_.data(), nullptr};
-    std::optional<QGuiApplication> application_;
+    QtMessageHandler handler_;
 };
 
 void setUp(QPdfWriter& writer, const KitRequest& request) {
@@ -116,7 +118,8 @@ Expected<PrintedKit> printKit(const KitRequest& request) {
                       std::string(isOutOfRange(request.tagSize) ? "--tag-size" : "--match") +
                           ": give 30 to 60 mm");
     }
-    const Application application;
+    const Silence silence;
+    needApplication();
     QByteArray pdf;
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);

@@ -11,15 +11,25 @@ struct Paints {
     QColor sail;
     QColor mark;
     QColor line;
+    QColor base;
 };
+/// Of the bases: far from the map's tints, from the pictures' paler ones and from each other.
+const QColor kBowYellow(252, 208, 24);
+/// The pictures are drawn for bases of 2 x 1 cm and a height of 18 mm.
+constexpr double kDrawnWidth = 20.0;
+constexpr double kDrawnHeight = 18.0;
 
 Paints paintsOf(Fleet fleet) {
     if (fleet == Fleet::Roman) {
-        return {QColor(250, 244, 228), QColor(150, 86, 44), QColor(236, 224, 196),
-                QColor(178, 38, 34), kInk};
+        return {QColor(250, 244, 228),
+                QColor(130, 88, 62),
+                QColor(236, 224, 196),
+                QColor(178, 38, 34),
+                kInk,
+                QColor(206, 24, 34)};
     }
-    return {QColor(44, 56, 84), QColor(206, 160, 92), QColor(238, 232, 214), QColor(96, 168, 204),
-            QColor(238, 232, 214)};
+    return {QColor(44, 56, 84),   QColor(198, 172, 134),  QColor(238, 232, 214),
+            QColor(96, 168, 204), QColor(238, 232, 214), QColor(24, 64, 190)};
 }
 
 QPainterPath polygon(std::initializer_list<QPointF> corners) {
@@ -82,14 +92,18 @@ void drawSail(Sheet& sheet, const Paints& paints, Fleet fleet) {
 void drawShip(Sheet& sheet, Fleet fleet) {
     const Paints paints = paintsOf(fleet);
     sheet.box({0, 0, kShipWidth, kFigureHeight}, paints.ground, 0);
+    sheet.painter().scale(kShipWidth / kDrawnWidth, kFigureHeight / kDrawnHeight);
     drawHull(sheet, paints);
     drawSail(sheet, paints, fleet);
 }
 
-/// 10 wide and 18 high; he looks to the right.
+/// 10 wide and 18 high, made smaller; he looks to the right.
 void drawSoldier(Sheet& sheet, Fleet fleet) {
     const Paints paints = paintsOf(fleet);
     sheet.box({0, 0, kSoldierWidth, kFigureHeight}, paints.ground, 0);
+    constexpr double kScale = kFigureHeight / kDrawnHeight;
+    sheet.painter().translate((kSoldierWidth - kDrawnWidth / 2 * kScale) / 2, 0);
+    sheet.painter().scale(kScale, kScale);
     const QColor skin(224, 178, 138);
     sheet.line({8.4, 1.0}, {8.0, 17.2}, 0.35, paints.line); // pilum or spear
     sheet.fill(polygon({{8.1, 2.4}, {8.4, 0.6}, {8.7, 2.4}}), paints.line);
@@ -100,7 +114,7 @@ void drawSoldier(Sheet& sheet, Fleet fleet) {
     QPainterPath head;
     head.addEllipse(QPointF(5.0, 5.2), 1.5, 1.7);
     sheet.fill(head, skin);
-    const QColor bronze(186, 142, 62);
+    const QColor bronze(178, 150, 104);
     QPainterPath helmet(QPointF(3.3, 5.4));
     helmet.arcTo(QRectF(3.3, 3.2, 3.4, 4.4), 180, -180);
     helmet.closeSubpath();
@@ -136,7 +150,7 @@ template <class Picture>
 void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, Picture draw) {
     QPainter& painter = sheet.painter();
     for (const double y : {strip.top(), strip.bottom() - kTab}) {
-        sheet.box({strip.left(), y, strip.width(), kTab}, paints.ground, 0);
+        sheet.box({strip.left(), y, strip.width(), kTab}, paints.base, 0);
     }
     const double middle = strip.center().y();
     for (const double up : {-1.0, 1.0}) {
@@ -151,13 +165,18 @@ void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, Picture
     }
 }
 
-/// Half of an arrowhead on each blank field: on its base a ship shows its bow from above.
+/// On each field half of the bow, with half of an arrowhead that points there.
 void drawBow(Sheet& sheet, const QRectF& strip, const QColor& ink) {
-    const double right = strip.right();
-    const double low = strip.bottom() - kTab;
-    const double high = strip.top() + kTab;
-    sheet.fill(polygon({{right - 1, low}, {right - 8, low}, {right - 8, low + 4}}), ink);
-    sheet.fill(polygon({{right - 1, high}, {right - 8, high}, {right - 8, high - 4}}), ink);
+    const double begin = strip.left() + kSternLength;
+    const double tip = strip.right() - 1.5;
+    for (const auto& [fold, rim] : {std::pair(strip.bottom() - kTab, strip.bottom()),
+                                    std::pair(strip.top() + kTab, strip.top())}) {
+        sheet.fill(
+            polygon({{begin, fold}, {strip.right(), fold}, {strip.right(), rim}, {begin, rim}}),
+            kBowYellow);
+        const double aside = fold + (rim - fold) * 0.35;
+        sheet.fill(polygon({{begin - 0.1, fold}, {tip, fold}, {begin - 0.1, aside}}), ink);
+    }
 }
 
 } // namespace
@@ -166,9 +185,9 @@ void drawShipStrip(Sheet& sheet, QPointF topLeft, Fleet fleet, int number) {
     const QRectF strip(topLeft, QSizeF(kShipWidth, kStripHeight));
     const Paints paints = paintsOf(fleet);
     drawFolded(sheet, strip, paints, [&] { drawShip(sheet, fleet); });
-    drawBow(sheet, strip, paints.mark);
+    drawBow(sheet, strip, paints.base);
     QPainter& painter = sheet.painter();
-    const TextStyle style{4.0, Qt::AlignCenter, QFont::Bold, paints.line};
+    const TextStyle style{3.6, Qt::AlignCenter, QFont::Bold, kNoInk};
     sheet.text({strip.left() + 2, strip.bottom() - kTab, 6, kTab}, QString::number(number), style);
     const Kept kept(painter);
     painter.translate(strip.left() + 8, strip.top() + kTab);

@@ -147,17 +147,19 @@ void drawArmies(Sheet& sheet, const QRectF& row, int soldiers) {
     sheet.cropMarks({row.center().x() - used / 2, row.top(), used, kStripHeight});
 }
 
+/// The last two rows are spare ships, for captured ones.
 void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     sheet.newPage(sheet.say("Triremes and hoplites") + ": " + sheet.say("figures"));
     const QRectF content = sheet.content();
     const int ships = int(atlas.domain.anchors.size());
-    const double hint = 17.0;
+    const double hint = 22.0;
     sheet.text({content.left(), content.top(), content.width(), hint - 2},
                sheet.say("Cut out each strip whole. Fold it in the middle, pictures outwards, and "
-                         "the blank fields outwards; glue those on a piece of card, 2 x 1 cm for "
-                         "a ship, 1 x 1 cm for a soldier. The arrowhead on the base is the bow."),
+                         "the coloured fields outwards; glue those on a piece of card, 19 x 9 mm "
+                         "for a ship, 9 x 9 mm for a soldier. The yellow end of the base is the "
+                         "bow. A captured ship is replaced by a spare one of its captor."),
                {3.4});
-    const double pitch = kStripHeight + 10;
+    const double pitch = kStripHeight + 6;
     const auto row = [&](int index) {
         return QRectF(content.left(), content.top() + hint + 4 + index * pitch, content.width(),
                       kStripHeight);
@@ -165,6 +167,8 @@ void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     drawFleet(sheet, row(0), Fleet::Roman, ships);
     drawFleet(sheet, row(1), Fleet::Greek, ships);
     drawArmies(sheet, row(2), atlas.domain.soldiers);
+    drawFleet(sheet, row(3), Fleet::Roman, ships);
+    drawFleet(sheet, row(4), Fleet::Greek, ships);
 }
 
 } // namespace

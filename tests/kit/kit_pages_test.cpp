@@ -91,5 +91,14 @@ TEST(KitRequests, ForWhatIsUnknownAreRefusedByName) {
     EXPECT_THAT(printed.error().message, HasSubstr("war-galley"));
 }
 
+TEST(KitRequests, ArePrintedAlikeAsOftenAsOneAsks) {
+    const KitRequest request = requestFor("triremes", Language::English, Paper::A4);
+    const auto first = printKit(request);
+    const auto second = printKit(request);
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->pages.size(), second->pages.size());
+    EXPECT_EQ(first->said, second->said);
+}
+
 } // namespace
 } // namespace umpire
