@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <opencv2/imgproc.hpp>
 #include <vector>
 
 namespace umpire {
@@ -64,6 +65,23 @@ std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& 
 }
 
 } // namespace
+
+RectifiedGrid boardGrid(const BoardPlacement& board) {
+    RectifiedGrid grid;
+    grid.pixelsPerMm = kBoardCell / board.cell.value();
+    grid.size = {board.columns * kBoardCell, board.rows * kBoardCell};
+    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's middle is inside the board
+    grid.origin = board.origin + TablePoint{half, half};
+    return grid;
+}
+
+cv::Mat boardLab(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
+    cv::Mat lab;
+    rectify(image, view, grid).convertTo(lab, CV_32FC3, 1.0 / 255);
+    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
+    cv::GaussianBlur(lab, lab, {3, 3}, 0);
+    return lab;
+}
 
 cv::Mat boardBackground(const cv::Mat& lab) {
     cv::Mat background = lab.clone();

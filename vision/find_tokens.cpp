@@ -47,23 +47,6 @@ struct BoardPicture {
     cv::Mat lab; ///< CV_32FC3
 };
 
-RectifiedGrid gridOf(const BoardPlacement& board) {
-    RectifiedGrid grid;
-    grid.pixelsPerMm = kBoardCell / board.cell.value();
-    grid.size = {board.columns * kBoardCell, board.rows * kBoardCell};
-    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's middle is inside the board
-    grid.origin = board.origin + TablePoint{half, half};
-    return grid;
-}
-
-cv::Mat labOf(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
-    cv::Mat lab;
-    rectify(image, view, grid).convertTo(lab, CV_32FC3, 1.0 / 255);
-    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
-    cv::GaussianBlur(lab, lab, {3, 3}, 0);
-    return lab;
-}
-
 /// 255 where something stands on the board.
 cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::Mat difference = lab - background;
@@ -271,9 +254,9 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     const BoardPlacement& board = scene.board;
     if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
         return seen;
-    BoardPicture picture{gridOf(board), {}};
-    picture.lab = labOf(scene.image, view, picture.grid);
-    const cv::Mat background = scene.emptyBoard ? labOf(*scene.emptyBoard, view, picture.grid)
+    BoardPicture picture{boardGrid(board), {}};
+    picture.lab = boardLab(scene.image, view, picture.grid);
+    const cv::Mat background = scene.emptyBoard ? boardLab(*scene.emptyBoard, view, picture.grid)
                                                 : boardBackground(picture.lab);
     std::vector<Outline> outlines;
     cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,

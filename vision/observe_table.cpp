@@ -3,6 +3,7 @@
 #include "vision/find_board.h"
 #include "vision/find_codes.h"
 #include "vision/find_dice.h"
+#include "vision/find_figures.h"
 #include "vision/find_matches.h"
 #include "vision/find_stones.h"
 #include "vision/find_tokens.h"
@@ -115,7 +116,8 @@ void findTokensOf(const Frame& frame, const TableView& view, const ObserveOption
         scene.notTokens.push_back(code.center);
     for (const Die& die : seen.dice)
         scene.notTokens.push_back(die.center);
-    TokensSeen found = findTokens(scene, view);
+    TokensSeen found = options.board->game == "triremes" ? findFigures(scene, view)
+                                                         : findTokens(scene, view);
     seen.tokens = std::move(found.tokens);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "tokens");

@@ -12,6 +12,7 @@
 #include "app/referee/murus_reader.h"
 #include "app/referee/naval_reader.h"
 #include "app/referee/referee.h"
+#include "app/referee/trireme_reader.h"
 
 namespace umpire {
 namespace {
@@ -37,7 +38,7 @@ std::set<Detector> detectorsOf() {
     } else if constexpr (std::same_as<G, NavalBattle>) {
         return {Detector::Codes, Detector::Tokens};
     } else {
-        return {Detector::Dice};
+        return {Detector::Tokens, Detector::Dice};
     }
 }
 
@@ -59,8 +60,16 @@ referee::TableReader<G> readerFor(const typename G::State& start,
         const bool placed = table && table->board;
         return referee::TableReader<G>(referee::NavalTable(
             placed ? squareAreas(*table->board) : std::vector<referee::SpotArea>{}));
-    } else {
+    } else if constexpr (std::same_as<G, WarGalley>) {
         return referee::TableReader<G>();
+    } else {
+        static_assert(std::same_as<G, Triremes>);
+        const triremes::Chart& chart = start.chart();
+        const bool placed = table && table->board && chart.players == 2 &&
+                            table->board->columns == chart.columns &&
+                            table->board->rows == chart.rows;
+        return referee::TableReader<G>(referee::TriremeTable(
+            placed ? squareAreas(*table->board) : std::vector<referee::SpotArea>{}));
     }
 }
 
@@ -178,7 +187,7 @@ private:
             say(referee_.registered(now_));
         }
         if (referee_.wantsLook()) {
-            lastLook_ = table_.look(frame.image);
+            lastLook_ = table_.look(frame.image, referee_.wantsDice() ? DiceToo::Yes : DiceToo::No);
             say(referee_.look(now_, *lastLook_));
         }
     }

@@ -96,9 +96,12 @@ FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp)
     return meter_->see(image, stamp);
 }
 
-TableObservation LiveTable::look(const cv::Mat& image) {
+TableObservation LiveTable::look(const cv::Mat& image, DiceToo dice) {
     ObserveOptions options;
     options.detectors = detectors_;
+    if (dice == DiceToo::No) {
+        options.detectors.erase(Detector::Dice);
+    }
     options.board = table_ ? table_->board : std::nullopt;
     Frame frame;
     frame.image = image;

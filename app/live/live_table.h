@@ -7,6 +7,9 @@
 /// The table in a camera's eye: registered once, then measured frame by frame.
 namespace umpire {
 
+/// Dice are costly to find, and not always owed.
+enum class DiceToo { No, Yes };
+
 class LiveTable {
 public:
     /// `camera`: at its own resolution. `detectors`: empty means what the table's game needs.
@@ -27,7 +30,7 @@ public:
     /// It is registered, in a frame of that size.
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
     /// The same; the table is at rest.
-    TableObservation look(const cv::Mat& image);
+    TableObservation look(const cv::Mat& image, DiceToo dice);
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;

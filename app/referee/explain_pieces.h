@@ -102,9 +102,9 @@ public:
         }
         normalise(found_);
         auto verdict = ruleOn(std::move(found_), evidence_.looks(), options_.ruling);
-        if (verdict.ruling == Ruling::Unchanged && !isClean(layout, excused) &&
+        if (verdict.ruling == Ruling::Unchanged && !evidence_.against(layout, excused).empty() &&
             evidence_.looks() < options_.ruling.enoughLooks) {
-            verdict.ruling = Ruling::Undecided; // a piece is not seen: missed, or not there
+            verdict.ruling = Ruling::Undecided; // missed or not there; invented or there
         }
         verdict.differences = differencesFrom(recorded, layout, excused);
         return verdict;

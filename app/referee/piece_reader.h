@@ -17,11 +17,14 @@ public:
         : table_(std::move(table)), options_(options), evidence_(options.model) {}
 
     void forget() {
+        hasPlayed_ = false;
         die_.forget();
         evidence_ = PieceEvidence(options_.model);
     }
     void look(const State& state, const TableObservation& seen) {
-        die_.look(seen, awaitsDie(state) ? DieOwed::Yes : DieOwed::No);
+        if (wantsDice(state)) {
+            die_.look(seen, awaitsDie(state) ? DieOwed::Yes : DieOwed::No);
+        }
         std::vector<Sighting> sightings = table_.sightings(state, seen);
         const auto lies = [&](const std::string& kind) {
             return std::ranges::find(sightings, kind, &Sighting::kind) != sightings.end();
@@ -31,7 +34,11 @@ public:
                       [this](const Sighting& each) { return used_.contains(each.kind); });
         evidence_.add(sightings);
     }
-    [[nodiscard]] int looks() const { return die_.looks(); }
+    [[nodiscard]] int looks() const { return evidence_.looks(); }
+    /// Where none is owed one look at each rest tells what lies there already.
+    [[nodiscard]] bool wantsDice(const State& state) const {
+        return die_.looks() == 0 || awaitsDie(state);
+    }
 
     [[nodiscard]] Verdict<G> explain(const State& state) const {
         PieceEvidence evidence = evidence_;
@@ -42,8 +49,11 @@ public:
         auto verdict =
             PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
         if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
-            die_.looks() < options_.ruling.enoughLooks) {
+            looks() < options_.ruling.enoughLooks) {
             verdict.ruling = Ruling::Undecided; // a die is read by two looks alike
+        }
+        if (verdict.ruling == Ruling::Unchanged && looks() < kLooksForNothing && !hasPlayed_) {
+            verdict.ruling = Ruling::Undecided; // what was put down new may have been missed
         }
         return verdict;
     }
@@ -81,6 +91,7 @@ public:
     /// What was shown for it counts no more while it lies there; what it changes and is not seen
     /// yet, because it was said or shown first, is waited for.
     void played(const State& state, const Action& action) {
+        hasPlayed_ = true;
         const Layout before = table_.layoutOf(state);
         const Layout after = table_.layoutOf(G::apply(state, action).state);
         Layout changed = between(before, after);
@@ -106,16 +117,25 @@ public:
     }
 
 private:
-    /// The die is thrown next, by what is implied at the most.
+    static constexpr int kLooksForNothing = 2;
+
+    [[nodiscard]] bool isThrow(const State& state, const Action& action) const {
+        const Layout shown = table_.shown(state, action);
+        return !shown.empty() && shown.front().kind.starts_with("die:");
+    }
+
+    /// The die is thrown next, or may be, by what is implied at the most.
     [[nodiscard]] bool awaitsDie(State state) const {
         for (int implied = 0; implied <= options_.weights.mostImplied; ++implied) {
             if (G::outcome(state)) {
                 return false;
             }
-            if (G::toAct(state).empty()) {
+            const std::vector<Action> legal = G::legalActions(state);
+            if (G::toAct(state).empty() || std::ranges::any_of(legal, [&](const Action& action) {
+                    return isThrow(state, action);
+                })) {
                 return true;
             }
-            const std::vector<Action> legal = G::legalActions(state);
             const auto next = std::ranges::find_if(legal, [&](const Action& action) {
                 return table_.traceOf(state, action) == Trace::Implied;
             });
@@ -131,6 +151,7 @@ private:
     PieceOptions options_;
     PieceEvidence evidence_;
     DieWatch die_;
+    bool hasPlayed_ = false;     ///< at this rest
     std::set<std::string> used_; ///< chits that have counted and still lie there
     Layout pending_;             ///< counts, and hands have still to do it
 };

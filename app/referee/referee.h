@@ -34,6 +34,8 @@ public:
     [[nodiscard]] TableState tableState() const;
     [[nodiscard]] bool wantsRegistration() const { return watch_.wantsRegistration(); }
     [[nodiscard]] bool wantsLook() const;
+    /// The next look has to say which dice lie there, too.
+    [[nodiscard]] bool wantsDice() const;
     /// The newest verdict on the table at rest.
     [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
 

@@ -31,6 +31,15 @@ bool Referee<G>::wantsLook() const {
 }
 
 template <Game G>
+bool Referee<G>::wantsDice() const {
+    if constexpr (requires { reader_.wantsDice(state()); }) {
+        return reader_.looks() >= kMostLooks || reader_.wantsDice(state());
+    } else {
+        return true;
+    }
+}
+
+template <Game G>
 Announcements Referee<G>::taken() {
     if (tableState() != told_) {
         told_ = tableState();

@@ -7,7 +7,6 @@
 /// How a game is read from its table. A specialisation for each game, beside its `explain`.
 namespace umpire::referee {
 
-/// Games without a specialisation are told, not seen (told_reader.h).
 template <Game G>
 class TableReader;
 

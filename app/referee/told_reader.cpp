@@ -1,7 +1,5 @@
 #include "app/referee/told_reader.h"
 
-#include <array>
-
 namespace umpire::referee {
 namespace {
 
@@ -10,24 +8,18 @@ constexpr Millimetres kSamePlace = 5_mm;
 /// A number that is less sure is asked.
 constexpr double kSureOfADie = 0.9;
 
+bool isSure(const Die& die) {
+    return die.confidence >= kSureOfADie;
+}
 bool isSame(const Die& one, const Die& other) {
     return one.value == other.value && distance(one.center, other.center) < kSamePlace;
 }
+/// What could not be read where this lies may have been the same.
+bool isPerhapsSame(const Die& now, const Die& old) {
+    return isSame(now, old) || (!isSure(old) && distance(now.center, old.center) < kSamePlace);
+}
 
 } // namespace
-
-std::string exampleFor(std::string_view game) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kExamples = {{
-        {"murus-gallicus", "d1-d3"},
-        {"buda-1686", "die:4"},
-        {"naval-battle", "d4-d6"},
-        {"triremes", "d5-d7n"},
-        {"war-galley", "A1 orders FFXLX"},
-    }};
-    const auto found =
-        std::ranges::find(kExamples, game, [](const auto& pair) { return pair.first; });
-    return found == kExamples.end() ? "" : std::string(found->second);
-}
 
 Decided decidedBy(std::string_view action) {
     for (const std::string_view begin : {"die:", "cup:", "imperial:", "turk:"}) {
@@ -42,17 +34,17 @@ Decided decidedBy(std::string_view action) {
 
 void DieWatch::look(const TableObservation& seen, DieOwed owed) {
     ++looks_;
-    const bool one = seen.dice.size() == 1 && seen.dice.front().confidence >= kSureOfADie;
-    const std::optional<Die> now = one ? std::optional(seen.dice.front()) : std::nullopt;
-    alike_ = now && die_ && isSame(*now, *die_) ? alike_ + 1 : 1;
+    const std::optional<Die> now =
+        seen.dice.size() == 1 ? std::optional(seen.dice.front()) : std::nullopt;
+    alike_ = now && isSure(*now) && die_ && isSure(*die_) && isSame(*now, *die_) ? alike_ + 1 : 1;
     die_ = now;
-    if (owed == DieOwed::No) {
+    if (owed == DieOwed::No && die_) { // one that is not seen at a look may lie there still
         old_ = die_;
     }
 }
 
 std::optional<int> DieWatch::thrown() const {
-    const bool fresh = die_ && !(old_ && isSame(*die_, *old_));
+    const bool fresh = die_ && isSure(*die_) && !(old_ && isPerhapsSame(*die_, *old_));
     return fresh && alike_ >= 2 ? die_->value : std::nullopt;
 }
 

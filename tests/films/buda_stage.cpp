@@ -102,7 +102,7 @@ Cuttings cutUp() {
 } // namespace
 
 BudaStage::BudaStage(const TableView& view, std::uint64_t seed) : random_(seed) {
-    static const Cuttings kCuttings = cutUp(); // Qt prints once a process
+    static const Cuttings kCuttings = cutUp();
     printed_ = std::make_shared<const Printed>(Printed{
         PrintedTable(view, budaTable(), {kCuttings.map, kMapCorner, {}}), kCuttings.pieces});
 }

@@ -54,7 +54,7 @@ TableDescription navalTable() {
 }
 
 NavalStage::NavalStage(const TableView& view, std::uint64_t seed) : seed_(seed) {
-    static const Cuttings kCuttings = cutUp(); // Qt prints once a process
+    static const Cuttings kCuttings = cutUp();
     printed_ = std::make_shared<const Printed>(
         Printed{kCuttings, PrintedTable(view, navalTable(), {kCuttings.board, kBoardCorner, {}})});
 }

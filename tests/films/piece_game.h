@@ -50,6 +50,7 @@ Player actorOf(const typename G::State& state) {
 ///   pictures    after an action: it counts with the first; hands tidy up in the others
 ///   seatOf      the edge that a player's hand comes from
 ///   suits       there is a place to lay everything on, and one order where any would do
+///   announces   said before it is done, though it is seen; left out: nothing is
 ///   trespasses  what the position allows hands to do against the rules
 template <Game G, typename Stage, typename Table>
 class PieceFilm {
@@ -112,6 +113,9 @@ private:
         Trace trace = table_.traceOf(before, action);
         if (trace == Trace::Said && G::legalActions(before).size() == 1) {
             trace = Trace::Implied;
+        }
+        if constexpr (requires { Stage::announces(before, action); }) {
+            trace = Stage::announces(before, action) ? Trace::Said : trace;
         }
         if (trace == Trace::Implied) { // unless something is said next, nobody says it
             unsaid_.push_back(text);

@@ -71,11 +71,21 @@ Corners cornersOf(const Sheet& sheet, double height) {
     return corners;
 }
 
+Corners cornersOf(const UprightSheet& sheet) {
+    const double top = sheet.picture.rows / kDotsAMillimetre + kCard;
+    const TablePoint end =
+        sheet.foot + along(sheet.heading, Millimetres(sheet.picture.cols / kDotsAMillimetre));
+    return {{{sheet.foot.x.value(), sheet.foot.y.value(), top},
+             {end.x.value(), end.y.value(), top},
+             {end.x.value(), end.y.value(), kCard},
+             {sheet.foot.x.value(), sheet.foot.y.value(), kCard}}};
+}
+
 /// The light comes from the upper left: what lies there is darkened a little, right and below.
-void castShadow(cv::Mat& fine, const TableView& view, const Corners& corners, double height) {
+void castShadow(cv::Mat& fine, const TableView& view, const Corners& corners) {
     Corners cast = corners;
     for (cv::Point3d& corner : cast) {
-        corner += cv::Point3d(0.7 * height, -0.5 * height, -corner.z);
+        corner += cv::Point3d(0.7 * corner.z, -0.5 * corner.z, -corner.z);
     }
     const std::vector<cv::Point2f> outline = seenBy(view, cast);
     const cv::Rect box = cv::boundingRect(outline) & cv::Rect({}, fine.size());
@@ -133,10 +143,10 @@ void drawDie(cv::Mat& fine, const TableView& view, const LaidDie& die) {
     };
     const Corners top{corner(-half, half, kDie), corner(half, half, kDie),
                       corner(half, -half, kDie), corner(-half, -half, kDie)};
+    const double edge = kDie * 0.6; // as soft as a lamp's shadow is
     castShadow(fine, view,
-               {corner(-half, half, 0), corner(half, half, 0), corner(half, -half, 0),
-                corner(-half, -half, 0)},
-               kDie * 0.6);
+               {corner(-half, half, edge), corner(half, half, edge), corner(half, -half, edge),
+                corner(-half, -half, edge)});
     const TablePoint3 eye = cameraCenter(view);
     const int first = die.value == 1 || die.value == 6 ? 2 : 1;
     int second = 3;
@@ -206,14 +216,25 @@ TableView viewFitting(const TableDescription& table, cv::Size pixels, Radians ti
 PrintedTable::PrintedTable(const TableView& view, const TableDescription& table, const Sheet& board)
     : view_(view), backdrop_(renderedBackdrop(view, table, Surface::Oak, inkOf(board))) {}
 
-cv::Mat PrintedTable::picture(const std::vector<Sheet>& pieces,
-                              const std::vector<LaidDie>& dice) const {
+cv::Mat PrintedTable::picture(const std::vector<Sheet>& pieces, const std::vector<LaidDie>& dice,
+                              std::vector<UprightSheet> standing) const {
     cv::Mat fine = backdrop_.clone();
     for (const Sheet& piece : pieces) {
         const Corners corners = cornersOf(piece, kCard);
-        castShadow(fine, view_, corners, kCard);
+        castShadow(fine, view_, corners);
         paint(fine, piece.picture * 0.95, cv::Mat(piece.picture.size(), CV_8UC1, cv::Scalar(255)),
               seenBy(view_, corners));
+    }
+    for (const UprightSheet& each : standing) {
+        castShadow(fine, view_, cornersOf(each));
+    }
+    const TablePoint3 eye = cameraCenter(view_);
+    std::ranges::sort(standing, std::ranges::greater{}, [&](const UprightSheet& each) {
+        return distance(each.foot, {eye.x, eye.y});
+    });
+    for (const UprightSheet& each : standing) {
+        paint(fine, each.picture * 0.9, cv::Mat(each.picture.size(), CV_8UC1, cv::Scalar(255)),
+              seenBy(view_, cornersOf(each)));
     }
     for (const LaidDie& die : dice) {
         drawDie(fine, view_, die);

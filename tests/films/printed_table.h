@@ -13,6 +13,13 @@ struct LaidDie {
     Radians heading;
 };
 
+/// A picture that stands upright on the table, the same from both sides.
+struct UprightSheet {
+    cv::Mat picture; ///< CV_8UC3, kDotsAMillimetre
+    TablePoint foot; ///< its lower left corner
+    Radians heading; ///< of its lower edge, left to right
+};
+
 /// A camera over the table's middle that just sees the whole play area, tilted from straight above
 /// towards side A and turned about the middle, counter-clockwise.
 TableView viewFitting(const TableDescription& table, cv::Size pixels, Radians tilt, Radians turn);
@@ -26,7 +33,8 @@ public:
     [[nodiscard]] const TableView& view() const { return view_; }
     /// Pieces of card a millimetre thick, the later ones upon the earlier. CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const std::vector<Sheet>& pieces,
-                                  const std::vector<LaidDie>& dice) const;
+                                  const std::vector<LaidDie>& dice,
+                                  std::vector<UprightSheet> standing = {}) const;
 
 private:
     TableView view_;

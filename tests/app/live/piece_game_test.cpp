@@ -6,6 +6,7 @@
 #include "tests/films/buda_stage.h"
 #include "tests/films/naval_stage.h"
 #include "tests/films/piece_game.h"
+#include "tests/films/trireme_stage.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -20,6 +21,9 @@ using std::chrono::microseconds;
 
 /// Of the smallest camera that reads the kit's counters on the largest board, at 8 frames a second.
 const cv::Size kCamera(1600, 900);
+
+/// 0.36 mm a pixel on the map of Triremes.
+const cv::Size kSmallCamera(960, 540);
 
 films::FilmOptions filmOptions(std::uint64_t seed, std::size_t stills) {
     films::FilmOptions options;
@@ -65,7 +69,23 @@ struct Tally {
     std::size_t blamed = 0;  ///< accusations where nothing was planted
     std::size_t refused = 0; ///< commands that the program could not obey
     std::size_t moved = 0;   ///< bumps that it recovered from
+    microseconds slowest{};  ///< from a hand's leaving to the call, of stream time
 };
+
+/// When no hand was over the table any more, of the still that was shown then. A blow at the camera
+/// begins anew.
+microseconds restBefore(const Filmed& film, microseconds time) {
+    microseconds rest{};
+    auto before = films::Phase::Hand;
+    for (const films::FrameLabel& label : film.files.labels) {
+        const bool busy = before == films::Phase::Hand || before == films::Phase::Bumped;
+        const bool rests =
+            label.phase == films::Phase::Settling || label.phase == films::Phase::Still;
+        rest = busy && rests && label.time <= time ? label.time : rest;
+        before = label.phase;
+    }
+    return rest;
+}
 
 bool isDuring(const Filmed& film, const RecordedEvent& event, const films::PlantedAction& planted) {
     return event.time >= film.files.beginOf(planted.still) &&
@@ -103,6 +123,9 @@ Tally tallyOf(const Filmed& film, const JournalRecord& record) {
             tally.called += called && right ? 1 : 0;
             tally.wrong += called && !right ? 1 : 0;
             tally.actions.push_back(played->action);
+            if (called) {
+                tally.slowest = std::max(tally.slowest, event.time - restBefore(film, event.time));
+            }
         }
     }
     for (const RecordedEvent& event : record.events) {
@@ -130,7 +153,9 @@ void report(const std::string& name, const Filmed& film, const Tally& tally) {
               << " asked, " << tally.wrong << " called falsely; " << film.play.planted.size()
               << " illegal: " << tally.accused << " accused by their rule, " << tally.noticed
               << " noticed; " << tally.blamed << " blamed for nothing; " << tally.moved
-              << " bump(s) survived\n";
+              << " bump(s) survived; the slowest call "
+              << std::chrono::duration_cast<std::chrono::milliseconds>(tally.slowest).count()
+              << " ms of the film after a hand had gone\n";
 }
 
 /// `UMPIRE_KEEP_FILMS=FOLDER` keeps films and journals there.
@@ -185,6 +210,7 @@ void expectFollowed(const Filmed& film, const Tally& tally, const Expectation& e
     EXPECT_GE(tally.accused, expected.accused);
     EXPECT_EQ(tally.blamed, 0u);
     EXPECT_EQ(tally.moved, 1u);
+    EXPECT_LE(tally.slowest, std::chrono::milliseconds(300)); // of the film's own time
 }
 
 class BudaOnFilm : public ::testing::TestWithParam<Expectation> {};
@@ -250,6 +276,44 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm, ::testing::Values(Expectation{1, 3}),
+                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+
+/// Fleets are near each other and the dark coast; soldiers are ashore and aboard.
+constexpr const char* kNearCoast =
+    "light=c15n:2,d10n,e10n,g9n,j15n:1,i9n|b4,b5,k5 "
+    "dark=d17s,e16s:1,f11s,g17s,h12s,i14s:1|b16,b17,k17,f19 turn=light";
+
+class TriremesOnFilm : public ::testing::TestWithParam<Expectation> {};
+
+TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
+    const ScratchFolder scratch;
+    const auto folder = folderFor(scratch, "triremes-" + std::to_string(GetParam().seed));
+    const auto resources = resourcesFor<Triremes>();
+    ASSERT_TRUE(resources) << resources.error();
+    const auto settings = *Triremes::settings("standard", *resources);
+    const std::string position =
+        *GetParam().position != 0 ? GetParam().position : Triremes::text(Triremes::start(settings));
+    const auto start = Triremes::parseState(position, settings);
+    ASSERT_TRUE(std::holds_alternative<triremes::State>(start))
+        << describe(std::get<ParseError>(start));
+    const TableDescription table = films::triremeTable();
+    const films::TriremeStage stage(films::viewFitting(table, kSmallCamera, 10_deg, 90_deg),
+                                    GetParam().seed);
+    const referee::TriremeTable pieces({referee::SpotArea{}});
+    Filmed film;
+    film.options = {"--position", position};
+    film.play = films::PieceFilm<Triremes, films::TriremeStage, referee::TriremeTable>(
+                    stage, pieces, {.seed = GetParam().seed, .actions = 30, .planted = 4})
+                    .filmed(std::get<triremes::State>(start));
+    films::FilmOptions options = filmOptions(GetParam().seed, film.play.stills.size());
+    options.focalPixels = 0.86 * kSmallCamera.width;
+    options.pixelsPerMillimetre = 2.7;
+    film.files = filmed(film.play.stills, options, folder, table);
+    expectFollowed(film, refereed("triremes", film, folder), GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Triremes, TriremesOnFilm,
+                         ::testing::Values(Expectation{1, 4}, Expectation{2, 4, kNearCoast}),
                          [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
 
 } // namespace

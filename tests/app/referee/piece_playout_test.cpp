@@ -2,6 +2,7 @@
 #include "app/live/printed_spots.h"
 #include "app/referee/buda_reader.h"
 #include "app/referee/naval_reader.h"
+#include "app/referee/trireme_reader.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <random>
@@ -74,6 +75,38 @@ struct NavalSight {
             token.center = middle;
             token.confidence = 0.9;
             seen.tokens.push_back(token);
+        }
+        return seen;
+    }
+};
+
+struct TriremeSight {
+    using G = Triremes;
+    TriremeTable table;
+    std::vector<SpotArea> areas;
+
+    explicit TriremeSight(const triremes::State&)
+        : table(squareAreas(board())), areas(squareAreas(board())) {}
+    static bool isInOrder(const triremes::State&, const triremes::Action&) { return true; }
+    static BoardPlacement board() { return {"triremes", {}, 10_mm, 12, 20}; }
+    [[nodiscard]] TableObservation of(const triremes::State& state, const Layout&) const {
+        TableObservation seen;
+        const auto add = [&](int spot, Player owner) -> umpire::Token& {
+            umpire::Token token;
+            token.shape = TokenShape::Square;
+            token.colour = owner.seat == 0 ? "red" : "blue";
+            token.center = middleOf(areas, spot);
+            token.confidence = 0.9;
+            return seen.tokens.emplace_back(token);
+        };
+        for (const triremes::Ship& ship : state.ships) {
+            umpire::Token& token = add(ship.bow, ship.owner);
+            token.shape = TokenShape::Oblong;
+            token.heading = 90_deg - 90_deg * double(ship.heading);
+            token.center = token.center - along(*token.heading, 5_mm);
+        }
+        for (const triremes::Soldier& soldier : state.soldiers) {
+            add(soldier.at, soldier.owner);
         }
         return seen;
     }
@@ -233,6 +266,7 @@ private:
 
 class BudaPlayout : public Playout<BudaSight> {};
 class NavalPlayout : public Playout<NavalSight> {};
+class TriremePlayout : public Playout<TriremeSight> {};
 
 void report(const Score& score) {
     ::testing::Test::RecordProperty("seen", score.seen);
@@ -259,6 +293,17 @@ TEST_F(NavalPlayout, IsCalledAsItIsPlayed) {
         "LOo14,PAc9,KRd8i9,NIh8,FRl8,OPj9,ORm8,KTb9,TRo9,DEp20,BAc17f17k17n17 red",
         settings));
     play(start, 1, 25);
+    report(score_);
+    EXPECT_EQ(score_.wrong, 0);
+    EXPECT_GE(score_.called, score_.seen * 0.9);
+}
+
+/// Who comes alongside is asked whether he boards.
+TEST_F(TriremePlayout, IsCalledAsItIsPlayed) {
+    const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
+    for (unsigned seed = 1; seed <= 3 && !HasFatalFailure(); ++seed) {
+        play(Triremes::start(settings), seed, int(40 * seed));
+    }
     report(score_);
     EXPECT_EQ(score_.wrong, 0);
     EXPECT_GE(score_.called, score_.seen * 0.9);

@@ -3,6 +3,7 @@
 #include "app/game_files/resources.h"
 #include "app/referee/galley_reader.h"
 #include "app/referee/referee.h"
+#include "app/referee/trireme_reader.h"
 
 #include <gtest/gtest.h>
 
@@ -49,7 +50,7 @@ TEST(Referee, CallsTheDieThatIsThrownAndNotTheOneThatLay) {
     const auto resources = resourcesFor<Triremes>();
     ASSERT_TRUE(resources);
     const auto settings = *Triremes::settings("alternative", *resources);
-    Referee<Triremes> referee(Triremes::start(settings), TableReader<Triremes>());
+    Referee<Triremes> referee(Triremes::start(settings), TableReader<Triremes>(TriremeTable()));
     StreamTime now{};
     ASSERT_FALSE(referee.begin(now).empty()) << "it says what it waits for";
     const bool waitsForDie = Triremes::toAct(referee.state()).empty();
@@ -66,7 +67,7 @@ TEST(Referee, CallsTheDieThatIsThrownAndNotTheOneThatLay) {
 TEST(Referee, ChanceIsUndoneOnlyWhereAllAgree) {
     const auto resources = resourcesFor<Triremes>();
     const auto settings = Triremes::settings("alternative", *resources);
-    Referee<Triremes> referee(Triremes::start(*settings), TableReader<Triremes>());
+    Referee<Triremes> referee(Triremes::start(*settings), TableReader<Triremes>(TriremeTable()));
     const std::string start = Triremes::text(referee.state());
     referee.command({}, "play die:4");
     const auto asked = referee.command({}, "undo");
