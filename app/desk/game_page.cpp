@@ -71,6 +71,7 @@ GamePage::GamePage(QWidget* parent)
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
+    connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
     connect(position_, &PositionPanel::said, this, &GamePage::say);
     connect(stop_, &QPushButton::clicked, this, [this] {
         thread_->stop();
@@ -105,6 +106,7 @@ void GamePage::write() {
     emphasise(*turn_, 1.4);
     emphasise(*ruling_, 1.1);
     view_->setAccessibleName(tr("The table in the camera's eye"));
+    view_->setToolTip(tr("Click a piece to correct it"));
     view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));
     stop_->setText(tr("End the watch"));
@@ -156,6 +158,7 @@ void GamePage::start(const LiveRequest& request) {
     question_->close();
     position_->setRinged({});
     position_->setSeen({});
+    seenBy_.reset();
     commands_->setPaused(false);
     commands_->setEnabled(true);
     stop_->setEnabled(true);
@@ -173,8 +176,19 @@ void GamePage::showFrame() {
         if (frame->seen) {
             frame->seen->ringed = ringed_;
             position_->setSeen(frame->seen->observation);
+            seenBy_ = frame->seen->view;
+            board_ = frame->seen->board;
         }
         view_->showSeen(std::move(frame->seen));
+    }
+}
+
+void GamePage::pointAt(QPointF pixel, const QPoint& where) {
+    const auto place = seenBy_ && isRunning()
+                           ? tableFromImage(*seenBy_, {Pixels(pixel.x()), Pixels(pixel.y())})
+                           : std::nullopt;
+    if (place) {
+        position_->offerAt(*place, board_, where);
     }
 }
 

@@ -44,6 +44,7 @@ private:
     void writeTurn();
     void writeState();
     void showFrame();
+    void pointAt(QPointF pixel, const QPoint& where);
     void hear(const referee::Announcement& announcement);
     /// A line of what was said: told anew when the language changes.
     using Line = std::variant<QString, referee::Event>;
@@ -70,6 +71,8 @@ private:
     std::optional<referee::TableState> table_;
     std::optional<referee::Announcement> last_;
     std::vector<std::string> ringed_;
+    std::optional<TableView> seenBy_; ///< the picture that is shown
+    std::optional<BoardPlacement> board_;
 };
 
 } // namespace umpire::desk

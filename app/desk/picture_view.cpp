@@ -12,6 +12,7 @@ namespace {
 constexpr double kStep = 1.25;    ///< of a zoom
 constexpr double kLargest = 20.0; ///< screen pixels for one of the picture
 constexpr double kSmallest = 0.02;
+constexpr int kDragged = 5; ///< screen pixels; less is a hand that trembles
 
 /// Nothing of the drawing would change. Rulings are few, and always drawn anew.
 bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
@@ -125,6 +126,21 @@ void PictureView::fit() {
 void PictureView::wheelEvent(QWheelEvent* event) {
     zoom(event->angleDelta().y() > 0 ? kStep : 1.0 / kStep);
     event->accept();
+}
+
+void PictureView::mousePressEvent(QMouseEvent* event) {
+    pressed_ = event->pos();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void PictureView::mouseReleaseEvent(QMouseEvent* event) {
+    QGraphicsView::mouseReleaseEvent(event);
+    const bool isClick =
+        event->button() == Qt::LeftButton && (event->pos() - pressed_).manhattanLength() < kDragged;
+    if (isClick && hasPicture()) {
+        Q_EMIT pointed(mapToScene(event->pos()) - QPointF(0.5, 0.5),
+                       event->globalPosition().toPoint());
+    }
 }
 
 void PictureView::keyPressEvent(QKeyEvent* event) {

@@ -39,10 +39,14 @@ public:
 Q_SIGNALS:
     /// What showPicture was given is on the screen, with what is drawn over it.
     void pictureShown();
+    /// A click that drags nothing. `pixel`: of the picture, whose pixel centres are at integers.
+    void pointed(QPointF pixel, const QPoint& where);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& area) override;
@@ -52,6 +56,7 @@ private:
     TableItem* table_;
     QString hint_;
     QString notice_;
+    QPoint pressed_;
     bool isFresh_ = false; ///< the picture was not painted yet
     bool fitted_ = true;   ///< the whole picture stays in view when the window's size changes
 };

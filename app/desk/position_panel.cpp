@@ -4,13 +4,23 @@
 #include "app/desk/galley_corrections.h"
 #include "app/desk/languages.h"
 #include "app/desk/murus_board.h"
+#include "app/referee/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 
+#include <cmath>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
 
 namespace umpire::desk {
+
+namespace {
+
+constexpr int kDirectionsOfSquares = 8; ///< hexagons lie otherwise in their rows
+/// Half a galley's length and its oars: nearer no other galley's middle lies.
+constexpr Millimetres kReach = 40_mm;
+
+} // namespace
 
 PositionPanel::PositionPanel(QWidget* parent)
     : QStackedWidget(parent), words_(new QLabel), board_(new MurusBoard), fleets_(new Fleets) {
@@ -63,6 +73,30 @@ void PositionPanel::showPosition() {
         setCurrentWidget(fleets_);
     } else {
         setCurrentIndex(0);
+    }
+}
+
+void PositionPanel::offerAt(TablePoint place, const std::optional<BoardPlacement>& board,
+                            const QPoint& where) {
+    const ShownPosition shown = shownPosition(choice_, position_);
+    if (const auto* murus = std::get_if<murus_gallicus::State>(&shown); murus && board) {
+        const auto& cells = murus_gallicus::geometryOf(murus->settings);
+        const TablePoint off = place - board->origin;
+        const CellName cell{int(std::floor(off.x / board->cell)),
+                            int(std::floor(off.y / board->cell))};
+        if (cells.directionCount == kDirectionsOfSquares && cells.find(cell)) {
+            offerStones(QString::fromStdString(text(cell)), where);
+        }
+    } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
+        for (war_galley::VesselIndex vessel = 0; vessel < galleys->vessels.size(); ++vessel) {
+            const PieceSizes sizes = war_galley::sizesOf(galleys->settings);
+            const auto& pose = galleys->vessels[vessel].pose;
+            const bool isThere = war_galley::isAfloat(*galleys, vessel) &&
+                                 distance(referee::centreOf(*pose, sizes), place) < kReach;
+            if (isThere) {
+                return offerGalley(vessel, where);
+            }
+        }
     }
 }
 

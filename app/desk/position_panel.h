@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/shown_position.h"
+#include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
 #include <QStackedWidget>
@@ -22,6 +23,8 @@ public:
 
     void setPosition(const GameChoice& choice, const std::string& position);
     void setRinged(const std::vector<std::string>& places);
+    /// Offers what the piece at that place of the table may really be. `board`: the table file's.
+    void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
     /// What the camera saw last: the likeliest correction.
     void setSeen(std::optional<TableObservation> seen) { seen_ = std::move(seen); }
 

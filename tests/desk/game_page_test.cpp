@@ -13,6 +13,7 @@
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
+#include "tests/films/rendered_murus.h"
 
 #include <gtest/gtest.h>
 #include <QComboBox>
@@ -53,6 +54,32 @@ TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     page().say("@1000 stands"); // when the film is over
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(count<referee::Amended>(), 1) << told();
+}
+
+/// Takes the first of the menu that comes up.
+void takeFirst(QObject& receiver) {
+    QTimer::singleShot(0, &receiver, [] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        photograph(*menu, "corrections");
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+}
+
+TEST_F(FilmedPage, APieceIsCorrectedWhereItIsPointedAtInThePicture) {
+    window.startGame(filmedGame().request());
+    ASSERT_TRUE(waitFor<referee::Called>()) << told();
+    const TableDescription table = films::murusTable();
+    const QPointF a1 = pixelOf(
+        films::filmingView(table, {960, 600}, 15_deg),
+        table.board->origin + TablePoint{table.board->cell * 0.5, table.board->cell * 0.5}, 0_mm);
+    auto* view = page().findChild<PictureView*>();
+    takeFirst(window);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(a1));
+    ASSERT_TRUE(waitFor<referee::Amended>()) << told();
+    EXPECT_NE(told().find("the record is changed: a1 empty"), std::string::npos) << told();
+    window.close();
 }
 
 TEST_F(FilmedPage, ButtonsSayTheirCommands) {
@@ -216,27 +243,23 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
     QStringList said;
     QObject::connect(&panel, &PositionPanel::said, &panel,
                      [&](const QString& line) { said << line; });
-    const auto takeFirst = [&panel] {
-        QTimer::singleShot(0, &panel, [] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            photograph(*menu, "galley-corrections");
-            QTest::keyClick(menu, Qt::Key_Down);
-            QTest::keyClick(menu, Qt::Key_Return);
-        });
-    };
     auto* view = panel.findChild<Fleets*>();
     panel.setRinged({"B2"});
     photograph(panel, "galley-panel");
-    takeFirst();
+    takeFirst(panel);
     QTest::keyClick(view, Qt::Key_Return);
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left}) {
         QTest::keyClick(view, key);
     }
-    takeFirst();
+    takeFirst(panel);
     QTest::keyClick(view, Qt::Key_Return);
-    takeFirst();
+    takeFirst(panel);
     QTest::mouseClick(view, Qt::LeftButton, {}, {300, 350});
-    EXPECT_EQ(said.join('|').toStdString(), "correct A1 4/5/3|correct B1 4/5/3|correct A2 4/5/3");
+    takeFirst(panel);
+    panel.offerAt({100_mm, 375_mm}, {}, {}); // its middle is at 380
+    panel.offerAt({200_mm, 200_mm}, {}, {}); // there is only water
+    EXPECT_EQ(said.join('|').toStdString(),
+              "correct A1 4/5/3|correct B1 4/5/3|correct A2 4/5/3|correct B1 4/5/3");
 }
 
 TEST(StartPage, ANewNameBeginsARecordAndAnOldOneGoesOn) {

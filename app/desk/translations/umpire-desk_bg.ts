@@ -4108,6 +4108,10 @@
         <source>The camera is gone. The game waits for it.</source>
         <translation>Камерата изчезна. Играта я чака.</translation>
     </message>
+    <message>
+        <source>Click a piece to correct it</source>
+        <translation>Щракнете върху фигура, за да я поправите</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

@@ -4074,6 +4074,10 @@
         <source>The camera is gone. The game waits for it.</source>
         <translation>A kamera eltűnt. A játék megvárja.</translation>
     </message>
+    <message>
+        <source>Click a piece to correct it</source>
+        <translation>Kattints egy darabra, hogy kijavítsd</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

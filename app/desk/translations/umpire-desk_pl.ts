@@ -4142,6 +4142,10 @@
         <source>The camera is gone. The game waits for it.</source>
         <translation>Kamera zniknęła. Gra na nią czeka.</translation>
     </message>
+    <message>
+        <source>Click a piece to correct it</source>
+        <translation>Kliknij element, by go poprawić</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

@@ -4142,6 +4142,10 @@
         <source>The camera is gone. The game waits for it.</source>
         <translation>Камера пропала. Игра её ждёт.</translation>
     </message>
+    <message>
+        <source>Click a piece to correct it</source>
+        <translation>Щёлкните по фигуре, чтобы исправить её</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
