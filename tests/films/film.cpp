@@ -29,7 +29,9 @@ public:
     FilmMaker(const FilmOptions& options, const TakeFrame& take, cv::Size size)
         : options_(options), take_(take),
           effects_(options.seed, size, {options.noise, options.drift}),
-          random_(options.seed * 31 + 7), turn_(cv::Matx33d::eye()) {}
+          near_(options.seed, options.pixelsPerMillimetre),
+          others_(options.seed + 7, options.pixelsPerMillimetre), random_(options.seed * 31 + 7),
+          turn_(cv::Matx33d::eye()) {}
 
     void begin(const Still& first);
     void goOn(const Still& next, std::size_t index);
@@ -44,13 +46,15 @@ private:
     [[nodiscard]] cv::Mat turned(const cv::Mat& picture) const;
     [[nodiscard]] std::vector<cv::Rect> placesOf(const Still& next, const cv::Mat& after,
                                                  cv::Size largest);
-    [[nodiscard]] Hand handOf(Seat seat) const {
-        return {options_.seed + (seat == Seat::Near ? 0 : 7), options_.pixelsPerMillimetre};
+    [[nodiscard]] const Hand& handOf(Seat seat) const {
+        return seat == Seat::Near ? near_ : others_;
     }
 
     const FilmOptions& options_;
     const TakeFrame& take_;
     CameraEffects effects_;
+    Hand near_;
+    Hand others_;
     cv::RNG random_;
     cv::Matx33d turn_;  ///< by the bumps so far
     cv::Mat untouched_; ///< the still as the camera would have seen it without bumps
@@ -141,7 +145,7 @@ void FilmMaker::moveHand(const Hand& hand, Seat seat,
 }
 
 void FilmMaker::byHand(const Still& next, const cv::Mat& after) {
-    const Hand hand = handOf(next.seat);
+    const Hand& hand = handOf(next.seat);
     std::vector<cv::Rect> places = placesOf(next, after, hand.covers());
     if (places.empty()) { // it only points
         places.emplace_back(cv::Point(after.cols / 2, after.rows / 2), cv::Size(1, 1));
@@ -164,7 +168,7 @@ void FilmMaker::byHand(const Still& next, const cv::Mat& after) {
 }
 
 void FilmMaker::byToss(const Still& next, const cv::Mat& after) {
-    const Hand hand = handOf(next.seat);
+    const Hand& hand = handOf(next.seat);
     const cv::Point2d middle(after.cols / 2.0, after.rows / 2.0);
     const cv::Point2d away = hand.outside(after.size(), middle, next.seat);
     const cv::Point2d edge = away * 0.55 + middle * 0.45;
