@@ -56,13 +56,13 @@ CodeCrop cropBetween(const cv::Mat& image, const Corners& corners, cv::Size size
         (cv::boundingRect(to) + cv::Size(4, 4) - cv::Point(2, 2)) & cv::Rect({}, image.size());
     CodeCrop crop;
     crop.gray = cv::Mat(size, CV_8UC1, cv::Scalar::all(0));
-    crop.image_from_crop = cv::Matx33d(cv::getPerspectiveTransform(from, to));
+    crop.imageFromCrop = cv::Matx33d(cv::getPerspectiveTransform(from, to));
     if (part.empty())
         return crop;
     cv::Mat gray;
     cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
-    const cv::Matx33d part_from_image(1, 0, -part.x, 0, 1, -part.y, 0, 0, 1);
-    cv::warpPerspective(gray, crop.gray, part_from_image * crop.image_from_crop, size,
+    const cv::Matx33d partFromImage(1, 0, -part.x, 0, 1, -part.y, 0, 0, 1);
+    cv::warpPerspective(gray, crop.gray, partFromImage * crop.imageFromCrop, size,
                         between | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     return crop;
 }
@@ -180,7 +180,7 @@ std::optional<StraightCrop> straightened(const cv::Mat& image, const CodeCrop& r
 }
 
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel) {
-    const cv::Vec3d p = crop.image_from_crop * cv::Vec3d(pixel.x, pixel.y, 1.0);
+    const cv::Vec3d p = crop.imageFromCrop * cv::Vec3d(pixel.x, pixel.y, 1.0);
     return {p[0] / p[2], p[1] / p[2]};
 }
 

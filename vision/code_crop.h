@@ -12,7 +12,7 @@ namespace umpire {
 /// A candidate and its margin, set straight and enlarged.
 struct CodeCrop {
     cv::Mat gray; ///< CV_8UC1
-    cv::Matx33d image_from_crop;
+    cv::Matx33d imageFromCrop;
 };
 
 /// The rectangle around the patch as the table's plane shows it from above: a slanted view is put

@@ -66,17 +66,19 @@ bool isOn(const BoardPlacement& board, cv::Point cell) {
     return cell.x >= 0 && cell.y >= 0 && cell.x < board.columns && cell.y < board.rows;
 }
 
+/// `other`: none beside the board.
+std::string lineWarning(cv::Point cell, std::optional<cv::Point> other) {
+    const std::string name = cellName(cell.x, cell.y);
+    return "the stone on " + name + " lies on a line: it may be meant for " + name + " or " +
+           (other ? cellName(other->x, other->y) : "beside the board");
+}
+
 std::vector<std::string> placeWarnings(const StoneLabels& labels, const FittedStones& fitted,
                                        const BoardPlacement& board) {
     std::vector<std::string> warnings;
     for (const FittedStack& stack : fitted.stacks)
-        if (const std::optional<cv::Point> other = otherCell(labels, stack)) {
-            const std::string name = cellName(stack.cell.x, stack.cell.y);
-            warnings.push_back("the stone on " + name + " lies on a line: it may be meant for " +
-                               name + " or " +
-                               (isOn(board, *other) ? cellName(other->x, other->y)
-                                                    : std::string("beside the board")));
-        }
+        if (const std::optional<cv::Point> other = otherCell(labels, stack))
+            warnings.push_back(lineWarning(stack.cell, isOn(board, *other) ? other : std::nullopt));
     return warnings;
 }
 

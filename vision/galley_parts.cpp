@@ -86,8 +86,8 @@ cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& im
 }
 
 /// Whether the picture shows most of the place where a side's oars have their heads.
-bool isShown(const cv::Mat& image, const TableView& view, const Galley& galley, GalleySide side,
-             const PieceSizes& sizes) {
+bool isShown(const PartsScene& scene, const Galley& galley, GalleySide side) {
+    const auto& [image, view, sizes] = scene;
     constexpr int kPlaces = 5;
     constexpr int kEnough = 4;
     const double out = sizes.boxWidth.value() / 2 + 16; // mm
@@ -108,7 +108,8 @@ std::optional<int> shownCount(bool shown, int count) {
 } // namespace
 
 void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> sticks,
-                const cv::Mat& image, const TableView& view, const PieceSizes& sizes) {
+                const PartsScene& scene) {
+    const auto& [image, view, sizes] = scene;
     std::vector<std::vector<OarClaim>> claims(galleys.size());
     std::vector<StickHypothesis> oars;
     for (const StickHypothesis& stick : sticks)
@@ -120,8 +121,7 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
     for (std::size_t k = 0; k < galleys.size(); ++k) {
         Galley& galley = galleys[k];
         const auto count = [&](GalleySide side) {
-            const bool shown = isShown(image, view, galley, side, sizes);
-            return shownCount(shown, countDistinct(claims[k], side));
+            return shownCount(isShown(scene, galley, side), countDistinct(claims[k], side));
         };
         galley.oars = {count(GalleySide::Port), count(GalleySide::Starboard)};
         galley.masts.reset();

@@ -10,12 +10,19 @@
 
 namespace umpire {
 
+/// The picture that the galleys and sticks were found in.
+struct PartsScene {
+    const cv::Mat& image;
+    const TableView& view;
+    PieceSizes sizes;
+};
+
 /// Counts the oars of each long side and the masts on the deck (WG-3, WG-4) from the sticks
 /// proposed in the picture: an oar starts at a long side, at half the box's height, and points
 /// outward; a mast stands on the deck and rises away from the camera's foot. Each stick counts
 /// once. A side of which the picture does not show enough is null. `galleys` as fitted; only `oars`
 /// and `masts` are set.
 void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> sticks,
-                const cv::Mat& image, const TableView& view, const PieceSizes& sizes);
+                const PartsScene& scene);
 
 } // namespace umpire

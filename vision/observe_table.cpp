@@ -83,7 +83,7 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");
     if (options.detectors.contains(Detector::Galleys)) {
-        countParts(seen.galleys, pieces.sticks, frame.image, view, options.sizes);
+        countParts(seen.galleys, pieces.sticks, {frame.image, view, options.sizes});
         endStage(options, "parts");
     }
     if (options.detectors.contains(Detector::Matches) ||

@@ -35,7 +35,7 @@ struct Table {
     std::vector<Galley> galleys{galleyAt({300_mm, 210_mm}, 30_deg)};
     std::vector<StickHypothesis> sticks;
 
-    void count() { countParts(galleys, sticks, image, view, PieceSizes()); }
+    void count() { countParts(galleys, sticks, {image, view, PieceSizes()}); }
 };
 
 TEST(GalleyParts, OarsCountOnTheSideTheyStickOutOf) {

@@ -133,7 +133,7 @@ TEST(GalleyScenes, OarsAndMastsAreCountedFromTheNetsSticks) {
         const cv::Mat picture = cv::imread(scene.picture.string());
         const PieceHypotheses pieces = proposePieces(picture, scene.view);
         std::vector<Galley> galleys = scene.galleys;
-        countParts(galleys, pieces.sticks, picture, scene.view, PieceSizes());
+        countParts(galleys, pieces.sticks, {picture, scene.view, PieceSizes()});
         for (std::size_t k = 0; k < galleys.size(); ++k)
             judgeParts(scene, scene.galleys[k], galleys[k], tally);
     }
