@@ -28,6 +28,8 @@ constexpr Millimetres kBeyondArea = 15_mm;
 /// Without a table: sides of a code in steps, from level to level; a step is twice the last.
 constexpr double kSmallestInSteps = 13.0;
 constexpr double kLargestInSteps = 64.0;
+/// Pixels: a smaller picture without a table is one of a piece, whose margin may be missing.
+constexpr int kOnePiece = 150;
 /// A crop that costs a millisecond each; 200 counters and what else lies there.
 constexpr std::size_t kMostCrops = 600;
 /// A code's side as a share of its patch's, where that holds print as well; and the steps along it.
@@ -108,6 +110,10 @@ std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
         const auto here = codeCandidates(
             image, {Pixels(kSmallestInSteps * step), Pixels(kLargestInSteps * step), step});
         patches.insert(patches.end(), here.begin(), here.end());
+    }
+    if (std::min(image.cols, image.rows) <= kOnePiece) {
+        const cv::Point2f last(float(image.cols - 1), float(image.rows - 1));
+        patches.push_back({{0, 0}, {last.x, 0}, last, {0, last.y}});
     }
     return patches;
 }

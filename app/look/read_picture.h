@@ -11,8 +11,8 @@
 /// The picture's door: nothing that is not a whole, sensible picture gets past it.
 namespace umpire {
 
-/// A match must be some 20 pixels long to be seen; nothing this small can hold a table.
-inline constexpr int kSmallestPictureSide = 64;
+/// The flattest code has 8 modules; nothing this small can hold anything.
+inline constexpr int kSmallestPictureSide = 8;
 /// The widest telephone picture is 12,000 px; beyond this is a panorama, a scan or an attack.
 inline constexpr int kLargestPictureSide = 12'000;
 /// 50 megapixels decode to 150 MB, which keeps `look` under its 300 MB.

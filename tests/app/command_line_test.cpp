@@ -168,6 +168,20 @@ TEST(OddPicture, IsReadAllTheSame) {
     }
 }
 
+TEST(OddPicture, TooSmallToHoldAnythingIsAnAnswerWithNothingInIt) {
+    const ScratchFolder scratch;
+    for (const cv::Size size : {cv::Size(8, 8), cv::Size(8, 300), cv::Size(300, 8)}) {
+        const std::string file =
+            asFile(scratch, "tiny.png", encoded(".png", colourfulPicture(size)));
+        const RunResult run =
+            runUmpire({"look", file, "--json", "--what", "galleys,matches,stones,dice,codes"});
+        EXPECT_EQ(run.status, 0) << size << run.err;
+        const auto seen = nlohmann::json::parse(run.out);
+        for (const char* kind : {"galleys", "matches", "stones", "dice", "codes"})
+            EXPECT_TRUE(seen[kind].empty()) << size << kind;
+    }
+}
+
 TEST(NothingKnownInView, IsAnAnswerWithoutATableFileAndAFailureWithOne) {
     const ScratchFolder scratch;
     const cv::Mat blank(480, 640, CV_8UC3, cv::Scalar(120, 130, 140));

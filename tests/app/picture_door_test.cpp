@@ -87,8 +87,8 @@ TEST(PictureDoor, RefusesADamagedPng) {
 
 TEST(PictureDoor, RefusesOnePixelAndOtherTinyPictures) {
     expectRefused(encoded(".png", colourfulPicture({1, 1})), "1 x 1 px, too small");
-    expectRefused(encoded(".jpg", colourfulPicture({640, 63})), "640 x 63 px, too small");
-    expectRead(encoded(".png", colourfulPicture({64, 64})), colourfulPicture({64, 64}));
+    expectRefused(encoded(".jpg", colourfulPicture({640, 7})), "640 x 7 px, too small");
+    expectRead(encoded(".png", colourfulPicture({8, 8})), colourfulPicture({8, 8}));
 }
 
 TEST(PictureDoor, RefusesTwentyThousandPixelsFromTheHeaderAlone) {

@@ -71,6 +71,18 @@ TEST(FindCodes, ReadsCountersInAnyTurnWithTheirPlaceAndHeading) {
     EXPECT_THAT(seen.codes.warnings, IsEmpty());
 }
 
+/// One pixel a module, and the paper around it as narrow.
+TEST(FindCodes, ReadsAPictureThatIsACodeAndNothingElse) {
+    const CodedCounter counter{"BU:A1", {20_mm, 20_mm}, 0_deg};
+    const cv::Mat painted = rendered::paintedTable({counter}, 40_mm, 40_mm);
+    cv::Mat code = painted(cv::Rect(76, 76, 168, 168)); // 14 modules
+    cv::resize(code, code, {14, 14}, 0, 0, cv::INTER_AREA);
+    cv::cvtColor(code, code, cv::COLOR_GRAY2BGR);
+    const CodesSeen seen = findCodes(code, TableView());
+    ASSERT_EQ(seen.codes.size(), 1U);
+    EXPECT_EQ(seen.codes[0].text, "BU:A1");
+}
+
 TEST(FindCodes, ReadsATenByTenDataMatrixTiltedBy45DegreesInUnevenLight) {
     Shot shot = smallShot();
     shot.tilt = 45_deg;
