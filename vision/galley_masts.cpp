@@ -12,12 +12,6 @@ namespace umpire {
 
 namespace {
 
-constexpr int kCells = DeckPatch::kSide / 2; // the net's answer is half as fine
-/// The loss (few feet against many places) keeps the answers low: 0.35 counts best on rendered
-/// samples.
-constexpr float kLeastLogit = -0.62F;
-constexpr int kApart = 2; // cells of 1.6 mm either side in which a foot must be the clearest
-
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(mastNetWeights());
     return loaded;
@@ -100,33 +94,23 @@ std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
     return patch;
 }
 
-namespace {
-
-/// Feet in one deck's answer: peaks on the deck.
-int countPeaks(const cv::Mat& logits, const DeckPatch& deck) {
-    const ChannelWriter channels{const_cast<float*>(deck.channels.ptr<float>())};
-    int count = 0;
-    for (int row = kApart; row < kCells - kApart; ++row)
-        for (int column = kApart; column < kCells - kApart; ++column) {
-            const float here = logits.at<float>(row, column);
-            if (here < kLeastLogit || channels.at(3, 2 * row, 2 * column) == 0)
-                continue;
-            double most = 0;
-            cv::minMaxLoc(
-                logits(cv::Rect(column - kApart, row - kApart, 2 * kApart + 1, 2 * kApart + 1)),
-                nullptr, &most);
-            count += double(here) >= most;
-        }
-    return count;
-}
-
-} // namespace
-
 int countMasts(const DeckPatch& deck) {
-    const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
-    net().setInput(deck.channels.reshape(1, int(shape.size()), shape.data()));
-    cv::Mat answer = net().forward();
-    return countPeaks(cv::Mat(kCells, kCells, CV_32F, answer.ptr<float>()), deck);
+    const std::array shape{2, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
+    cv::Mat both(int(shape.size()), shape.data(), CV_32F);
+    cv::Mat channels = deck.channels; // a header of its own: planes are not const
+    const auto planeOf = [](float* first) {
+        return cv::Mat(DeckPatch::kSide, DeckPatch::kSide, CV_32F, first);
+    };
+    for (int k = 0; k < DeckPatch::kChannels; ++k) {
+        const cv::Mat plane = planeOf(channels.ptr<float>(k));
+        plane.copyTo(planeOf(both.ptr<float>(0, k)));
+        cv::flip(plane, planeOf(both.ptr<float>(1, k)), 1);
+    }
+    net().setInput(both);
+    const cv::Mat chances = net().forward();
+    cv::Point likeliest;
+    cv::minMaxLoc(chances.row(0) + chances.row(1), nullptr, nullptr, nullptr, &likeliest);
+    return likeliest.x;
 }
 
 } // namespace umpire

@@ -6,14 +6,15 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// Masts on a deck, seen by a small net of their own (vision/training/train_masts.py): it looks at
-/// the deck turned so that what is higher lies farther up, and marks where a mast has its foot.
+/// Masts on a deck, counted by a small net of their own (vision/training/train_masts.py): it looks
+/// at the deck turned so that what is higher lies farther up.
 namespace umpire {
 
 /// What the mast net is shown of one galley; its layout is deck_samples.py's.
 struct DeckPatch {
-    static constexpr int kSide = 96; ///< pixels
-    static constexpr double kPixelsPerMm = 1.25;
+    static constexpr int kSide = 152; ///< pixels
+    /// As fine as the camera sees at 0.5 mm a pixel: at 1.25 it counts 0.68 of 145 decks, not 0.78.
+    static constexpr double kPixelsPerMm = 2.0;
     static constexpr double kBelow = 36.0; ///< mm from the deck's centre to the lower edge
     static constexpr double kReach = 25.0; ///< mm of height
     static constexpr int kChannels =
@@ -25,7 +26,7 @@ struct DeckPatch {
 std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
                                    const Galley& galley, cv::Vec3f wood, const PieceSizes& sizes);
 
-/// Number of masts on a deck.
+/// The likeliest number of masts on a deck, by it and its mirror image: 0 to 4 (WG-3).
 int countMasts(const DeckPatch& deck);
 
 } // namespace umpire

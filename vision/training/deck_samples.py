@@ -2,7 +2,7 @@
 
     deck_samples.py OUT.npz --count 3000 --first 0
 
-A sample is 96 x 96 pixels at 1.25 a millimetre of the plane of the deck's top, the deck's centre 36 mm above the lower edge:
+A sample is 152 x 152 pixels at 2 a millimetre of the plane of the deck's top, the deck's centre 36 mm above the lower edge:
 the colours as logarithms relative to the oars' wood, whether the deck lies there, and how far 25 mm of height lead.
 The label says where masts have their feet.
 """
@@ -17,8 +17,8 @@ import scene
 import tables
 from geometry import Camera
 
-PX = 1.25       # pixels a millimetre
-SIDE = 96
+PX = 2.0       # pixels a millimetre
+SIDE = 152
 BELOW = 36.0    # mm from the deck's centre to the patch's lower edge
 REACH = 25.0    # mm of height that the last channel tells the way of
 
