@@ -17,11 +17,10 @@ struct PartsScene {
     PieceSizes sizes;
 };
 
-/// Counts the oars of each long side and the masts on the deck (WG-3, WG-4) from the sticks
-/// proposed in the picture: an oar starts at a long side, at half the box's height, and points
-/// outward; a mast stands on the deck and rises away from the camera's foot. Each stick counts
-/// once. A side of which the picture does not show enough is null. `galleys` as fitted; only `oars`
-/// and `masts` are set.
+/// Counts the oars of each long side from the sticks proposed in the picture, and the masts on the
+/// deck (WG-3, WG-4): an oar starts at a long side, at half the box's height, and points outward.
+/// Each stick counts once. A side or deck of which the picture does not show enough is null.
+/// `galleys` as fitted; only `oars` and `masts` are set.
 void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> sticks,
                 const PartsScene& scene);
 
