@@ -11,9 +11,7 @@ void Errands::send(std::function<Answer()> errand) {
     const int number = ++newest_;
     threads_.emplace_back([this, number, errand = std::move(errand)] {
         Answer answer = errand();
-        QMetaObject::invokeMethod(
-            this, [this, number, answer = std::move(answer)] { take(number, answer); },
-            Qt::QueuedConnection);
+        window_.post([this, number, answer = std::move(answer)] { take(number, answer); });
     });
 }
 

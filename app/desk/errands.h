@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desk/handover.h"
+
 #include <functional>
 #include <QObject>
 #include <thread>
@@ -30,6 +32,7 @@ private:
     int newest_ = 0;
     bool busy_ = false;
     int home_ = 0; ///< how many of threads_ are back
+    Handover window_;
     std::vector<std::jthread> threads_;
 };
 

@@ -12,16 +12,12 @@ constexpr std::chrono::milliseconds kPause{2};
 
 } // namespace
 
-template <typename Told>
-void FrameThread::tell(int run, Told told) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, told = std::move(told)] {
-            if (run == run_) {
-                told();
-            }
-        },
-        Qt::QueuedConnection);
+void FrameThread::tell(int run, std::function<void()> told) {
+    window_.post([this, run, told = std::move(told)] {
+        if (run == run_) {
+            told();
+        }
+    });
 }
 
 Expected<void> FrameThread::watch(int run, const std::string& name, const Prepare& prepare,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/handover.h"
 #include "app/look/failure.h"
 
 #include <atomic>
@@ -38,11 +39,11 @@ Q_SIGNALS:
 private:
     Expected<void> watch(int run, const std::string& source, const Prepare& prepare,
                          const std::stop_token& stop);
-    template <typename Told>
-    void tell(int run, Told told);
+    void tell(int run, std::function<void()> told);
 
     int run_ = 0;
     std::atomic<bool> wanted_{true};
+    Handover window_;
     std::jthread thread_;
 };
 

@@ -12,16 +12,12 @@ GameThread::~GameThread() {
     stop();
 }
 
-template <typename Told>
-void GameThread::tell(int game, Told told) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, game, told = std::move(told)] {
-            if (game == game_) {
-                told();
-            }
-        },
-        Qt::QueuedConnection);
+void GameThread::tell(int game, std::function<void()> told) {
+    window_.post([this, game, told = std::move(told)] {
+        if (game == game_) {
+            told();
+        }
+    });
 }
 
 void GameThread::keep(int game, const LiveFrame& frame) {

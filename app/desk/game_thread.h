@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/draw_table.h"
+#include "app/desk/handover.h"
 #include "app/live/live_game.h"
 
 #include <atomic>
@@ -48,8 +49,7 @@ Q_SIGNALS:
 
 private:
     /// Runs in the window's thread, unless another game was started meanwhile.
-    template <typename Told>
-    void tell(int game, Told told);
+    void tell(int game, std::function<void()> told);
     void keep(int game, const LiveFrame& frame);
     LiveListeners listenersOf(int game);
 
@@ -60,6 +60,7 @@ private:
     std::atomic<bool> wanted_{true};
     std::mutex mutex_; // for frame_
     std::optional<GameFrame> frame_;
+    Handover window_;
     std::jthread thread_;
 };
 

@@ -197,10 +197,8 @@ void StartPage::browseSource() {
 }
 
 void StartPage::findCameras() {
-    seeker_ = std::jthread([this] {
-        QMetaObject::invokeMethod(
-            this, [this, cameras = listVideoDevices()] { list(cameras); }, Qt::QueuedConnection);
-    });
+    seeker_ = std::jthread(
+        [this] { window_.post([this, cameras = listVideoDevices()] { list(cameras); }); });
 }
 
 void StartPage::list(const std::vector<VideoDevice>& cameras) {

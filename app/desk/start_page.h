@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/camera/video_devices.h"
+#include "app/desk/handover.h"
 #include "app/desk/shown_position.h"
 #include "app/live/live_game.h"
 
@@ -79,6 +80,7 @@ private:
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
     QStringList cornersFor_; ///< that source and that table
+    Handover window_;
     std::jthread seeker_;
 };
 
