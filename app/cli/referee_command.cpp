@@ -61,6 +61,7 @@ void showTo(Feed& feed, LiveListeners& listeners) {
         return told;
     };
     listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
+    listeners.resumed = [&feed](std::uint64_t events) { feed.goOnAfter(events); };
     listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
 }
 

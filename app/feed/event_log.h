@@ -9,7 +9,8 @@
 
 namespace umpire {
 
-/// What was announced, numbered from 1, as long as it fits: one thread writes, another reads.
+/// What was announced, numbered from 1 or where a resumed game
+/// goes on, as long as it fits: one thread writes, another reads.
 class EventLog {
 public:
     using Line = std::shared_ptr<const std::string>;
@@ -19,13 +20,16 @@ public:
 
     explicit EventLog(std::size_t mostKept = kMostKept) : mostKept_(mostKept) {}
 
+    /// Numbers go on after that one, as those of the same game did before the program was started
+    /// anew. Nothing has been added yet.
+    void goOnAfter(std::uint64_t number);
     /// Its number is last() + 1. The oldest go where it would not fit.
     void add(std::string line);
     /// Null where there is none of that number, or none any more.
     [[nodiscard]] Line at(std::uint64_t number) const;
     /// The oldest that is kept; last() + 1 where nothing is.
     [[nodiscard]] std::uint64_t first() const;
-    /// 0: nothing was announced.
+    /// The one before first() where nothing was announced.
     [[nodiscard]] std::uint64_t last() const;
 
 private:

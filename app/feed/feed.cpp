@@ -176,6 +176,10 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     return std::unique_ptr<Feed>(new Feed(std::move(inside)));
 }
 
+void Feed::goOnAfter(std::uint64_t events) {
+    inside_->shelf.events.goOnAfter(events);
+}
+
 void Feed::announce(const referee::Announcement& announcement) {
     const std::uint64_t number = inside_->shelf.events.last() + 1;
     std::string json = eventJson(number, announcement, secretsOf(inside_->state.position.game));

@@ -116,6 +116,9 @@ public:
         }
         const std::vector<RecordedEvent>& events = journal.restored().events;
         const bool isEmpty = events.empty();
+        if (listeners_.resumed) {
+            listeners_.resumed(events.size());
+        }
         before_ = isEmpty ? std::chrono::microseconds(-1) : events.back().time;
         now_ = std::max(before_, std::chrono::microseconds(0));
         journal_ = std::move(journal);

@@ -65,6 +65,8 @@ struct LiveListeners {
     std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
     std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
                                                          ///< change; may be empty
+    std::function<void(std::uint64_t)> resumed{}; ///< first: so many events are in the journal, at
+                                                  ///< least as many as were announced; may be empty
 };
 
 /// Returns when the source has ended or `stop` is requested. What is announced is in the journal

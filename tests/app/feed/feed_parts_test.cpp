@@ -28,6 +28,16 @@ TEST(EventLog, CountsFromOneAndGivesByNumber) {
     EXPECT_EQ(log.at(3), nullptr);
 }
 
+TEST(EventLog, GoesOnWithTheNumbersOfAResumedGame) {
+    EventLog log;
+    log.goOnAfter(57);
+    EXPECT_EQ(log.last(), 57U);
+    EXPECT_EQ(log.at(57), nullptr);
+    log.add("one more");
+    EXPECT_EQ(log.first(), 58U);
+    EXPECT_EQ(*log.at(58), "one more");
+}
+
 TEST(EventLog, ForgetsTheOldestWhereTheyWouldNotFit) {
     EventLog log(100);
     for (int i = 0; i < 50; ++i) {

@@ -10,7 +10,9 @@
 #include <csignal>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
+#include <sched.h>
 #include <sys/resource.h>
+#include <thread>
 #include <unistd.h>
 
 namespace umpire::testing {
@@ -63,6 +65,42 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
               (LivePosition{
                   murus_gallicus::text(after(start(), {"d1-d3"})), {"gaul"}, 1, "murus-gallicus"}));
     EXPECT_EQ(heard.positions[2].ply, 2);
+}
+
+/// Follows the film and returns all that is announced, with its times.
+std::vector<std::string> announcedOf(const LiveRequest& request) {
+    std::vector<std::string> lines;
+    const auto followed = followGame(
+        request, {[&lines](const referee::Announcement& each) -> Expected<void> {
+                      lines.push_back(std::to_string(each.at.count()) + " " + text(each.event));
+                      return {};
+                  },
+                  [](const std::string&) {}});
+    EXPECT_TRUE(followed) << followed.error().message;
+    return lines;
+}
+
+TEST(LiveGame, AnnouncesTheSameOnASlowMachine) {
+    const LiveRequest request = twoActions().request("murus-gallicus");
+    const std::vector<std::string> undisturbed = announcedOf(request);
+    cpu_set_t all;
+    ASSERT_EQ(sched_getaffinity(0, sizeof all, &all), 0);
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(std::size_t(sched_getcpu()), &one);
+    ASSERT_EQ(sched_setaffinity(0, sizeof one, &one), 0);
+    {
+        std::vector<std::jthread> load;
+        for (int i = 0; i < 3; ++i) {
+            load.emplace_back([](const std::stop_token& stop) {
+                while (!stop.stop_requested()) {
+                }
+            });
+        }
+        EXPECT_EQ(announcedOf(request), undisturbed);
+    }
+    sched_setaffinity(0, sizeof all, &all);
+    EXPECT_GT(undisturbed.size(), 4u);
 }
 
 TEST(LiveGame, StopsWithinAFrameWhenItIsAskedTo) {
@@ -196,8 +234,12 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     resumed.source = request.source;
     resumed.resume = request.journal;
     Heard heard;
-    const auto followed = followGame(resumed, into(heard));
+    std::uint64_t goesOnAfter = 0;
+    LiveListeners after = into(heard);
+    after.resumed = [&](std::uint64_t events) { goesOnAfter = events; };
+    const auto followed = followGame(resumed, after);
     ASSERT_TRUE(followed) << followed.error().message;
+    EXPECT_EQ(goesOnAfter, written);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
     EXPECT_EQ(heard.positions.front().ply, 1);
     const JournalRecord record = recordIn(*request.journal);
