@@ -181,7 +181,7 @@ private:
             })) {
             return;
         }
-        const double showing = evidence_.support(shown);
+        const double showing = evidence_.support(without(shown, layout)); // open anyway: no sign
         const State after = G::apply(state, link.action).state;
         const Layout lying = table_.layoutOf(after);
         const Layout changed = between(layout, lying);

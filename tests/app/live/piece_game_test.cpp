@@ -265,7 +265,7 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const referee::NavalTable pieces({referee::SpotArea{}});
     Filmed film;
     film.play = films::PieceFilm<NavalBattle, films::NavalStage, referee::NavalTable>(
-                    stage, pieces, {.seed = GetParam().seed, .actions = 15, .planted = 3})
+                    stage, pieces, {.seed = GetParam().seed, .actions = 30, .planted = 4})
                     .filmed(std::get<naval_battle::State>(start));
     film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
                         folder, table);
@@ -275,7 +275,8 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     expectFollowed(film, refereed("naval-battle", film, folder), GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm, ::testing::Values(Expectation{1, 3}),
+INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm,
+                         ::testing::Values(Expectation{1, 4}, Expectation{2, 4}),
                          [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
 
 /// Fleets are near each other and the dark coast; soldiers are ashore and aboard.

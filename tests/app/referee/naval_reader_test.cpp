@@ -119,6 +119,21 @@ TEST_F(NavalAtTheTable, AFaceThatWasNotToldIsNotTakenForTheUnitThatWas) {
     EXPECT_TRUE(std::holds_alternative<Desynchronised>(said.front())) << text(said.front());
 }
 
+TEST_F(NavalAtTheTable, WhoIsTurnedUpFightsAndNotWhoLiesOpenAnyway) {
+    const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+    const auto parsed =
+        NavalBattle::parseState("PAd6,KRe6,TRh6,DEa1,BAf4,MIa3 NIe5,FRd9,ORj9,DEp20 red", settings);
+    begin(std::get<naval_battle::State>(parsed),
+          TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
+    backs_["e5"] = "yellow";
+    backs_.erase("e8");
+    faces_ = {{"f4", "BA"}};
+    rest();
+    turnUp("e6", "KR");
+    turnUp("e5", "ni");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"e6xe5"});
+}
+
 TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
     rest();
     carry("a3", "b3"); // a mine, which never moves
