@@ -12,6 +12,10 @@ namespace umpire {
 
 namespace {
 
+/// Surer than this, the mirror image changes nothing: of 145 decks and 450 rendered ones each count
+/// stayed, for 0.6 of the work's second half.
+constexpr double kSure = 0.6;
+
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(mastNetWeights());
     return loaded;
@@ -94,22 +98,35 @@ std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
     return patch;
 }
 
-int countMasts(const DeckPatch& deck) {
-    const std::array shape{2, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
-    cv::Mat both(int(shape.size()), shape.data(), CV_32F);
-    cv::Mat channels = deck.channels; // a header of its own: planes are not const
-    const auto planeOf = [](float* first) {
-        return cv::Mat(DeckPatch::kSide, DeckPatch::kSide, CV_32F, first);
-    };
+namespace {
+
+/// How likely so many masts are; a row.
+cv::Mat chancesOf(const cv::Mat& channels) {
+    const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
+    net().setInput(channels.reshape(1, int(shape.size()), shape.data()));
+    return net().forward().clone();
+}
+
+cv::Mat mirrored(const cv::Mat& channels) {
+    cv::Mat mirror = channels.clone();
     for (int k = 0; k < DeckPatch::kChannels; ++k) {
-        const cv::Mat plane = planeOf(channels.ptr<float>(k));
-        plane.copyTo(planeOf(both.ptr<float>(0, k)));
-        cv::flip(plane, planeOf(both.ptr<float>(1, k)), 1);
+        cv::Mat plane(DeckPatch::kSide, DeckPatch::kSide, CV_32F, mirror.ptr<float>(k));
+        cv::flip(plane, plane, 1);
     }
-    net().setInput(both);
-    const cv::Mat chances = net().forward();
+    return mirror;
+}
+
+} // namespace
+
+int countMasts(const DeckPatch& deck) {
+    cv::Mat chances = chancesOf(deck.channels);
+    double most = 0;
     cv::Point likeliest;
-    cv::minMaxLoc(chances.row(0) + chances.row(1), nullptr, nullptr, nullptr, &likeliest);
+    cv::minMaxLoc(chances, nullptr, &most, nullptr, &likeliest);
+    if (most < kSure) {
+        chances += chancesOf(mirrored(deck.channels));
+        cv::minMaxLoc(chances, nullptr, nullptr, nullptr, &likeliest);
+    }
     return likeliest.x;
 }
 
