@@ -26,7 +26,9 @@ const std::map<std::string, Language> kLanguages = {{"en", Language::English},
 Expected<void> answerPrint(PrintOptions options) {
     options.request.tagSize = Millimetres(options.tagSizeMm);
     options.request.matchLength = Millimetres(options.matchMm);
-    return printKit(options.request).and_then([&](const PrintedKit& kit) {
+    const Expected<PrintedKit> printed = printKit(options.request);
+    endPrinting();
+    return printed.and_then([&](const PrintedKit& kit) {
         return saveKit(kit, options.out).map([&] {
             std::cerr << "umpire: " << kit.pages.size()
                       << (kit.pages.size() == 1 ? " page" : " pages") << " in " << options.out

@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QSaveFile>
+#include <utility>
 
 namespace umpire {
 namespace {
@@ -36,8 +37,11 @@ bool isOutOfRange(Millimetres size) {
     return !(size >= kLeastSize && size <= kMostSize);
 }
 
-/// Fonts need Qt's application; pages need no display. One is made for the process where there is
-/// none, and stays: Qt's fonts do not outlive it, and cannot be had a second time.
+/// Ours, where there was none.
+QGuiApplication* application = nullptr;
+
+/// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
+/// cannot be had a second time.
 void needApplication() {
     static int count = 3;
     static std::array<char, 7> name{"umpire"};
@@ -45,7 +49,7 @@ void needApplication() {
     static std::array<char, 10> offscreen{"offscreen"};
     static std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
     if (qApp == nullptr) {
-        new QGuiApplication(count, arguments.data()); // qApp is its owner
+        application = new QGuiApplication(count, arguments.data());
     }
 }
 
@@ -104,6 +108,10 @@ std::string listedKits() {
 
 std::vector<std::string> knownKitTexts() {
     return kit::allWords();
+}
+
+void endPrinting() {
+    delete std::exchange(application, nullptr);
 }
 
 Expected<PrintedKit> printKit(const KitRequest& request) {

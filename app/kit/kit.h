@@ -66,7 +66,11 @@ std::vector<std::string> knownKitTexts();
 
 /// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. Errors:
 /// WrongUsage for what there is no kit of or a size out of range, CannotRead for bad data files.
+/// Where a process has no Qt application, it has one from now on.
 Expected<PrintedKit> printKit(const KitRequest& request);
+
+/// Ends that application, and with it the fonts: the process can print no more.
+void endPrinting();
 
 /// Error: CannotWrite; then no part of a file is left, and one that was there is as it was.
 Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out);
