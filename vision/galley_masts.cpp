@@ -12,8 +12,8 @@ namespace umpire {
 
 namespace {
 
-/// Surer than this, the mirror image changes nothing: of 145 decks and 450 rendered ones each count
-/// stayed, for 0.6 of the work's second half.
+/// Surer than this, the mirror image is not asked: as many of 145 decks (0.78) and of 450 rendered
+/// ones (0.71) are right as where it always is, and 0.6 of them do without.
 constexpr double kSure = 0.6;
 
 cv::dnn::Net& net() {
