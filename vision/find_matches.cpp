@@ -4,9 +4,12 @@
 #include "vision/match_fit.h"
 #include "vision/match_judge.h"
 #include "vision/match_select.h"
+#include "vision/stray_heads.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -93,6 +96,33 @@ StickHypothesis acceptedStick(const Match& match) {
             match.headed ? kCertain : 0.5};
 }
 
+/// The likeliest match among the hypotheses of one head, fitted beside the found ones.
+std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
+                               std::span<const Match> found) {
+    std::vector<StickHypothesis> sticks(atHead.begin(), atHead.end());
+    std::ranges::transform(found, std::back_inserter(sticks), acceptedStick);
+    const auto fits = fitMatches(picture.image, picture.view, sticks, picture.sizes);
+    std::vector<FittedMatch> fitted;
+    for (std::size_t k = 0; k < atHead.size(); ++k)
+        if (fits[k])
+            fitted.push_back({*fits[k], atHead[k]});
+    const std::vector<Match> matches = judged(picture, fitted);
+    const auto best = std::ranges::max_element(matches, {}, &Match::confidence);
+    if (best == matches.end() || best->confidence < SelectOptions{}.leastConfidence)
+        return std::nullopt;
+    return *best;
+}
+
+/// What lies at heads that none of the accepted has.
+std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
+                              std::span<const Match> accepted) {
+    if (picture.view.registration.method != RegistrationMethod::Tags)
+        return {};
+    return matchesAtStrayHeads(
+        picture.image, picture.view, {accepted, search.galleys, picture.sizes},
+        [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
+}
+
 /// Measured once more, now that only what was accepted hides its neighbours. Which end is the head
 /// stays as judged.
 std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match>& accepted) {
@@ -147,10 +177,13 @@ void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& m
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search) {
     const Picture picture{frame.image, view, search.sizes};
-    const std::vector<Match> all =
+    std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, search.sizes));
-    const std::vector<Match> accepted =
-        selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+    std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+    if (const auto more = overlooked(picture, search, accepted); !more.empty()) {
+        all.insert(all.end(), more.begin(), more.end());
+        accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+    }
     std::vector<Match> matches = accepted;
     for (int round = 0; round < kRoundsAgain; ++round)
         matches = measuredAgain(picture, matches);

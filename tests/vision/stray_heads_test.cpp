@@ -1,0 +1,83 @@
+#include "tests/vision/drawn_matches.h"
+#include "vision/stray_heads.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+/// A drawn table on which one match was overlooked though its head shows.
+namespace umpire::test {
+
+namespace {
+
+const DrawnMatch kSeen{.tail = {100_mm, 90_mm}, .head = {140_mm, 100_mm}};
+const DrawnMatch kSeenToo{.tail = {180_mm, 130_mm}, .head = {165_mm, 91_mm}};
+const DrawnMatch kOverlooked{.tail = {129_mm, 138_mm}, .head = {160_mm, 110_mm}};
+
+Match found(const DrawnMatch& drawn) {
+    Match match;
+    match.tail = drawn.tail;
+    match.head = drawn.head;
+    match.confidence = 1;
+    return match;
+}
+
+/// What is asked about each head; the likeliest way is believed.
+struct Asked {
+    std::vector<std::vector<StickHypothesis>> heads;
+
+    std::vector<Match> look(const std::vector<DrawnMatch>& drawn, const StrayHeadSearch& search) {
+        return matchesAtStrayHeads(drawMatches(drawnView(), drawn), drawnView(), search,
+                                   [&](auto sticks, auto) -> std::optional<Match> {
+                                       heads.emplace_back(sticks.begin(), sticks.end());
+                                       if (sticks.empty())
+                                           return std::nullopt;
+                                       return found({sticks[0].tail, sticks[0].head});
+                                   });
+    }
+};
+
+const std::vector kBoth{found(kSeen), found(kSeenToo)};
+
+TEST(StrayHeads, LeadToTheMatchThatWasOverlooked) {
+    Asked asked;
+    const auto more = asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, {}, {}});
+    ASSERT_EQ(more.size(), 1U);
+    EXPECT_LT(distance(more[0].head, kOverlooked.head).value(), 1.5);
+    EXPECT_LT(distance(more[0].tail, kOverlooked.tail).value(), 2.5);
+}
+
+TEST(StrayHeads, AreNoneWhereEveryHeadHasItsMatch) {
+    Asked asked;
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo}, {kBoth, {}, {}}).empty());
+    EXPECT_TRUE(asked.heads.empty());
+}
+
+TEST(StrayHeads, AreNoneAtAGalleyWhoseOarsAndMastsHaveThem) {
+    Asked asked;
+    Galley galley;
+    galley.center = kOverlooked.head;
+    const std::vector galleys{galley};
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, galleys, {}}).empty());
+}
+
+TEST(StrayHeads, AreNotLookedForWhereOneMatchAloneTellsTheirColour) {
+    Asked asked;
+    const std::vector one{found(kSeen)};
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {one, {}, {}}).empty());
+}
+
+TEST(StrayHeads, AreEachAskedAboutBesideWhatWasFoundBefore) {
+    const DrawnMatch another{.tail = {205_mm, 60_mm}, .head = {245_mm, 70_mm}};
+    const cv::Mat image = drawMatches(drawnView(), {kSeen, kSeenToo, kOverlooked, another});
+    std::vector<std::size_t> beside;
+    matchesAtStrayHeads(image, drawnView(), {kBoth, {}, {}},
+                        [&](auto sticks, auto already) -> std::optional<Match> {
+                            beside.push_back(already.size());
+                            return found({sticks[0].tail, sticks[0].head});
+                        });
+    EXPECT_EQ(beside, (std::vector<std::size_t>{2, 3}));
+}
+
+} // namespace
+
+} // namespace umpire::test

@@ -1,0 +1,299 @@
+#include "vision/stray_heads.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <opencv2/imgproc.hpp>
+#include <optional>
+
+namespace umpire {
+
+namespace {
+
+constexpr double kPixelsPerMm = 1.5;
+constexpr Millimetres kPlane = 1_mm;
+constexpr Millimetres kMargin = 20_mm;
+/// Heads whose colour makes it known; one may be a mistake.
+constexpr std::size_t kLeastHeads = 2;
+/// A head's pixel differs from the heads' colour by less than this, Lab units, or by so many times
+/// what the heads differ from one another.
+constexpr float kHeadReach = 12.0F;
+constexpr float kHeadScatters = 2.5F;
+/// Heads must differ from shafts by more than they may from one another.
+constexpr float kLeastFromShaft = 20.0F;
+/// A head covers 5 mm2; its blurred edge less, two that touch twice as much.
+constexpr double kLeastArea = 2.0;
+constexpr double kMostArea = 16.0;
+constexpr double kMostExtent = 6.5; // mm
+/// Nearer to a found match's head it is that head.
+constexpr Millimetres kSameHead = 4.2_mm;
+/// What sticks out of a galley: masts lean out over bow and stern, oars abeam.
+constexpr Millimetres kBeyondBow = 12_mm;
+constexpr Millimetres kOars = 30_mm;
+/// More spots of that colour are the table's print (62 scenes: up to 8 where heads are told
+/// from all else, above 25 where they are not).
+constexpr std::size_t kMostSpots = 10;
+/// Middle of a head to the match's end.
+constexpr double kHalfHead = 1.9;
+constexpr int kDirections = 120;
+/// Directions this near to a better one are the same, in steps of 3 degrees.
+constexpr int kSameDirection = 3;
+/// The right direction is the first of three in 10 of 12 heads, the third in one, scored from 0.3.
+constexpr std::size_t kMostSticks = 3;
+constexpr double kLeastScore = 0.2;
+/// The shaft is compared with what lies this far to its sides.
+constexpr double kBeside = 2.3;
+/// Lab units by which a shaft that is plainly seen is nearer to the shafts' colour than its sides.
+constexpr double kPlainly = 12.0;
+constexpr double kCoveredSays = 0.35;
+/// What is covered by more than this is the covering match, seen from its other end.
+constexpr double kMostCovered = 0.7;
+/// A point this near to a found match's axis is covered by it.
+constexpr double kCoveredWithin = 1.4;
+/// What the fit is told of such a match: 0..1, and the net's cells of a whole head.
+constexpr double kScore = 0.5;
+constexpr double kWholeHead = 7.0;
+constexpr double kSureOfHead = 0.95;
+
+cv::Point2d plain(TablePoint p) {
+    return {p.x.value(), p.y.value()};
+}
+
+/// The table in Lab colours.
+class ColourPlane {
+public:
+    ColourPlane(const cv::Mat& image, const TableView& view)
+        : grid_(gridOver(view, kPixelsPerMm, kPlane, kMargin)) {
+        cv::cvtColor(rectify(image, view, grid_), colours_, cv::COLOR_BGR2Lab);
+    }
+
+    [[nodiscard]] cv::Size size() const { return colours_.size(); }
+    [[nodiscard]] cv::Vec3f pixel(int row, int column) const {
+        const auto& c = colours_.at<cv::Vec3b>(row, column); // L is 0..255 there
+        return {float(c[0]) * 100 / 255, float(c[1]) - 128, float(c[2]) - 128};
+    }
+    [[nodiscard]] cv::Vec3f at(cv::Point2d p) const {
+        const cv::Point2d q = grid_.gridAt({Millimetres(p.x), Millimetres(p.y)});
+        return pixel(std::clamp(cvRound(q.y), 0, colours_.rows - 1),
+                     std::clamp(cvRound(q.x), 0, colours_.cols - 1));
+    }
+    [[nodiscard]] cv::Point2d tableAt(cv::Point2d pixel) const {
+        return plain(grid_.tableAt(pixel.x, pixel.y));
+    }
+
+private:
+    RectifiedGrid grid_;
+    cv::Mat colours_;
+};
+
+cv::Vec3f medianOf(std::vector<cv::Vec3f> colours) {
+    cv::Vec3f median;
+    for (int c = 0; c < 3; ++c) {
+        const auto middle = colours.begin() + std::ptrdiff_t(colours.size() / 2);
+        std::ranges::nth_element(colours, middle, {}, [c](const cv::Vec3f& v) { return v[c]; });
+        median[c] = (*middle)[c];
+    }
+    return median;
+}
+
+struct Colours {
+    cv::Vec3f head;
+    cv::Vec3f shaft;
+    float reach = kHeadReach; ///< of the head's colour
+};
+
+std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match> found) {
+    std::vector<cv::Vec3f> heads, shafts;
+    for (const Match& match : found) {
+        const cv::Point2d head = plain(match.head);
+        const cv::Point2d along =
+            (head - plain(match.tail)) / length(match.head - match.tail).value();
+        for (double from = 10; from < 35; from += 3)
+            shafts.push_back(plane.at(head - along * from));
+        if (match.headed)
+            heads.push_back(plane.at(head - along * kHalfHead));
+    }
+    if (heads.size() < kLeastHeads)
+        return std::nullopt;
+    Colours colours{medianOf(heads), medianOf(shafts)};
+    if (cv::norm(colours.head - colours.shaft) < double(kLeastFromShaft))
+        return std::nullopt;
+    std::vector<float> off;
+    for (const cv::Vec3f& head : heads)
+        off.push_back(float(cv::norm(head - colours.head)));
+    std::ranges::nth_element(off, off.begin() + std::ptrdiff_t(off.size() / 2));
+    colours.reach = std::max(kHeadReach, kHeadScatters * off[off.size() / 2]);
+    return colours;
+}
+
+bool atGalley(cv::Point2d p, const Galley& galley, const PieceSizes& sizes) {
+    const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
+    const cv::Point2d from = p - plain(galley.center);
+    return std::abs(from.dot(forward)) < (sizes.boxLength * 0.5 + kBeyondBow).value() &&
+           std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOars).value();
+}
+
+bool onTag(cv::Point2d p, const TableView& view) {
+    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
+        const cv::Point2d from = p - cv::Point2d(tag[0], tag[1]);
+        return cv::norm(from) < tag[2] * std::numbers::sqrt2;
+    });
+}
+
+bool explained(cv::Point2d p, const TableView& view, const StrayHeadSearch& search) {
+    return onTag(p, view) ||
+           std::ranges::any_of(search.galleys,
+                               [&](const Galley& g) { return atGalley(p, g, search.sizes); }) ||
+           std::ranges::any_of(search.found, [&](const Match& match) {
+               return cv::norm(p - plain(match.head)) < kSameHead.value();
+           });
+}
+
+/// Middles of the spots that have a head's colour and size.
+std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
+    cv::Mat mask(plane.size(), CV_8U);
+    for (int row = 0; row < mask.rows; ++row)
+        for (int column = 0; column < mask.cols; ++column) {
+            const cv::Vec3f d = plane.pixel(row, column) - colours.head;
+            mask.at<uchar>(row, column) = d.dot(d) < colours.reach * colours.reach ? 1 : 0;
+        }
+    cv::Mat labels, stats, middles;
+    const int count = cv::connectedComponentsWithStats(mask, labels, stats, middles);
+    std::vector<cv::Point2d> spots;
+    for (int k = 1; k < count; ++k) {
+        const double area = stats.at<int>(k, cv::CC_STAT_AREA) / (kPixelsPerMm * kPixelsPerMm);
+        const int extent =
+            std::max(stats.at<int>(k, cv::CC_STAT_WIDTH), stats.at<int>(k, cv::CC_STAT_HEIGHT));
+        if (area >= kLeastArea && area <= kMostArea && extent <= kMostExtent * kPixelsPerMm)
+            spots.push_back(plane.tableAt({middles.at<double>(k, 0), middles.at<double>(k, 1)}));
+    }
+    return spots;
+}
+
+bool covered(cv::Point2d p, std::span<const Match> found) {
+    return std::ranges::any_of(found, [&](const Match& match) {
+        const cv::Point2d tail = plain(match.tail);
+        const double size = length(match.head - match.tail).value();
+        const cv::Point2d along = (plain(match.head) - tail) / size;
+        const double ahead = (p - tail).dot(along);
+        return ahead > -1 && ahead < size + 1 && std::abs((p - tail).cross(along)) < kCoveredWithin;
+    });
+}
+
+/// How much a shaft lies there: 1 plainly, 0 no more than its sides do.
+double shaftAt(const ColourPlane& plane, const cv::Vec3f& shaft, cv::Point2d p,
+               cv::Point2d beside) {
+    const auto off = [&](cv::Point2d q) { return cv::norm(plane.at(q) - shaft); };
+    const double here = std::min({off(p), off(p + beside * 0.4), off(p - beside * 0.4)});
+    const double left = off(p + beside * kBeside);
+    const double right = off(p - beside * kBeside);
+    const double nearer = 0.5 * std::min(left, right) + 0.25 * (left + right) - here;
+    return std::clamp(nearer / kPlainly, -0.5, 1.0);
+}
+
+struct Direction {
+    int step = 0;
+    double score = 0;
+};
+
+cv::Point2d unitOf(int step) {
+    const double angle = 2 * std::numbers::pi * step / kDirections;
+    return {std::cos(angle), std::sin(angle)};
+}
+
+/// Where a shaft is looked for.
+struct ShaftSearch {
+    const ColourPlane& plane;
+    cv::Vec3f shaft;
+    std::span<const Match> found;
+    const PieceSizes& sizes;
+};
+
+double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search) {
+    double sum = 0;
+    int points = 0, hidden = 0;
+    for (double away = 4; away < search.sizes.matchLength.value() - 2; away += 1, ++points) {
+        const cv::Point2d p = head + along * away;
+        if (covered(p, search.found))
+            ++hidden;
+        else
+            sum += shaftAt(search.plane, search.shaft, p, {-along.y, along.x});
+    }
+    return hidden > kMostCovered * points ? 0 : (sum + kCoveredSays * hidden) / points;
+}
+
+/// Where the shaft of a match with its head at `head` may lead, the likeliest first.
+std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& search) {
+    std::array<double, kDirections> scores{};
+    for (int step = 0; step < kDirections; ++step)
+        scores[std::size_t(step)] = scoreAlong(head, unitOf(step), search);
+    std::vector<Direction> best;
+    for (int step = 0; step < kDirections; ++step) {
+        const double score = scores[std::size_t(step)];
+        bool highest = score >= kLeastScore;
+        for (int other = 1; other <= kSameDirection && highest; ++other)
+            highest = score >= scores[std::size_t((step + other) % kDirections)] &&
+                      score > scores[std::size_t((step + kDirections - other) % kDirections)];
+        if (highest)
+            best.push_back({step, score});
+    }
+    std::ranges::sort(best, std::ranges::greater{}, &Direction::score);
+    best.resize(std::min(best.size(), kMostSticks));
+    return best;
+}
+
+/// By how much the likeliest direction beats the next.
+double clearness(const std::vector<Direction>& directions) {
+    const auto score = [&](std::size_t k) {
+        return k < directions.size() ? directions[k].score : 0;
+    };
+    return score(0) - score(1);
+}
+
+StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes& sizes) {
+    const auto point = [](cv::Point2d p) { return TablePoint{Millimetres(p.x), Millimetres(p.y)}; };
+    const cv::Point2d end = spot - along * kHalfHead;
+    return {StickHypothesis::Kind::Match,
+            point(end + along * sizes.matchLength.value()),
+            point(end),
+            kScore,
+            kWholeHead,
+            kSureOfHead};
+}
+
+} // namespace
+
+std::vector<Match> matchesAtStrayHeads(const cv::Mat& image, const TableView& view,
+                                       const StrayHeadSearch& search, const MatchAmong& among) {
+    std::vector<Match> more;
+    if (search.found.size() < kLeastHeads)
+        return more;
+    const ColourPlane plane(image, view);
+    const auto colours = coloursOf(plane, search.found);
+    if (!colours)
+        return more;
+    std::vector<cv::Point2d> spots = spotsOf(plane, *colours);
+    std::erase_if(spots, [&](cv::Point2d p) { return explained(p, view, search); });
+    if (spots.size() > kMostSpots)
+        return more;
+    const auto directions = [&](cv::Point2d spot, std::span<const Match> found) {
+        return directionsFrom(spot, {plane, colours->shaft, found, search.sizes});
+    };
+    std::ranges::stable_sort(spots, std::ranges::greater{}, [&](cv::Point2d spot) {
+        return clearness(directions(spot, search.found));
+    });
+    std::vector<Match> found(search.found.begin(), search.found.end());
+    for (const cv::Point2d spot : spots) {
+        std::vector<StickHypothesis> sticks;
+        for (const Direction& direction : directions(spot, found))
+            sticks.push_back(stickFrom(spot, unitOf(direction.step), search.sizes));
+        if (const auto match = among(sticks, found)) {
+            found.push_back(*match);
+            more.push_back(*match);
+        }
+    }
+    return more;
+}
+
+} // namespace umpire
