@@ -1,5 +1,6 @@
 #include "app/referee/events.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <span>
@@ -7,7 +8,8 @@
 namespace umpire::referee {
 namespace {
 
-/// Differences in a line for people; what is more is no misplaced piece but another table.
+/// Differences in a line for people, or what an action may become; what is more tells nobody
+/// anything.
 constexpr std::size_t kMostTold = 6;
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {
@@ -45,7 +47,12 @@ struct Teller {
         return line + " say `choose 1` or `accept` for the first";
     }
     std::string operator()(const Unfinished& unfinished) const {
-        return "not finished yet: it may become " + joined(unfinished.couldBecome, ", ");
+        const std::vector<std::string>& all = unfinished.couldBecome;
+        const std::vector<std::string> first(all.begin(),
+                                             all.begin() + long(std::min(all.size(), kMostTold)));
+        const std::size_t more = all.size() - first.size();
+        return "not finished yet: it may become " + joined(first, ", ") +
+               (more > 0 ? " and " + std::to_string(more) + " more" : "");
     }
     std::string operator()(const IllegalSeen& illegal) const {
         return "illegal: " + illegal.player + " " + illegal.action + ": " +
@@ -122,6 +129,55 @@ void hideSecret(Told& told) {
     }
 }
 
+std::vector<std::string_view> splitAt(std::string_view text, char border) {
+    std::vector<std::string_view> parts;
+    std::size_t end = 0;
+    while ((end = text.find(border)) != std::string_view::npos) {
+        parts.push_back(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+    parts.push_back(text);
+    return parts;
+}
+
+bool isSameWord(std::string_view one, std::string_view other) {
+    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at one thing
+    while (!one.empty() && !other.empty()) {
+        double first = 0;
+        double second = 0;
+        const auto ofOne = std::from_chars(one.data(), one.data() + one.size(), first);
+        const auto ofOther = std::from_chars(other.data(), other.data() + other.size(), second);
+        const bool areNumbers = ofOne.ec == std::errc() && ofOther.ec == std::errc();
+        const std::size_t length = areNumbers ? std::size_t(ofOne.ptr - one.data()) : 1;
+        const std::size_t otherLength = areNumbers ? std::size_t(ofOther.ptr - other.data()) : 1;
+        const std::string_view word = one.substr(0, length);
+        const std::string_view otherWord = other.substr(0, otherLength);
+        const bool measured = word.find('.') != std::string_view::npos ||
+                              otherWord.find('.') != std::string_view::npos;
+        if (word != otherWord &&
+            !(areNumbers && measured && std::abs(first - second) < kMeasured)) {
+            return false;
+        }
+        one.remove_prefix(length);
+        other.remove_prefix(otherLength);
+    }
+    return one.empty() && other.empty();
+}
+
+/// In any order: two looks list the matches that lie there as they find them.
+bool sameWords(std::string_view one, std::string_view other) {
+    std::vector<std::string_view> left = splitAt(other, ' ');
+    for (const std::string_view word : splitAt(one, ' ')) {
+        const auto same = std::ranges::find_if(
+            left, [&](std::string_view each) { return isSameWord(word, each); });
+        if (same == left.end()) {
+            return false;
+        }
+        left.erase(same);
+    }
+    return left.empty();
+}
+
 } // namespace
 
 std::string text(const Event& event) {
@@ -147,27 +203,9 @@ std::string_view nameOf(Source source) {
 }
 
 bool isAlikeButMeasured(std::string_view one, std::string_view other) {
-    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at one thing
-    while (!one.empty() && !other.empty()) {
-        double first = 0;
-        double second = 0;
-        const auto ofOne = std::from_chars(one.data(), one.data() + one.size(), first);
-        const auto ofOther = std::from_chars(other.data(), other.data() + other.size(), second);
-        const bool areNumbers = ofOne.ec == std::errc() && ofOther.ec == std::errc();
-        const std::size_t length = areNumbers ? std::size_t(ofOne.ptr - one.data()) : 1;
-        const std::size_t otherLength = areNumbers ? std::size_t(ofOther.ptr - other.data()) : 1;
-        const std::string_view word = one.substr(0, length);
-        const std::string_view otherWord = other.substr(0, otherLength);
-        const bool measured = word.find('.') != std::string_view::npos ||
-                              otherWord.find('.') != std::string_view::npos;
-        if (word != otherWord &&
-            !(areNumbers && measured && std::abs(first - second) < kMeasured)) {
-            return false;
-        }
-        one.remove_prefix(length);
-        other.remove_prefix(otherLength);
-    }
-    return one.empty() && other.empty();
+    const std::vector<std::string_view> parts = splitAt(one, ';');
+    const std::vector<std::string_view> others = splitAt(other, ';');
+    return std::ranges::equal(parts, others, sameWords);
 }
 
 Event publicView(const Event& event) {

@@ -341,6 +341,10 @@ TEST(GalleyReader, KnowsAMeasuredPlaceAgain) {
     EXPECT_FALSE(isAlikeButMeasured("A1 moved to 258.09,142.6", "A1 moved to 262.1,142.6"));
     EXPECT_FALSE(isAlikeButMeasured("A1 moved to 258.09", "B1 moved to 258.09"));
     EXPECT_FALSE(isAlikeButMeasured("d1-d3", "d1-d4"));
+    EXPECT_TRUE(isAlikeButMeasured("B1 toss 1.5,2.5>3.5,4.5 9.5,9.5=8.5,8.5",
+                                   "B1 toss 9.6,9.5=8.5,8.5 1.5,2.5>3.4,4.5"));
+    EXPECT_FALSE(isAlikeButMeasured("B1 toss 1.5,2.5>3.5,4.5", "B1 toss 1.5,2.5>3.5,4.5 o9.5,9.5"));
+    EXPECT_FALSE(isAlikeButMeasured("d1-d3;d1-f3", "d1-f3;d1-d3")) << "`choose 1` is another one";
 }
 
 } // namespace

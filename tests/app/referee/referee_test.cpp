@@ -75,6 +75,12 @@ TEST(Referee, WaitsForTheRestOfAnAction) {
     EXPECT_EQ(table.last<Called>().action, "d1-d3");
 }
 
+TEST(Referee, NamesAFewOfTheManyThatAnActionMayBecome) {
+    EXPECT_EQ(text(Event(Unfinished{{"a", "b"}})), "not finished yet: it may become a, b");
+    EXPECT_EQ(text(Event(Unfinished{{"a", "b", "c", "d", "e", "f", "g", "h"}})),
+              "not finished yet: it may become a, b, c, d, e, f and 2 more");
+}
+
 TEST(Referee, CallsTwoActionsOfQuickPlayers) {
     FilmedTable table = seated();
     table.play(after(table.recorded(), {"d1-d3", "e7-c5"}));
