@@ -1,7 +1,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "rules/games/war_galley/war_galley.h"
-#include "tests/app/live/filmed_game.h"
+#include "tests/app/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
 #include "tests/films/galley_game.h"
 
@@ -110,9 +110,11 @@ struct Figures {
     std::size_t wrong = 0;  ///< recorded, and not played then
     std::size_t asked = 0;
     std::size_t planted = 0;
-    std::size_t accused = 0; ///< planted, and accused by the rule that forbids it
-    std::size_t falsely = 0; ///< accused of what was not planted
-    int bumps = 0;           ///< survived
+    std::size_t accused = 0;        ///< planted, and accused by the rule that forbids it
+    std::size_t falsely = 0;        ///< accused of what was not planted
+    std::vector<std::string> kinds; ///< of what is planted, as it is accused
+    microseconds slowest{};         ///< from a hand's leaving to the call, of stream time
+    int bumps = 0;                  ///< survived
 };
 
 void countCalls(const Film& film, const JournalRecord& record, Figures& figures) {
@@ -143,28 +145,28 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
 
 void countAccusations(const Film& film, const JournalRecord& record, Figures& figures) {
     figures.planted = film.play.planted.size();
-    std::size_t right = 0;
     for (const films::PlantedGalley& planted : film.play.planted) {
-        const microseconds begin = film.files.beginOf(planted.still);
-        const microseconds end = film.files.beginOf(planted.still + 1);
-        bool isAccused = false;
-        for (const RecordedEvent& event : eventsOf<IllegalSeen>(record)) {
-            const bool then = event.time >= begin && event.time < end;
-            right += then ? 1 : 0;
-            isAccused =
-                isAccused || (then && std::get<IllegalSeen>(event.happening).rule == planted.rule);
-        }
+        const auto illegal = accusedAt(film.files, record.events, planted.still, planted.rule);
+        const bool isAccused = illegal && illegal->rule == planted.rule;
         figures.accused += isAccused ? 1 : 0;
+        figures.kinds.push_back(illegal ? kindOf(*illegal) : "not accused");
         EXPECT_TRUE(isAccused) << films::nameOf(planted.what) << " (" << planted.rule << ") at "
-                               << double(begin.count()) / 1e6 << " s";
+                               << double(film.files.beginOf(planted.still).count()) / 1e6 << " s";
     }
-    figures.falsely = eventsOf<IllegalSeen>(record).size() - right;
+    for (const RecordedEvent& event : eventsOf<IllegalSeen>(record)) {
+        const bool isPlanted = std::ranges::any_of(film.play.planted, [&](const auto& planted) {
+            return event.time >= film.files.beginOf(planted.still) &&
+                   event.time < film.files.beginOf(planted.still + 1);
+        });
+        figures.falsely += isPlanted ? 0 : 1;
+    }
 }
 
 Figures figuresOf(const Film& film, const JournalRecord& record) {
     Figures figures;
     countCalls(film, record, figures);
     countAccusations(film, record, figures);
+    figures.slowest = slowestCall(film.files, record.events);
     for (const RecordedEvent& event : eventsOf<Ask>(record)) {
         figures.asked += std::get<Ask>(event.happening).options.empty() ? 0 : 1;
     }
@@ -205,8 +207,12 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
               << ", asked " << figures.asked << ", illegal planted " << figures.planted
               << ", accused by its rule " << figures.accused << ", accused falsely "
               << figures.falsely << ", bumps survived " << figures.bumps << " of " << film.bumps
-              << "\n";
-    EXPECT_GE(figures.played, 20u);
+              << ", the slowest call "
+              << std::chrono::duration_cast<std::chrono::milliseconds>(figures.slowest).count()
+              << " ms of the film after a hand had gone\n";
+    EXPECT_GE(figures.played, 30u);
+    EXPECT_EQ(figures.kinds, kindsPlantedIn("war-galley " + std::to_string(GetParam().seed)));
+    EXPECT_LE(figures.slowest, std::chrono::milliseconds(300));
     EXPECT_EQ(figures.called + figures.chosen, figures.played);
     EXPECT_EQ(figures.wrong, 0u);
     EXPECT_EQ(figures.falsely, 0u);
@@ -222,7 +228,7 @@ const Expectation kGames[] = {
      "5:5/5/3 5:5/5/3 place introduction poses=confirmed",
      {GalleyTrespass::PlacedOutsideBand, GalleyTrespass::MovedFarther,
       GalleyTrespass::TossedTooMany, GalleyTrespass::LostOthers, GalleyTrespass::TooManyFires}},
-    {8,
+    {10,
      films::Surface::BlueCloth,
      "6:6/6/2 4:4/4/4 place introduction poses=confirmed",
      {GalleyTrespass::TooManyOrders, GalleyTrespass::TurnedTheOtherWay,
