@@ -71,6 +71,11 @@ void decideHead(Match& match, const Judgement& judgement) {
         match.headed = judgement.headless < 0.5;
 }
 
+/// By which the judge's chance is lowered for what fits badly.
+double fitFactor(const Match& fit) {
+    return 1 - kFitShare + kFitShare * fit.confidence;
+}
+
 /// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
     if (picture.view.registration.method != RegistrationMethod::Tags)
@@ -79,7 +84,7 @@ std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         Match match = fitted[k].match;
-        match.confidence = judgements[k].match * (1 - kFitShare + kFitShare * match.confidence);
+        match.confidence = judgements[k].match * fitFactor(match);
         decideHead(match, judgements[k]);
         matches.push_back(match);
     }
@@ -107,10 +112,17 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
         if (fits[k])
             fitted.push_back({*fits[k], atHead[k]});
     const std::vector<Match> matches = judged(picture, fitted);
-    const auto best = std::ranges::max_element(matches, {}, &Match::confidence);
-    if (best == matches.end() || best->confidence < SelectOptions{}.leastConfidence)
+    const auto chance = [&](std::size_t k) {
+        return matches[k].confidence /
+               fitFactor(fitted[k].match); // the judge's alone: these are different sticks
+    };
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < matches.size(); ++k)
+        if (chance(k) > chance(best))
+            best = k;
+    if (matches.empty() || matches[best].confidence < SelectOptions{}.leastConfidence)
         return std::nullopt;
-    return *best;
+    return matches[best];
 }
 
 /// What lies at heads that none of the accepted has.

@@ -20,6 +20,9 @@ constexpr std::size_t kLeastHeads = 2;
 /// what the heads differ from one another.
 constexpr float kHeadReach = 12.0F;
 constexpr float kHeadScatters = 2.5F;
+constexpr float kMostReach = 20.0F;
+constexpr float kLeastReach = 9.0F;
+constexpr float kNarrower = 0.75F;
 /// Heads must differ from shafts by more than they may from one another.
 constexpr float kLeastFromShaft = 20.0F;
 /// A head covers 5 mm2; its blurred edge less, two that touch twice as much.
@@ -103,27 +106,43 @@ struct Colours {
     float reach = kHeadReach; ///< of the head's colour
 };
 
+/// Along a match, from its head's end.
+cv::Point2d fromHead(const Match& match, double mm) {
+    const cv::Point2d head = plain(match.head);
+    return head + (plain(match.tail) - head) * (mm / length(match.head - match.tail).value());
+}
+
+/// The colour around a head's middle that is least like a shaft but for two of nine: the middle may
+/// be off by half a head, and the very darkest is shadow.
+cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec3f& shaft) {
+    constexpr double kPixel = 1 / kPixelsPerMm;
+    std::array<cv::Vec3f, 9> around;
+    for (int k = 0; k < 9; ++k)
+        around[std::size_t(k)] = plane.at(middle + cv::Point2d(k % 3 - 1, k / 3 - 1) * kPixel);
+    std::ranges::nth_element(around, around.begin() + 2, std::ranges::greater{},
+                             [&](const cv::Vec3f& colour) { return cv::norm(colour - shaft); });
+    return around[2];
+}
+
 std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match> found) {
     std::vector<cv::Vec3f> heads, shafts;
-    for (const Match& match : found) {
-        const cv::Point2d head = plain(match.head);
-        const cv::Point2d along =
-            (head - plain(match.tail)) / length(match.head - match.tail).value();
-        for (double from = 10; from < 35; from += 3)
-            shafts.push_back(plane.at(head - along * from));
+    for (const Match& match : found)
+        for (double mm = 10; mm < 35; mm += 3)
+            shafts.push_back(plane.at(fromHead(match, mm)));
+    const cv::Vec3f shaft = medianOf(shafts);
+    for (const Match& match : found)
         if (match.headed)
-            heads.push_back(plane.at(head - along * kHalfHead));
-    }
+            heads.push_back(headColour(plane, fromHead(match, kHalfHead), shaft));
     if (heads.size() < kLeastHeads)
         return std::nullopt;
-    Colours colours{medianOf(heads), medianOf(shafts)};
+    Colours colours{medianOf(heads), shaft};
     if (cv::norm(colours.head - colours.shaft) < double(kLeastFromShaft))
         return std::nullopt;
     std::vector<float> off;
     for (const cv::Vec3f& head : heads)
         off.push_back(float(cv::norm(head - colours.head)));
     std::ranges::nth_element(off, off.begin() + std::ptrdiff_t(off.size() / 2));
-    colours.reach = std::max(kHeadReach, kHeadScatters * off[off.size() / 2]);
+    colours.reach = std::clamp(kHeadScatters * off[off.size() / 2], kHeadReach, kMostReach);
     return colours;
 }
 
@@ -141,14 +160,20 @@ bool onTag(cv::Point2d p, const TableView& view) {
     });
 }
 
-bool explained(cv::Point2d p, const TableView& view, const StrayHeadSearch& search) {
-    return onTag(p, view) ||
-           std::ranges::any_of(search.galleys,
-                               [&](const Galley& g) { return atGalley(p, g, search.sizes); }) ||
-           std::ranges::any_of(search.found, [&](const Match& match) {
-               return cv::norm(p - plain(match.head)) < kSameHead.value();
-           });
-}
+/// What is known to lie on the table.
+struct Known {
+    const TableView& view;
+    const StrayHeadSearch& search;
+
+    [[nodiscard]] bool explains(cv::Point2d p) const {
+        return onTag(p, view) ||
+               std::ranges::any_of(search.galleys,
+                                   [&](const Galley& g) { return atGalley(p, g, search.sizes); }) ||
+               std::ranges::any_of(search.found, [&](const Match& match) {
+                   return cv::norm(p - plain(match.head)) < kSameHead.value();
+               });
+    }
+};
 
 /// Middles of the spots that have a head's colour and size.
 std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
@@ -169,6 +194,18 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
             spots.push_back(plane.tableAt({middles.at<double>(k, 0), middles.at<double>(k, 1)}));
     }
     return spots;
+}
+
+/// Spots that nothing known explains. Where the table shows many, only the colour's very midst is a
+/// head's; where it still does, none.
+std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
+    for (; colours.reach >= kLeastReach; colours.reach *= kNarrower) {
+        std::vector<cv::Point2d> spots = spotsOf(plane, colours);
+        std::erase_if(spots, [&](cv::Point2d p) { return known.explains(p); });
+        if (spots.size() <= kMostSpots)
+            return spots;
+    }
+    return {};
 }
 
 bool covered(cv::Point2d p, std::span<const Match> found) {
@@ -273,10 +310,7 @@ std::vector<Match> matchesAtStrayHeads(const cv::Mat& image, const TableView& vi
     const auto colours = coloursOf(plane, search.found);
     if (!colours)
         return more;
-    std::vector<cv::Point2d> spots = spotsOf(plane, *colours);
-    std::erase_if(spots, [&](cv::Point2d p) { return explained(p, view, search); });
-    if (spots.size() > kMostSpots)
-        return more;
+    std::vector<cv::Point2d> spots = straySpots(plane, *colours, {view, search});
     const auto directions = [&](cv::Point2d spot, std::span<const Match> found) {
         return directionsFrom(spot, {plane, colours->shaft, found, search.sizes});
     };
