@@ -7,16 +7,6 @@ namespace umpire {
 
 namespace {
 
-/// Grey level to lightness, and opponent differences to a* and b*: least squares against CIELAB
-/// over the colours of wood, cloth and print; L* is nearly linear in gamma-coded luma.
-constexpr float kLightness = 0.392F;
-constexpr float kOpponent = 0.42F;
-
-cv::Vec3f opponent(float b, float g, float r) {
-    return {kLightness * (0.114F * b + 0.587F * g + 0.299F * r), kOpponent * (r - g),
-            kOpponent * (0.5F * (r + g) - b)};
-}
-
 /// Bilinear; false outside the picture.
 bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
     if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1)))
@@ -33,7 +23,7 @@ bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
         const float lower = float(low[c]) + fx * float(low[c + 3] - low[c]);
         bgr[c] = upper + fy * (lower - upper);
     }
-    colour = opponent(bgr[0], bgr[1], bgr[2]);
+    colour = likeLab(bgr[0], bgr[1], bgr[2]);
     return true;
 }
 

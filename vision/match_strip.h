@@ -12,10 +12,19 @@ namespace umpire {
 /// its head, y across it, counter-clockwise (to the left of the head's direction).
 using StripPoint = cv::Point2d;
 
+/// A colour, 0..255, as a linear likeness of CIELAB (lightness, green to red, blue to yellow):
+/// least squares over the colours of wood, cloth and print; L* is nearly linear in gamma-coded
+/// luma.
+inline cv::Vec3f likeLab(float b, float g, float r) {
+    constexpr float kLightness = 0.392F;
+    constexpr float kOpponent = 0.42F;
+    return {kLightness * (0.114F * b + 0.587F * g + 0.299F * r), kOpponent * (r - g),
+            kOpponent * (0.5F * (r + g) - b)};
+}
+
 /// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis.
-/// Colour is a linear likeness of CIELAB (lightness, green to red, blue to yellow), so that blur
-/// and averages commute with it; distances are within a fifth of CIELAB's for wood, paint and
-/// print.
+/// Colour is as of likeLab, so that blur and averages commute with it; distances are within a fifth
+/// of CIELAB's for wood, paint and print.
 struct MatchStrip {
     static constexpr double kAlongStep = 0.5;   ///< mm; a pixel of the pictures is 0.4 to 1.2 mm
     static constexpr double kAcrossStep = 0.25; ///< mm

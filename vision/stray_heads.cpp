@@ -1,5 +1,7 @@
 #include "vision/stray_heads.h"
 
+#include "vision/match_strip.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,7 +14,6 @@ namespace umpire {
 namespace {
 
 constexpr double kPixelsPerMm = 1.5;
-constexpr Millimetres kPlane = 1_mm;
 constexpr Millimetres kMargin = 20_mm;
 /// Heads whose colour makes it known; one may be a mistake.
 constexpr std::size_t kLeastHeads = 2;
@@ -63,18 +64,17 @@ cv::Point2d plain(TablePoint p) {
     return {p.x.value(), p.y.value()};
 }
 
-/// The table in Lab colours.
+/// The table's colours, as of likeLab.
 class ColourPlane {
 public:
     ColourPlane(const cv::Mat& image, const TableView& view)
-        : grid_(gridOver(view, kPixelsPerMm, kPlane, kMargin)) {
-        cv::cvtColor(rectify(image, view, grid_), colours_, cv::COLOR_BGR2Lab);
-    }
+        : grid_(gridOver(view, kPixelsPerMm, kMatchPlane, kMargin)),
+          colours_(rectify(image, view, grid_)) {}
 
     [[nodiscard]] cv::Size size() const { return colours_.size(); }
     [[nodiscard]] cv::Vec3f pixel(int row, int column) const {
-        const auto& c = colours_.at<cv::Vec3b>(row, column); // L is 0..255 there
-        return {float(c[0]) * 100 / 255, float(c[1]) - 128, float(c[2]) - 128};
+        const auto& c = colours_.at<cv::Vec3b>(row, column);
+        return likeLab(float(c[0]), float(c[1]), float(c[2]));
     }
     [[nodiscard]] cv::Vec3f at(cv::Point2d p) const {
         const cv::Point2d q = grid_.gridAt({Millimetres(p.x), Millimetres(p.y)});
