@@ -112,7 +112,7 @@ Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size pictur
         view.translation = fit->translation;
         view.areaWidth = corners.width;
         view.areaHeight = corners.height;
-        view.registration = {RegistrationMethod::Tags,
+        view.registration = {RegistrationMethod::Corners,
                              camera ? CameraKnowledge::Calibrated : CameraKnowledge::Estimated, 0,
                              std::nullopt, sigmaOver(*fit, corners)};
         return cameraCenter(view).z > 0_mm ? Calibrated<TableView>(view) : notATable();

@@ -19,9 +19,8 @@ struct TableCorners {
     bool operator==(const TableCorners&) const = default;
 };
 
-/// The table's view from its corners alone, for tables without tags. `registration` names tags as
-/// the method, for places are in the table's own frame, and says that none was seen; `sigma` holds
-/// for corners that a hand sets to two pixels. `camera`: at the picture's resolution; without one
+/// The table's view from its corners alone, for tables without tags; `sigma` of `registration`
+/// holds for corners that a hand sets to two pixels. `camera`: at the picture's resolution; without one
 /// it is estimated, as far as four points tell. Errors: a picture of another size; corners that are
 /// crossed, mirrored or too near to one another (TableNotFound).
 Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size picture,

@@ -43,10 +43,6 @@ constexpr double kLeastValue = 0.5;
 /// Dice roll past the edge of the area that the table file names, but not further than this.
 constexpr Millimetres kBesideArea = 200_mm;
 
-bool byTags(const TableView& view) {
-    return view.registration.method == RegistrationMethod::Tags;
-}
-
 /// A die as it was seen at one size of the picture.
 struct Sighting {
     cv::Point2d top; ///< in the picture's own pixels
@@ -87,7 +83,7 @@ double largestStretch(const cv::Matx22d& plane) {
 /// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
 std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
     const double largest = std::sqrt(kMostPixels / double(image.total()));
-    if (byTags(view)) {
+    if (isInTablesFrame(view.registration)) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
         const ImagePoint at = imageFromTable(view, {middle.x, middle.y, 0_mm});
@@ -103,7 +99,7 @@ std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
 
 /// The crop that shows the proposal best: from straight above where the camera's pose is known.
 DieCrop cropFor(const DieProposal& proposal, double scale, const TableView& view) {
-    const auto plane = byTags(view)
+    const auto plane = isInTablesFrame(view.registration)
                            ? pictureFromPlane(view, rescaledPoint(proposal.top, 1.0 / scale))
                            : std::nullopt;
     if (!plane)
@@ -184,7 +180,7 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
         return {};
     // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
     const double edge = sighting.edge / largestStretch(*plane);
-    if (byTags(view) &&
+    if (isInTablesFrame(view.registration) &&
         (edge < kLeastEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError))
         return {};
     return tableFromImage(view, {Pixels(sighting.top.x), Pixels(sighting.top.y)},

@@ -78,7 +78,7 @@ double fitFactor(const Match& fit) {
 
 /// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
-    if (picture.view.registration.method != RegistrationMethod::Tags)
+    if (!isInTablesFrame(picture.view.registration))
         return believed(fitted);
     std::vector<Match> matches;
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
@@ -163,7 +163,7 @@ bool hasMoved(const Match& before, const Match& now) {
 /// Asks once more about the heads of those that were seen along another axis before.
 void judgeHeads(const Picture& picture, std::span<const Match> before,
                 std::vector<Match>& matches) {
-    if (picture.view.registration.method != RegistrationMethod::Tags)
+    if (!isInTablesFrame(picture.view.registration))
         return;
     std::vector<FittedMatch> fitted;
     std::vector<std::size_t> asked;

@@ -105,7 +105,7 @@ double headlessChance(const StickHypothesis& stick) {
 EndsExpected expectedEnds(const Candidate& c, const TableView& view, const PieceSizes& sizes) {
     EndsExpected expected;
     const double nominal = sizes.matchLength.value();
-    const bool tags = view.registration.method == RegistrationMethod::Tags;
+    const bool tags = isInTablesFrame(view.registration);
     expected.length = kLengthShare * nominal;
     expected.lengthSigma = (tags ? kLengthSpread : kLengthSpreadFreeScale) * nominal;
     expected.back = c.strip.stripAt(c.stick.tail).x;

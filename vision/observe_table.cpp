@@ -116,8 +116,8 @@ void findTokensOf(const Frame& frame, const TableView& view, const ObserveOption
         scene.notTokens.push_back(code.center);
     for (const Die& die : seen.dice)
         scene.notTokens.push_back(die.center);
-    TokensSeen found = options.board->game == "triremes" ? findFigures(scene, view)
-                                                         : findTokens(scene, view);
+    TokensSeen found =
+        options.board->game == "triremes" ? findFigures(scene, view) : findTokens(scene, view);
     seen.tokens = std::move(found.tokens);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "tokens");
@@ -142,8 +142,7 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
 /// side by side (photographs, 69 dice: four were taken for its label).
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
-    const bool toScale =
-        view.registration.method == RegistrationMethod::Tags || wantsSticksOrBoxes(options);
+    const bool toScale = isInTablesFrame(view.registration) || wantsSticksOrBoxes(options);
     if (seen.dice.empty() || !toScale)
         return;
     const PieceSizes& sizes = options.sizes;
@@ -226,9 +225,9 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
         observeSticksAndBoxes(frame, view, options, seen);
     dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
-        view.registration.method == RegistrationMethod::Tags)
+        isInTablesFrame(view.registration))
         findTokensOf(frame, view, options, seen);
-    const bool inTablesFrame = view.registration.method == RegistrationMethod::Tags;
+    const bool inTablesFrame = isInTablesFrame(view.registration);
     if (options.detectors.contains(Detector::Stones) && inTablesFrame)
         observeStones(frame, view, options, seen);
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);

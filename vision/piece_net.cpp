@@ -62,7 +62,7 @@ cv::Rect finer(const cv::Rect& rect) {
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid) {
     const cv::Rect whole({}, grid.size);
-    if (view.registration.method != RegistrationMethod::Tags)
+    if (!isInTablesFrame(view.registration))
         return {{whole, whole}};
     const RectifiedGrid coarse = scoutGrid(grid);
     std::vector<ActiveRegion> regions =

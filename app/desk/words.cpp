@@ -128,12 +128,11 @@ QString registration(const Registration& registration) {
     const QString good = millimetres(registration.sigma, 2);
     switch (registration.method) {
     case RegistrationMethod::Tags:
-        if (registration.tagsSeen == 0) {
-            return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
-                .arg(good);
-        }
         return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
                          registration.tagsSeen)
+            .arg(good);
+    case RegistrationMethod::Corners:
+        return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
             .arg(good);
     case RegistrationMethod::Matches:
         return Words::tr("No tags: the scale is that of the matches; a point is good to %1 mm.")

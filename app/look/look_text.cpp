@@ -42,6 +42,9 @@ std::string describe(const Registration& registration) {
     case RegistrationMethod::Tags:
         return "Table found by " + counted(registration.tagsSeen, "tag", "tags") + ", " + camera +
                format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+    case RegistrationMethod::Corners:
+        return "The table lies where its corners were set by hand, " + camera +
+               format("; a point of it is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matches:
         return "No tags: the scale is that of the matches, " + camera +
                format("; a point is good to %.1f mm.\n", registration.sigma.value());

@@ -10,7 +10,7 @@
 namespace umpire {
 
 /// Where the table's frame came from.
-enum class RegistrationMethod { Tags, Matches, Matchbox, None };
+enum class RegistrationMethod { Tags, Corners, Matches, Matchbox, None };
 
 /// How the camera's intrinsics came about.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
@@ -24,6 +24,12 @@ struct Registration {
     Millimetres sigma; ///< one standard deviation of a point of the table, over the area
     bool operator==(const Registration&) const = default;
 };
+
+/// Whether places are in the table's own frame: its tags were seen, or a hand set its corners.
+inline bool isInTablesFrame(const Registration& registration) {
+    return registration.method == RegistrationMethod::Tags ||
+           registration.method == RegistrationMethod::Corners;
+}
 
 /// With `RegistrationMethod::None` there is no scale and the millimetre fields mean nothing.
 struct TableObservation {
