@@ -31,7 +31,7 @@ QString joined(const std::vector<std::string>& parts, const QString& between) {
 }
 
 QString player(const std::string& name) {
-    return playerName({}, plain(name));
+    return playerName(plain(name));
 }
 
 QString actionOf(const Called& called) {

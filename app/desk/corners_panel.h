@@ -26,6 +26,8 @@ public:
     void reset(const std::optional<TableCorners>& corners);
     /// There is a picture now.
     void allow();
+    /// Corners lie over the picture.
+    [[nodiscard]] bool isSetting() const { return !handles_.isNull(); }
     /// Lays the corners over the picture; where they were last, else in its middle. `table`: gives
     /// the area's size and the board; without one the player says the size.
     void begin(PictureView& view, const std::optional<TableDescription>& table);

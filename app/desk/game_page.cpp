@@ -3,6 +3,7 @@
 #include "app/desk/announcement_words.h"
 #include "app/desk/appearance.h"
 #include "app/desk/command_bar.h"
+#include "app/desk/corners_panel.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/position_panel.h"
@@ -10,6 +11,7 @@
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 #include "app/desk/wrapped_label.h"
+#include "app/live/corners_command.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -49,9 +51,9 @@ QString signOf(referee::TableState state) {
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
-      ruling_(wrappedLabel()), position_(new PositionPanel), question_(new QuestionPanel),
-      commands_(new CommandBar), log_(new QListWidget), stop_(new QPushButton),
-      record_(new QPushButton), thread_(new GameThread(this)) {
+      ruling_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
+      question_(new QuestionPanel), commands_(new CommandBar), log_(new QListWidget),
+      stop_(new QPushButton), record_(new QPushButton), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
     halves->addWidget(new TallColumn(recordSide()));
@@ -73,6 +75,8 @@ GamePage::GamePage(QWidget* parent)
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
     connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
     connect(position_, &PositionPanel::said, this, &GamePage::say);
+    connect(corners_, &CornersPanel::wanted, this, &GamePage::setCorners);
+    connect(corners_, &CornersPanel::chosen, this, &GamePage::useCorners);
     connect(stop_, &QPushButton::clicked, this, [this] {
         thread_->stop();
         end({});
@@ -89,6 +93,7 @@ QWidget* GamePage::recordSide() {
     auto* column = new QVBoxLayout(side);
     column->addWidget(turn_);
     column->addWidget(state_);
+    column->addWidget(corners_);
     column->addWidget(position_, 3);
     column->addWidget(ruling_);
     column->addWidget(question_);
@@ -115,7 +120,7 @@ void GamePage::write() {
     writeTurn();
     writeState();
     if (last_) {
-        ruling_->setText(words::announcement(last_->event));
+        ruling_->setText(question_->tellsLast() ? QString() : words::announcement(last_->event));
     }
     const std::vector<Line> lines = std::exchange(lines_, {});
     log_->clear();
@@ -125,7 +130,7 @@ void GamePage::write() {
 void GamePage::writeTurn() {
     QStringList names;
     for (const std::string& player : where_.toMove) {
-        names << playerName(choice_.game, QString::fromStdString(player));
+        names << playerName(QString::fromStdString(player));
     }
     if (choice_.game.isEmpty()) {
         turn_->setText(tr("No game is on"));
@@ -137,8 +142,13 @@ void GamePage::writeTurn() {
 }
 
 void GamePage::writeState() {
-    state_->setText(table_ && isRunning() ? signOf(*table_) + words::tableState(*table_)
-                                          : QString());
+    QString state =
+        table_ && isRunning() ? signOf(*table_) + words::tableState(*table_) : QString();
+    if (isRunning() && byHand_ && table_ == referee::TableState::Moved) {
+        state += QStringLiteral(": ") + tr("set its corners anew.");
+    }
+    state_->setText(state);
+    writeCorners();
     const bool lost = isRunning() && table_ == referee::TableState::CameraLost;
     view_->setNotice(lost ? tr("The camera is gone. The game waits for it.") : QString());
 }
@@ -155,10 +165,14 @@ void GamePage::start(const LiveRequest& request) {
     log_->clear();
     lines_.clear();
     ruling_->clear();
+    question_->setStanding({});
     question_->close();
     position_->setRinged({});
     position_->setSeen({});
     seenBy_.reset();
+    byHand_ = request.corners;
+    corners_->reset(byHand_);
+    corners_->reset({}); // there is no way back to tags in a game
     commands_->setPaused(false);
     commands_->setEnabled(true);
     stop_->setEnabled(true);
@@ -173,6 +187,10 @@ void GamePage::say(const QString& line) {
 void GamePage::showFrame() {
     if (auto frame = thread_->takeFrame()) {
         view_->showPicture(frame->image);
+        corners_->allow();
+        if (corners_->isSetting()) {
+            frame->seen.reset(); // it was measured where the table was
+        }
         if (frame->seen) {
             frame->seen->ringed = ringed_;
             position_->setSeen(frame->seen->observation);
@@ -184,12 +202,36 @@ void GamePage::showFrame() {
 }
 
 void GamePage::pointAt(QPointF pixel, const QPoint& where) {
-    const auto place = seenBy_ && isRunning()
+    const auto place = seenBy_ && isRunning() && !corners_->isSetting()
                            ? tableFromImage(*seenBy_, {Pixels(pixel.x()), Pixels(pixel.y())})
                            : std::nullopt;
     if (place) {
         position_->offerAt(*place, board_, where);
     }
+}
+
+/// Corners hold until the camera moves; then they are to be set anew.
+void GamePage::writeCorners() {
+    const bool moved = table_ == referee::TableState::Moved;
+    corners_->setVisible(isRunning() && byHand_ && (moved || corners_->isSetting()));
+}
+
+void GamePage::setCorners() {
+    TableDescription table;
+    table.width = byHand_->width;
+    table.height = byHand_->height;
+    table.board = board_;
+    view_->showSeen({});
+    corners_->begin(*view_, table);
+}
+
+void GamePage::useCorners(const TableCorners& corners) {
+    byHand_ = corners;
+    corners_->reset({});
+    corners_->allow();
+    say(QString::fromStdString(cornersCommand(corners)));
+    Q_EMIT cornersSet(corners);
+    writeCorners();
 }
 
 void GamePage::note(const referee::Event& event) {
@@ -221,7 +263,7 @@ void GamePage::hear(const referee::Announcement& announcement) {
         commands_->setOthers(called != nullptr ? called->others : std::vector<referee::Choice>());
         last_ = announcement;
         const QString sentence = words::announcement(announcement.event);
-        ruling_->setText(question_->isHidden() ? sentence : QString());
+        ruling_->setText(question_->tellsLast() ? QString() : sentence);
         tell(announcement.event);
     }
     Q_EMIT heard(announcement);
@@ -245,6 +287,7 @@ void GamePage::take(const LivePosition& position) {
         choice_ = {QString::fromStdString(position.game), {}};
     }
     position_->setPosition(choice_, position.position);
+    question_->setStanding(position.question);
     commands_->setPlayable(playable(choice_, position.position));
     writeTurn();
 }
@@ -252,7 +295,9 @@ void GamePage::take(const LivePosition& position) {
 void GamePage::end(const QString& failure) {
     commands_->setEnabled(false);
     stop_->setEnabled(false);
+    question_->setStanding({});
     question_->close();
+    corners_->reset({});
     writeState();
     tell(failure.isEmpty() ? tr("The watch is over.") : failure);
     if (!failure.isEmpty()) {

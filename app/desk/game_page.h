@@ -14,6 +14,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class CommandBar;
+class CornersPanel;
 class PictureView;
 class PositionPanel;
 class QuestionPanel;
@@ -37,6 +38,8 @@ Q_SIGNALS:
     void heard(const umpire::referee::Announcement& announcement);
     void ended(const QString& failure);
     void recordWanted(const QString& journal);
+    /// Anew, in a game that goes by corners.
+    void cornersSet(const umpire::TableCorners& corners);
 
 private:
     QWidget* recordSide();
@@ -45,6 +48,9 @@ private:
     void writeState();
     void showFrame();
     void pointAt(QPointF pixel, const QPoint& where);
+    void writeCorners();
+    void setCorners();
+    void useCorners(const TableCorners& corners);
     void hear(const referee::Announcement& announcement);
     /// A line of what was said: told anew when the language changes.
     using Line = std::variant<QString, referee::Event>;
@@ -57,6 +63,7 @@ private:
     QLabel* turn_;
     QLabel* state_;
     QLabel* ruling_;
+    CornersPanel* corners_;
     PositionPanel* position_;
     QuestionPanel* question_;
     CommandBar* commands_;
@@ -73,6 +80,7 @@ private:
     std::vector<std::string> ringed_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
     std::optional<BoardPlacement> board_;
+    std::optional<TableCorners> byHand_; ///< none: tags are looked for
 };
 
 } // namespace umpire::desk

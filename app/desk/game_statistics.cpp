@@ -135,7 +135,7 @@ Plot leftPlot(const Line& line, const QString& variant) {
         const Left left = state ? leftOf(*state) : Left();
         for (std::size_t seat = 0; seat < left.size(); ++seat) {
             const auto name = QString::fromStdString(G::playerName(*state, Player{int(seat)}));
-            players.of(playerName({}, name)).emplace_back(action, left[seat]);
+            players.of(playerName(name)).emplace_back(action, left[seat]);
         }
     }
     return {Plot::Shape::Steps, Statistics::tr("What each side has left"), unitOf(G::kName),
@@ -165,7 +165,7 @@ Plot hitsPlot(const Line& line, const QString& variant) {
         const auto state = readPosition<WarGalley>(variant, before);
         const Player player = war_galley::playerOf(war_galley::ownerOf(*state, attacker));
         const std::string name = WarGalley::playerName(*state, player);
-        players.of(playerName({}, QString::fromStdString(name))).emplace_back(action, hits);
+        players.of(playerName(QString::fromStdString(name))).emplace_back(action, hits);
     };
     for (const RecordedEvent& event : line) {
         if (const PlayedAction* played = playedIn(event.happening)) {

@@ -43,6 +43,8 @@ MainWindow::MainWindow(QWidget* parent)
         calibrateCamera(QString::fromStdString(request.source));
     });
     connect(check_, &CheckPage::cornersSet, start_, &StartPage::useCorners);
+    connect(game_, &GamePage::cornersSet, start_,
+            [this](const TableCorners& corners) { start_->useCorners(corners); });
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);

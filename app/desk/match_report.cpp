@@ -55,7 +55,7 @@ QString heading(const JournalRecord& record) {
     const GameSettings& settings = record.settings;
     QStringList players;
     for (const std::string& player : settings.players) {
-        players << playerName({}, QString::fromStdString(player));
+        players << playerName(QString::fromStdString(player));
     }
     const auto started =
         QDateTime::fromString(QString::fromStdString(settings.started), Qt::ISODate);

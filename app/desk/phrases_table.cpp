@@ -133,6 +133,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "draw, and lay the chits open together"),
     QT_TRANSLATE_NOOP("Sentences", "a move"),
     QT_TRANSLATE_NOOP("Sentences", "none"),
+    QT_TRANSLATE_NOOP("Sentences", "undone"),
+    QT_TRANSLATE_NOOP("Sentences", "still there"),
     QT_TRANSLATE_NOOP("Sentences", "no %1"),
     QT_TRANSLATE_NOOP("Sentences", "it brings back what was undone before"),
     QT_TRANSLATE_NOOP("Sentences", "the table is too dark: add light or a longer exposure"),
@@ -169,6 +171,8 @@ constexpr std::array kPhrases = {
                                    "own corner"),
     QT_TRANSLATE_NOOP("Sentences", "the table's corners were set by hand in a picture of another "
                                    "size: set them anew"),
+    QT_TRANSLATE_NOOP("Sentences", "the camera has not given a picture yet"),
+    QT_TRANSLATE_NOOP("Sentences", "nothing says how large the play area is: name a table file"),
     QT_TRANSLATE_NOOP("Sentences", "the table or the camera has moved since its corners were set "
                                    "by hand: set them anew"),
 };

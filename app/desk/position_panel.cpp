@@ -117,7 +117,7 @@ void PositionPanel::offerStones(const QString& cell, const QPoint& where) {
         const QString id =
             QString::fromStdString(murus_gallicus::idOf(state->settings, Player{seat}));
         for (int stones = 1; stones <= murus_gallicus::heightLimit(state->settings); ++stones) {
-            offer(tr("%1: %n stone(s)", nullptr, stones).arg(playerName(choice_.game, id)),
+            offer(tr("%1: %n stone(s)", nullptr, stones).arg(playerName(id)),
                   QStringLiteral("%1 %2").arg(id).arg(stones));
         }
     }

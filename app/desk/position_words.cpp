@@ -55,7 +55,7 @@ QString phaseOf(const war_galley::State& state) {
 QString trireme(Player player, const triremes::State& state) {
     static constexpr std::array kNames = {"light", "dark"};
     const auto seat = std::size_t(player.seat);
-    const QString who = seat < kNames.size() ? playerName({}, QLatin1String(kNames[seat]))
+    const QString who = seat < kNames.size() ? playerName(QLatin1String(kNames[seat]))
                                              : GameTexts::tr("player %1").arg(player.seat + 1);
     QStringList parts;
     parts << GameTexts::tr("%n ship(s)", nullptr, triremes::shipsOf(state, player));
@@ -115,7 +115,7 @@ QStringList position(const murus_gallicus::State& state) {
             parts << GameTexts::tr("%n catapult(s)", nullptr, std::popcount(stones.catapults));
         }
         const QString id = plain(murus_gallicus::idOf(state.settings, Player{seat}));
-        lines << playerName({}, id) + QStringLiteral(": ") + joined(parts);
+        lines << playerName(id) + QStringLiteral(": ") + joined(parts);
     }
     return lines;
 }
@@ -152,7 +152,7 @@ QStringList position(const naval_battle::State& state) {
             units += token.isOf(side) ? 1 : 0;
         }
         const std::string_view name = naval_battle::nameOf(side);
-        const QString who = playerName({}, QString::fromUtf8(name.data(), qsizetype(name.size())));
+        const QString who = playerName(QString::fromUtf8(name.data(), qsizetype(name.size())));
         lines << who + QStringLiteral(": ") +
                      GameTexts::tr("%n unit(s) on the board", nullptr, units);
     }

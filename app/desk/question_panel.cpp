@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
@@ -54,15 +55,32 @@ QuestionPanel::QuestionPanel(QWidget* parent)
 }
 
 void QuestionPanel::hear(const Event& event) {
-    switch (std::visit(MatterOf{}, event)) {
+    const Matter matter = std::visit(MatterOf{}, event);
+    tellsLast_ = matter == Matter::Opens;
+    switch (matter) {
     case Matter::Opens:
         open(event);
         break;
     case Matter::Closes:
         close();
+        if (standing_ && std::holds_alternative<Synchronised>(event)) {
+            open(*standing_);
+        }
         break;
     case Matter::LeavesIt:
         break;
+    }
+}
+
+void QuestionPanel::setStanding(std::optional<AnswerNeeded> question) {
+    const bool isFree = !asked_ || std::holds_alternative<AnswerNeeded>(*asked_);
+    standing_ = std::move(question);
+    if (isFree && standing_) {
+        if (!asked_ || *asked_ != Event(*standing_)) {
+            open(*standing_);
+        }
+    } else if (isFree) {
+        close();
     }
 }
 
@@ -92,6 +110,24 @@ void QuestionPanel::addAnswer(const QString& text, const QString& line) {
     connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
 }
 
+/// What names a piece or a place is one of many: an example, and no answer.
+void QuestionPanel::addExamples(const AnswerNeeded& needed) {
+    static const QRegularExpression number(QStringLiteral("\\d"));
+    QStringList examples;
+    for (const std::string& example : needed.examples) {
+        const QString action = QString::fromStdString(example);
+        if (action.contains(number)) {
+            examples << action;
+        } else {
+            addAnswer(action, QStringLiteral("play ") + action);
+        }
+    }
+    if (!examples.isEmpty()) {
+        const QString all = examples.join(QStringLiteral("   "));
+        question_->setText(question_->text() + QLatin1Char('\n') + tr("For example: %1").arg(all));
+    }
+}
+
 void QuestionPanel::addAnswers(const Event& event) {
     if (const auto* asked = std::get_if<Asked>(&event)) {
         for (std::size_t i = 0; i < asked->choices.size(); ++i) {
@@ -108,13 +144,10 @@ void QuestionPanel::addAnswers(const Event& event) {
     } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
         for (const std::string& player : needed->players) {
             const QString name = QString::fromStdString(player);
-            addAnswer(tr("Agreed: %1").arg(playerName({}, name)), QStringLiteral("agree ") + name);
+            addAnswer(tr("Agreed: %1").arg(playerName(name)), QStringLiteral("agree ") + name);
         }
     } else if (const auto* answer = std::get_if<AnswerNeeded>(&event)) {
-        for (const std::string& example : answer->examples) {
-            const QString action = QString::fromStdString(example);
-            addAnswer(action, QStringLiteral("play ") + action);
-        }
+        addExamples(*answer);
     }
 }
 

@@ -11,7 +11,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What the umpire wants to know, and a button for each answer. Hidden while all is well.
+/// What the umpire wants to know, and a button for each answer. What only the players know stays
+/// asked while nothing else is.
 class QuestionPanel : public QWidget {
     Q_OBJECT
 public:
@@ -19,7 +20,11 @@ public:
 
     /// Keeps, replaces or closes the question, as the event asks.
     void hear(const referee::Event& event);
+    /// What the position leaves to be said; none: nothing.
+    void setStanding(std::optional<referee::AnswerNeeded> question);
     void close();
+    /// It says itself what was heard last.
+    [[nodiscard]] bool tellsLast() const { return tellsLast_; }
     [[nodiscard]] int answers() const { return answers_; }
 
 Q_SIGNALS:
@@ -30,12 +35,15 @@ private:
     void open(const referee::Event& event);
     void addAnswer(const QString& text, const QString& line);
     void addAnswers(const referee::Event& event);
+    void addExamples(const referee::AnswerNeeded& needed);
 
     QLabel* question_;
     QVBoxLayout* column_;
     std::vector<QWidget*> buttons_;
     int answers_ = 0;
     std::optional<referee::Event> asked_;
+    std::optional<referee::AnswerNeeded> standing_;
+    bool tellsLast_ = false;
 };
 
 } // namespace umpire::desk

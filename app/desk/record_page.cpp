@@ -212,7 +212,7 @@ void RecordPage::writeSummary() {
         const JournalRecord& record = **record_;
         QStringList parts{gameName(QString::fromStdString(record.settings.game))};
         for (const std::string& player : record.settings.players) {
-            parts << playerName({}, QString::fromStdString(player));
+            parts << playerName(QString::fromStdString(player));
         }
         const auto started =
             QDateTime::fromString(QString::fromStdString(record.settings.started), Qt::ISODate);

@@ -95,7 +95,7 @@ struct Teller {
     }
     QString operator()(const GameEnd& end) const {
         const QString who = end.winner
-                                ? Record::tr("winner: %1").arg(playerName({}, plain(*end.winner)))
+                                ? Record::tr("winner: %1").arg(playerName(plain(*end.winner)))
                                 : Record::tr("a draw");
         return who + QStringLiteral(": ") + said(end.because, end.rule);
     }
@@ -134,7 +134,7 @@ QString happening(const Happening& happening) {
 }
 
 QString actor(const Happening& happening) {
-    return playerName({}, plain(std::visit(ActorOf{}, happening)));
+    return playerName(plain(std::visit(ActorOf{}, happening)));
 }
 
 QString streamTime(std::chrono::microseconds time) {

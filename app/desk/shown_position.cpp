@@ -73,6 +73,11 @@ const std::map<QString, const char*>& playerNames() {
         {QStringLiteral("turk"), QT_TRANSLATE_NOOP("Games", "the Turks")},
         {QStringLiteral("A"), QT_TRANSLATE_NOOP("Games", "side A")},
         {QStringLiteral("B"), QT_TRANSLATE_NOOP("Games", "side B")},
+        {QStringLiteral("first"), QT_TRANSLATE_NOOP("Games", "the first player")},
+        {QStringLiteral("second"), QT_TRANSLATE_NOOP("Games", "the second player")},
+        {QStringLiteral("third"), QT_TRANSLATE_NOOP("Games", "the third player")},
+        {QStringLiteral("fourth"), QT_TRANSLATE_NOOP("Games", "the fourth player")},
+        {QStringLiteral("table"), QT_TRANSLATE_NOOP("Games", "the table")},
     };
     return names;
 }
@@ -153,9 +158,14 @@ QString gameName(const QString& game) {
     return found == names.end() ? game : GameTexts::tr(found->second);
 }
 
-QString playerName(const QString&, const QString& player) {
-    const auto found = playerNames().find(player);
-    return found == playerNames().end() ? player : GameTexts::tr(found->second);
+QString playerName(const QString& player) {
+    const QString between = QStringLiteral(", ");
+    QStringList names;
+    for (const QString& each : player.split(between)) {
+        const auto found = playerNames().find(each);
+        names << (found == playerNames().end() ? each : GameTexts::tr(found->second));
+    }
+    return names.join(between);
 }
 
 } // namespace umpire::desk

@@ -40,7 +40,7 @@ struct GameEntry {
 /// Every game there is, in the language that is spoken.
 std::vector<GameEntry> listedGameEntries();
 QString gameName(const QString& game);
-/// A player's name in words: "the Romans" for "roman".
-QString playerName(const QString& game, const QString& player);
+/// A player's name in words: "the Romans" for "roman"; of several, with commas between.
+QString playerName(const QString& player);
 
 } // namespace umpire::desk

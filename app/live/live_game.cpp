@@ -2,6 +2,7 @@
 
 #include "app/camera/open_source.h"
 #include "app/live/command_feed.h"
+#include "app/live/corners_command.h"
 #include "app/live/evidence_picture.h"
 #include "app/live/live_setup.h"
 #include "app/live/live_table.h"
@@ -141,16 +142,34 @@ public:
         while (!over_ && told_ && !stop_.stop_requested()) {
             std::visit([this](const auto& each) { this->take(each); }, source.next(kPatience));
             while (const auto line = told_ ? feed_.next(now_) : std::nullopt) {
-                say(referee_.command(now_, *line));
+                obey(*line);
             }
         }
         while (const auto line = told_ && over_ ? feed_.rest() : std::nullopt) {
-            say(referee_.command(now_, *line));
+            obey(*line);
         }
         return told_;
     }
 
 private:
+    /// Where the table is tells the camera; all else the referee.
+    void obey(const std::string& line) {
+        if (!isCornersCommand(line)) {
+            say(referee_.command(now_, line));
+            return;
+        }
+        const auto corners = cornersSaid(line, image_.size(), table_);
+        if (!corners) {
+            listeners_.remark(corners.error().message);
+            return;
+        }
+        table_.takeCorners(*corners);
+        tried_.reset();
+        whyNot_.clear();
+        if (findTable(image_)) {
+            say(referee_.registered(now_));
+        }
+    }
     void take(const NothingYet&) {}
     void take(const SourceNews& news) {
         now_ = std::max(now_, since(news.time));
@@ -238,6 +257,7 @@ private:
         for (const Player player : G::toAct(referee_.state())) {
             shown_.toMove.push_back(G::playerName(referee_.state(), player));
         }
+        shown_.question = referee_.question();
         if (listeners_.position) {
             listeners_.position(shown_);
         }

@@ -50,6 +50,8 @@ struct LivePosition {
     std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
     int ply = 0;                     ///< how many actions and corrections count
     std::string game;
+    /// What only the players know and have to say; none: nothing.
+    std::optional<referee::AnswerNeeded> question{};
     bool operator==(const LivePosition&) const = default;
 };
 

@@ -16,8 +16,14 @@ public:
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
               std::set<Detector> detectors);
     /// Where a player sees the table, instead of its tags. It holds until the camera or the table
-    /// moves; then they have to be set anew.
-    void takeCorners(const TableCorners& corners) { corners_ = corners; }
+    /// moves; then they have to be set anew, and the table registered.
+    void takeCorners(const TableCorners& corners) {
+        corners_ = corners;
+        view_.reset();
+    }
+    [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
+    /// The table file's; null: none.
+    [[nodiscard]] const TableDescription* table() const { return table_ ? &*table_ : nullptr; }
     /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
     /// Errors as registerIn.
     Expected<void> takeEmptyBoard(const cv::Mat& image);

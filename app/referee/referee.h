@@ -39,6 +39,11 @@ public:
     /// The newest verdict on the table at rest.
     [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
 
+    /// What somebody has still to say; none: nothing.
+    [[nodiscard]] std::optional<AnswerNeeded> question() const {
+        return over_ ? std::nullopt : asked_;
+    }
+
     /// What has to be said before the first frame.
     Announcements begin(StreamTime stamp);
     Announcements see(StreamTime stamp, const FrameFacts& facts);

@@ -1,11 +1,14 @@
 #include "app/desk/corners_panel.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
-#include "app/live/live_table.h"
+#include "app/live/corners_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
-#include "tests/films/rendered_murus.h"
+#include "tests/desk/played_table.h"
+#include "tests/films/camera_effects.h"
+#include "tests/films/murus_film.h"
+#include "tests/rules/murus_table.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -132,6 +135,86 @@ TEST_F(WithoutTags, AGameIsCalledWhereTheCornersWereDragged) {
     window.close();
 }
 
+/// When the camera has been knocked.
+CornerHandles::Corners cornersAfter(const films::Bump& bump, double focalPixels) {
+    const cv::Matx33d turn =
+        films::turnedCamera({960, 600}, focalPixels, cv::Vec3d(bump.pan, bump.tilt, bump.roll));
+    CornerHandles::Corners corners = trueCorners();
+    for (QPointF& corner : corners) {
+        const cv::Vec3d moved = turn * cv::Vec3d(corner.x(), corner.y(), 1.0);
+        corner = {moved[0] / moved[2], moved[1] / moved[2]};
+    }
+    return corners;
+}
+
+TableCorners cornersOf(const CornerHandles::Corners& pixels) {
+    TableCorners corners{{}, {960, 600}, 600_mm, 420_mm};
+    std::ranges::transform(pixels, corners.at.begin(), [](const QPointF& each) {
+        return ImagePoint{Pixels(each.x()), Pixels(each.y())};
+    });
+    return corners;
+}
+
+TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
+    using namespace murus_gallicus::testing;
+    const TableDescription described = films::murusTable();
+    const films::RenderedMurus rendered(films::filmingView(described, {960, 600}, 15_deg),
+                                        described, films::MurusSet{});
+    const auto second = action(after(start(), {"d1-d3"}), "d7-d5");
+    films::FilmOptions options;
+    options.framesPerSecond = 12;
+    options.restFrames = 4;
+    options.reachFrames = 1;
+    options.dwellFrames = 1;
+    options.noise = 1.5;
+    options.bumps = {{.still = 1}};
+    PlayedTable played(films::stillsOf(rendered, start(), {action(start(), "d1-d3"), second}),
+                       options);
+    request.source = played.address();
+    request.corners = cornersOf(trueCorners());
+    GamePage& page = window.gamePage();
+    std::vector<std::string> calls;
+    auto state = referee::TableState::Waiting;
+    QObject::connect(&page, &GamePage::heard, &window, [&](const referee::Announcement& each) {
+        const auto* called = std::get_if<referee::Called>(&each.event);
+        const auto* changed = std::get_if<referee::StateChanged>(&each.event);
+        calls.push_back(called != nullptr ? called->action : "");
+        std::erase(calls, "");
+        state = changed != nullptr ? changed->state : state;
+    });
+    const auto comesTo = [&](referee::TableState wanted) {
+        return QTest::qWaitFor([&] { return state == wanted || !page.isRunning(); }, kPatience) &&
+               state == wanted;
+    };
+    window.startGame(request);
+    ASSERT_TRUE(comesTo(referee::TableState::Still));
+    played.show(1);
+    ASSERT_TRUE(comesTo(referee::TableState::Moved)) << textsOf(page);
+    EXPECT_EQ(calls, std::vector<std::string>{"d1-d3"});
+    EXPECT_NE(textsOf(page).find("set its corners anew"), std::string::npos) << textsOf(page);
+
+    QTest::qWait(200); // the picture of now is shown
+    button(page, "Set the corners by hand").click();
+    auto& view = *page.findChild<PictureView*>();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(handlesIn(view).corners()[0], trueCorners()[0]) << "they are where they were";
+    const CornerHandles::Corners now = cornersAfter(options.bumps[0], options.focalPixels);
+    for (std::size_t i = 0; i < 4; ++i) {
+        drag(view, handlesIn(view).corners()[i], now[i]);
+    }
+    QCoreApplication::processEvents();
+    photograph(window, "corners-anew");
+    QSignalSpy set(&page, &GamePage::cornersSet);
+    button(page, "Use these corners").click();
+    EXPECT_EQ(set.size(), 1) << "the start page keeps them";
+    ASSERT_TRUE(comesTo(referee::TableState::Still)) << textsOf(page);
+    EXPECT_THROW(handlesIn(view), std::runtime_error);
+    played.show(2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return calls.size() == 2; }, kPatience)) << textsOf(page);
+    EXPECT_EQ(calls[1], "d7-d5");
+    window.close();
+}
+
 TEST_F(WithoutTags, TheCornersAreSetByKeysAndPutAwayAgain) {
     ASSERT_TRUE(check());
     auto& page = window.checkPage();
@@ -172,10 +255,7 @@ TEST_F(WithoutTags, TheCornersAreSetByKeysAndPutAwayAgain) {
 }
 
 TEST(LiveTable, HasCornersUntilTheCameraMoves) {
-    TableCorners corners{{}, {960, 600}, 700_mm, 420_mm};
-    std::ranges::transform(trueCorners(), corners.at.begin(), [](const QPointF& each) {
-        return ImagePoint{Pixels(each.x()), Pixels(each.y())};
-    });
+    const TableCorners corners = cornersOf(trueCorners());
     LiveTable table(std::nullopt, std::nullopt, {Detector::Stones});
     table.takeCorners(corners);
     EXPECT_FALSE(table.registerIn(cv::Mat(480, 640, CV_8UC3))) << "another size of picture";
@@ -184,6 +264,29 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
     const auto again = table.registerIn(picture);
     ASSERT_FALSE(again);
     EXPECT_NE(again.error().message.find("has moved since its corners"), std::string::npos);
+    const auto anew = cornersSaid(cornersCommand(corners), picture.size(), table);
+    ASSERT_TRUE(anew) << anew.error().message;
+    EXPECT_EQ(cornersCommand(*anew), cornersCommand(corners));
+    EXPECT_EQ(anew->width, 600_mm) << "as it was";
+    table.takeCorners(*anew);
+    EXPECT_TRUE(table.registerIn(picture));
+    EXPECT_EQ(table.view()->registration.method, RegistrationMethod::Corners);
+}
+
+TEST(CornersCommand, SaysWhatItWants) {
+    const LiveTable table(films::murusTable(), std::nullopt, {Detector::Stones});
+    EXPECT_FALSE(isCornersCommand("correct d4 empty"));
+    for (const char* wrong : {"corners ", "corners 1,2 3,4 5,6", "corners 1,2 3,4 5,6 7",
+                              "corners 1,2 3,4 5,6 7,x", "corners 1 2 3 4"}) {
+        const auto said = cornersSaid(wrong, {960, 600}, table);
+        ASSERT_FALSE(said) << wrong;
+        EXPECT_NE(said.error().message.find("four corners are wanted"), std::string::npos);
+    }
+    const char* const right = "corners 12,590 900.5,580 880,80 30,95";
+    EXPECT_TRUE(cornersSaid(right, {960, 600}, table));
+    EXPECT_FALSE(cornersSaid(right, {}, table)) << "no picture yet";
+    const LiveTable unknown(std::nullopt, std::nullopt, {Detector::Stones});
+    EXPECT_FALSE(cornersSaid(right, {960, 600}, unknown)) << "how large is it?";
 }
 
 TEST(StartPage, KeepsCornersForTheirSourceAndTable) {

@@ -1,94 +1,18 @@
-#include "app/camera/open_source.h"
 #include "app/desk/announcement_words.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
-#include "tests/app/camera/stream_server.h"
 #include "tests/desk/filmed_game.h"
-#include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
-#include <opencv2/imgcodecs.hpp>
-#include <QLabel>
+#include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
-/// What befalls a game from outside: the camera is lost, the program is killed.
+/// What befalls the program from outside.
 namespace umpire::desk {
 namespace {
 
 constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
-
-using Pictures = std::vector<::umpire::testing::MjpegServer::Picture>;
-
-Pictures picturesOf(const std::filesystem::path& film) {
-    Pictures pictures;
-    const auto source = openSource(film.string());
-    EXPECT_TRUE(source);
-    for (;;) {
-        const FromSource next = (*source)->next(std::chrono::seconds(1));
-        const auto* frame = std::get_if<CameraFrame>(&next);
-        if (frame == nullptr) {
-            return pictures;
-        }
-        pictures.emplace_back();
-        cv::imencode(".jpg", frame->image, pictures.back(), {cv::IMWRITE_JPEG_QUALITY, 92});
-    }
-}
-
-std::string textsIn(const QWidget& page) {
-    std::string texts;
-    for (const QLabel* label : page.findChildren<QLabel*>()) {
-        texts += label->isVisibleTo(&page) ? label->text().toStdString() + "\n" : "";
-    }
-    return texts;
-}
-
-TEST(LostCamera, IsSaidAtOnceAndTheGameGoesOnWhenItReturns) {
-    const Pictures pictures = picturesOf(filmedGame().film);
-    // Each picture is sent three times, 10 ms apart: 30 frames a second. The film waits at `until`.
-    std::atomic<int> until = int(pictures.size()) * 4 / 10; // the first move lies there
-    std::atomic<int> shown = 0;
-    ::umpire::testing::MjpegServer phone;
-    phone.stream([&](int) {
-        const int next = std::min(shown + 1, 3 * until - 1);
-        shown = next;
-        return pictures[std::size_t(next / 3)];
-    });
-
-    MainWindow window;
-    window.show();
-    const GamePage& page = window.gamePage();
-    int called = 0;
-    bool lost = false;
-    QObject::connect(&page, &GamePage::heard, &window, [&](const referee::Announcement& each) {
-        called += std::holds_alternative<referee::Called>(each.event) ? 1 : 0;
-        const auto* state = std::get_if<referee::StateChanged>(&each.event);
-        lost = state != nullptr ? state->state == referee::TableState::CameraLost : lost;
-    });
-    LiveRequest request = filmedGame().request();
-    request.source = phone.address();
-    window.startGame(request);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return called == 1; }, kPatience)) << textsIn(page);
-
-    phone.cutMidFrame();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return lost; }, kPatience)) << textsIn(page);
-    QTest::qWait(50); // the window has painted it
-    photograph(window, "camera-lost");
-    EXPECT_NE(textsIn(page).find("⚠ The camera is gone"), std::string::npos) << textsIn(page);
-
-    const auto* view = page.findChild<PictureView*>();
-    EXPECT_EQ(view->notice().toStdString(), "The camera is gone. The game waits for it.");
-
-    until = int(pictures.size());
-    phone.comeBack();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return called == 2; }, kPatience)) << textsIn(page);
-    EXPECT_TRUE(view->notice().isEmpty());
-    EXPECT_EQ(textsIn(page).find("The camera is gone"), std::string::npos) << textsIn(page);
-    window.close();
-}
 
 /// The program itself, watching the film; what it says is read line by line.
 class WatchingProgram {

@@ -181,11 +181,34 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     EXPECT_EQ(panel.answers(), 2);
     panel.close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    panel.hear(referee::AnswerNeeded{{}, "the die?", {"die:1", "die:6"}});
+    panel.hear(referee::AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
+    EXPECT_EQ(panel.answers(), 2) << "a move is one of many";
+    EXPECT_NE(panel.findChild<QLabel*>()->text().indexOf("For example: move:I-C1@IP"), -1);
     clickAll();
     panel.hear(referee::Called{});
     EXPECT_TRUE(panel.isHidden());
-    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play die:1|play die:6");
+    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig");
+}
+
+TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
+    QuestionPanel panel;
+    const referee::AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};
+    panel.hear(owed);
+    panel.setStanding(owed);
+    panel.hear(referee::IllegalSeen{});
+    EXPECT_TRUE(panel.tellsLast());
+    panel.setStanding(owed);
+    EXPECT_EQ(panel.answers(), 1);
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
+    panel.hear(referee::Synchronised{});
+    EXPECT_FALSE(panel.tellsLast());
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  pass");
+    panel.hear(referee::Called{});
+    EXPECT_TRUE(panel.isHidden()) << "until the position has come";
+    panel.setStanding(owed);
+    EXPECT_FALSE(panel.isHidden());
+    panel.setStanding({});
+    EXPECT_TRUE(panel.isHidden());
 }
 
 TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {
@@ -358,6 +381,9 @@ TEST(ShownPosition, EveryGameHasANameAndAPositionInWords) {
     EXPECT_FALSE(playable(triremes, placing).isEmpty());
     EXPECT_EQ(inWords(shownPosition(triremes, "nonsense")).join('\n').toStdString(), "nonsense");
     EXPECT_EQ(inWords(shownPosition(triremes, "")).size(), 1);
+    EXPECT_EQ(playerName("roman, gaul"), "the Romans, the Gauls");
+    EXPECT_EQ(playerName("third"), "the third player");
+    EXPECT_EQ(playerName("Anna"), "Anna");
 }
 
 } // namespace

@@ -457,6 +457,26 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Превземането на Буда, 1686</translation>
     </message>
+    <message>
+        <source>the first player</source>
+        <translation>първият играч</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>вторият играч</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>третият играч</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>четвъртият играч</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>масата</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3467,6 +3487,22 @@
         <source>no position of the game is like what lies there; take it back</source>
         <translation>такава позиция в играта няма; върнете хода</translation>
     </message>
+    <message>
+        <source>undone</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>още е там</translation>
+    </message>
+    <message>
+        <source>the camera has not given a picture yet</source>
+        <translation>камерата още не е дала картина</translation>
+    </message>
+    <message>
+        <source>nothing says how large the play area is: name a table file</source>
+        <translation>нищо не казва колко голямо е полето за игра: посочете файл на масата</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4112,6 +4148,10 @@
         <source>Click a piece to correct it</source>
         <translation>Щракнете върху фигура, за да я поправите</translation>
     </message>
+    <message>
+        <source>set its corners anew.</source>
+        <translation>задайте наново ъглите ѝ.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4381,6 +4421,10 @@
     <message>
         <source>Agreed: %1</source>
         <translation>Съгласие: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
     </message>
 </context>
 <context>

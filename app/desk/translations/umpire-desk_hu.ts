@@ -449,6 +449,26 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Buda visszavívása – 1686</translation>
     </message>
+    <message>
+        <source>the first player</source>
+        <translation>az első játékos</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>a második játékos</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>a harmadik játékos</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>a negyedik játékos</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>az asztal</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3444,6 +3464,22 @@
         <source>no position of the game is like what lies there; take it back</source>
         <translation>ilyen állás nincs a játékban; vegyétek vissza</translation>
     </message>
+    <message>
+        <source>undone</source>
+        <translation>visszavonva</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>még ott van</translation>
+    </message>
+    <message>
+        <source>the camera has not given a picture yet</source>
+        <translation>a kamera még nem adott képet</translation>
+    </message>
+    <message>
+        <source>nothing says how large the play area is: name a table file</source>
+        <translation>semmi sem mondja meg, mekkora a játéktér: adj meg asztalfájlt</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4078,6 +4114,10 @@
         <source>Click a piece to correct it</source>
         <translation>Kattints egy darabra, hogy kijavítsd</translation>
     </message>
+    <message>
+        <source>set its corners anew.</source>
+        <translation>állítsd be újra a sarkait.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4346,6 +4386,10 @@
     <message>
         <source>Agreed: %1</source>
         <translation>Beleegyezik: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Például: %1</translation>
     </message>
 </context>
 <context>

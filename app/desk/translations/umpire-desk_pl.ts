@@ -465,6 +465,26 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Odbicie Budy, 1686</translation>
     </message>
+    <message>
+        <source>the first player</source>
+        <translation>pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>drugi gracz</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>trzeci gracz</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>czwarty gracz</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>stół</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3490,6 +3510,22 @@
         <source>no position of the game is like what lies there; take it back</source>
         <translation>takiej pozycji w grze nie ma; cofnijcie to</translation>
     </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięte</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>nadal tam jest</translation>
+    </message>
+    <message>
+        <source>the camera has not given a picture yet</source>
+        <translation>kamera nie dała jeszcze obrazu</translation>
+    </message>
+    <message>
+        <source>nothing says how large the play area is: name a table file</source>
+        <translation>nie wiadomo, jak duże jest pole gry: podaj plik stołu</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4146,6 +4182,10 @@
         <source>Click a piece to correct it</source>
         <translation>Kliknij element, by go poprawić</translation>
     </message>
+    <message>
+        <source>set its corners anew.</source>
+        <translation>ustaw jego rogi na nowo.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4416,6 +4456,10 @@
     <message>
         <source>Agreed: %1</source>
         <translation>Zgoda: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Na przykład: %1</translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,26 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Взятие Буды, 1686</translation>
     </message>
+    <message>
+        <source>the first player</source>
+        <translation>первый игрок</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>второй игрок</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>третий игрок</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>четвёртый игрок</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>стол</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3490,6 +3510,22 @@
         <source>no position of the game is like what lies there; take it back</source>
         <translation>такой позиции в игре не бывает; верните ход</translation>
     </message>
+    <message>
+        <source>undone</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>ещё там</translation>
+    </message>
+    <message>
+        <source>the camera has not given a picture yet</source>
+        <translation>камера ещё не дала изображения</translation>
+    </message>
+    <message>
+        <source>nothing says how large the play area is: name a table file</source>
+        <translation>неизвестно, какого размера игровое поле: укажите файл стола</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4146,6 +4182,10 @@
         <source>Click a piece to correct it</source>
         <translation>Щёлкните по фигуре, чтобы исправить её</translation>
     </message>
+    <message>
+        <source>set its corners anew.</source>
+        <translation>задайте его углы заново.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4416,6 +4456,10 @@
     <message>
         <source>Agreed: %1</source>
         <translation>Согласие: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
     </message>
 </context>
 <context>

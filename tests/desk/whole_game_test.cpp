@@ -1,0 +1,388 @@
+#include "app/desk/announcement_words.h"
+#include "app/desk/picture_view.h"
+#include "app/desk/position_panel.h"
+#include "app/desk/question_panel.h"
+#include "app/game_files/resources.h"
+#include "app/journal/journal.h"
+#include "app/journal/line_of_play.h"
+#include "calibration/calibration_files.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "tests/desk/filmed_page.h"
+#include "tests/desk/photograph.h"
+#include "tests/desk/played_table.h"
+#include "tests/desk/staged_script.h"
+#include "tests/films/buda_stage.h"
+#include "tests/films/galley_film.h"
+#include "tests/films/murus_film.h"
+#include "tests/films/naval_stage.h"
+#include "tests/films/trireme_stage.h"
+#include "tests/rules/murus_table.h"
+
+#include <opencv2/imgcodecs.hpp>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+/// A game of each kind to its end, through the window: with two corrections, an undo, an illegal
+/// move that stands, a camera that is lost and comes back, and a resume.
+namespace umpire::desk {
+namespace {
+
+using referee::TableState;
+
+films::FilmOptions optionsFor(cv::Size camera, double pixelsPerMillimetre) {
+    films::FilmOptions options;
+    options.framesPerSecond = 12;
+    options.restFrames = 4;
+    options.reachFrames = 1;
+    options.dwellFrames = 1;
+    options.noise = 1.5;
+    options.focalPixels = 0.86 * camera.width;
+    options.pixelsPerMillimetre = pixelsPerMillimetre;
+    return options;
+}
+
+class WholeGame : public FilmedPage {
+protected:
+    /// Where it is played, with the files of its table.
+    void sitDown(const std::vector<films::Still>& stills, const films::FilmOptions& options,
+                 const TableDescription& description, LiveRequest wanted) {
+        table.emplace(stills, options);
+        request = std::move(wanted);
+        request.source = table->address();
+        request.table = file("table.yaml");
+        request.journal = file("game.umpire");
+        ASSERT_TRUE(saveTable(description, *request.table));
+        window.startGame(request);
+        ASSERT_TRUE(comesTo(TableState::Still));
+    }
+    [[nodiscard]] std::filesystem::path file(const char* name) const {
+        return folder.filePath(name).toStdString();
+    }
+    bool comesTo(TableState state) {
+        const auto isThere = [&] {
+            for (auto each = heard.rbegin(); each != heard.rend(); ++each) {
+                if (const auto* told = std::get_if<referee::StateChanged>(&each->event)) {
+                    return told->state == state;
+                }
+            }
+            return false;
+        };
+        return QTest::qWaitFor([&] { return isThere() || !page().isRunning(); }, kPatience) &&
+               isThere();
+    }
+    /// Waits for one more of them than there were.
+    template <typename Told, typename Act>
+    void expectAfter(Act act) {
+        const int before = count<Told>();
+        int answered = count<referee::Asked>();
+        act();
+        const auto hasCome = [&] {
+            if (answered < count<referee::Asked>()) {
+                answered = count<referee::Asked>();
+                say("choose 1"); // what they did is the likeliest
+            }
+            return count<Told>() > before || !page().isRunning();
+        };
+        const bool came = QTest::qWaitFor(hasCome, kPatience);
+        photograph(window, came ? QStringLiteral("game") : QStringLiteral("game-waits"));
+        ASSERT_TRUE(came && count<Told>() > before) << told() << textsIn();
+    }
+    QPushButton* buttonSaying(const QString& text) {
+        for (auto* button : page().findChildren<QPushButton*>()) {
+            if (button->isVisibleTo(&page()) && button->isEnabled() &&
+                button->text().endsWith(text)) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    void press(const QString& text) {
+        const bool isThere =
+            QTest::qWaitFor([&] { return buttonSaying(text) != nullptr; }, kPatience);
+        ASSERT_TRUE(isThere) << "no button says " << text.toStdString() << "\n" << told();
+        buttonSaying(text)->click();
+    }
+    void say(const std::string& line) { page().say(QString::fromStdString(line)); }
+
+    void isCalled(std::size_t still) {
+        expectAfter<referee::Called>([&] { table->show(still); });
+    }
+    /// It was not what the umpire called, or was after all.
+    void isUndoneAndSaidAgain() {
+        const auto last = std::ranges::find_if(
+            heard.rbegin(), heard.rend(), [](const referee::Announcement& each) {
+                return std::holds_alternative<referee::Called>(each.event);
+            });
+        const std::string action = std::get<referee::Called>(last->event).action;
+        expectAfter<referee::Undone>([&] { press(QStringLiteral("Undo")); });
+        expectAfter<referee::Called>([&] { say("play " + action); });
+    }
+    void isCorrected(const std::string& piece) {
+        expectAfter<referee::Amended>([&] { say("correct " + piece); });
+    }
+    void isIllegalAndStands(std::size_t still, const std::string& rule) {
+        expectAfter<referee::IllegalSeen>([&] { table->show(still); });
+        EXPECT_NE(told().find("(" + rule + ")"), std::string::npos) << told();
+        expectAfter<referee::Amended>([&] { press(QStringLiteral("This stands")); });
+    }
+    void cameraIsLostAndReturns() {
+        table->cutMidFrame();
+        ASSERT_TRUE(comesTo(TableState::CameraLost)) << told();
+        QCoreApplication::processEvents();
+        const auto* view = page().findChild<PictureView*>();
+        EXPECT_EQ(view->notice().toStdString(), "The camera is gone. The game waits for it.");
+        EXPECT_NE(textsIn().find("⚠ The camera is gone"), std::string::npos) << textsIn();
+        photograph(window, "camera-lost");
+        table->comeBack();
+        ASSERT_TRUE(comesTo(TableState::Still)) << told();
+        EXPECT_TRUE(view->notice().isEmpty());
+        EXPECT_EQ(textsIn().find("The camera is gone"), std::string::npos) << textsIn();
+    }
+    /// In the middle of everything, as when the machine is wanted for something else.
+    void isLeftAndGoneOnWith() {
+        window.close();
+        ASSERT_FALSE(page().isRunning());
+        const auto record = readJournal(*request.journal, JournalCheck::Whole);
+        ASSERT_TRUE(record && record->faults.empty());
+        LiveRequest again = request;
+        again.resume = std::exchange(again.journal, {});
+        again.game.clear();
+        heard.push_back({{}, referee::StateChanged{TableState::Waiting}});
+        window.show();
+        window.startGame(again);
+        ASSERT_TRUE(comesTo(TableState::Still)) << told();
+    }
+    void isWon(std::size_t still, const std::string& winner, const std::string& rule) {
+        expectAfter<referee::GameOver>([&] { table->show(still); });
+        const auto over = std::get<referee::GameOver>(
+            std::ranges::find_if(heard, [](const referee::Announcement& each) {
+                return std::holds_alternative<referee::GameOver>(each.event);
+            })->event);
+        EXPECT_EQ(over.winner, winner) << over.because;
+        EXPECT_EQ(over.rule, rule) << over.because;
+    }
+    /// What counts in the end, by the record. A correction is between.
+    std::string recorded() {
+        window.close();
+        const auto record = readJournal(*request.journal, JournalCheck::Whole);
+        EXPECT_TRUE(record && record->faults.empty());
+        std::string all;
+        for (const RecordedEvent& event : lineOfPlay(record->events)) {
+            if (const auto* stands = std::get_if<IllegalStands>(&event.happening)) {
+                all += stands->played.action + " stands, ";
+            } else if (const auto* played = playedIn(event.happening)) {
+                all += played->action + ", ";
+            } else if (std::holds_alternative<Correction>(event.happening)) {
+                all += "corrected, ";
+            }
+        }
+        return all;
+    }
+    [[nodiscard]] std::string textsIn() {
+        std::string texts;
+        for (const QLabel* label : page().findChildren<QLabel*>()) {
+            texts += label->isVisibleTo(&page()) ? label->text().toStdString() + "\n" : "";
+        }
+        return texts;
+    }
+
+    QTemporaryDir folder;
+    LiveRequest request;
+    std::optional<PlayedTable> table;
+};
+
+TEST_F(WholeGame, OfMurusGallicusIsWonByABreakthrough) {
+    using namespace murus_gallicus;
+    const auto parse = [](const char* position) {
+        return std::get<State>(parseState(position, *settingsOfVariant("basic")));
+    };
+    const char* const begin = "t6t/8/3T4/8/8/8/T6T r";
+    const State start = parse(begin);
+    const State a1a3 = parse("t6t/8/3T4/8/W7/W7/7T g");
+    const State outOfTurn = parse("t6t/8/3T4/8/W6W/W6W/8 r"); // the Romans play again
+    const State won = parse("t2W3t/3W4/8/8/W6W/W6W/8 g");
+    const TableDescription described = films::murusTable();
+    const films::RenderedMurus rendered(films::filmingView(described, {960, 600}, 15_deg),
+                                        described, films::MurusSet{});
+    std::vector<films::Still> stills(1);
+    stills.front().picture = rendered.picture(films::stonesOf(start));
+    const State* before = &start;
+    for (const State* after : {&a1a3, &outOfTurn, &won}) {
+        stills.push_back(films::stillAfter(rendered, *before, *after, ""));
+        before = after;
+    }
+    LiveRequest wanted;
+    wanted.game = "murus-gallicus";
+    wanted.variant = "basic";
+    wanted.position = begin;
+    sitDown(stills, optionsFor({960, 600}, 1.6), described, wanted);
+    isCalled(1);
+    isUndoneAndSaidAgain();
+    isCorrected("h1 roman 1");
+    isCorrected("h1 roman 2");
+    isIllegalAndStands(2, "MG-6");
+    cameraIsLostAndReturns();
+    isLeftAndGoneOnWith();
+    isWon(3, "roman", "MG-8");
+    EXPECT_EQ(recorded(), "a1-a3, corrected, corrected, h1-h3 stands, d5-d7, ");
+}
+
+TEST_F(WholeGame, OfTriremesIsWonInTheCapital) {
+    const char* const begin = "light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light";
+    const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
+    const TableDescription described = films::triremeTable();
+    const cv::Size camera(960, 540);
+    StagedScript<Triremes, films::TriremeStage> script(
+        films::TriremeStage(films::viewFitting(described, camera, 10_deg, 90_deg), 1),
+        std::get<triremes::State>(Triremes::parseState(begin, settings)));
+    script.plays("c5-c7n");
+    script.lies("light=c7n:1,f18e|e19,f19,i19 dark=j5s|b4,j20 turn=light"); // g20 goes too far
+    script.plays("i19-h19");
+    LiveRequest wanted;
+    wanted.game = "triremes";
+    wanted.position = begin;
+    sitDown(script.stills(), optionsFor(camera, 2.7), described, wanted);
+    isCalled(1);
+    isUndoneAndSaidAgain();
+    isCorrected("dark=j5s|b4,j20");
+    isCorrected("dark=j5s|b4,g20");
+    isIllegalAndStands(2, "TR-9");
+    cameraIsLostAndReturns();
+    isLeftAndGoneOnWith();
+    isWon(3, "light", "TR-4");
+    EXPECT_EQ(recorded(), "c5-c7n, corrected, corrected, g20-j20 stands, i19-h19, ");
+}
+
+TEST_F(WholeGame, OfNavalBattleIsWonInThePort) {
+    const char* const begin = "LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red";
+    const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+    const TableDescription described = films::navalTable();
+    const cv::Size camera(1600, 900);
+    const films::NavalStage stage(films::viewFitting(described, camera, 15_deg, 90_deg), 1);
+    StagedScript<NavalBattle, films::NavalStage> script(
+        stage, std::get<naval_battle::State>(NavalBattle::parseState(begin, settings)));
+    script.plays("h6-h5");
+    script.lies("LOa6,PAh5,KRj9,ORb1e16,TRk6,DEd16,+1 PAp7,ORp19,DEp20,BAk17n17 red");
+    script.plays("d16-d17");
+    LiveRequest wanted;
+    wanted.game = "naval-battle";
+    wanted.position = begin;
+    wanted.before = file("empty.png");
+    cv::imwrite(wanted.before->string(), stage.emptyBoard());
+    sitDown(script.stills(), optionsFor(camera, 1.7), described, wanted);
+    isCalled(1);
+    isUndoneAndSaidAgain();
+    isCorrected("LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 yellow");
+    isCorrected("LOa6,PAh5,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 yellow");
+    isIllegalAndStands(2, "NB-6");
+    cameraIsLostAndReturns();
+    isLeftAndGoneOnWith();
+    isWon(3, "red", "NB-4");
+    EXPECT_EQ(recorded(), "h6-h5, corrected, corrected, p17-p7 stands, d16-d17, ");
+}
+
+TEST_F(WholeGame, OfBudaIsHeldToItsLastTurn) {
+    const char* const begin =
+        "turn=8 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF "
+        "T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IE I-C2=IE I-C3=IN I-S1=IP I-B1=ID I-B2=ID "
+        "I-C4=cup I-H1=cup used-imperial=0 used-turk=4 drawn=8/3 phase=act actions=1";
+    const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
+    const TableDescription described = films::budaTable();
+    const cv::Size camera(1600, 900);
+    StagedScript<Buda1686, films::BudaStage> script(
+        films::BudaStage(films::filmingView(described, camera, 15_deg), 1),
+        std::get<buda_1686::State>(Buda1686::parseState(begin, settings)));
+    script.plays("move:I-C1@IP");
+    script.lies("turn=8 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF "
+                "T-A3=EF T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IP I-C2=IE I-C3=IN I-S1=IP "
+                "I-B1=ID I-B2=ID I-C4=cup I-H1=cup used-imperial=0 used-turk=4 drawn=8/3 "
+                "phase=act actions=1 moved=I-C1");
+    for (const char* said : {"pass", "pass", "imperial:5"}) {
+        script.says(said);
+    }
+    script.plays("turk:0");
+    LiveRequest wanted;
+    wanted.game = "buda-1686";
+    wanted.position = begin;
+    sitDown(script.stills(), optionsFor(camera, 1.7), described, wanted);
+    isCalled(1);
+    isUndoneAndSaidAgain();
+    isCorrected("I-C1=IE");
+    isCorrected("I-C1=IP");
+    isIllegalAndStands(2, "BU-14");
+    cameraIsLostAndReturns();
+    expectAfter<referee::Called>([&] { press("pass"); });
+    expectAfter<referee::Called>([&] { press("pass"); });
+    isLeftAndGoneOnWith();
+    isWon(3, "turk", "BU-43");
+    EXPECT_EQ(recorded(), "move:I-C1@IP, corrected, corrected, move:T-A3@EF stands, pass, pass, "
+                          "imperial:5, turk:0, ");
+}
+
+/// A fleet of one galley each; B's is nearly a wreck from the first, as the players have agreed.
+TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
+    using namespace war_galley;
+    const char* const begin = "5:5/5/3 4:4/4/4 place introduction poses=confirmed";
+    const TableDescription described = films::galleyTable();
+    const cv::Size camera(1280, 720);
+    const films::RenderedGalleys rendered(films::filmingView(described, camera, 18_deg), described,
+                                          {});
+    const auto parse = [](const std::string& position) {
+        return std::get<State>(parseState(position, {}));
+    };
+    const State start = parse(begin);
+    std::mt19937_64 random(3);
+    films::GalleyTable lying;
+    std::vector<films::Still> stills(1);
+    stills.front().picture = rendered.picture(lying);
+    auto show = [&, shown = lying](Side side) mutable {
+        stills.push_back(films::stillOf(rendered, shown, lying, side));
+        shown = lying;
+    };
+    const GalleyPose poseOfA{{255_mm, 190_mm}, 90_deg}; // WG-11: far from its edge
+    const GalleyPose poseOfB{{345_mm, 342_mm}, 268_deg};
+    lying.galleys.push_back({0, Side::A, poseOfA, start.vessels[0].rig});
+    show(Side::A);
+    lying.galleys.push_back({1, Side::B, poseOfB, start.vessels[1].rig});
+    show(Side::B);
+    lying.galleys[1].pose.bow.y = 280_mm;
+    lying.galleys[1].rig = {0, 1, 0};
+    show(Side::B);
+    lying.screens = {{{112_mm, 130_mm}}};
+    show(Side::A);
+    lying.screens.clear();
+    lying.matches = films::columnOf(Side::A, *planOf("XLFLF"), 112_mm, random);
+    show(Side::A);
+    const State firing = parse("5:5/5/3@255,190,90=XLFLF 4:0/1/0@345,280,268=- step1:fire A1>B1 "
+                               "introduction poses=confirmed");
+    const auto tossed = films::tossedMatches(firing, {0, 1}, lying.matches, random);
+    ASSERT_TRUE(tossed);
+    lying.matches.insert(lying.matches.end(), tossed->begin(), tossed->end());
+    show(Side::A);
+    stills.back().manner = films::Manner::Toss;
+
+    LiveRequest wanted;
+    wanted.game = "war-galley";
+    wanted.position = begin;
+    sitDown(stills, optionsFor(camera, 1.6), described, wanted);
+    isIllegalAndStands(1, "WG-11");
+    isCalled(2);
+    isUndoneAndSaidAgain();
+    cameraIsLostAndReturns();
+    expectAfter<referee::IllegalSeen>([&] { table->show(3); }); // WG-20; they have agreed
+    isCorrected("B1 345,280,268");
+    isCorrected("B1 0/1/0");
+    isLeftAndGoneOnWith();
+    table->show(4);
+    isCalled(5); // or asked about, where the column is seen two ways
+    isWon(6, "A", "WG-40");
+    // Places as they were measured are left out.
+    static const QRegularExpression measured(QStringLiteral(" o?\\d+\\.\\d[^ ]*| sigma=[^ ,]*"));
+    EXPECT_EQ(QString::fromStdString(recorded()).remove(measured).toStdString(),
+              "A1 at stands, B1 at corrected, corrected, A1 orders XLFLF, B1 orders -, A ready, "
+              "B ready, A1 toss, A1 hits 1, ");
+}
+
+} // namespace
+} // namespace umpire::desk
