@@ -71,6 +71,10 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
             found.happening = Happening::Illegal;
             found.violation = std::move(violation);
             found.actions = {action};
+            if (const auto* place = std::get_if<Place>(&action)) { // it may stand there
+                found.after.vessels[place->vessel].pose = recorded(place->pose);
+                found.after.phase = sideToPlace(found.after) ? Phase::Placing : Phase::Ordering;
+            }
             return found;
         }
         found.after = war_galley::apply(found.after, action).state;

@@ -99,7 +99,8 @@ template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
     const std::string actions = actionsText(illegal);
     const auto again = G::parseState(G::text(illegal.after), G::settingsOf(state()));
-    if (std::holds_alternative<ParseError>(again)) { // no journal could go on from there
+    // No journal could go on from there, or nothing of it is in a position.
+    if (std::holds_alternative<ParseError>(again) || illegal.after == state()) {
         refuse("no position of the game is like what lies there; take it back");
         return;
     }

@@ -122,7 +122,12 @@ void Referee<G>::ruleOut() {
         return;
     case Ruling::Called:
         if (isDistrusted(verdict_.explanations.front())) {
-            open(Desynchronised{verdict_.differences});
+            std::vector<Difference> differences = verdict_.differences;
+            if (differences.empty()) {
+                differences.push_back(
+                    {actionsText(verdict_.explanations.front()), "undone", "still there"});
+            }
+            open(Desynchronised{std::move(differences)});
             return;
         }
         offered_ = verdict_.explanations;
@@ -195,7 +200,7 @@ void Referee<G>::close() {
 template <Game G>
 bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
     return !distrusted_.empty() && !explanation.actions.empty() &&
-           G::text(state(), explanation.actions.front()) == distrusted_;
+           isAlikeButMeasured(G::text(state(), explanation.actions.front()), distrusted_);
 }
 
 template <Game G>
