@@ -20,9 +20,9 @@ struct TableCorners {
 };
 
 /// The table's view from its corners alone, for tables without tags; `sigma` of `registration`
-/// holds for corners that a hand sets to two pixels. `camera`: at the picture's resolution; without one
-/// it is estimated, as far as four points tell. Errors: a picture of another size; corners that are
-/// crossed, mirrored or too near to one another (TableNotFound).
+/// holds for corners that a hand sets to two pixels. `camera`: at the picture's resolution; without
+/// one it is estimated, as far as four points tell. Errors: a picture of another size; corners that
+/// are crossed, mirrored or too near to one another (TableNotFound).
 Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size picture,
                                     const std::optional<CameraIntrinsics>& camera);
 

@@ -320,18 +320,16 @@ TEST_F(WholeGame, OfBudaIsHeldToItsLastTurn) {
                           "imperial:5, turk:0, ");
 }
 
-/// A fleet of one galley each; B's is nearly a wreck from the first, as the players have agreed.
-TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
+constexpr const char* kTwoGalleys = "5:5/5/3 4:4/4/4 place introduction poses=confirmed";
+
+/// Both are placed, A's too far; then B's is made nearly a wreck and brought nearer; A lays orders,
+/// fires, and hits.
+std::vector<films::Still> sinking(const films::RenderedGalleys& rendered) {
     using namespace war_galley;
-    const char* const begin = "5:5/5/3 4:4/4/4 place introduction poses=confirmed";
-    const TableDescription described = films::galleyTable();
-    const cv::Size camera(1280, 720);
-    const films::RenderedGalleys rendered(films::filmingView(described, camera, 18_deg), described,
-                                          {});
     const auto parse = [](const std::string& position) {
         return std::get<State>(parseState(position, {}));
     };
-    const State start = parse(begin);
+    const State start = parse(kTwoGalleys);
     std::mt19937_64 random(3);
     films::GalleyTable lying;
     std::vector<films::Still> stills(1);
@@ -357,15 +355,23 @@ TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
     const State firing = parse("5:5/5/3@255,190,90=XLFLF 4:0/1/0@345,280,268=- step1:fire A1>B1 "
                                "introduction poses=confirmed");
     const auto tossed = films::tossedMatches(firing, {0, 1}, lying.matches, random);
-    ASSERT_TRUE(tossed);
+    EXPECT_TRUE(tossed);
     lying.matches.insert(lying.matches.end(), tossed->begin(), tossed->end());
     show(Side::A);
     stills.back().manner = films::Manner::Toss;
+    return stills;
+}
 
+/// B's galley is nearly a wreck from the first, as the players have agreed.
+TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
+    const TableDescription described = films::galleyTable();
+    const cv::Size camera(1280, 720);
+    const films::RenderedGalleys rendered(films::filmingView(described, camera, 18_deg), described,
+                                          {});
     LiveRequest wanted;
     wanted.game = "war-galley";
-    wanted.position = begin;
-    sitDown(stills, optionsFor(camera, 1.6), described, wanted);
+    wanted.position = kTwoGalleys;
+    sitDown(sinking(rendered), optionsFor(camera, 1.6), described, wanted);
     isIllegalAndStands(1, "WG-11");
     isCalled(2);
     isUndoneAndSaidAgain();
