@@ -1,6 +1,8 @@
 #include "app/desk/main_window.h"
 
+#include "app/desk/announcement_words.h"
 #include "app/desk/remembered.h"
+#include "app/desk/speaker.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -23,7 +25,7 @@ MainWindow::MainWindow(QWidget* parent)
       file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
       language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
       start_(new StartPage), check_(new CheckPage), game_(new GamePage), record_(new RecordPage),
-      picture_(new PicturePage), camera_(new CameraPage) {
+      picture_(new PicturePage), camera_(new CameraPage), speaker_(new Speaker(this)) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
     setCentralWidget(pages_);
@@ -48,6 +50,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
+    connect(game_, &GamePage::heard, this, &MainWindow::sayAloud);
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
     connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
         toStart_->trigger();
@@ -77,6 +80,7 @@ void MainWindow::fillMenus() {
     QAction* quit = file_->addAction(QString(), QKeySequence::Quit, this, &QWidget::close);
     texts_.emplace_back([quit] { quit->setText(tr("&Quit")); });
     fillAppearanceMenu();
+    fillSpeechMenu();
     fillLanguageMenu();
     QAction* about = help_->addAction(QString(), this, &MainWindow::about);
     texts_.emplace_back([about] { about->setText(tr("&About Umpire")); });
@@ -107,6 +111,31 @@ void MainWindow::fillAppearanceMenu() {
                            : colours == Colours::Light ? tr("Light")
                                                        : tr("Dark"));
         });
+    }
+}
+
+void MainWindow::fillSpeechMenu() {
+    const bool installed = Speaker::isInstalled();
+    looks_->addSeparator();
+    speaks_ = looks_->addAction(QString());
+    speaks_->setCheckable(true);
+    speaks_->setEnabled(installed);
+    speaks_->setChecked(installed && recall(remembered::kSpeech) == QStringLiteral("on"));
+    connect(speaks_, &QAction::toggled, this, [](bool on) {
+        remember(remembered::kSpeech, on ? QStringLiteral("on") : QStringLiteral("off"));
+    });
+    texts_.emplace_back([this, installed] {
+        speaks_->setText(installed ? tr("Speak announcements")
+                                   : tr("Speak announcements (no speech is installed)"));
+    });
+}
+
+/// Where the table stands is not said, but that nothing is seen any more.
+void MainWindow::sayAloud(const referee::Announcement& announcement) {
+    const auto* state = std::get_if<referee::StateChanged>(&announcement.event);
+    const bool matters = state == nullptr || state->state == referee::TableState::CameraLost;
+    if (matters && speaks_->isChecked()) {
+        speaker_->say(words::announcement(announcement.event));
     }
 }
 

@@ -20,6 +20,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class Speaker;
+
 /// The pages, the menu, and what can be switched while it runs.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -46,7 +48,9 @@ private:
     QAction* addPage(QWidget* page, Qt::Key key);
     void fillMenus();
     void fillAppearanceMenu();
+    void fillSpeechMenu();
     void fillLanguageMenu();
+    void sayAloud(const referee::Announcement& announcement);
     void write();
     void about();
 
@@ -65,6 +69,8 @@ private:
     RecordPage* record_;
     PicturePage* picture_;
     CameraPage* camera_;
+    Speaker* speaker_;
+    QAction* speaks_ = nullptr;
     QAction* toStart_;
     QAction* toCheck_;
     QAction* toGame_;

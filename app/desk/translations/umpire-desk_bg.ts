@@ -4247,6 +4247,14 @@
         <source>Camera</source>
         <translation>Камера</translation>
     </message>
+    <message>
+        <source>Speak announcements</source>
+        <translation>Изговаряне на съобщенията</translation>
+    </message>
+    <message>
+        <source>Speak announcements (no speech is installed)</source>
+        <translation>Изговаряне на съобщенията (няма инсталирана реч)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>

@@ -4213,6 +4213,14 @@
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
+    <message>
+        <source>Speak announcements</source>
+        <translation>Bejelentések felolvasása</translation>
+    </message>
+    <message>
+        <source>Speak announcements (no speech is installed)</source>
+        <translation>Bejelentések felolvasása (nincs telepítve beszédprogram)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>

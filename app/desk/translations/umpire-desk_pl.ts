@@ -4281,6 +4281,14 @@
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
+    <message>
+        <source>Speak announcements</source>
+        <translation>Odczytywanie komunikatów</translation>
+    </message>
+    <message>
+        <source>Speak announcements (no speech is installed)</source>
+        <translation>Odczytywanie komunikatów (brak zainstalowanej mowy)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>

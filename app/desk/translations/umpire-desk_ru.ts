@@ -4281,6 +4281,14 @@
         <source>Camera</source>
         <translation>Камера</translation>
     </message>
+    <message>
+        <source>Speak announcements</source>
+        <translation>Произносить объявления</translation>
+    </message>
+    <message>
+        <source>Speak announcements (no speech is installed)</source>
+        <translation>Произносить объявления (речь не установлена)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>
