@@ -7,9 +7,41 @@ namespace umpire::referee {
 
 using namespace war_galley;
 
+namespace {
+
+/// Boxes that touch have 60 mm between their middles at the most, bow to bow.
+constexpr Millimetres kTouching = 65_mm;
+
+bool touchesAnother(const std::vector<const Galley*>& galleys, VesselIndex vessel) {
+    return std::ranges::any_of(galleys, [&](const Galley* other) {
+        return other != nullptr && galleys[vessel] != nullptr && other != galleys[vessel] &&
+               distance(other->center, galleys[vessel]->center) < kTouching;
+    });
+}
+
+/// Of nothing it has less than the record says: where it was counted before, one was counted that
+/// was never there.
+bool hasAll(const Rig& seen, const Rig& recorded) {
+    return isPartOf(recorded, seen);
+}
+
+} // namespace
+
+/// What else was taken may be where nobody can see it.
+Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
+                                                      const std::vector<Rig>& ways) const {
+    Verdicts verdict = ruled(Ruling::Ask);
+    for (const Rig& way : ways) {
+        verdict.explanations.push_back(
+            explanationOf(state, {TakeLosses{vessel, way}}, 1.0 / double(ways.size())));
+    }
+    return verdict;
+}
+
 /// WG-34 to WG-37: what was taken from the struck galley.
 Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
-    const auto taken = rigs_.missing(state, sight_, found(state)[vessel], vessel);
+    const Found galleys = found(state);
+    const auto taken = rigs_.missing(state, sight_, galleys[vessel], vessel);
     if (!taken || *taken == Rig{} || std::min({taken->port, taken->starboard, taken->masts}) < 0) {
         return checked(state);
     }
@@ -17,8 +49,15 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     if (!checkLosses(state, blow, *taken)) {
         return called(state, {TakeLosses{vessel, *taken}});
     }
-    const std::vector<Rig> ways = waysToLose(state, blow);
-    if (std::ranges::any_of(ways, [&](const Rig& way) { return isPartOf(*taken, way); })) {
+    std::vector<Rig> ways = waysToLose(state, blow);
+    std::erase_if(ways, [&](const Rig& way) { return !isPartOf(*taken, way); });
+    const bool isPart = !ways.empty();
+    const Rig hidden = touchesAnother(galleys, vessel) ? rigs_.hidden(vessel) : Rig{};
+    std::erase_if(ways, [&](const Rig& way) { return !isPartOf(way - *taken, hidden); });
+    if (!ways.empty() && hasLookedEnough()) {
+        return askedWhich(state, vessel, ways);
+    }
+    if (isPart) {
         return waiting(state);
     }
     return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
@@ -32,7 +71,8 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
                                  ? rigs_.missing(state, sight_, galleys[vessel], vessel)
                                  : std::nullopt;
         if (!missing || !rigs_.isCounted(galleys[vessel], vessel) ||
-            std::max({missing->port, missing->starboard, missing->masts}) <= 0) {
+            std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
+            hasAll(*sight_.rigOf(galleys[vessel]), state.vessels[vessel].rig)) {
             continue; // nothing is gone, or not yet what has to go
         }
         if (!hasLookedEnough()) {

@@ -87,7 +87,7 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
     if (pendingOf(state).owed != Owed::Toss) {
         remember(state);
     }
-    if (state.phase != Phase::Ordering) {
+    if (state.phase != Phase::Ordering || (!oldAreKnown_ && sight_.newest().matches.empty())) {
         old_ = sight_.newest().matches;
         oldAreKnown_ = true;
     }

@@ -73,6 +73,8 @@ private:
                                      const std::string& seen) const;
     [[nodiscard]] Verdicts confirmed(const State& state) const;
     [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
+    [[nodiscard]] Verdicts askedWhich(const State& state, war_galley::VesselIndex vessel,
+                                      const std::vector<war_galley::Rig>& ways) const;
     [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts tossed(const State& state, war_galley::VesselIndex attacker) const;
     [[nodiscard]] Verdicts decidedToss(const State& state, const war_galley::Toss& toss) const;

@@ -83,4 +83,12 @@ Rig GalleyRigs::due(const State& state, VesselIndex vessel) const {
                : Rig{};
 }
 
+Rig GalleyRigs::hidden(VesselIndex vessel) const {
+    if (vessel >= counts_.size() || !counts_[vessel]) {
+        return {};
+    }
+    const Rig unseen = counts_[vessel]->recorded - counts_[vessel]->seen;
+    return {std::max(unseen.port, 0), std::max(unseen.starboard, 0), std::max(unseen.masts, 0)};
+}
+
 } // namespace umpire::referee

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] war_galley::Rig due(const war_galley::State& state,
                                       war_galley::VesselIndex vessel) const;
 
+    /// What the record had and was not counted where it lies: another galley's bow is upon it.
+    [[nodiscard]] war_galley::Rig hidden(war_galley::VesselIndex vessel) const;
+
 private:
     struct Count {
         war_galley::Rig seen;

@@ -1,0 +1,114 @@
+#include "app/referee/galley_reader.h"
+#include "tests/app/referee/seen_galleys.h"
+#include "tests/rules/war_galley_game_table.h"
+
+#include <gtest/gtest.h>
+
+/// What goes from a galley, and what only seems to.
+namespace umpire::referee {
+namespace {
+
+using namespace war_galley::testing;
+using war_galley::State;
+
+std::string actionOf(const State& state, const Verdict<WarGalley>& verdict) {
+    return text(state, verdict.explanations.front().actions.front());
+}
+
+const std::string kOrdering =
+    "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
+
+TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
+    const State state =
+        position("5:2/2/0@300,177,90=- 5:3/3/0@284,195,180=- step2:move A1*B1:4 introduction");
+    TableObservation seen = seenFrom(state);
+    seen.galleys[1].oars.port = 0; // A1's bow lies upon them
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    reader.agreed(state);
+    reader.forget();
+    seen.galleys[1].oars.starboard = 2;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Ask);
+    ASSERT_EQ(verdict.explanations.size(), 1u) << "2/2/0 would have taken two that are seen";
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 3/1/0");
+    reader.forget();
+    seen.galleys[0].center.y -= 40_mm; // nothing lies upon them any more
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
+}
+
+/// The rules took an oar to port, since B1 had no choice; the hand takes one to starboard.
+TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
+    const State before = position(kOrdering);
+    State state = before;
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(before, seenFrom(before));
+    }
+    reader.agreed(before);
+    reader.forget();
+    --state.vessels[1].rig.port;
+    TableObservation seen = seenFrom(before);
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged) << "not taken yet";
+    reader.forget();
+    seen.galleys[1].oars.starboard = 4;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 0/1/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
+}
+
+TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
+    const State state = position(kOrdering);
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    seen.galleys[0].masts = 4; // miscounted all the time: what matters is what is gone
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
+    reader.agreed(state);
+    reader.forget();
+    seen.galleys[0].oars.port = 4;
+    seen.galleys[0].center.x += 1_mm; // pushed by the hand that takes it
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "A1 loses 1/0/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-34");
+}
+
+TEST(GalleyRigs, MissesNoOarThatTheRecordNeverHad) {
+    const State state = position(kOrdering);
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    seen.galleys[0].oars.port = 6; // one of them was seen twice
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    reader.agreed(state);
+    reader.forget();
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seenFrom(state));
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
+}
+
+} // namespace
+} // namespace umpire::referee
