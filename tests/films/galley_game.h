@@ -55,4 +55,12 @@ struct FilmedGalleys {
 };
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan);
 
+/// One turn of two galleys that run into each other and do not fire.
+struct RamPlan {
+    war_galley::State start; ///< placed, no orders laid
+    std::array<war_galley::Plan, 2> plans;
+    std::uint64_t seed = 1;
+};
+FilmedGalleys filmedRam(const RenderedGalleys& rendered, const RamPlan& plan);
+
 } // namespace umpire::films

@@ -42,28 +42,40 @@ struct Film {
     int bumps = 0;
 };
 
-Film filmOf(const Expectation& game, const std::filesystem::path& folder) {
-    const TableDescription table = films::galleyTable();
-    const cv::Size size(960, 540);
+const cv::Size kCamera(960, 540);
+
+films::RenderedGalleys tableOf(films::Surface surface, std::uint64_t seed) {
     films::GalleySet set;
-    set.surface = game.surface;
-    set.seed = game.seed;
-    const films::RenderedGalleys rendered(films::filmingView(table, size, 18_deg), table, set);
+    set.surface = surface;
+    set.seed = seed;
+    return {films::filmingView(films::galleyTable(), kCamera, 18_deg), films::galleyTable(), set};
+}
+
+enum class Bumps { None, One };
+
+Film filmOf(FilmedGalleys play, std::uint64_t seed, Bumps bumps,
+            const std::filesystem::path& folder) {
     films::FilmOptions options;
-    options.seed = game.seed;
+    options.seed = seed;
     options.framesPerSecond = 8;
     options.restFrames = 6;
     options.reachFrames = 2;
     options.dwellFrames = 2;
     options.pixelsPerMillimetre = 1.19;
-    options.focalPixels = 0.86 * size.width;
-    Film film{films::filmedGalleys(
-                  rendered, {positionOf(game.start), game.seed, 2, game.planted, game.mishap}),
-              {},
-              1};
-    options.bumps = {{.still = film.play.stills.size() / 2}};
-    film.files = filmed(film.play.stills, options, folder, table);
+    options.focalPixels = 0.86 * kCamera.width;
+    Film film{std::move(play), {}, bumps == Bumps::One ? 1 : 0};
+    if (bumps == Bumps::One) {
+        options.bumps = {{.still = film.play.stills.size() / 2}};
+    }
+    film.files = filmed(film.play.stills, options, folder, films::galleyTable());
     return film;
+}
+
+Film filmOf(const Expectation& game, const std::filesystem::path& folder) {
+    return filmOf(
+        films::filmedGalleys(tableOf(game.surface, game.seed),
+                             {positionOf(game.start), game.seed, 2, game.planted, game.mishap}),
+        game.seed, Bumps::One, folder);
 }
 
 bool isNear(const war_galley::GalleyPose& a, const war_galley::GalleyPose& b) {
@@ -187,16 +199,20 @@ std::string linesOf(const Film& film) {
     return lines;
 }
 
+std::vector<std::string> refereeing(const Film& film, const std::string& start,
+                                    const std::filesystem::path& journal) {
+    return {"referee", film.files.film.string(),  "--game",    "war-galley",    "--position", start,
+            "--table", film.files.table.string(), "--journal", journal.string()};
+}
+
 class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
 
 TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     const ScratchFolder scratch;
     const Film film = filmOf(GetParam(), scratch.file(""));
     const auto journal = scratch.file("game.umpire");
-    const RunResult run = runUmpire({"referee", film.files.film.string(), "--game", "war-galley",
-                                     "--position", GetParam().start, "--table",
-                                     film.files.table.string(), "--journal", journal.string()},
-                                    "", scratch.write("said.txt", linesOf(film)));
+    const RunResult run = runUmpire(refereeing(film, GetParam().start, journal), "",
+                                    scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
     ASSERT_TRUE(record) << record.error().message;
@@ -221,6 +237,61 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     const RunResult replayed = runUmpire({"log", "replay", journal.string()});
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
 }
+
+struct Collision {
+    std::string name;
+    std::string start;
+    std::array<std::string, 2> orders;
+    std::string last; ///< called
+    std::size_t ends; ///< of the game: 1 where the last galley sinks
+};
+
+void PrintTo(const Collision& collision, std::ostream* out) {
+    *out << collision.name;
+}
+
+class RammedGalleys : public ::testing::TestWithParam<Collision> {};
+
+TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
+    const Collision& collision = GetParam();
+    const ScratchFolder scratch;
+    const films::RamPlan plan{
+        positionOf(collision.start),
+        {*war_galley::planOf(collision.orders[0]), *war_galley::planOf(collision.orders[1])}};
+    const Film film = filmOf(films::filmedRam(tableOf(films::Surface::Walnut, 1), plan), 1,
+                             Bumps::None, scratch.file(""));
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire(refereeing(film, collision.start, journal), "",
+                                    scratch.write("said.txt", linesOf(film)));
+    ASSERT_EQ(run.status, 0) << run.err;
+    const auto record = readJournal(journal, JournalCheck::Whole);
+    ASSERT_TRUE(record) << record.error().message;
+    const Figures figures = figuresOf(film, *record);
+    EXPECT_EQ(figures.called + figures.chosen, figures.played) << run.out;
+    EXPECT_EQ(figures.chosen, film.play.answers.size()) << run.out;
+    EXPECT_EQ(figures.asked, film.play.answers.size()) << run.out;
+    EXPECT_EQ(figures.wrong + figures.falsely, 0u) << run.out;
+    EXPECT_LE(figures.slowest, std::chrono::milliseconds(300));
+    ASSERT_GT(figures.called, 0u);
+    EXPECT_EQ(playedIn(eventsOf<Call>(*record).back().happening)->action, collision.last);
+    EXPECT_EQ(eventsOf<GameEnd>(*record).size(), collision.ends);
+}
+
+const Collision kCollisions[] = {
+    {"Sinks",
+     "5:5/5/3@300,130,90 5:2/1/1@330,195,180 orders introduction poses=confirmed",
+     {"FFXXX", "FX"},
+     "confirmed",
+     1},
+    {"IsHitInTheSide",
+     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction poses=confirmed",
+     {"FF", "FFL"},
+     "confirmed",
+     0},
+};
+
+INSTANTIATE_TEST_SUITE_P(Introduction, RammedGalleys, ::testing::ValuesIn(kCollisions),
+                         [](const auto& each) { return each.param.name; });
 
 const Expectation kGames[] = {
     {3,
