@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <opencv2/dnn.hpp>
+#include <opencv2/imgproc.hpp>
 
 namespace umpire {
 
@@ -55,18 +56,37 @@ bool showsDeck(const cv::Mat& image, const TableView& view, const Galley& galley
     });
 }
 
-struct ChannelWriter {
-    float* first;
-    float& at(int channel, int row, int column) const {
-        return first[(channel * DeckPatch::kSide + row) * DeckPatch::kSide + column];
-    }
-};
+/// Where the patch's pixels lie in the picture: exact every so many pixels, linear between. Over
+/// 4 mm perspective and distortion bend by less than a hundredth of a pixel.
+cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimetres height) {
+    constexpr int kStep = 8;
+    constexpr int kKnots = DeckPatch::kSide / kStep + 1;
+    static_assert(DeckPatch::kSide % kStep == 0);
+    cv::Mat knots(kKnots, kKnots, CV_32FC2);
+    for (int row = 0; row < kKnots; ++row)
+        for (int column = 0; column < kKnots; ++column) {
+            const cv::Point2d p = frame.at(column * kStep, row * kStep);
+            const ImagePoint q = imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), height});
+            knots.at<cv::Vec2f>(row, column) = {float(q.x.value()), float(q.y.value())};
+        }
+    const cv::Matx23d step(1.0 / kStep, 0, 0, 0, 1.0 / kStep, 0);
+    cv::Mat map;
+    cv::warpAffine(knots, map, step, {DeckPatch::kSide, DeckPatch::kSide},
+                   cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    return map;
+}
 
 /// Logarithms of the colours over the wood's: shade and exposure become an offset.
-void writeColour(const ChannelWriter& out, cv::Point cell, cv::Vec3f colour, cv::Vec3f wood) {
-    for (int c = 0; c < 3; ++c)
-        out.at(c, cell.y, cell.x) =
-            std::clamp(std::log((colour[c] + 6) / (wood[c] + 6)), -2.0F, 1.5F);
+void writeColours(const cv::Mat& colours, cv::Vec3f wood, float* channels) {
+    for (int c = 0; c < 3; ++c) {
+        std::array<float, 256> logarithm;
+        for (std::size_t value = 0; value < logarithm.size(); ++value)
+            logarithm[value] =
+                std::clamp(std::log((float(value) + 6) / (wood[c] + 6)), -2.0F, 1.5F);
+        for (int row = 0; row < DeckPatch::kSide; ++row)
+            for (int column = 0; column < DeckPatch::kSide; ++column)
+                *channels++ = logarithm[colours.at<cv::Vec3b>(row, column)[c]];
+    }
 }
 
 } // namespace
@@ -80,21 +100,20 @@ std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
     DeckPatch patch;
     const std::array shape{DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
     patch.channels.create(int(shape.size()), shape.data(), CV_32F);
-    const ChannelWriter out{patch.channels.ptr<float>()};
+    cv::Mat colours;
+    cv::remap(image, colours, pixelsInPicture(view, frame, sizes.boxHeight), cv::noArray(),
+              cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    writeColours(colours, wood, patch.channels.ptr<float>());
+    float* onDeck = patch.channels.ptr<float>(3);
     for (int row = 0; row < DeckPatch::kSide; ++row)
         for (int column = 0; column < DeckPatch::kSide; ++column) {
-            const cv::Point2d p = frame.at(column, row);
-            const ImagePoint q =
-                imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), sizes.boxHeight});
-            const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-            writeColour(out, {column, row},
-                        shows(image, pixel) ? colourAt(image, pixel) : cv::Vec3f(), wood);
-            const cv::Point2d from = p - frame.center;
-            const bool onDeck = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
+            const cv::Point2d from = frame.at(column, row) - frame.center;
+            const bool inside = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
                                 std::abs(from.cross(forward)) < sizes.boxWidth.value() / 2;
-            out.at(3, row, column) = onDeck ? 1.0F : 0.0F;
-            out.at(4, row, column) = float(frame.way / DeckPatch::kReach);
+            *onDeck++ = inside ? 1.0F : 0.0F;
         }
+    cv::Mat way(DeckPatch::kSide, DeckPatch::kSide, CV_32F, patch.channels.ptr<float>(4));
+    way.setTo(float(frame.way / DeckPatch::kReach));
     return patch;
 }
 
