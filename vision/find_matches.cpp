@@ -131,7 +131,7 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
     if (picture.view.registration.method != RegistrationMethod::Tags)
         return {};
     return matchesAtStrayHeads(
-        picture.image, picture.view, {accepted, search.galleys, picture.sizes},
+        picture.view, {accepted, search.galleys, picture.sizes, search.plane},
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
 }
 

@@ -12,6 +12,7 @@ struct MatchSearch {
     std::span<const StickHypothesis> proposed; ///< on the picture itself
     std::span<const Galley> galleys;           ///< whose oars and masts are no loose matches
     PieceSizes sizes;
+    SeenPlane plane; ///< what was looked at for them
 };
 
 /// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.

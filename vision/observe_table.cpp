@@ -89,7 +89,7 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
     if (options.detectors.contains(Detector::Matches) ||
         options.detectors.contains(Detector::Orders)) {
         const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
-        seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes});
+        seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes, pieces.plane});
         endStage(options, "matches");
         numberMatches(seen.matches);
     }

@@ -84,12 +84,17 @@ std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypoth
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
     std::vector<CellBlock> blocks;
+    SeenPlane seen{grid, cv::Mat::zeros(grid.size, CV_8UC3), {}};
     for (const ActiveRegion& region : regionsOf(image, view, grid)) {
         const cv::Mat plane = rectify(image, view, grid.part(region.shown));
         net().setInput(cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
         blocks.push_back({net().forward().clone(), region.shown.tl(), region.own});
+        plane.copyTo(seen.colours(region.shown));
+        seen.parts.push_back(region.own);
     }
-    return hypothesesFromCells(blocks, grid);
+    PieceHypotheses pieces = hypothesesFromCells(blocks, grid);
+    pieces.plane = seen;
+    return pieces;
 }
 
 } // namespace umpire

@@ -33,9 +33,17 @@ struct DeckHypothesis {
     double bowScore = 0.0; ///< 0..1: how sure which end is the bow
 };
 
+/// The table as the net was shown it, for whoever looks again at what it did not see.
+struct SeenPlane {
+    RectifiedGrid grid;
+    cv::Mat colours; ///< CV_8UC3, BGR, of the grid's size; black where nothing was to be seen
+    std::vector<cv::Rect> parts; ///< of the grid, none overlapping another: all that was looked at
+};
+
 struct PieceHypotheses {
     std::vector<StickHypothesis> sticks;
     std::vector<DeckHypothesis> decks;
+    SeenPlane plane;
 };
 
 std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);

@@ -13,8 +13,6 @@ namespace umpire {
 
 namespace {
 
-constexpr double kPixelsPerMm = 1.5;
-constexpr Millimetres kMargin = 20_mm;
 /// Heads whose colour makes it known; one may be a mistake.
 constexpr std::size_t kLeastHeads = 2;
 /// A head's pixel differs from the heads' colour by less than this, Lab units, or by so many times
@@ -64,30 +62,40 @@ cv::Point2d plain(TablePoint p) {
     return {p.x.value(), p.y.value()};
 }
 
-/// The table's colours, as of likeLab.
+/// The plane's colours, as of likeLab.
 class ColourPlane {
 public:
-    ColourPlane(const cv::Mat& image, const TableView& view)
-        : grid_(gridOver(view, kPixelsPerMm, kMatchPlane, kMargin)),
-          colours_(rectify(image, view, grid_)) {}
+    explicit ColourPlane(const SeenPlane& seen)
+        : seen_(seen), pixelsPerMm_(seen.grid.pixelsPerMm) {}
 
-    [[nodiscard]] cv::Size size() const { return colours_.size(); }
-    [[nodiscard]] cv::Vec3f pixel(int row, int column) const {
-        const auto& c = colours_.at<cv::Vec3b>(row, column);
+    [[nodiscard]] double pixelsPerMm() const { return pixelsPerMm_; }
+    [[nodiscard]] cv::Vec3f pixel(cv::Point at) const {
+        const auto& c = seen_.colours.at<cv::Vec3b>(at);
         return likeLab(float(c[0]), float(c[1]), float(c[2]));
     }
     [[nodiscard]] cv::Vec3f at(cv::Point2d p) const {
-        const cv::Point2d q = grid_.gridAt({Millimetres(p.x), Millimetres(p.y)});
-        return pixel(std::clamp(cvRound(q.y), 0, colours_.rows - 1),
-                     std::clamp(cvRound(q.x), 0, colours_.cols - 1));
+        const cv::Point2d q = seen_.grid.gridAt({Millimetres(p.x), Millimetres(p.y)});
+        return pixel({std::clamp(cvRound(q.x), 0, seen_.colours.cols - 1),
+                      std::clamp(cvRound(q.y), 0, seen_.colours.rows - 1)});
     }
     [[nodiscard]] cv::Point2d tableAt(cv::Point2d pixel) const {
-        return plain(grid_.tableAt(pixel.x, pixel.y));
+        return plain(seen_.grid.tableAt(pixel.x, pixel.y));
+    }
+    /// 1 where the colour is within `reach` of the given one, among what was looked at.
+    [[nodiscard]] cv::Mat like(const cv::Vec3f& colour, float reach) const {
+        cv::Mat mask = cv::Mat::zeros(seen_.colours.size(), CV_8U);
+        for (const cv::Rect& part : seen_.parts)
+            for (int row = part.y; row < part.br().y; ++row)
+                for (int column = part.x; column < part.br().x; ++column) {
+                    const cv::Vec3f off = pixel({column, row}) - colour;
+                    mask.at<uchar>(row, column) = off.dot(off) < reach * reach ? 1 : 0;
+                }
+        return mask;
     }
 
 private:
-    RectifiedGrid grid_;
-    cv::Mat colours_;
+    const SeenPlane& seen_;
+    double pixelsPerMm_;
 };
 
 cv::Vec3f medianOf(std::vector<cv::Vec3f> colours) {
@@ -115,10 +123,10 @@ cv::Point2d fromHead(const Match& match, double mm) {
 /// The colour around a head's middle that is least like a shaft but for two of nine: the middle may
 /// be off by half a head, and the very darkest is shadow.
 cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec3f& shaft) {
-    constexpr double kPixel = 1 / kPixelsPerMm;
+    const double pixel = 1 / plane.pixelsPerMm();
     std::array<cv::Vec3f, 9> around;
     for (int k = 0; k < 9; ++k)
-        around[std::size_t(k)] = plane.at(middle + cv::Point2d(k % 3 - 1, k / 3 - 1) * kPixel);
+        around[std::size_t(k)] = plane.at(middle + cv::Point2d(k % 3 - 1, k / 3 - 1) * pixel);
     std::ranges::nth_element(around, around.begin() + 2, std::ranges::greater{},
                              [&](const cv::Vec3f& colour) { return cv::norm(colour - shaft); });
     return around[2];
@@ -177,20 +185,16 @@ struct Known {
 
 /// Middles of the spots that have a head's colour and size.
 std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
-    cv::Mat mask(plane.size(), CV_8U);
-    for (int row = 0; row < mask.rows; ++row)
-        for (int column = 0; column < mask.cols; ++column) {
-            const cv::Vec3f d = plane.pixel(row, column) - colours.head;
-            mask.at<uchar>(row, column) = d.dot(d) < colours.reach * colours.reach ? 1 : 0;
-        }
     cv::Mat labels, stats, middles;
-    const int count = cv::connectedComponentsWithStats(mask, labels, stats, middles);
+    const int count = cv::connectedComponentsWithStats(plane.like(colours.head, colours.reach),
+                                                       labels, stats, middles);
     std::vector<cv::Point2d> spots;
     for (int k = 1; k < count; ++k) {
-        const double area = stats.at<int>(k, cv::CC_STAT_AREA) / (kPixelsPerMm * kPixelsPerMm);
+        const double area =
+            stats.at<int>(k, cv::CC_STAT_AREA) / (plane.pixelsPerMm() * plane.pixelsPerMm());
         const int extent =
             std::max(stats.at<int>(k, cv::CC_STAT_WIDTH), stats.at<int>(k, cv::CC_STAT_HEIGHT));
-        if (area >= kLeastArea && area <= kMostArea && extent <= kMostExtent * kPixelsPerMm)
+        if (area >= kLeastArea && area <= kMostArea && extent <= kMostExtent * plane.pixelsPerMm())
             spots.push_back(plane.tableAt({middles.at<double>(k, 0), middles.at<double>(k, 1)}));
     }
     return spots;
@@ -301,12 +305,12 @@ StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes&
 
 } // namespace
 
-std::vector<Match> matchesAtStrayHeads(const cv::Mat& image, const TableView& view,
-                                       const StrayHeadSearch& search, const MatchAmong& among) {
+std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
+                                       const MatchAmong& among) {
     std::vector<Match> more;
     if (search.found.size() < kLeastHeads)
         return more;
-    const ColourPlane plane(image, view);
+    const ColourPlane plane(search.plane);
     const auto colours = coloursOf(plane, search.found);
     if (!colours)
         return more;

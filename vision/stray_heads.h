@@ -5,7 +5,6 @@
 #include "vision/piece_net.h"
 
 #include <functional>
-#include <opencv2/core.hpp>
 #include <optional>
 #include <span>
 #include <vector>
@@ -17,6 +16,7 @@ struct StrayHeadSearch {
     std::span<const Match> found;    ///< they tell the heads' colour and explain theirs
     std::span<const Galley> galleys; ///< whose oars and masts have heads too
     PieceSizes sizes;
+    SeenPlane plane; ///< where is looked
 };
 
 /// Which of one head's hypotheses is a match beside those found, if any is.
@@ -27,7 +27,7 @@ using MatchAmong = std::function<std::optional<Match>(std::span<const StickHypot
 /// the clearest first, each beside those before it. Under other matches or on print a small net
 /// overlooks a shaft (14 of 351); its head is mostly seen (10 of these). None where the heads'
 /// colour is also the table's.
-std::vector<Match> matchesAtStrayHeads(const cv::Mat& image, const TableView& view,
-                                       const StrayHeadSearch& search, const MatchAmong& among);
+std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
+                                       const MatchAmong& among);
 
 } // namespace umpire

@@ -21,12 +21,21 @@ Match found(const DrawnMatch& drawn) {
     return match;
 }
 
+SeenPlane seen(const std::vector<DrawnMatch>& drawn) {
+    SeenPlane plane;
+    plane.grid = gridOver(drawnView(), 1.5, 1_mm, 0_mm);
+    plane.colours = rectify(drawMatches(drawnView(), drawn), drawnView(), plane.grid);
+    plane.parts = {{{}, plane.grid.size}};
+    return plane;
+}
+
 /// What is asked about each head; the likeliest way is believed.
 struct Asked {
     std::vector<std::vector<StickHypothesis>> heads;
 
-    std::vector<Match> look(const std::vector<DrawnMatch>& drawn, const StrayHeadSearch& search) {
-        return matchesAtStrayHeads(drawMatches(drawnView(), drawn), drawnView(), search,
+    std::vector<Match> look(const std::vector<DrawnMatch>& drawn, StrayHeadSearch search) {
+        search.plane = seen(drawn);
+        return matchesAtStrayHeads(drawnView(), search,
                                    [&](auto sticks, auto) -> std::optional<Match> {
                                        heads.emplace_back(sticks.begin(), sticks.end());
                                        if (sticks.empty())
@@ -40,7 +49,7 @@ const std::vector kBoth{found(kSeen), found(kSeenToo)};
 
 TEST(StrayHeads, LeadToTheMatchThatWasOverlooked) {
     Asked asked;
-    const auto more = asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, {}, {}});
+    const auto more = asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, {}, {}, {}});
     ASSERT_EQ(more.size(), 1U);
     EXPECT_LT(distance(more[0].head, kOverlooked.head).value(), 1.5);
     EXPECT_LT(distance(more[0].tail, kOverlooked.tail).value(), 2.5);
@@ -48,7 +57,7 @@ TEST(StrayHeads, LeadToTheMatchThatWasOverlooked) {
 
 TEST(StrayHeads, AreNoneWhereEveryHeadHasItsMatch) {
     Asked asked;
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo}, {kBoth, {}, {}}).empty());
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo}, {kBoth, {}, {}, {}}).empty());
     EXPECT_TRUE(asked.heads.empty());
 }
 
@@ -57,20 +66,19 @@ TEST(StrayHeads, AreNoneAtAGalleyWhoseOarsAndMastsHaveThem) {
     Galley galley;
     galley.center = kOverlooked.head;
     const std::vector galleys{galley};
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, galleys, {}}).empty());
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, galleys, {}, {}}).empty());
 }
 
 TEST(StrayHeads, AreNotLookedForWhereOneMatchAloneTellsTheirColour) {
     Asked asked;
     const std::vector one{found(kSeen)};
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {one, {}, {}}).empty());
+    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {one, {}, {}, {}}).empty());
 }
 
 TEST(StrayHeads, AreEachAskedAboutBesideWhatWasFoundBefore) {
     const DrawnMatch another{.tail = {205_mm, 60_mm}, .head = {245_mm, 70_mm}};
-    const cv::Mat image = drawMatches(drawnView(), {kSeen, kSeenToo, kOverlooked, another});
     std::vector<std::size_t> beside;
-    matchesAtStrayHeads(image, drawnView(), {kBoth, {}, {}},
+    matchesAtStrayHeads(drawnView(), {kBoth, {}, {}, seen({kSeen, kSeenToo, kOverlooked, another})},
                         [&](auto sticks, auto already) -> std::optional<Match> {
                             beside.push_back(already.size());
                             return found({sticks[0].tail, sticks[0].head});
