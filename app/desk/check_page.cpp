@@ -3,15 +3,18 @@
 #include "app/desk/appearance.h"
 #include "app/desk/corners_panel.h"
 #include "app/desk/languages.h"
+#include "app/desk/measured_table.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 #include "app/desk/wrapped_label.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
@@ -45,8 +48,8 @@ CheckPage::CheckPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), tags_(wrappedLabel()),
       accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
       focus_(wrappedLabel()), pieces_(wrappedLabel()), trouble_(wrappedLabel()),
-      corners_(new CornersPanel), calibrate_(new QPushButton), again_(new QPushButton),
-      thread_(new FrameThread(this)) {
+      corners_(new CornersPanel), measure_(new QPushButton), calibrate_(new QPushButton),
+      again_(new QPushButton), thread_(new FrameThread(this)), errands_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);
@@ -54,6 +57,7 @@ CheckPage::CheckPage(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch(1);
+    column->addWidget(measure_);
     column->addWidget(corners_);
     column->addWidget(calibrate_);
     column->addWidget(again_);
@@ -67,6 +71,8 @@ CheckPage::CheckPage(QWidget* parent)
     all->addWidget(halves);
     again_->setEnabled(false);
     calibrate_->setEnabled(false);
+    measure_->hide();
+    connect(measure_, &QPushButton::clicked, this, &CheckPage::measure);
     connect(again_, &QPushButton::clicked, this, [this] { start(request_); });
     connect(calibrate_, &QPushButton::clicked, this,
             [this] { Q_EMIT calibrationWanted(request_); });
@@ -88,6 +94,9 @@ void CheckPage::write() {
     emphasise(*title_, 1.2);
     title_->setText(tr("Does the camera see your table well?"));
     again_->setText(tr("Check again"));
+    measure_->setText(tr("Measure the table by its tags"));
+    measure_->setToolTip(tr("Writes the table file: where the tags lie, and the board"));
+    measure_->setVisible(check_ && !request_.table && !request_.corners);
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The table in the camera's eye"));
     view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
@@ -106,7 +115,36 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
     start(LiveRequest(request_));
 }
 
+/// Beside the window, of the picture that is shown.
+void CheckPage::measure() {
+    thread_->stop();
+    measure_->setEnabled(false);
+    const QImage picture = check_->picture.convertToFormat(QImage::Format_BGR888);
+    const QString name = QDateTime::currentDateTime().toString(
+        QStringLiteral("'/Umpire/table' yyyy-MM-dd HH-mm-ss'.yaml'"));
+    const QString file = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + name;
+    errands_->send([this, picture, file, request = request_]() -> Errands::Answer {
+        const cv::Mat image(picture.height(), picture.width(), CV_8UC3,
+                            const_cast<uchar*>(picture.constBits()),
+                            std::size_t(picture.bytesPerLine()));
+        const auto measured =
+            measureTable({image, request.camera, request.game, file.toStdString()});
+        const QString failure = measured ? QString() : words::failure(measured.error());
+        return [this, file, failure] {
+            measure_->setEnabled(true);
+            trouble_->setText(failure); // until “Check again”
+            if (failure.isEmpty()) {
+                request_.table = file.toStdString();
+                Q_EMIT tableMeasured(file);
+                start(LiveRequest(request_));
+            }
+        };
+    });
+}
+
 void CheckPage::start(const LiveRequest& request) {
+    errands_->forget();
+    measure_->setEnabled(true);
     request_ = request;
     check_.reset();
     corners_->reset(request.corners);
@@ -151,8 +189,9 @@ void CheckPage::writeTags() {
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
     if (seen.empty() && missing.empty()) {
-        tags_->setText(marked(false, tr("No table file is named, so no tags are looked for. "
-                                        "Print four with “umpire print tags”.")));
+        tags_->setText(marked(false, tr("No table file is named yet. Print four tags (on the "
+                                        "start page), lay them at the corners, and measure the "
+                                        "table by them; or set its corners by hand.")));
     } else if (missing.empty()) {
         tags_->setText(marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
     } else {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/errands.h"
 #include "app/desk/frame_thread.h"
 #include "app/desk/table_check.h"
 #include "app/live/live_game.h"
@@ -30,6 +31,8 @@ Q_SIGNALS:
     /// A frame's answer is shown.
     void shown();
     void ended(const QString& failure);
+    /// A table file was written, and is used.
+    void tableMeasured(const QString& file);
     void calibrationWanted(const umpire::LiveRequest& request);
     /// None: the tags are to be used again.
     void cornersSet(const std::optional<umpire::TableCorners>& corners);
@@ -38,6 +41,7 @@ private:
     void write();
     void show(const std::shared_ptr<const TableCheck>& check);
     void useCorners(const std::optional<TableCorners>& corners);
+    void measure();
     void writeTags();
     void writeAccuracy();
     void writeView();
@@ -55,9 +59,11 @@ private:
     QLabel* pieces_;
     QLabel* trouble_;
     CornersPanel* corners_;
+    QPushButton* measure_;
     QPushButton* calibrate_;
     QPushButton* again_;
     FrameThread* thread_;
+    Errands* errands_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
 };

@@ -134,6 +134,8 @@ void GamePage::writeTurn() {
     }
     if (choice_.game.isEmpty()) {
         turn_->setText(tr("No game is on"));
+    } else if (over_) {
+        turn_->setText(tr("The game is over"));
     } else if (names.isEmpty()) {
         turn_->setText(tr("Waiting for the table"));
     } else {
@@ -159,6 +161,7 @@ void GamePage::start(const LiveRequest& request) {
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
     record_->setEnabled(journal.has_value());
     where_ = {};
+    over_ = false;
     table_.reset();
     last_.reset();
     ringed_.clear();
@@ -250,6 +253,9 @@ void GamePage::note(const referee::Event& event) {
         std::holds_alternative<referee::Resumed>(event)) {
         commands_->setPaused(std::holds_alternative<referee::Paused>(event));
     }
+    const bool changes = std::holds_alternative<referee::Undone>(event) ||
+                         std::holds_alternative<referee::Amended>(event);
+    over_ = std::holds_alternative<referee::GameOver>(event) || (over_ && !changes);
     position_->setRinged(ringed_);
 }
 

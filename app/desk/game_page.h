@@ -80,6 +80,7 @@ private:
     std::vector<std::string> ringed_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
     std::optional<BoardPlacement> board_;
+    bool over_ = false;
     std::optional<TableCorners> byHand_; ///< none: tags are looked for
 };
 

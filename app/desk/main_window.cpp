@@ -47,6 +47,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(check_, &CheckPage::cornersSet, start_, &StartPage::useCorners);
     connect(game_, &GamePage::cornersSet, start_,
             [this](const TableCorners& corners) { start_->useCorners(corners); });
+    connect(check_, &CheckPage::tableMeasured, start_, &StartPage::useTable);
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);

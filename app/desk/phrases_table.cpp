@@ -133,6 +133,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "draw, and lay the chits open together"),
     QT_TRANSLATE_NOOP("Sentences", "a move"),
     QT_TRANSLATE_NOOP("Sentences", "none"),
+    QT_TRANSLATE_NOOP("Sentences", "the board is not seen whole: take the pieces off it, and "
+                                   "measure again"),
     QT_TRANSLATE_NOOP("Sentences", "undone"),
     QT_TRANSLATE_NOOP("Sentences", "still there"),
     QT_TRANSLATE_NOOP("Sentences", "no %1"),

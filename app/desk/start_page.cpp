@@ -3,6 +3,7 @@
 #include "app/desk/appearance.h"
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
+#include "app/desk/print_button.h"
 #include "app/desk/remembered.h"
 #include "app/desk/source_preview.h"
 #include "app/desk/tall_column.h"
@@ -44,7 +45,8 @@ StartPage::StartPage(QWidget* parent)
       preview_(new SourcePreview), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
       journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
-      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton) {
+      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton),
+      print_(new PrintButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(page);
@@ -119,7 +121,8 @@ QWidget* StartPage::otherWays() {
     auto* ways = new QWidget;
     auto* column = new QVBoxLayout(ways);
     column->setContentsMargins({});
-    for (QPushButton* button : {record_, check_, picture_}) {
+    print_->setGame([this] { return games_->currentData().toString(); });
+    for (QPushButton* button : {static_cast<QPushButton*>(print_), check_, record_, picture_}) {
         column->addWidget(button);
     }
     return ways;
@@ -251,6 +254,11 @@ LiveRequest StartPage::request() const {
 void StartPage::useCamera(const QString& file) {
     camera_->setText(file);
     remember(remembered::kCamera, file);
+}
+
+void StartPage::useTable(const QString& file) {
+    table_->setText(file);
+    remember(remembered::kTable, file);
 }
 
 void StartPage::useCorners(const std::optional<TableCorners>& corners) {

@@ -18,6 +18,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class FileChoice;
+class PrintButton;
 class SourcePreview;
 
 /// Where everything begins. What was used last time stands there already.
@@ -31,6 +32,8 @@ public:
     void goOnWith(const QString& journal);
     /// A camera file, for this game and the next ones.
     void useCamera(const QString& file);
+    /// A table file, likewise.
+    void useTable(const QString& file);
     /// Set by hand, for this source and this table. None: its tags serve.
     void useCorners(const std::optional<umpire::TableCorners>& corners);
 
@@ -77,6 +80,7 @@ private:
     QPushButton* record_;
     QPushButton* check_;
     QPushButton* picture_;
+    PrintButton* print_;
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
     QStringList cornersFor_; ///< that source and that table

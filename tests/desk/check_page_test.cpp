@@ -1,14 +1,19 @@
 #include "app/camera/open_source.h"
 #include "app/desk/camera_turn.h"
 #include "app/desk/main_window.h"
+#include "app/desk/measured_table.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/print_button.h"
+#include "app/desk/remembered.h"
 #include "app/desk/source_preview.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
+#include "tests/films/rendered_murus.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -40,6 +45,95 @@ TEST(CheckPage, SaysThatAllIsWellWhereItIs) {
     EXPECT_NE(texts.find("The light is good."), std::string::npos) << texts;
     EXPECT_EQ(texts.find("⚠"), std::string::npos) << texts;
     window.close();
+}
+
+/// Where the desktop would keep documents.
+class ScratchHome {
+public:
+    ScratchHome() : home_(qgetenv("HOME")) { qputenv("HOME", folder_.path().toUtf8()); }
+    ~ScratchHome() { qputenv("HOME", home_); }
+
+private:
+    QTemporaryDir folder_;
+    QByteArray home_;
+};
+
+TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
+    const ScratchHome home;
+    MainWindow window;
+    window.show();
+    CheckPage& page = window.checkPage();
+    LiveRequest request = filmedGame().request();
+    request.table.reset();
+    QSignalSpy shown(&page, &CheckPage::shown);
+    window.checkTable(request);
+    ASSERT_TRUE(shown.wait(kPatience));
+    photograph(window, "check-no-table");
+    QPushButton* measure = nullptr;
+    for (auto* each : page.findChildren<QPushButton*>()) {
+        measure = each->text() == "Measure the table by its tags" ? each : measure;
+    }
+    ASSERT_TRUE(measure != nullptr && measure->isVisible()) << textsOf(page);
+    measure->click(); // pieces hide the board's edges
+    ASSERT_TRUE(QTest::qWaitFor([&] { return measure->isEnabled(); }, kPatience));
+    EXPECT_NE(textsOf(page).find("take the pieces off it"), std::string::npos) << textsOf(page);
+    request.game = "war-galley"; // which has none
+    window.checkTable(request);
+    ASSERT_TRUE(shown.wait(kPatience));
+    QSignalSpy measured(&page, &CheckPage::tableMeasured);
+    measure->click();
+    ASSERT_TRUE(measured.wait(kPatience)) << textsOf(page);
+    const auto table = loadTable(measured[0][0].toString().toStdString());
+    ASSERT_TRUE(table) << table.error().message;
+    EXPECT_EQ(table->tags.size(), 4U);
+    EXPECT_FALSE(table->board);
+    EXPECT_EQ(recall(remembered::kTable), measured[0][0].toString()) << "the next game goes by it";
+    ASSERT_TRUE(shown.wait(kPatience));
+    EXPECT_NE(textsOf(page).find("All 4 tags are in view."), std::string::npos) << textsOf(page);
+    EXPECT_FALSE(measure->isVisible());
+    photograph(window, "check-measured");
+    remember(remembered::kTable, {});
+}
+
+TEST(MeasuredTable, HasTheBoardThatIsSeenWhole) {
+    const QTemporaryDir folder;
+    const TableDescription described = films::murusTable();
+    const films::RenderedMurus rendered(films::filmingView(described, {960, 600}, 15_deg),
+                                        described, films::MurusSet{});
+    TableToMeasure wanted;
+    wanted.picture = rendered.picture({});
+    wanted.camera = filmedGame().camera;
+    wanted.game = "murus-gallicus";
+    wanted.out = folder.filePath("new/table.yaml").toStdString();
+    const auto measured = measureTable(wanted);
+    ASSERT_TRUE(measured) << measured.error().message;
+    const auto table = loadTable(wanted.out);
+    ASSERT_TRUE(table && table->board);
+    EXPECT_EQ(table->board->game, "murus-gallicus");
+    EXPECT_EQ(table->board->columns, 8);
+    EXPECT_EQ(table->board->rows, 7);
+    EXPECT_NEAR(table->board->cell.value(), 40.0, 0.5);
+    wanted.picture = cv::Mat(600, 960, CV_8UC3, cv::Scalar::all(90));
+    EXPECT_FALSE(measureTable(wanted)) << "no tags";
+}
+
+TEST(PrintButton, WritesWhatTheTableNeeds) {
+    const QTemporaryDir folder;
+    PrintButton button;
+    for (const char* what : {"tags", "murus-gallicus"}) {
+        QSignalSpy printed(&button, &PrintButton::printed);
+        button.print(what, folder.filePath(what));
+        ASSERT_TRUE(printed.wait(kPatience));
+        EXPECT_EQ(printed[0][1].toString(), "");
+        QFile file(folder.filePath(what));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << what;
+        EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << what;
+    }
+    QSignalSpy printed(&button, &PrintButton::printed);
+    button.print("tags", folder.filePath("nowhere/tags.pdf"));
+    ASSERT_TRUE(printed.wait(kPatience));
+    EXPECT_FALSE(printed[0][1].toString().isEmpty());
+    EXPECT_TRUE(button.isEnabled());
 }
 
 TEST(CheckPage, NamesTheTagThatIsMissing) {

@@ -3503,6 +3503,10 @@
         <source>nothing says how large the play area is: name a table file</source>
         <translation>нищо не казва колко голямо е полето за игра: посочете файл на масата</translation>
     </message>
+    <message>
+        <source>the board is not seen whole: take the pieces off it, and measure again</source>
+        <translation>дъската не се вижда цялата: махнете фигурите от нея и измерете отново</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3859,10 +3863,6 @@
         <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
         <translation>Изберете камерата на началната страница и натиснете „Проверка на масата и камерата“.</translation>
     </message>
-    <message>
-        <source>No table file is named, so no tags are looked for. Print four with “umpire print tags”.</source>
-        <translation>Няма посочен файл на масата, затова не се търсят знаци. Отпечатайте четири с „umpire print tags“.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -3959,6 +3959,18 @@
     <message>
         <source>No tags are needed.</source>
         <translation>Знаци не са нужни.</translation>
+    </message>
+    <message>
+        <source>Measure the table by its tags</source>
+        <translation>Измерване на масата по знаците</translation>
+    </message>
+    <message>
+        <source>Writes the table file: where the tags lie, and the board</source>
+        <translation>Записва файла на масата: къде лежат знаците и дъската</translation>
+    </message>
+    <message>
+        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
+        <translation>Още не е посочен файл на масата. Отпечатайте четири знака (от началната страница), сложете ги в ъглите и измерете масата по тях; или задайте ъглите ѝ ръчно.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,10 @@
     <message>
         <source>set its corners anew.</source>
         <translation>задайте наново ъглите ѝ.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта свърши</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4430,25 @@
     <message>
         <source>nothing to correct now</source>
         <translation>сега няма какво да се поправя</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PrintButton</name>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Отпечатване на нужното за масата</translation>
+    </message>
+    <message>
+        <source>Four tags for the corners…</source>
+        <translation>Четири знака за ъглите…</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board and pieces…</source>
+        <translation>Дъската и фигурите на играта…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF файлове (*.pdf);;Всички файлове (*)</translation>
     </message>
 </context>
 <context>

@@ -3480,6 +3480,10 @@
         <source>nothing says how large the play area is: name a table file</source>
         <translation>semmi sem mondja meg, mekkora a játéktér: adj meg asztalfájlt</translation>
     </message>
+    <message>
+        <source>the board is not seen whole: take the pieces off it, and measure again</source>
+        <translation>a tábla nem látszik egészben: vedd le róla a bábukat, és mérd be újra</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3832,10 +3836,6 @@
         <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
         <translation>Válaszd ki a kamerát a kezdőlapon, azután nyomd meg: „Asztal és kamera ellenőrzése”.</translation>
     </message>
-    <message>
-        <source>No table file is named, so no tags are looked for. Print four with “umpire print tags”.</source>
-        <translation>Nincs asztalfájl megadva, ezért jeleket sem keresünk. Nyomtass négyet: „umpire print tags”.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -3925,6 +3925,18 @@
     <message>
         <source>No tags are needed.</source>
         <translation>Nem kellenek jelek.</translation>
+    </message>
+    <message>
+        <source>Measure the table by its tags</source>
+        <translation>Az asztal bemérése a jelek alapján</translation>
+    </message>
+    <message>
+        <source>Writes the table file: where the tags lie, and the board</source>
+        <translation>Megírja az asztalfájlt: hol vannak a jelek és a tábla</translation>
+    </message>
+    <message>
+        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
+        <translation>Még nincs asztalfájl megadva. Nyomtass négy jelet (a kezdőlapon), tedd őket a sarkokhoz, és méresd be velük az asztalt; vagy állítsd be a sarkait kézzel.</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4129,10 @@
     <message>
         <source>set its corners anew.</source>
         <translation>állítsd be újra a sarkait.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játéknak vége</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4395,25 @@
     <message>
         <source>nothing to correct now</source>
         <translation>most nincs mit javítani</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PrintButton</name>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Nyomtatnivalók az asztalra</translation>
+    </message>
+    <message>
+        <source>Four tags for the corners…</source>
+        <translation>Négy jel a sarkokhoz…</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board and pieces…</source>
+        <translation>A játék táblája és bábui…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF-fájlok (*.pdf);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>

@@ -3526,6 +3526,10 @@
         <source>nothing says how large the play area is: name a table file</source>
         <translation>nie wiadomo, jak duże jest pole gry: podaj plik stołu</translation>
     </message>
+    <message>
+        <source>the board is not seen whole: take the pieces off it, and measure again</source>
+        <translation>plansza nie jest widoczna w całości: zdejmij z niej elementy i zmierz ponownie</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3886,10 +3890,6 @@
         <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
         <translation>Wybierz kamerę na stronie początkowej i naciśnij „Sprawdź stół i kamerę”.</translation>
     </message>
-    <message>
-        <source>No table file is named, so no tags are looked for. Print four with “umpire print tags”.</source>
-        <translation>Nie podano pliku stołu, więc znaczniki nie są szukane. Wydrukuj cztery: „umpire print tags”.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -3993,6 +3993,18 @@
     <message>
         <source>No tags are needed.</source>
         <translation>Znaczniki nie są potrzebne.</translation>
+    </message>
+    <message>
+        <source>Measure the table by its tags</source>
+        <translation>Zmierz stół według znaczników</translation>
+    </message>
+    <message>
+        <source>Writes the table file: where the tags lie, and the board</source>
+        <translation>Zapisuje plik stołu: gdzie leżą znaczniki i plansza</translation>
+    </message>
+    <message>
+        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
+        <translation>Nie podano jeszcze pliku stołu. Wydrukuj cztery znaczniki (na stronie początkowej), połóż je w rogach i zmierz według nich stół; albo ustaw jego rogi ręcznie.</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4197,10 @@
     <message>
         <source>set its corners anew.</source>
         <translation>ustaw jego rogi na nowo.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +4465,25 @@
     <message>
         <source>nothing to correct now</source>
         <translation>teraz nie ma czego poprawiać</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PrintButton</name>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Wydrukuj, co potrzebne na stole</translation>
+    </message>
+    <message>
+        <source>Four tags for the corners…</source>
+        <translation>Cztery znaczniki do rogów…</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board and pieces…</source>
+        <translation>Plansza i elementy gry…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>Pliki PDF (*.pdf);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>

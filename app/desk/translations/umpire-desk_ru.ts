@@ -3526,6 +3526,10 @@
         <source>nothing says how large the play area is: name a table file</source>
         <translation>неизвестно, какого размера игровое поле: укажите файл стола</translation>
     </message>
+    <message>
+        <source>the board is not seen whole: take the pieces off it, and measure again</source>
+        <translation>доска видна не целиком: уберите с неё фигуры и измерьте снова</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3886,10 +3890,6 @@
         <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
         <translation>Выберите камеру на начальной странице и нажмите «Проверить стол и камеру».</translation>
     </message>
-    <message>
-        <source>No table file is named, so no tags are looked for. Print four with “umpire print tags”.</source>
-        <translation>Файл стола не указан, метки не ищутся. Напечатайте четыре: «umpire print tags».</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -3993,6 +3993,18 @@
     <message>
         <source>No tags are needed.</source>
         <translation>Метки не нужны.</translation>
+    </message>
+    <message>
+        <source>Measure the table by its tags</source>
+        <translation>Измерить стол по меткам</translation>
+    </message>
+    <message>
+        <source>Writes the table file: where the tags lie, and the board</source>
+        <translation>Записывает файл стола: где лежат метки и доска</translation>
+    </message>
+    <message>
+        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
+        <translation>Файл стола ещё не указан. Напечатайте четыре метки (на начальной странице), положите их по углам и измерьте стол по ним; или задайте его углы вручную.</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4197,10 @@
     <message>
         <source>set its corners anew.</source>
         <translation>задайте его углы заново.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +4465,25 @@
     <message>
         <source>nothing to correct now</source>
         <translation>сейчас исправлять нечего</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PrintButton</name>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Напечатать нужное для стола</translation>
+    </message>
+    <message>
+        <source>Four tags for the corners…</source>
+        <translation>Четыре метки для углов…</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board and pieces…</source>
+        <translation>Доска и фигуры игры…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>Файлы PDF (*.pdf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
