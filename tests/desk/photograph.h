@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QWidget>
 
@@ -10,6 +11,7 @@ namespace umpire::desk {
 inline void photograph(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS");
     if (!folder.isEmpty()) {
+        QCoreApplication::processEvents(); // texts have their heights
         widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
 }
