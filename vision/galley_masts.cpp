@@ -48,11 +48,11 @@ PatchFrame patchFrame(const TableView& view, const Galley& galley, const PieceSi
     return frame;
 }
 
-bool showsDeck(const cv::Mat& image, const TableView& view, const Galley& galley,
-               const PieceSizes& sizes) {
+bool showsDeck(const PartsScene& scene, const Galley& galley) {
     return std::ranges::all_of(galley.hull, [&](TablePoint corner) {
-        const ImagePoint q = imageFromTable(view, {corner.x, corner.y, sizes.boxHeight});
-        return shows(image, {float(q.x.value()), float(q.y.value())});
+        const ImagePoint q =
+            imageFromTable(scene.view, {corner.x, corner.y, scene.sizes.boxHeight});
+        return shows(scene.image, {float(q.x.value()), float(q.y.value())});
     });
 }
 
@@ -77,7 +77,7 @@ cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimet
 }
 
 /// Logarithms of the colours over the wood's: shade and exposure become an offset.
-void writeColours(const cv::Mat& colours, cv::Vec3f wood, float* channels) {
+void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels) {
     for (int c = 0; c < 3; ++c) {
         std::array<float, 256> logarithm;
         for (std::size_t value = 0; value < logarithm.size(); ++value)
@@ -89,14 +89,27 @@ void writeColours(const cv::Mat& colours, cv::Vec3f wood, float* channels) {
     }
 }
 
+/// 1 on the deck.
+void writeDeck(const PatchFrame& frame, const Galley& galley, const PieceSizes& sizes,
+               float* channel) {
+    const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
+    for (int row = 0; row < DeckPatch::kSide; ++row)
+        for (int column = 0; column < DeckPatch::kSide; ++column) {
+            const cv::Point2d from = frame.at(column, row) - frame.center;
+            const bool inside = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
+                                std::abs(from.cross(forward)) < sizes.boxWidth.value() / 2;
+            *channel++ = inside ? 1.0F : 0.0F;
+        }
+}
+
 } // namespace
 
-std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
-                                   const Galley& galley, cv::Vec3f wood, const PieceSizes& sizes) {
-    if (!showsDeck(image, view, galley, sizes))
+std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
+                                   const cv::Vec3f& wood) {
+    const auto& [image, view, sizes] = scene;
+    if (!showsDeck(scene, galley))
         return std::nullopt;
     const PatchFrame frame = patchFrame(view, galley, sizes);
-    const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
     DeckPatch patch;
     const std::array shape{DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
     patch.channels.create(int(shape.size()), shape.data(), CV_32F);
@@ -104,14 +117,7 @@ std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
     cv::remap(image, colours, pixelsInPicture(view, frame, sizes.boxHeight), cv::noArray(),
               cv::INTER_LINEAR, cv::BORDER_CONSTANT);
     writeColours(colours, wood, patch.channels.ptr<float>());
-    float* onDeck = patch.channels.ptr<float>(3);
-    for (int row = 0; row < DeckPatch::kSide; ++row)
-        for (int column = 0; column < DeckPatch::kSide; ++column) {
-            const cv::Point2d from = frame.at(column, row) - frame.center;
-            const bool inside = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
-                                std::abs(from.cross(forward)) < sizes.boxWidth.value() / 2;
-            *onDeck++ = inside ? 1.0F : 0.0F;
-        }
+    writeDeck(frame, galley, sizes, patch.channels.ptr<float>(3));
     cv::Mat way(DeckPatch::kSide, DeckPatch::kSide, CV_32F, patch.channels.ptr<float>(4));
     way.setTo(float(frame.way / DeckPatch::kReach));
     return patch;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/table_view.h"
 #include "rules/table/pieces.h"
+#include "vision/galley_parts.h"
 
 #include <opencv2/core.hpp>
 #include <optional>
@@ -23,8 +23,8 @@ struct DeckPatch {
 };
 
 /// None where the picture does not show the whole deck. `wood`: BGR, of the oars in this picture.
-std::optional<DeckPatch> deckPatch(const cv::Mat& image, const TableView& view,
-                                   const Galley& galley, cv::Vec3f wood, const PieceSizes& sizes);
+std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
+                                   const cv::Vec3f& wood);
 
 /// The likeliest number of masts on a deck, 0 to 4 (WG-3); where it is not sure, by its mirror
 /// image too.

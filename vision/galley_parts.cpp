@@ -125,7 +125,7 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
         };
         galley.oars = {count(GalleySide::Port), count(GalleySide::Starboard)};
         galley.masts.reset();
-        if (const auto deck = deckPatch(image, view, galley, wood, sizes))
+        if (const auto deck = deckPatch(scene, galley, wood))
             galley.masts = countMasts(*deck);
     }
 }

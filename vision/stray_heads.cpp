@@ -125,8 +125,10 @@ cv::Point2d fromHead(const Match& match, double mm) {
 cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec3f& shaft) {
     const double pixel = 1 / plane.pixelsPerMm();
     std::array<cv::Vec3f, 9> around;
-    for (int k = 0; k < 9; ++k)
-        around[std::size_t(k)] = plane.at(middle + cv::Point2d(k % 3 - 1, k / 3 - 1) * pixel);
+    std::size_t count = 0;
+    for (int row = -1; row <= 1; ++row)
+        for (int column = -1; column <= 1; ++column)
+            around[count++] = plane.at(middle + cv::Point2d(column, row) * pixel);
     std::ranges::nth_element(around, around.begin() + 2, std::ranges::greater{},
                              [&](const cv::Vec3f& colour) { return cv::norm(colour - shaft); });
     return around[2];
