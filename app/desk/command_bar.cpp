@@ -3,6 +3,7 @@
 #include "app/desk/announcement_words.h"
 #include "app/desk/languages.h"
 
+#include <map>
 #include <QCompleter>
 #include <QGridLayout>
 #include <QInputDialog>
@@ -17,14 +18,15 @@ namespace umpire::desk {
 CommandBar::CommandBar(QWidget* parent)
     : QWidget(parent), accept_(new QPushButton), other_(new QPushButton), stands_(new QPushButton),
       undo_(new QPushButton), note_(new QPushButton), pause_(new QPushButton),
-      resign_(new QPushButton), playLabel_(new QLabel), line_(new QLineEdit),
-      play_(new QPushButton) {
+      resign_(new QPushButton), correct_(new QPushButton), playLabel_(new QLabel),
+      line_(new QLineEdit), play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     int place = 0;
-    for (QPushButton* button : {accept_, other_, stands_, undo_, note_, pause_, resign_}) {
+    for (QPushButton* button :
+         {accept_, other_, stands_, undo_, note_, pause_, correct_, resign_}) {
         grid->addWidget(button, place / 2, place % 2);
         ++place;
     }
@@ -46,6 +48,7 @@ CommandBar::CommandBar(QWidget* parent)
     connect(pause_, &QPushButton::clicked, this,
             [this] { Q_EMIT said(paused_ ? QStringLiteral("resume") : QStringLiteral("pause")); });
     connect(note_, &QPushButton::clicked, this, &CommandBar::note);
+    connect(correct_, &QPushButton::clicked, this, &CommandBar::correct);
     connect(resign_, &QPushButton::clicked, this, &CommandBar::resign);
     connect(play_, &QPushButton::clicked, this, &CommandBar::play);
     connect(line_, &QLineEdit::returnPressed, this, &CommandBar::play);
@@ -69,6 +72,7 @@ void CommandBar::write() {
     writeButton(*pause_, paused_ ? tr("Go on") : tr("Pause"),
                 tr("While it is paused nothing is called"), Qt::Key_F7);
     writeButton(*resign_, tr("Resign…"), tr("Whose turn it is gives the game up"), Qt::Key_F8);
+    writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     playLabel_->setText(tr("Say what was played"));
     line_->setPlaceholderText(tr("in the game's notation"));
     line_->setAccessibleDescription(line_->placeholderText());
@@ -117,6 +121,31 @@ void CommandBar::note() {
     if (meant && !text.trimmed().isEmpty()) {
         Q_EMIT said(QStringLiteral("note ") + text);
     }
+}
+
+/// Where no piece can be pointed at, or it is quicker.
+void CommandBar::correct() {
+    static const std::map<QString, QString> examples = {
+        {QStringLiteral("murus-gallicus"), QStringLiteral("d4 roman 2")},
+        {QStringLiteral("war-galley"), QStringLiteral("A1 5/4/3")},
+        {QStringLiteral("triremes"), QStringLiteral("d10 e10, d10 empty")},
+        {QStringLiteral("naval-battle"), QStringLiteral("f9 h9, f9 empty")},
+        {QStringLiteral("buda-1686"), QStringLiteral("I-C1=IP")},
+    };
+    const auto example = examples.find(game_);
+    bool meant = false;
+    const QString text =
+        QInputDialog::getText(this, tr("Correct the record"),
+                              tr("What really lies where? For example: %1")
+                                  .arg(example == examples.end() ? QString() : example->second),
+                              QLineEdit::Normal, {}, &meant);
+    if (meant && !text.trimmed().isEmpty()) {
+        Q_EMIT said(QStringLiteral("correct ") + text.trimmed());
+    }
+}
+
+void CommandBar::setGame(const QString& game) {
+    game_ = game;
 }
 
 void CommandBar::resign() {

@@ -25,6 +25,8 @@ public:
     /// What the last call may have been instead.
     void setOthers(std::vector<referee::Choice> others) { others_ = std::move(others); }
     void setPaused(bool paused);
+    /// Whose corrections are given as an example.
+    void setGame(const QString& game);
 
 Q_SIGNALS:
     /// A command's line.
@@ -36,6 +38,7 @@ private:
     void chooseOther();
     void play();
     void note();
+    void correct();
     void resign();
 
     QPushButton* accept_;
@@ -45,11 +48,13 @@ private:
     QPushButton* note_;
     QPushButton* pause_;
     QPushButton* resign_;
+    QPushButton* correct_;
     QLabel* playLabel_;
     QLineEdit* line_;
     QPushButton* play_;
     QStringListModel playable_;
     std::vector<referee::Choice> others_;
+    QString game_;
     bool paused_ = false;
 };
 

@@ -293,6 +293,7 @@ void GamePage::take(const LivePosition& position) {
         choice_ = {QString::fromStdString(position.game), {}};
     }
     position_->setPosition(choice_, position.position);
+    commands_->setGame(choice_.game);
     question_->setStanding(position.question);
     commands_->setPlayable(playable(choice_, position.position));
     writeTurn();

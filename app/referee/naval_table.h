@@ -32,6 +32,10 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
+    /// The token of a square is taken off (`to`: "empty"), or lies on a free one; none for other
+    /// words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
+                                                     std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
 
 private:

@@ -68,8 +68,19 @@ public:
         return table_.question(state);
     }
 
-    /// A word of the position ("I-C1=VV-"), or all of it.
+    /// A word of the position ("I-C1=VV-"), where a piece of a square really lies ("f9 h9", "f9
+    /// empty"), or all of the position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const {
+        if constexpr (requires { Table::relaid(state, correction, correction); }) {
+            const std::size_t space = correction.find(' ');
+            const auto relaid = space == std::string_view::npos
+                                    ? std::nullopt
+                                    : Table::relaid(state, correction.substr(0, space),
+                                                    correction.substr(space + 1));
+            if (relaid) { // a position that can be
+                return G::parseState(G::text(*relaid), G::settingsOf(state));
+            }
+        }
         const std::size_t equals = correction.find('=');
         if (equals == std::string_view::npos || correction.find(' ') != std::string_view::npos) {
             return G::parseState(correction, G::settingsOf(state));

@@ -33,6 +33,10 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind) { return kind; }
     [[nodiscard]] static std::string spotName(const State& state, int spot);
+    /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), or stands on another
+    /// one; none for other words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
+                                                     std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
 
 private:

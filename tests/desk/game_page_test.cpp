@@ -98,7 +98,7 @@ TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     QTest::keyClicks(line, "d1-d3");
     QTest::keyClick(line, Qt::Key_Return);
     EXPECT_EQ(said.join('|').toStdString(), "accept|undo|pause|play d1-d3");
-    EXPECT_EQ(shortcuts.filter("F").size(), 7);
+    EXPECT_EQ(shortcuts.filter("F").size(), 8);
     ASSERT_TRUE(waitForEnd());
     EXPECT_GE(count<referee::Refused>(), 2) << told();
     EXPECT_EQ(count<referee::Paused>(), 1);

@@ -1,7 +1,4 @@
-#include "app/desk/announcement_words.h"
 #include "app/desk/picture_view.h"
-#include "app/desk/position_panel.h"
-#include "app/desk/question_panel.h"
 #include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
@@ -19,9 +16,12 @@
 #include "tests/rules/murus_table.h"
 
 #include <opencv2/imgcodecs.hpp>
+#include <QApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTimer>
 
 /// A game of each kind to its end, through the window: with two corrections, an undo, an illegal
 /// move that stands, a camera that is lost and comes back, and a resume.
@@ -56,9 +56,7 @@ protected:
         window.startGame(request);
         ASSERT_TRUE(comesTo(TableState::Still));
     }
-    [[nodiscard]] std::filesystem::path file(const char* name) const {
-        return folder.filePath(name).toStdString();
-    }
+    std::filesystem::path file(const char* name) { return folder.filePath(name).toStdString(); }
     bool comesTo(TableState state) {
         const auto isThere = [&] {
             for (auto each = heard.rbegin(); each != heard.rend(); ++each) {
@@ -119,7 +117,15 @@ protected:
         expectAfter<referee::Called>([&] { say("play " + action); });
     }
     void isCorrected(const std::string& piece) {
-        expectAfter<referee::Amended>([&] { say("correct " + piece); });
+        expectAfter<referee::Amended>([&] {
+            QTimer::singleShot(0, &window, [piece] {
+                auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+                ASSERT_NE(dialog, nullptr);
+                dialog->setTextValue(QString::fromStdString(piece));
+                dialog->accept();
+            });
+            press(QStringLiteral("Correct…"));
+        });
     }
     void isIllegalAndStands(std::size_t still, const std::string& rule) {
         expectAfter<referee::IllegalSeen>([&] { table->show(still); });
@@ -245,8 +251,8 @@ TEST_F(WholeGame, OfTriremesIsWonInTheCapital) {
     sitDown(script.stills(), optionsFor(camera, 2.7), described, wanted);
     isCalled(1);
     isUndoneAndSaidAgain();
-    isCorrected("dark=j5s|b4,j20");
-    isCorrected("dark=j5s|b4,g20");
+    isCorrected("g20 j20");
+    isCorrected("j20 g20");
     isIllegalAndStands(2, "TR-9");
     cameraIsLostAndReturns();
     isLeftAndGoneOnWith();
@@ -273,8 +279,8 @@ TEST_F(WholeGame, OfNavalBattleIsWonInThePort) {
     sitDown(script.stills(), optionsFor(camera, 1.7), described, wanted);
     isCalled(1);
     isUndoneAndSaidAgain();
-    isCorrected("LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 yellow");
-    isCorrected("LOa6,PAh5,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 yellow");
+    isCorrected("h5 h9");
+    isCorrected("h9 h5");
     isIllegalAndStands(2, "NB-6");
     cameraIsLostAndReturns();
     isLeftAndGoneOnWith();

@@ -4063,6 +4063,22 @@
         <source>Does whose turn it is give the game up?</source>
         <translation>Предава ли се този, който е на ход?</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Поправка…</translation>
+    </message>
+    <message>
+        <source>The record is wrong about a piece</source>
+        <translation>Записът греши за фигура</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Поправка на записа</translation>
+    </message>
+    <message>
+        <source>What really lies where? For example: %1</source>
+        <translation>Какво къде лежи наистина? Например: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>

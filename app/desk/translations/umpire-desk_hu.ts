@@ -4029,6 +4029,22 @@
         <source>Does whose turn it is give the game up?</source>
         <translation>Feladja a játszmát, aki soron van?</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Javítás…</translation>
+    </message>
+    <message>
+        <source>The record is wrong about a piece</source>
+        <translation>A jegyzőkönyv egy bábut rosszul tud</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>A jegyzőkönyv javítása</translation>
+    </message>
+    <message>
+        <source>What really lies where? For example: %1</source>
+        <translation>Mi van valójában hol? Például: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>

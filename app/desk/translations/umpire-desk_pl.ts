@@ -4097,6 +4097,22 @@
         <source>Does whose turn it is give the game up?</source>
         <translation>Czy ten, czyja kolej, poddaje grę?</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Popraw…</translation>
+    </message>
+    <message>
+        <source>The record is wrong about a piece</source>
+        <translation>Zapis myli się co do elementu</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Poprawianie zapisu</translation>
+    </message>
+    <message>
+        <source>What really lies where? For example: %1</source>
+        <translation>Co gdzie naprawdę leży? Na przykład: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>

@@ -4097,6 +4097,22 @@
         <source>Does whose turn it is give the game up?</source>
         <translation>Сдаётся ли тот, чей ход?</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Исправить…</translation>
+    </message>
+    <message>
+        <source>The record is wrong about a piece</source>
+        <translation>Запись неверна о фигуре</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Исправление записи</translation>
+    </message>
+    <message>
+        <source>What really lies where? For example: %1</source>
+        <translation>Что где лежит на самом деле? Например: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>

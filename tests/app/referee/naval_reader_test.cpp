@@ -163,5 +163,21 @@ TEST_F(NavalAtTheTable, WhoMovesOutOfTurnIsNamedByHisMove) {
     EXPECT_THAT(rest(), IsEmpty());
 }
 
+TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
+    rest();
+    const auto amends = [&](const char* line) {
+        const Announcements said = referee_->command(now_, line);
+        const bool amended = std::holds_alternative<Amended>(said.front().event);
+        EXPECT_TRUE(amended || std::holds_alternative<Refused>(said.front().event));
+        return amended;
+    };
+    EXPECT_TRUE(amends("correct d6 e6"));
+    EXPECT_TRUE(amends("correct e6 d6"));
+    EXPECT_FALSE(amends("correct d6 d9")) << "another token lies there";
+    EXPECT_FALSE(amends("correct d6 q99"));
+    EXPECT_FALSE(amends("correct e6 empty")) << "there is none";
+    EXPECT_TRUE(amends("correct d6 empty"));
+}
+
 } // namespace
 } // namespace umpire::referee
