@@ -171,11 +171,11 @@ TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
         EXPECT_TRUE(amended || std::holds_alternative<Refused>(said.front().event));
         return amended;
     };
-    EXPECT_TRUE(amends("correct d6 e6"));
-    EXPECT_TRUE(amends("correct e6 d6"));
+    EXPECT_TRUE(amends("correct d6 d12"));
+    EXPECT_TRUE(amends("correct d12 d6"));
     EXPECT_FALSE(amends("correct d6 d9")) << "another token lies there";
     EXPECT_FALSE(amends("correct d6 q99"));
-    EXPECT_FALSE(amends("correct e6 empty")) << "there is none";
+    EXPECT_FALSE(amends("correct d12 empty")) << "there is none";
     EXPECT_TRUE(amends("correct d6 empty"));
 }
 
