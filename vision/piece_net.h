@@ -37,7 +37,7 @@ struct DeckHypothesis {
 struct SeenPlane {
     RectifiedGrid grid;
     cv::Mat colours; ///< CV_8UC3, BGR, of the grid's size; black where nothing was to be seen
-    std::vector<cv::Rect> parts; ///< of the grid, none overlapping another: all that was looked at
+    std::vector<cv::Rect> parts; ///< of the grid, some overlapping: all that was looked at
 };
 
 struct PieceHypotheses {
