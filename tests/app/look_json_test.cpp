@@ -63,9 +63,8 @@ TEST(LookJson, HasTheContractsKeysInItsOrder) {
     for (const auto& [key, value] : json.items()) {
         keys += key + " ";
     }
-    EXPECT_EQ(keys,
-              "schema picture registration galleys matches orders stones dice "
-              "codes tokens warnings ");
+    EXPECT_EQ(keys, "schema picture registration galleys matches orders stones dice "
+                    "codes tokens warnings ");
     EXPECT_EQ(json["schema"], "umpire.table/1");
     EXPECT_EQ(json["picture"].dump(), R"({"path":"a.jpg","width":1280,"height":720})");
     EXPECT_EQ(
@@ -117,6 +116,16 @@ TEST(LookJson, TellsOrdersStonesDiceAndCodesAsTheContractNamesThem) {
     EXPECT_EQ(json["codes"][0]["text"], "BU:IMP3");
     EXPECT_EQ(json["codes"][0]["format"], "DataMatrix");
     EXPECT_EQ(json["codes"][0]["heading_deg"], 12.0);
+}
+
+TEST(LookJson, SaysThatAHandSetTheCorners) {
+    Look look = everything();
+    look.observation.registration.method = RegistrationMethod::Corners;
+    look.observation.registration.tagsSeen = 0;
+    const Json json = jsonOf(look);
+    EXPECT_EQ(json["registration"]["method"], "corners by hand");
+    EXPECT_EQ(json["registration"]["tags_seen"], 0);
+    EXPECT_FALSE(json["registration"]["sigma_mm"].is_null()) << "places are in the table's frame";
 }
 
 TEST(LookJson, EverythingOnTheTableIsNullWithoutAScale) {

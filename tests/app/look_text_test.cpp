@@ -45,6 +45,13 @@ TEST(LookText, SaysSoWhereNothingLies) {
                 HasSubstr("Nothing lies on it"));
 }
 
+TEST(LookText, SaysThatAHandSetTheCorners) {
+    Look look = lookFromTruth(sample("toss/toss-0022.json"));
+    look.observation.registration.method = RegistrationMethod::Corners;
+    EXPECT_THAT(describe(look), HasSubstr("The table lies where its corners were set by hand"));
+    EXPECT_THAT(describe(look), Not(HasSubstr("tag")));
+}
+
 TEST(LookText, GivesPixelsWhereThereIsNoScale) {
     Look look = lookFromTruth(sample("toss/toss-0022.json"));
     look.observation.registration = {};
