@@ -106,24 +106,27 @@ cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) co
     return patch;
 }
 
-/// Where the small picture differs by more than the levels, once the light's drift is taken off.
-cv::Mat FrameFactsMeter::changed(const cv::Mat& before, const cv::Mat& now, double levels) const {
+/// By how much the small picture differs, once the light's drift is taken off. CV_16S.
+cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const {
     cv::Mat difference;
     cv::subtract(now, before, difference, cv::noArray(), CV_16S);
     cv::Mat shifted;
     difference(area_).convertTo(shifted, CV_8U, 1.0, 128.0);
     const double drift = medianOf(shifted) - 128.0;
-    return cv::abs(difference - drift) > levels;
+    return cv::abs(difference - drift);
 }
 
-/// Something large that an arm belongs to.
-bool FrameFactsMeter::reachesIn(const cv::Mat& altered) const {
-    cv::Mat closed, labels, stats, centres;
-    cv::morphologyEx(altered, closed, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
+/// Something large that an arm belongs to. The arm may be faint: brown skin on brown wood.
+bool FrameFactsMeter::reachesIn(const cv::Mat& altered, const cv::Mat& faint) const {
+    cv::Mat clear, closed, labels, stats, centres;
+    cv::morphologyEx(altered, clear, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
+    cv::morphologyEx(faint, closed, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
     const int count = cv::connectedComponentsWithStats(closed, labels, stats, centres);
     const double arm = options_.armLeast.value() * options_.pixelsPerMm;
     for (int label = 1; label < count; ++label) {
-        if (stats.at<int>(label, cv::CC_STAT_AREA) > options_.handPart * area_.area() &&
+        const double least = options_.handPart * area_.area();
+        if (stats.at<int>(label, cv::CC_STAT_AREA) > least &&
+            cv::countNonZero((labels == label) & clear) > least &&
             cv::countNonZero((labels == label) & outermost_) >= arm) {
             return true;
         }
@@ -162,10 +165,10 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     const cv::Mat colours = sampled(image);
     before_ = now_;
     now_ = shadesOf(colours);
-    const cv::Mat altered = changed(rest_.grey, now_.grey, options_.alteredLevels) |
-                            changed(rest_.tint, now_.tint, options_.alteredLevels);
+    const cv::Mat sinceRest = cv::max(change(rest_.grey, now_.grey), change(rest_.tint, now_.tint));
+    const cv::Mat altered = sinceRest > options_.alteredLevels;
     FrameFacts facts;
-    facts.moving = partOf(changed(before_.grey, now_.grey, options_.movedLevels), area_);
+    facts.moving = partOf(change(before_.grey, now_.grey) > options_.movedLevels, area_);
     facts.altered = partOf(altered, area_);
     facts.brightness = medianOf(now_.grey(area_));
     facts.glare = glare(colours);
@@ -173,7 +176,7 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
         restless_ = stamp;
     }
     facts.handInView =
-        reachesIn(altered) &&
+        reachesIn(altered, sinceRest > options_.faintLevels) &&
         stamp - *restless_ < (restKnown_ ? options_.absorbed : options_.firstAbsorbed);
     facts.displacement = displacement(image);
     const bool calm = facts.moving <= options_.restlessPart;

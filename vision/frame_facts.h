@@ -16,7 +16,10 @@ struct FrameFactsOptions {
     double pixelsPerMm = 0.25;   ///< a stone of 30 mm is 44 pixels, a match 10
     double movedLevels = 10.0;   ///< from frame to frame; noise gives 7 at most
     double alteredLevels = 14.0; ///< from the picture at rest, whose light may have drifted
-    double handPart = 0.012;     ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
+    /// An arm that is not so much another shade than the table, between a hand and the edge: skin
+    /// on walnut differs by 5 to 30 levels, noise by 5 at most.
+    double faintLevels = 7.0;
+    double handPart = 0.012; ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
     /// An arm crosses the outermost of what is looked at, 12 mm beyond the area, over so much of
     /// it: a child's wrist is 40. A galley set down at the table's edge is as large as a hand, and
     /// its masts lean over the edge, but not so far.
@@ -58,8 +61,8 @@ private:
         cv::Mat tint; ///< CV_8U: half of what blue has more than red, from 128 on
     };
     [[nodiscard]] static Shades shadesOf(const cv::Mat& colours);
-    [[nodiscard]] cv::Mat changed(const cv::Mat& before, const cv::Mat& now, double levels) const;
-    [[nodiscard]] bool reachesIn(const cv::Mat& altered) const;
+    [[nodiscard]] cv::Mat change(const cv::Mat& before, const cv::Mat& now) const;
+    [[nodiscard]] bool reachesIn(const cv::Mat& altered, const cv::Mat& faint) const;
     [[nodiscard]] std::optional<Pixels> displacement(const cv::Mat& image) const;
     [[nodiscard]] double glare(const cv::Mat& colours) const;
 

@@ -136,6 +136,15 @@ TEST(FrameFacts, AHandAsBrightAsTheTableIsSeenByItsTint) {
     EXPECT_TRUE(film.show(covered).handInView);
 }
 
+TEST(FrameFacts, AHandIsSeenWhoseArmIsNearlyAsBrightAsTheTable) {
+    Film film(table());
+    cv::Mat played = table();
+    cv::line(played, pixelOf(200, -40), pixelOf(200, 110), {80, 110, 140}, 90);
+    EXPECT_FALSE(film.show(played).handInView) << "a shadow that falls in";
+    cv::line(played, pixelOf(200, 100), pixelOf(200, 180), {120, 150, 210}, 90);
+    EXPECT_TRUE(film.show(played).handInView);
+}
+
 /// As large as a hand, with masts that lean over the edge.
 TEST(FrameFacts, AGalleyAtTheTablesEdgeIsNoHand) {
     Film film(table());
