@@ -193,7 +193,8 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     EXPECT_EQ(calls, std::vector<std::string>{"d1-d3"});
     EXPECT_NE(textsOf(page).find("set its corners anew"), std::string::npos) << textsOf(page);
 
-    QTest::qWait(200); // the picture of now is shown
+    ASSERT_TRUE(QTest::qWaitFor([&] { return played.rests(); }, kPatience)) << "it shakes no more";
+    QTest::qWait(300); // the picture of now is shown
     button(page, "Set the corners by hand").click();
     auto& view = *page.findChild<PictureView*>();
     QCoreApplication::processEvents();

@@ -37,6 +37,7 @@ PlayedTable::Picture PlayedTable::next() {
         ++shown_;
         return pictures_[shown_];
     }
+    rests_ = true;
     back_ = !back_;
     const std::size_t other = std::max(first, shown_ - std::min<std::size_t>(shown_, 2));
     return pictures_[back_ && stillOf_[other] == stillOf_[shown_] ? other : shown_];

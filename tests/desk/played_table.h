@@ -15,7 +15,12 @@ public:
 
     [[nodiscard]] std::string address() const { return phone_.address(); }
     /// Hands do what leads there.
-    void show(std::size_t still) { until_ = still; }
+    void show(std::size_t still) {
+        until_ = still;
+        rests_ = false;
+    }
+    /// All of what was wanted has been sent.
+    [[nodiscard]] bool rests() const { return rests_; }
     void cutMidFrame() { phone_.cutMidFrame(); }
     void comeBack() { phone_.comeBack(); }
 
@@ -26,6 +31,7 @@ private:
     std::vector<Picture> pictures_;
     std::vector<std::size_t> stillOf_; ///< by picture
     std::atomic<std::size_t> until_ = 0;
+    std::atomic<bool> rests_ = false;
     std::size_t shown_ = 0;
     int calls_ = 0;
     bool back_ = false;
