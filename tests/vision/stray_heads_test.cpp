@@ -29,12 +29,17 @@ SeenPlane seen(const std::vector<DrawnMatch>& drawn) {
     return plane;
 }
 
+/// Two matches that were found and one that was not; drawn once.
+const SeenPlane& withOneOverlooked() {
+    static const SeenPlane plane = seen({kSeen, kSeenToo, kOverlooked});
+    return plane;
+}
+
 /// What is asked about each head; the likeliest way is believed.
 struct Asked {
     std::vector<std::vector<StickHypothesis>> heads;
 
-    std::vector<Match> look(const std::vector<DrawnMatch>& drawn, StrayHeadSearch search) {
-        search.plane = seen(drawn);
+    std::vector<Match> look(const StrayHeadSearch& search) {
         return matchesAtStrayHeads(drawnView(), search,
                                    [&](auto sticks, auto) -> std::optional<Match> {
                                        heads.emplace_back(sticks.begin(), sticks.end());
@@ -49,7 +54,7 @@ const std::vector kBoth{found(kSeen), found(kSeenToo)};
 
 TEST(StrayHeads, LeadToTheMatchThatWasOverlooked) {
     Asked asked;
-    const auto more = asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, {}, {}, {}});
+    const auto more = asked.look({kBoth, {}, {}, withOneOverlooked()});
     ASSERT_EQ(more.size(), 1U);
     EXPECT_LT(distance(more[0].head, kOverlooked.head).value(), 1.5);
     EXPECT_LT(distance(more[0].tail, kOverlooked.tail).value(), 2.5);
@@ -57,7 +62,7 @@ TEST(StrayHeads, LeadToTheMatchThatWasOverlooked) {
 
 TEST(StrayHeads, AreNoneWhereEveryHeadHasItsMatch) {
     Asked asked;
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo}, {kBoth, {}, {}, {}}).empty());
+    EXPECT_TRUE(asked.look({kBoth, {}, {}, seen({kSeen, kSeenToo})}).empty());
     EXPECT_TRUE(asked.heads.empty());
 }
 
@@ -66,13 +71,13 @@ TEST(StrayHeads, AreNoneAtAGalleyWhoseOarsAndMastsHaveThem) {
     Galley galley;
     galley.center = kOverlooked.head;
     const std::vector galleys{galley};
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {kBoth, galleys, {}, {}}).empty());
+    EXPECT_TRUE(asked.look({kBoth, galleys, {}, withOneOverlooked()}).empty());
 }
 
 TEST(StrayHeads, AreNotLookedForWhereOneMatchAloneTellsTheirColour) {
     Asked asked;
     const std::vector one{found(kSeen)};
-    EXPECT_TRUE(asked.look({kSeen, kSeenToo, kOverlooked}, {one, {}, {}, {}}).empty());
+    EXPECT_TRUE(asked.look({one, {}, {}, withOneOverlooked()}).empty());
 }
 
 TEST(StrayHeads, AreEachAskedAboutBesideWhatWasFoundBefore) {
