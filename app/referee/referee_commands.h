@@ -56,7 +56,7 @@ void Referee<G>::obey(const Choose& choose) {
         refuse("there are only " + std::to_string(offered_.size()) + " explanations");
     } else {
         const std::vector<Explanation<G>> offered = offered_;
-        const Explanation<G> chosen = offered[std::size_t(choose.number - 1)];
+        const Explanation<G>& chosen = offered[std::size_t(choose.number - 1)];
         if (chosen.happening == Happening::Unfinished) {
             refuse("number " + std::to_string(choose.number) + " is only a part of an action");
             return;
