@@ -32,9 +32,8 @@ constexpr double kLeastBelief = 0.7;
 /// Of two fits of one stick the judge hardly prefers one; the better fit then lies truer (62
 /// scenes: median angle 0.18 degrees without, 0.17 with).
 constexpr double kFitShare = 0.5;
-/// What the fit is told of an accepted match: 0..1, and the net's cells of a whole head.
+/// What the fit is told of an accepted match, 0..1.
 constexpr double kCertain = 0.95;
-constexpr double kWholeHead = 7.0;
 /// Times that the accepted ones are measured again (62 scenes: mean angle 0.490 degrees after two,
 /// 0.479 after three, 0.484 after four).
 constexpr int kRoundsAgain = 3;
@@ -97,7 +96,7 @@ StickHypothesis acceptedStick(const Match& match) {
             match.tail,
             match.head,
             kCertain,
-            match.headed ? kWholeHead : 0.0,
+            match.headed ? kWholeHeadCells : 0.0,
             match.headed ? kCertain : 0.5};
 }
 

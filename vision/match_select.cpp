@@ -33,14 +33,6 @@ TablePoint pointOn(const Match& m, int sample) {
     return m.tail + (m.head - m.tail) * (double(sample) / (kSamples - 1));
 }
 
-bool explains(const Match& other, TablePoint p, Millimetres within) {
-    const TablePoint d = other.head - other.tail;
-    const double size = std::max(1e-6, length(d).value());
-    const double ahead = dot(p - other.tail, d) / size;
-    return ahead > -1 && ahead < size + 1 &&
-           std::abs(cross(d, p - other.tail)) / size < within.value();
-}
-
 Millimetres explainingReach(const Match& a, const Match& b) {
     const Radians turn = directionOf(a.tail, a.head) - directionOf(b.tail, b.head);
     const bool alongside = std::abs(std::sin(turn.value())) < std::sin(kAlongside.value());
@@ -53,7 +45,7 @@ double explainedPart(const Match& candidate, const std::vector<Match>& accepted)
     for (int i = 0; i < kSamples; ++i) {
         const TablePoint p = pointOn(candidate, i);
         explained += std::ranges::any_of(accepted, [&](const Match& other) {
-            return explains(other, p, explainingReach(candidate, other));
+            return liesOn(other, p, explainingReach(candidate, other));
         });
     }
     return double(explained) / kSamples;
@@ -95,6 +87,14 @@ bool belongsTo(const Match& m, const Galley& galley, const std::vector<cv::Point
 }
 
 } // namespace
+
+bool liesOn(const Match& match, TablePoint p, Millimetres within) {
+    const TablePoint d = match.head - match.tail;
+    const double size = std::max(1e-6, length(d).value());
+    const double ahead = dot(p - match.tail, d) / size;
+    return ahead > -1 && ahead < size + 1 &&
+           std::abs(cross(d, p - match.tail)) / size < within.value();
+}
 
 std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<const Galley> galleys,
                                  const TableView& view, const SelectOptions& options) {

@@ -8,6 +8,9 @@
 
 namespace umpire {
 
+/// Whether a point lies on a match: within so much of its axis, and at most 1 mm beyond its ends.
+bool liesOn(const Match& match, TablePoint p, Millimetres within);
+
 struct SelectOptions {
     PieceSizes sizes;
     /// Less sure matches are not reported (102 matches on 13 rendered pictures without a camera

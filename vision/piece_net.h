@@ -12,6 +12,9 @@
 /// Trained by `vision/training/` on scenes that folder renders; inference is OpenCV's dnn.
 namespace umpire {
 
+/// What a head that is seen whole has in cells.
+inline constexpr double kWholeHeadCells = 7.0;
+
 /// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
 /// `head` is the end that looks more like a head.
 struct StickHypothesis {

@@ -1,5 +1,6 @@
 #include "vision/stray_heads.h"
 
+#include "vision/match_select.h"
 #include "vision/match_strip.h"
 
 #include <algorithm>
@@ -52,29 +53,31 @@ constexpr double kCoveredSays = 0.35;
 /// What is covered by more than this is the covering match, seen from its other end.
 constexpr double kMostCovered = 0.7;
 /// A point this near to a found match's axis is covered by it.
-constexpr double kCoveredWithin = 1.4;
-/// What the fit is told of such a match: 0..1, and the net's cells of a whole head.
+constexpr Millimetres kCoveredWithin = 1.4_mm;
+/// What the fit is told of such a match, 0..1.
 constexpr double kScore = 0.5;
-constexpr double kWholeHead = 7.0;
 constexpr double kSureOfHead = 0.95;
 
 cv::Point2d plain(TablePoint p) {
     return {p.x.value(), p.y.value()};
 }
 
+TablePoint tablePoint(cv::Point2d p) {
+    return {Millimetres(p.x), Millimetres(p.y)};
+}
+
 /// The plane's colours, as of likeLab.
 class ColourPlane {
 public:
-    explicit ColourPlane(const SeenPlane& seen)
-        : seen_(seen), pixelsPerMm_(seen.grid.pixelsPerMm) {}
+    explicit ColourPlane(const SeenPlane& seen) : seen_(seen) {}
 
-    [[nodiscard]] double pixelsPerMm() const { return pixelsPerMm_; }
+    [[nodiscard]] double pixelsPerMm() const { return seen_.grid.pixelsPerMm; }
     [[nodiscard]] cv::Vec3f pixel(cv::Point at) const {
         const auto& c = seen_.colours.at<cv::Vec3b>(at);
         return likeLab(float(c[0]), float(c[1]), float(c[2]));
     }
     [[nodiscard]] cv::Vec3f at(cv::Point2d p) const {
-        const cv::Point2d q = seen_.grid.gridAt({Millimetres(p.x), Millimetres(p.y)});
+        const cv::Point2d q = seen_.grid.gridAt(tablePoint(p));
         return pixel({std::clamp(cvRound(q.x), 0, seen_.colours.cols - 1),
                       std::clamp(cvRound(q.y), 0, seen_.colours.rows - 1)});
     }
@@ -95,7 +98,6 @@ public:
 
 private:
     const SeenPlane& seen_;
-    double pixelsPerMm_;
 };
 
 cv::Vec3f medianOf(std::vector<cv::Vec3f> colours) {
@@ -163,20 +165,13 @@ bool atGalley(cv::Point2d p, const Galley& galley, const PieceSizes& sizes) {
            std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOars).value();
 }
 
-bool onTag(cv::Point2d p, const TableView& view) {
-    return std::ranges::any_of(view.tagFootprints, [&](const cv::Vec4d& tag) {
-        const cv::Point2d from = p - cv::Point2d(tag[0], tag[1]);
-        return cv::norm(from) < tag[2] * std::numbers::sqrt2;
-    });
-}
-
 /// What is known to lie on the table.
 struct Known {
     const TableView& view;
     const StrayHeadSearch& search;
 
     [[nodiscard]] bool explains(cv::Point2d p) const {
-        return onTag(p, view) ||
+        return isOnTag(view, tablePoint(p)) ||
                std::ranges::any_of(search.galleys,
                                    [&](const Galley& g) { return atGalley(p, g, search.sizes); }) ||
                std::ranges::any_of(search.found, [&](const Match& match) {
@@ -215,13 +210,8 @@ std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, c
 }
 
 bool covered(cv::Point2d p, std::span<const Match> found) {
-    return std::ranges::any_of(found, [&](const Match& match) {
-        const cv::Point2d tail = plain(match.tail);
-        const double size = length(match.head - match.tail).value();
-        const cv::Point2d along = (plain(match.head) - tail) / size;
-        const double ahead = (p - tail).dot(along);
-        return ahead > -1 && ahead < size + 1 && std::abs((p - tail).cross(along)) < kCoveredWithin;
-    });
+    return std::ranges::any_of(
+        found, [&](const Match& match) { return liesOn(match, tablePoint(p), kCoveredWithin); });
 }
 
 /// How much a shaft lies there: 1 plainly, 0 no more than its sides do.
@@ -295,13 +285,12 @@ double clearness(const std::vector<Direction>& directions) {
 }
 
 StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes& sizes) {
-    const auto point = [](cv::Point2d p) { return TablePoint{Millimetres(p.x), Millimetres(p.y)}; };
     const cv::Point2d end = spot - along * kHalfHead;
     return {StickHypothesis::Kind::Match,
-            point(end + along * sizes.matchLength.value()),
-            point(end),
+            tablePoint(end + along * sizes.matchLength.value()),
+            tablePoint(end),
             kScore,
-            kWholeHead,
+            kWholeHeadCells,
             kSureOfHead};
 }
 
