@@ -127,7 +127,7 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
 /// What lies at heads that none of the accepted has.
 std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
                               std::span<const Match> accepted) {
-    if (picture.view.registration.method != RegistrationMethod::Tags)
+    if (!isInTablesFrame(picture.view.registration))
         return {};
     return matchesAtStrayHeads(
         picture.view, {accepted, search.galleys, picture.sizes, search.plane},
