@@ -81,8 +81,9 @@ struct Teller {
         return Announcements::tr("Table and record agree again.");
     }
     QString operator()(const Amended& amended) const {
+        const bool isTold = amended.what != referee::kHiddenAction;
         return Announcements::tr("The record was changed: %1")
-            .arg(said(amended.what, amended.rule));
+            .arg(isTold ? said(amended.what, amended.rule) : Announcements::tr("something secret"));
     }
     QString operator()(const Undone& undone) const {
         return Announcements::tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));

@@ -4,6 +4,7 @@
 #include "app/desk/appearance.h"
 #include "app/desk/command_bar.h"
 #include "app/desk/corners_panel.h"
+#include "app/desk/correction_menu.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/position_panel.h"
@@ -13,6 +14,8 @@
 #include "app/desk/wrapped_label.h"
 #include "app/live/corners_command.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
@@ -75,6 +78,9 @@ GamePage::GamePage(QWidget* parent)
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
     connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
     connect(position_, &PositionPanel::said, this, &GamePage::say);
+    connect(position_, &PositionPanel::spotChosen, this,
+            [this](int spot, const QPoint& where) { askAbout(spot, where); });
+    connect(thread_, &GameThread::offered, this, &GamePage::offer);
     connect(corners_, &CornersPanel::wanted, this, &GamePage::setCorners);
     connect(corners_, &CornersPanel::chosen, this, &GamePage::useCorners);
     connect(stop_, &QPushButton::clicked, this, [this] {
@@ -149,6 +155,9 @@ void GamePage::writeState() {
     if (isRunning() && byHand_ && table_ == referee::TableState::Moved) {
         state += QStringLiteral(": ") + tr("set its corners anew.");
     }
+    if (isRunning() && !unplaced_.isEmpty()) {
+        state = QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it).");
+    }
     state_->setText(state);
     writeCorners();
     const bool lost = isRunning() && table_ == referee::TableState::CameraLost;
@@ -173,6 +182,7 @@ void GamePage::start(const LiveRequest& request) {
     position_->setRinged({});
     position_->setSeen({});
     seenBy_.reset();
+    unplaced_.clear();
     byHand_ = request.corners;
     corners_->reset(byHand_);
     corners_->reset({}); // there is no way back to tags in a game
@@ -205,12 +215,50 @@ void GamePage::showFrame() {
 }
 
 void GamePage::pointAt(QPointF pixel, const QPoint& where) {
-    const auto place = seenBy_ && isRunning() && !corners_->isSetting()
-                           ? tableFromImage(*seenBy_, {Pixels(pixel.x()), Pixels(pixel.y())})
-                           : std::nullopt;
-    if (place) {
+    if (!seenBy_ || corners_->isSetting()) {
+        return;
+    }
+    const ImagePoint at{Pixels(pixel.x()), Pixels(pixel.y())};
+    const auto place = tableFromImage(*seenBy_, at);
+    if (where_.board) {
+        askAbout(at, where);
+    } else if (place && isRunning()) {
         position_->offerAt(*place, board_, where);
     }
+}
+
+void GamePage::askAbout(const PointedAt& pointed, const QPoint& where) {
+    pointedAt_ = where;
+    say(QString::fromStdString(pointCommand(pointed)));
+}
+
+void GamePage::offer(const referee::Offer& offer) {
+    if (!unplaced_.isEmpty()) {
+        say(unplaced_ + QString::fromStdString(offer.where));
+        return waitForPlace({});
+    }
+    if (QApplication::activePopupWidget() != nullptr) {
+        return; // a choice is being made
+    }
+    CorrectionMenu menu(offer);
+    const QAction* chosen = menu.exec(pointedAt_);
+    if (chosen != nullptr && CorrectionMenu::isToBePointedAt(*chosen)) {
+        waitForPlace(chosen->data().toString());
+    } else if (chosen != nullptr && chosen->data().isValid()) {
+        say(chosen->data().toString());
+    }
+}
+
+void GamePage::waitForPlace(const QString& line) {
+    unplaced_ = line;
+    writeState();
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !unplaced_.isEmpty()) {
+        return waitForPlace({});
+    }
+    QWidget::keyPressEvent(event);
 }
 
 /// Corners hold until the camera moves; then they are to be set anew.
@@ -292,7 +340,7 @@ void GamePage::take(const LivePosition& position) {
     if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
         choice_ = {QString::fromStdString(position.game), {}};
     }
-    position_->setPosition(choice_, position.position);
+    position_->setPosition(choice_, position.position, position.board);
     commands_->setGame(choice_.game);
     question_->setStanding(position.question);
     commands_->setPlayable(playable(choice_, position.position));

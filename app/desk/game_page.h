@@ -2,6 +2,7 @@
 
 #include "app/desk/game_thread.h"
 #include "app/desk/shown_position.h"
+#include "app/live/point_command.h"
 
 #include <QWidget>
 
@@ -41,6 +42,9 @@ Q_SIGNALS:
     /// Anew, in a game that goes by corners.
     void cornersSet(const umpire::TableCorners& corners);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QWidget* recordSide();
     void write();
@@ -48,6 +52,10 @@ private:
     void writeState();
     void showFrame();
     void pointAt(QPointF pixel, const QPoint& where);
+    void askAbout(const PointedAt& pointed, const QPoint& where);
+    void offer(const referee::Offer& offer);
+    /// What lies elsewhere is pointed at next; empty: nothing is waited for.
+    void waitForPlace(const QString& line);
     void writeCorners();
     void setCorners();
     void useCorners(const TableCorners& corners);
@@ -80,6 +88,8 @@ private:
     std::vector<std::string> ringed_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
     std::optional<BoardPlacement> board_;
+    QPoint pointedAt_; ///< on the screen
+    QString unplaced_; ///< a correction that lacks its place: "correct f9 "
     bool over_ = false;
     std::optional<TableCorners> byHand_; ///< none: tags are looked for
 };

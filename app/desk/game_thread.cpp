@@ -61,6 +61,9 @@ LiveListeners GameThread::listenersOf(int game) {
     listeners.position = [this, game](const LivePosition& position) {
         tell(game, [this, position] { Q_EMIT positionCame(position); });
     };
+    listeners.offered = [this, game](const referee::Offer& offer) {
+        tell(game, [this, offer] { Q_EMIT offered(offer); });
+    };
     listeners.frame = [this, game](const LiveFrame& frame) { keep(game, frame); };
     return listeners;
 }

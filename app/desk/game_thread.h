@@ -44,6 +44,8 @@ Q_SIGNALS:
     void announced(const umpire::referee::Announcement& announcement);
     void remarked(const QString& remark);
     void positionCame(const umpire::LivePosition& position);
+    /// What may be put right where a `point` command pointed.
+    void offered(const umpire::referee::Offer& offer);
     /// `failure` is empty where the source ended or the game was stopped.
     void ended(const QString& failure);
 

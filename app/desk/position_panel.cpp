@@ -4,6 +4,8 @@
 #include "app/desk/galley_corrections.h"
 #include "app/desk/languages.h"
 #include "app/desk/murus_board.h"
+#include "app/desk/pieces_panel.h"
+#include "app/desk/position_words.h"
 #include "app/referee/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 
@@ -23,7 +25,8 @@ constexpr Millimetres kReach = 40_mm;
 } // namespace
 
 PositionPanel::PositionPanel(QWidget* parent)
-    : QStackedWidget(parent), words_(new QLabel), board_(new MurusBoard), fleets_(new Fleets) {
+    : QStackedWidget(parent), words_(new QLabel), board_(new MurusBoard), fleets_(new Fleets),
+      pieces_(new PiecesPanel) {
     auto* scroll = new QScrollArea;
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
@@ -34,9 +37,12 @@ PositionPanel::PositionPanel(QWidget* parent)
     addWidget(scroll);
     addWidget(board_);
     addWidget(fleets_);
+    addWidget(pieces_);
     setMinimumHeight(200);
     connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerStones);
     connect(fleets_, &Fleets::vesselChosen, this, &PositionPanel::offerGalley);
+    connect(pieces_, &PiecesPanel::spotChosen, this, &PositionPanel::spotChosen);
+    connect(pieces_, &PiecesPanel::said, this, &PositionPanel::said);
     whenTextsChange(*this, [this] {
         board_->setAccessibleName(tr("The board in the record"));
         fleets_->setAccessibleName(tr("The fleets in the record"));
@@ -44,18 +50,27 @@ PositionPanel::PositionPanel(QWidget* parent)
     });
 }
 
-void PositionPanel::setPosition(const GameChoice& choice, const std::string& position) {
+void PositionPanel::setPosition(const GameChoice& choice, const std::string& position,
+                                const std::optional<PieceBoard>& board) {
     choice_ = choice;
     position_ = position;
+    printed_ = board;
     showPosition();
 }
 
 void PositionPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
     fleets_->setRinged(places);
+    pieces_->setRinged(places);
 }
 
 void PositionPanel::showPosition() {
+    if (printed_) {
+        pieces_->setBoard(*printed_);
+        setAccessibleDescription(words::position(*printed_).join(QLatin1Char('\n')));
+        setCurrentWidget(pieces_);
+        return;
+    }
     const ShownPosition shown =
         choice_.game.isEmpty() ? ShownPosition(QStringList()) : shownPosition(choice_, position_);
     const QString text = inWords(shown).join(QLatin1Char('\n'));

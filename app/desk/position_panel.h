@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/shown_position.h"
+#include "app/live/piece_board.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
@@ -14,6 +15,7 @@ namespace umpire::desk {
 
 class Fleets;
 class MurusBoard;
+class PiecesPanel;
 
 /// The position as the players think of it: a board, fleets, or words.
 class PositionPanel : public QStackedWidget {
@@ -21,7 +23,9 @@ class PositionPanel : public QStackedWidget {
 public:
     explicit PositionPanel(QWidget* parent = nullptr);
 
-    void setPosition(const GameChoice& choice, const std::string& position);
+    /// `board`: what everybody sees of it, in games of printed pieces.
+    void setPosition(const GameChoice& choice, const std::string& position,
+                     const std::optional<PieceBoard>& board = {});
     void setRinged(const std::vector<std::string>& places);
     /// Offers what the piece at that place of the table may really be. `board`: the table file's.
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
@@ -31,6 +35,8 @@ public:
 Q_SIGNALS:
     /// `correct …`
     void said(const QString& line);
+    /// In games of printed pieces the umpire says what may be put right there.
+    void spotChosen(int spot, const QPoint& where);
 
 private:
     void showPosition();
@@ -40,8 +46,10 @@ private:
     QLabel* words_;
     MurusBoard* board_;
     Fleets* fleets_;
+    PiecesPanel* pieces_;
     GameChoice choice_;
     std::string position_;
+    std::optional<PieceBoard> printed_;
     std::optional<TableObservation> seen_;
 };
 

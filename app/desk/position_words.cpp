@@ -3,6 +3,7 @@
 #include "app/desk/shown_position.h"
 #include "rules/games/murus_gallicus/rules.h"
 
+#include <algorithm>
 #include <bit>
 #include <QCoreApplication>
 
@@ -78,6 +79,18 @@ QString level(buda_1686::Level which) {
         return GameTexts::tr("Imperial artillery");
     }
     return {};
+}
+
+QString pieceAt(const BoardPiece& piece, const std::string& place) {
+    QStringList words;
+    words << plain(place);
+    if (!piece.label.empty()) {
+        words << plain(piece.label);
+    }
+    if (piece.shape == PieceShape::Ship) {
+        words << GameTexts::tr("a ship");
+    }
+    return words.join(QLatin1Char(' '));
 }
 
 QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
@@ -171,6 +184,40 @@ QStringList position(const buda_1686::State& state) {
     }
     for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
         lines << zoneLine(state, zone);
+    }
+    return lines;
+}
+
+QString levelName(const std::string& key) {
+    for (std::size_t which = 0; which < buda_1686::kLevels; ++which) {
+        if (buda_1686::idOf(buda_1686::Level(which)) == key) {
+            return level(buda_1686::Level(which));
+        }
+    }
+    return key == "turn" ? GameTexts::tr("Turn") : plain(key);
+}
+
+QStringList pieceCounts(const PieceBoard& board) {
+    QStringList lines;
+    for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
+        const auto count = std::ranges::count(board.pieces, int(seat), &BoardPiece::seat);
+        lines << playerName(plain(board.players[seat])) + QStringLiteral(": ") +
+                     GameTexts::tr("%n piece(s) on the board", nullptr, int(count));
+    }
+    return lines;
+}
+
+QStringList position(const PieceBoard& board) {
+    QStringList lines = pieceCounts(board);
+    for (const BoardPiece& piece : board.pieces) {
+        const auto spot = std::ranges::find(board.spots, piece.spot,
+                                            [](const BoardSpot& each) { return each.area.spot; });
+        if (spot != board.spots.end() && piece.seat < int(board.players.size())) {
+            lines[piece.seat] += QStringLiteral(", ") + pieceAt(piece, spot->name);
+        }
+    }
+    for (const BoardTrack& track : board.tracks) {
+        lines << QStringLiteral("%1: %2").arg(levelName(track.key)).arg(track.value);
     }
     return lines;
 }

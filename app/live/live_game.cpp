@@ -6,6 +6,7 @@
 #include "app/live/evidence_picture.h"
 #include "app/live/live_setup.h"
 #include "app/live/live_table.h"
+#include "app/live/point_command.h"
 #include "app/live/printed_spots.h"
 #include "app/look/read_picture.h"
 #include "app/referee/buda_reader.h"
@@ -154,6 +155,10 @@ public:
 private:
     /// Where the table is tells the camera; all else the referee.
     void obey(const std::string& line) {
+        if (const auto pointed = listeners_.offered ? pointSaid(line) : std::nullopt) {
+            offer(*pointed);
+            return;
+        }
         if (!isCornersCommand(line)) {
             say(referee_.command(now_, line));
             return;
@@ -168,6 +173,18 @@ private:
         whyNot_.clear();
         if (findTable(image_)) {
             say(referee_.registered(now_));
+        }
+    }
+    void offer(const PointedAt& pointed) {
+        std::optional<int> spot;
+        const int* named = std::get_if<int>(&pointed);
+        if (named != nullptr && shown_.board && shown_.board->has(*named)) {
+            spot = *named;
+        } else if (named == nullptr && table_.view() != nullptr) {
+            spot = referee_.pointedAt(rayFrom(*table_.view(), std::get<ImagePoint>(pointed)));
+        }
+        if (const auto offer = spot ? referee_.offerOn(*spot) : std::nullopt) {
+            listeners_.offered(*offer);
         }
     }
     void take(const NothingYet&) {}
@@ -258,6 +275,9 @@ private:
             shown_.toMove.push_back(G::playerName(referee_.state(), player));
         }
         shown_.question = referee_.question();
+        if constexpr (requires { pieceBoard(referee_.state()); }) {
+            shown_.board = pieceBoard(referee_.state());
+        }
         if (listeners_.position) {
             listeners_.position(shown_);
         }

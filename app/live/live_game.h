@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/live/piece_board.h"
 #include "app/look/failure.h"
 #include "app/referee/events.h"
+#include "app/referee/offer.h"
 #include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
@@ -52,6 +54,8 @@ struct LivePosition {
     std::string game;
     /// What only the players know and have to say; none: nothing.
     std::optional<referee::AnswerNeeded> question{};
+    /// In games of pieces known by kind and place: what everybody sees of them.
+    std::optional<PieceBoard> board{};
     bool operator==(const LivePosition&) const = default;
 };
 
@@ -67,6 +71,8 @@ struct LiveListeners {
     std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
     std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
                                                          ///< change; may be empty
+    /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
+    std::function<void(const referee::Offer&)> offered{};
     std::function<void(std::uint64_t)> resumed{}; ///< first: so many events are in the journal, at
                                                   ///< least as many as were announced; may be empty
 };

@@ -26,6 +26,21 @@ std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, Ta
     return areas;
 }
 
+std::vector<referee::SpotArea> budaZones(const buda_1686::Scenario& scenario) {
+    std::vector<referee::SpotArea> areas;
+    const auto add = [&](int spot, const PlanBox& box) {
+        areas.push_back({spot, box.corner, box.width, box.height});
+    };
+    const std::vector<ZonePlan> plans = budaMapPlan(scenario);
+    for (buda_1686::ZoneIndex zone = 0; zone < int(plans.size()); ++zone) {
+        add(BudaTable::zoneSpot(zone), plans[std::size_t(zone)].box);
+        for (const PlanBox& breach : plans[std::size_t(zone)].breaches) {
+            add(BudaTable::breachSpot(zone), breach);
+        }
+    }
+    return areas;
+}
+
 std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board) {
     std::vector<referee::SpotArea> areas;
     for (int square = 0; square < board.columns * board.rows; ++square) {

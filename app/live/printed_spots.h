@@ -11,6 +11,9 @@ namespace umpire {
 /// BudaTable's spots.
 std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
 
+/// Each zone's whole box, and each of its breaches, on the map by itself.
+std::vector<referee::SpotArea> budaZones(const buda_1686::Scenario& scenario);
+
 /// Of a board of squares; row by row from a1.
 std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board);
 

@@ -48,22 +48,6 @@ bool isEntrenchment(std::string_view kind) {
     return kind == "ET1" || kind == "ET2" || kind == "EI1" || kind == "EI2";
 }
 
-/// A unit by its counter's upper side.
-struct Counter {
-    UnitIndex unit = 0;
-    Face face = Face::Full;
-};
-std::optional<Counter> counterOf(const State& state, const std::string& kind) {
-    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
-        for (const Face face : {Face::Full, Face::Hurt}) {
-            if (kindOf(state, unit, face) == kind) {
-                return Counter{unit, face};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 Place placeOf(int spot) {
     return spot < kMostZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMostZones};
 }
@@ -111,6 +95,18 @@ AnswerNeeded answerOf(const State& state, std::string question, std::vector<std:
 }
 
 } // namespace
+
+std::optional<BudaTable::Counter> BudaTable::counterOf(const State& state,
+                                                       const std::string& kind) {
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        for (const Face face : {Face::Full, Face::Hurt}) {
+            if (kindOf(state, unit, face) == kind) {
+                return Counter{unit, face};
+            }
+        }
+    }
+    return std::nullopt;
+}
 
 Layout BudaTable::layoutOf(const State& state) const {
     Layout layout;

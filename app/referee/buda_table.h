@@ -37,7 +37,24 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// A unit stands in that place ("EF", "EF*"), is "lost", in the "cup", "whole" or "damaged", or
+    /// its marker shows a number ("marker 3"); a zone is entrenched ("entrenched turk 2",
+    /// "entrenched none"). None for other words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view what,
+                                                     std::string_view how);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+
+    /// A counter by what is printed on its upper side; none: it is no unit's.
+    struct Counter {
+        buda_1686::UnitIndex unit = 0;
+        buda_1686::Face face = buda_1686::Face::Full;
+    };
+    [[nodiscard]] static std::optional<Counter> counterOf(const State& state,
+                                                          const std::string& kind);
 
 private:
     std::vector<SpotArea> areas_;

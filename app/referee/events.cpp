@@ -212,21 +212,21 @@ Event publicView(const Event& event) {
     Event shown = event;
     if (auto* called = std::get_if<Called>(&shown)) {
         if (!called->onlyFor.empty()) {
-            called->action = "hidden";
+            called->action = kHiddenAction;
             called->happened.clear();
             called->others.clear();
         }
         hideSecret(*called);
     } else if (auto* amended = std::get_if<Amended>(&shown)) {
         if (amended->positionIsSecret) {
-            amended->what = "hidden";
+            amended->what = kHiddenAction;
             amended->illegal.clear();
             amended->because.clear();
         }
         hideSecret(*amended);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {
         for (std::string& action : undone->actions) {
-            action = undone->positionIsSecret ? "hidden" : action;
+            action = undone->positionIsSecret ? std::string(kHiddenAction) : action;
         }
         hideSecret(*undone);
     }

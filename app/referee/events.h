@@ -154,6 +154,8 @@ std::string_view kindOf(const Event& event);
 std::string_view nameOf(Source source);
 /// The same words, and numbers with a point that are nearly the same: what a camera measures twice.
 bool isAlikeButMeasured(std::string_view one, std::string_view other);
+/// What stands for an action or a correction that not everybody may know.
+inline constexpr std::string_view kHiddenAction = "hidden";
 /// As everybody may know it: what is only for one player is told without its content.
 Event publicView(const Event& event);
 

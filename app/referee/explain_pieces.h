@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/referee/events.h"
-#include "app/referee/lying_pieces.h"
+#include "app/referee/offer.h"
 #include "app/referee/table_reader.h"
 
 /// What may have happened on a table of pieces that are known by kind and spot: one way to weigh it
@@ -36,6 +36,10 @@ struct Trespass {
 ///   pieceName   "T-J1", of a kind, for people
 ///   spotName    "EF", for people
 ///   question    what somebody has to say, for the camera cannot see it
+///   areas       where the spots lie
+///   isTaken     something lies on that spot, or part of it
+///   offered     what the record may be wrong about at that spot, best guesses anywhere in it
+///   relaid      the position after a correction, "f9" "h9"; none: it is written otherwise
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
@@ -51,6 +55,12 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
     { table.pieceName(std::string{}) } -> std::same_as<std::string>;
     { table.spotName(state, 0) } -> std::same_as<std::string>;
     { table.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
+    { table.areas() } -> std::same_as<const std::vector<SpotArea>&>;
+    { table.isTaken(state, 0) } -> std::same_as<bool>;
+    { table.offered(state, 0, Strays{}) } -> std::same_as<std::vector<OfferedPiece>>;
+    {
+        table.relaid(state, std::string_view{}, std::string_view{})
+        } -> std::same_as<std::optional<typename G::State>>;
 };
 
 /// How likely each kind is before anything is seen: weights of one explanation of the kind, for

@@ -71,6 +71,14 @@ std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& 
     return shares;
 }
 
+std::optional<int> spotAt(TablePoint point, const std::vector<SpotArea>& areas) {
+    const auto nearest = std::ranges::min_element(
+        areas, {}, [point](const SpotArea& area) { return distanceTo(area, point); });
+    return nearest != areas.end() && distanceTo(*nearest, point) < LayingModel{}.beside
+               ? std::optional(nearest->spot)
+               : std::nullopt;
+}
+
 void PieceEvidence::add(const std::vector<Sighting>& look) {
     std::map<PieceAt, double> best;
     for (const Sighting& sighting : look) {

@@ -4,7 +4,9 @@
 
 #include <compare>
 #include <map>
+#include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -62,6 +64,10 @@ struct LayingModel {
 /// Spots whose share is worth telling, for a piece with its middle there.
 std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& areas,
                                 const LayingModel& model);
+
+/// The spot that a finger at that point means: it is in it, or no further beside it than a piece of
+/// it may lie.
+std::optional<int> spotAt(TablePoint point, const std::vector<SpotArea>& areas);
 
 /// How a look errs; rates are of one look at one piece.
 struct PieceModel {

@@ -198,32 +198,6 @@ std::string NavalTable::spotName(const State& state, int spot) {
     return umpire::text(state.chart().nameOf(spot));
 }
 
-std::optional<State> NavalTable::relaid(const State& state, std::string_view from,
-                                        std::string_view to) {
-    const auto squareNamed = [&state](std::string_view name) {
-        SquareIndex square = 0;
-        while (state.chart().contains(square) && spotName(state, square) != name) {
-            ++square;
-        }
-        return square;
-    };
-    const SquareIndex here = squareNamed(from);
-    const SquareIndex there = squareNamed(to);
-    if (!state.chart().contains(here) || !state.at(here).isThere()) {
-        return std::nullopt;
-    }
-    State after = state;
-    if (to == "empty") {
-        after.at(here) = {};
-        return after;
-    }
-    if (!state.chart().contains(there) || state.at(there).isThere()) {
-        return std::nullopt;
-    }
-    std::swap(after.at(here), after.at(there));
-    return after;
-}
-
 std::optional<AnswerNeeded> NavalTable::question(const State& state) {
     AnswerNeeded needed;
     for (const NavalSide side : sidesToAct(state)) {

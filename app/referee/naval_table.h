@@ -32,8 +32,13 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
-    /// The token of a square is taken off (`to`: "empty"), or lies on a free one; none for other
-    /// words.
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    /// All units of the table, whatever a hidden token is.
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// The token of a square is taken off (`to`: "empty"), lies on a free one ("h9"), or a square
+    /// holds that unit ("red PA"); none for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);

@@ -68,18 +68,38 @@ public:
         return table_.question(state);
     }
 
+    /// What is pointed at, by the points of a ray from the table upwards.
+    [[nodiscard]] std::optional<int> pointedAt(const State& state,
+                                               std::span<const TablePoint> ray) const {
+        return spotOn(ray, table_.areas(), [&](int spot) { return table_.isTaken(state, spot); });
+    }
+    /// What of the record may be put right there, the likeliest first.
+    [[nodiscard]] Offer offerOn(const State& state, int spot) const {
+        const Layout layout = table_.layoutOf(state);
+        Strays strays;
+        for (const auto& [piece, misfit] : evidence_.against(layout, {})) {
+            (std::ranges::binary_search(layout, piece) ? strays.missing : strays.seen)
+                .push_back(piece);
+        }
+        Offer offer{table_.spotName(state, spot), table_.offered(state, spot, strays)};
+        for (OfferedPiece& piece : offer.pieces) {
+            std::erase_if(piece.corrections,
+                          [&](Correction& each) { return !weigh(state, layout, each); });
+            std::ranges::stable_sort(piece.corrections, std::ranges::greater{}, &Correction::gain);
+        }
+        return offer;
+    }
+
     /// A word of the position ("I-C1=VV-"), where a piece of a square really lies ("f9 h9", "f9
     /// empty"), or all of the position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const {
-        if constexpr (requires { Table::relaid(state, correction, correction); }) {
-            const std::size_t space = correction.find(' ');
-            const auto relaid = space == std::string_view::npos
-                                    ? std::nullopt
-                                    : Table::relaid(state, correction.substr(0, space),
-                                                    correction.substr(space + 1));
-            if (relaid) { // a position that can be
-                return G::parseState(G::text(*relaid), G::settingsOf(state));
-            }
+        const std::size_t space = correction.find(' ');
+        const auto relaid =
+            space == std::string_view::npos
+                ? std::nullopt
+                : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
+        if (relaid) { // a position that can be
+            return G::parseState(G::text(*relaid), G::settingsOf(state));
         }
         const std::size_t equals = correction.find('=');
         if (equals == std::string_view::npos || correction.find(' ') != std::string_view::npos) {
@@ -129,6 +149,21 @@ public:
 
 private:
     static constexpr int kLooksForNothing = 2;
+
+    /// How much the table speaks for it; false: it cannot be, or the record says so.
+    [[nodiscard]] bool weigh(const State& state, const Layout& layout, Correction& each) const {
+        if (each.telling == Telling::Secret) {
+            return true; // its place among the others would tell, too
+        }
+        const auto after = corrected(state, each.piece);
+        const auto* position = std::get_if<State>(&after);
+        if (position == nullptr || *position == state) {
+            return false;
+        }
+        each.gain = evidence_.support(table_.layoutOf(*position)) - evidence_.support(layout);
+        each.gain = looks() == 0 ? 0.0 : each.gain;
+        return true;
+    }
 
     [[nodiscard]] bool isThrow(const State& state, const Action& action) const {
         const Layout shown = table_.shown(state, action);

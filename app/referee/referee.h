@@ -2,6 +2,7 @@
 
 #include "app/referee/commands.h"
 #include "app/referee/events.h"
+#include "app/referee/offer.h"
 #include "app/referee/table_reader.h"
 #include "app/referee/told_reader.h"
 #include "app/referee/watch.h"
@@ -42,6 +43,21 @@ public:
     /// What somebody has still to say; none: nothing.
     [[nodiscard]] std::optional<AnswerNeeded> question() const {
         return over_ ? std::nullopt : asked_;
+    }
+
+    /// The spot that is pointed at, by the points of a ray from the table upwards, and what of the
+    /// record may be put right there; none beside all spots, and in games that know none.
+    [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const {
+        if constexpr (requires { reader_.pointedAt(state(), ray); }) {
+            return reader_.pointedAt(state(), ray);
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Offer> offerOn(int spot) const {
+        if constexpr (requires { reader_.offerOn(state(), spot); }) {
+            return reader_.offerOn(state(), spot);
+        }
+        return std::nullopt;
     }
 
     /// What has to be said before the first frame.

@@ -74,7 +74,8 @@ template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     auto corrected = reader_.corrected(state(), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&corrected)) {
-        refuse(describe(*error));
+        refuse(positionIsSecret() ? "the record cannot be so" // where and why not would tell it
+                                  : describe(*error));
     } else if (std::get<State>(corrected) == state()) {
         refuse("the record says so already");
     } else {

@@ -230,37 +230,6 @@ std::string TriremeTable::spotName(const State& state, int spot) {
     return triremes::text(state.chart(), spot);
 }
 
-std::optional<State> TriremeTable::relaid(const State& state, std::string_view from,
-                                          std::string_view to) {
-    const auto squareNamed = [&state](std::string_view name) {
-        Square square = 0;
-        while (state.chart().has(square) && spotName(state, square) != name) {
-            ++square;
-        }
-        return square;
-    };
-    const Square here = squareNamed(from);
-    const Square there = squareNamed(to);
-    if (!state.chart().has(here) || !(to == "empty" || state.chart().has(there))) {
-        return std::nullopt;
-    }
-    State after = state;
-    if (const Soldier* soldier = soldierOn(state, here)) {
-        removeSoldier(after, here);
-        if (to != "empty") {
-            addSoldier(after, {there, soldier->owner});
-        }
-    } else if (const Ship* ship = shipOn(state, here); ship != nullptr && ship->bow == here) {
-        removeShip(after, here);
-        if (to != "empty") {
-            addShip(after, {there, ship->heading, ship->owner, ship->soldiers});
-        }
-    } else {
-        return std::nullopt;
-    }
-    return after;
-}
-
 std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     AnswerNeeded needed;
     for (const Player player : triremes::toAct(state)) {

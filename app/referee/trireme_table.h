@@ -33,8 +33,15 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind) { return kind; }
     [[nodiscard]] static std::string spotName(const State& state, int spot);
-    /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), or stands on another
-    /// one; none for other words.
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    /// A ship takes its stern's square too.
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    /// Any cargo that a ship may have.
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), stands on another one
+    /// ("d6"; a ship also turned, "d6e", or with so many aboard, "d6e:2"), or is another player's
+    /// ("dark"). On a free square: a new soldier ("dark") or ship ("dark n"). None for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);

@@ -1,7 +1,12 @@
 #include "app/desk/languages.h"
 #include "app/desk/sentences.h"
+#include "app/game_files/resources.h"
+#include "app/live/piece_board.h"
+#include "app/referee/buda_reader.h"
 #include "app/referee/events.h"
 #include "app/referee/galley_reader.h"
+#include "app/referee/naval_reader.h"
+#include "app/referee/trireme_reader.h"
 #include "calibration/calibration_files.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/every_game.h"
@@ -311,6 +316,38 @@ TEST(Sentences, OfTheRefereeAreKnown) {
     for (const Event& event : events) {
         EXPECT_TRUE(words::isKnown(text(event))) << text(event);
     }
+}
+
+/// Of every place of a board, as they are pointed at.
+template <typename G, typename Table>
+void expectOffersKnown(const char* position) {
+    const auto settings = *G::settings(std::string(G::variants()[0].name), *resourcesFor<G>());
+    const auto state = std::get<typename G::State>(G::parseState(position, settings));
+    const referee::TableReader<G> reader{Table{}};
+    std::set<std::string> heard;
+    for (const BoardSpot& spot : pieceBoard(state).spots) {
+        for (const referee::OfferedPiece& piece : reader.offerOn(state, spot.area.spot).pieces) {
+            heard.insert(piece.name);
+            for (const referee::Correction& each : piece.corrections) {
+                heard.insert({each.value, each.from});
+            }
+        }
+    }
+    EXPECT_GT(heard.size(), 15U);
+    for (const std::string& name : heard) {
+        EXPECT_TRUE(words::isKnown(name)) << "stays English: " << name;
+    }
+}
+
+TEST(Sentences, OfWhatMayBePutRightAreKnown) {
+    expectOffersKnown<NavalBattle, referee::NavalTable>(
+        "LOa6,PAh6,KRj9,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red");
+    expectOffersKnown<Triremes, referee::TriremeTable>(
+        "light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light");
+    expectOffersKnown<Buda1686, referee::BudaTable>(
+        "turn=8 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=lost T-A2=VV T-J2=EF T-A3=NF "
+        "T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=sick6 I-C2=IE I-C3=IN I-S1=IP I-B1=ID I-B2=ID "
+        "I-C4=cup I-H1=cup used-imperial=0 used-turk=4 drawn=8/3 phase=act actions=1");
 }
 
 } // namespace

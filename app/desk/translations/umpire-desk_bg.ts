@@ -116,6 +116,89 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>nothing lies there</source>
+        <translation>там няма нищо</translation>
+    </message>
+    <message>
+        <source>it lies on %1</source>
+        <translation>лежи на %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <translation>Тук лежи фигура от записа</translation>
+    </message>
+    <message>
+        <source>It is of %1</source>
+        <translation>Чия е: %1</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <translation>Чия е</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <translation>Накъде сочи</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <translation>Войници на борда</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Състояние</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <translation>Числото на жетона</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <translation>Извън картата е</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <translation>Окоп</translation>
+    </message>
+    <message>
+        <source>What really lies on %1?</source>
+        <translation>Какво всъщност лежи на %1?</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Друга фигура</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>сега няма какво да се поправя</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: %1</source>
+        <translation>както го вижда камерата: %1</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: point there next</source>
+        <translation>лежи другаде: посочете къде</translation>
+    </message>
+    <message>
+        <source>%1 (in the record: %2)</source>
+        <translation>%1 (в записа: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it on %2</source>
+        <translation>тук лежи: %1; в записа: %2</translation>
+    </message>
+</context>
+<context>
     <name>GalleyCorrections</name>
     <message>
         <source>what the camera counts: %1</source>
@@ -476,6 +559,21 @@
     <message>
         <source>the table</source>
         <translation>масата</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>кораб</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n фигура на дъската</numerusform>
+            <numerusform>%n фигури на дъската</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3605,38 @@
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>дъската не се вижда цялата: махнете фигурите от нея и измерете отново</translation>
     </message>
+    <message>
+        <source>the record cannot be so</source>
+        <translation>записът не може да е такъв</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>цяла</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>повредена</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>окоп</translation>
+    </message>
+    <message>
+        <source>%1 ship, %2</source>
+        <translation>%1: кораб, %2</translation>
+    </message>
+    <message>
+        <source>%1 soldier</source>
+        <translation>%1: войник</translation>
+    </message>
+    <message>
+        <source>ship, %1</source>
+        <translation>кораб, %1</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>войник</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4184,6 +4314,10 @@
         <source>The game is over</source>
         <translation>Играта свърши</translation>
     </message>
+    <message>
+        <source>Point at the place where it lies (Esc: leave it).</source>
+        <translation>Посочете къде лежи (Esc: отказ).</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4412,6 +4546,25 @@
     <message>
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Изберете две галери; Umpire брои попаденията.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PiecesPanel</name>
+    <message>
+        <source>The board in the record</source>
+        <translation>Дъската в записа</translation>
+    </message>
+    <message>
+        <source>Click a place to correct what lies there</source>
+        <translation>Щракнете върху място, за да поправите какво лежи там</translation>
+    </message>
+    <message>
+        <source>Click to correct it</source>
+        <translation>Щракнете, за да поправите</translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 всъщност е</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,13 @@
             <numerusform>%n units on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n piece on the board</numerusform>
+            <numerusform>%n pieces on the board</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

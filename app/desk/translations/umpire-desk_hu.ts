@@ -115,6 +115,89 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>nothing lies there</source>
+        <translation>nincs ott semmi</translation>
+    </message>
+    <message>
+        <source>it lies on %1</source>
+        <translation>itt fekszik: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <translation>A jegyzőkönyv egyik bábuja fekszik itt</translation>
+    </message>
+    <message>
+        <source>It is of %1</source>
+        <translation>Kié: %1</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <translation>Kié</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <translation>Merre néz</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <translation>Katonák a fedélzeten</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Állapota</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <translation>A jelzője száma</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <translation>Nincs a térképen</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <translation>Sánc</translation>
+    </message>
+    <message>
+        <source>What really lies on %1?</source>
+        <translation>Mi fekszik valójában itt: %1?</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Másik bábu</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>most nincs mit javítani</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: %1</source>
+        <translation>ahogy a kamera látja: %1</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: point there next</source>
+        <translation>máshol fekszik: mutasson oda</translation>
+    </message>
+    <message>
+        <source>%1 (in the record: %2)</source>
+        <translation>%1 (a jegyzőkönyvben: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it on %2</source>
+        <translation>itt fekszik: %1; a jegyzőkönyvben: %2</translation>
+    </message>
+</context>
+<context>
     <name>GalleyCorrections</name>
     <message>
         <source>what the camera counts: %1</source>
@@ -468,6 +551,20 @@
     <message>
         <source>the table</source>
         <translation>az asztal</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>hajó</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Forduló</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n bábu a táblán</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3581,38 @@
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>a tábla nem látszik egészben: vedd le róla a bábukat, és mérd be újra</translation>
     </message>
+    <message>
+        <source>the record cannot be so</source>
+        <translation>ilyen jegyzőkönyv nem lehet</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ép</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>sérült</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>sánc</translation>
+    </message>
+    <message>
+        <source>%1 ship, %2</source>
+        <translation>%1: hajó, %2</translation>
+    </message>
+    <message>
+        <source>%1 soldier</source>
+        <translation>%1: katona</translation>
+    </message>
+    <message>
+        <source>ship, %1</source>
+        <translation>hajó, %1</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>katona</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4150,6 +4279,10 @@
         <source>The game is over</source>
         <translation>A játéknak vége</translation>
     </message>
+    <message>
+        <source>Point at the place where it lies (Esc: leave it).</source>
+        <translation>Mutasson oda, ahol fekszik (Esc: mégse).</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4378,6 +4511,25 @@
     <message>
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Válassz két gályát; az Umpire megszámolja a találatokat.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PiecesPanel</name>
+    <message>
+        <source>The board in the record</source>
+        <translation>A tábla a jegyzőkönyv szerint</translation>
+    </message>
+    <message>
+        <source>Click a place to correct what lies there</source>
+        <translation>Kattintson egy helyre, hogy kijavítsa, mi fekszik ott</translation>
+    </message>
+    <message>
+        <source>Click to correct it</source>
+        <translation>Kattintson a javításhoz</translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 valójában</translation>
     </message>
 </context>
 <context>

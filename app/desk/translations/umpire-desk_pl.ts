@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>nothing lies there</source>
+        <translation>nic tam nie leży</translation>
+    </message>
+    <message>
+        <source>it lies on %1</source>
+        <translation>leży na %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <translation>Leży tu figura z zapisu</translation>
+    </message>
+    <message>
+        <source>It is of %1</source>
+        <translation>Czyja: %1</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <translation>Czyja</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <translation>Dokąd wskazuje</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <translation>Żołnierze na pokładzie</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <translation>Liczba na znaczniku</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <translation>Poza mapą</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <translation>Szaniec</translation>
+    </message>
+    <message>
+        <source>What really lies on %1?</source>
+        <translation>Co naprawdę leży na %1?</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Inna figura</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>teraz nie ma czego poprawiać</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: %1</source>
+        <translation>jak widzi kamera: %1</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: point there next</source>
+        <translation>leży gdzie indziej: wskaż to miejsce</translation>
+    </message>
+    <message>
+        <source>%1 (in the record: %2)</source>
+        <translation>%1 (w zapisie: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it on %2</source>
+        <translation>tu leży: %1; w zapisie: %2</translation>
+    </message>
+</context>
+<context>
     <name>GalleyCorrections</name>
     <message>
         <source>what the camera counts: %1</source>
@@ -484,6 +567,22 @@
     <message>
         <source>the table</source>
         <translation>stół</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>okręt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Etap</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n figura na planszy</numerusform>
+            <numerusform>%n figury na planszy</numerusform>
+            <numerusform>%n figur na planszy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3530,6 +3629,38 @@
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>plansza nie jest widoczna w całości: zdejmij z niej elementy i zmierz ponownie</translation>
     </message>
+    <message>
+        <source>the record cannot be so</source>
+        <translation>zapis nie może tak wyglądać</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>cała</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>uszkodzona</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>szaniec</translation>
+    </message>
+    <message>
+        <source>%1 ship, %2</source>
+        <translation>%1: okręt, %2</translation>
+    </message>
+    <message>
+        <source>%1 soldier</source>
+        <translation>%1: żołnierz</translation>
+    </message>
+    <message>
+        <source>ship, %1</source>
+        <translation>okręt, %1</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>żołnierz</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4218,6 +4349,10 @@
         <source>The game is over</source>
         <translation>Gra skończona</translation>
     </message>
+    <message>
+        <source>Point at the place where it lies (Esc: leave it).</source>
+        <translation>Wskaż, gdzie leży (Esc: zaniechaj).</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4446,6 +4581,25 @@
     <message>
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Wybierz dwie galery; Umpire policzy trafienia.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PiecesPanel</name>
+    <message>
+        <source>The board in the record</source>
+        <translation>Plansza według zapisu</translation>
+    </message>
+    <message>
+        <source>Click a place to correct what lies there</source>
+        <translation>Kliknij miejsce, by poprawić, co tam leży</translation>
+    </message>
+    <message>
+        <source>Click to correct it</source>
+        <translation>Kliknij, by poprawić</translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 naprawdę wynosi</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>nothing lies there</source>
+        <translation>там ничего нет</translation>
+    </message>
+    <message>
+        <source>it lies on %1</source>
+        <translation>лежит на %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <translation>Здесь лежит фигура из записи</translation>
+    </message>
+    <message>
+        <source>It is of %1</source>
+        <translation>Чья: %1</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <translation>Чья</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <translation>Куда смотрит</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <translation>Воинов на борту</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <translation>Число на жетоне</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <translation>Вне карты</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <translation>Окоп</translation>
+    </message>
+    <message>
+        <source>What really lies on %1?</source>
+        <translation>Что на самом деле лежит на %1?</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Другая фигура</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <translation>сейчас исправлять нечего</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: %1</source>
+        <translation>как видит камера: %1</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: point there next</source>
+        <translation>лежит в другом месте: укажите где</translation>
+    </message>
+    <message>
+        <source>%1 (in the record: %2)</source>
+        <translation>%1 (в записи: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it on %2</source>
+        <translation>здесь лежит: %1; в записи: %2</translation>
+    </message>
+</context>
+<context>
     <name>GalleyCorrections</name>
     <message>
         <source>what the camera counts: %1</source>
@@ -484,6 +567,22 @@
     <message>
         <source>the table</source>
         <translation>стол</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>корабль</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n фигура на поле</numerusform>
+            <numerusform>%n фигуры на поле</numerusform>
+            <numerusform>%n фигур на поле</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3530,6 +3629,38 @@
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>доска видна не целиком: уберите с неё фигуры и измерьте снова</translation>
     </message>
+    <message>
+        <source>the record cannot be so</source>
+        <translation>такой записи быть не может</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>цела</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>повреждена</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>окоп</translation>
+    </message>
+    <message>
+        <source>%1 ship, %2</source>
+        <translation>%1: корабль, %2</translation>
+    </message>
+    <message>
+        <source>%1 soldier</source>
+        <translation>%1: воин</translation>
+    </message>
+    <message>
+        <source>ship, %1</source>
+        <translation>корабль, %1</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>воин</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4218,6 +4349,10 @@
         <source>The game is over</source>
         <translation>Игра окончена</translation>
     </message>
+    <message>
+        <source>Point at the place where it lies (Esc: leave it).</source>
+        <translation>Укажите, где лежит (Esc: отмена).</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -4446,6 +4581,25 @@
     <message>
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Выберите две галеры; Umpire сосчитает попадания.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::PiecesPanel</name>
+    <message>
+        <source>The board in the record</source>
+        <translation>Доска по записи</translation>
+    </message>
+    <message>
+        <source>Click a place to correct what lies there</source>
+        <translation>Щёлкните по месту, чтобы исправить, что там лежит</translation>
+    </message>
+    <message>
+        <source>Click to correct it</source>
+        <translation>Щёлкните, чтобы исправить</translation>
+    </message>
+    <message>
+        <source>%1 really is</source>
+        <translation>%1 на самом деле</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 class BudaAtTheTable : public testing::AtTheTable<Buda1686> {
 protected:
@@ -147,6 +148,31 @@ TEST_F(BudaAtTheTable, WhatNothingExplainsIsToldCounterByCounter) {
     say("correct T-J2=KZ");
     EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J3=lost"));
     EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J2=KZ"));
+}
+
+TEST_F(BudaAtTheTable, ACounterIsPutRightByItsName) {
+    showChits();
+    rest();
+    const auto has = [&](const char* words) {
+        EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr(words));
+    };
+    say("correct T-J2 KZ");
+    has("T-J2=KZ ");
+    say("correct T-J2 damaged");
+    has("T-J2=KZ- ");
+    say("correct T-ABD marker 2");
+    has(":2 ");
+    say("correct T-J3 lost");
+    has("T-J3=lost ");
+    say("correct EF entrenched turk 2");
+    has("entrenched=EF:t2 stock=2/1");
+    say("correct EF entrenched none");
+    EXPECT_THAT(Buda1686::text(referee_->state()), Not(HasSubstr("entrenched")));
+    const std::string before = Buda1686::text(referee_->state());
+    for (const char* wrong : {"T-J2 IE", "T-J2 marker x", "IE entrenched turk 1", "I-C1 KZ*"}) {
+        say(std::string("correct ") + wrong);
+        EXPECT_EQ(Buda1686::text(referee_->state()), before) << wrong;
+    }
 }
 
 TEST_F(BudaAtTheTable, TheDieIsReadAndWhoDoesNotHelpNeedNotSaySo) {

@@ -179,5 +179,48 @@ TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
     EXPECT_TRUE(amends("correct d6 empty"));
 }
 
+TEST_F(NavalAtTheTable, WhatCannotBeIsRefusedWithoutAWordOfThePosition) {
+    rest();
+    for (const char* line : {"correct a1 red LO", "correct d6 yellow BA", "correct nonsense"}) {
+        const Announcements said = referee_->command(now_, line);
+        const auto* refused = std::get_if<Refused>(&said.front().event);
+        if (refused != nullptr) {
+            EXPECT_EQ(refused->because, "the record cannot be so") << line;
+        }
+        EXPECT_TRUE(refused != nullptr || line == std::string("correct a1 red LO"));
+    }
+}
+
+/// Else the offer would tell what a token is, or is not.
+TEST_F(NavalAtTheTable, EveryTokenIsOfferedTheSame) {
+    rest();
+    const auto unitsOf = [&](const char* square) {
+        const CellName name{square[0] - 'a', std::atoi(square + 1) - 1};
+        const auto offer = referee_->offerOn(*referee_->state().chart().find(name));
+        std::string all;
+        for (const Correction& each : offer->pieces.front().corrections) {
+            all += each.aspect == Aspect::Unit ? each.from + " " + each.value + ", " : "";
+        }
+        return all;
+    };
+    EXPECT_EQ(unitsOf("d6"), unitsOf("d9"));
+    EXPECT_THAT(unitsOf("d6"), ::testing::HasSubstr("red battleship"));
+}
+
+TEST_F(NavalAtTheTable, WhereATokenIsSeenIsOfferedFirst) {
+    rest();
+    carry("d6", "k12");
+    rest();
+    const auto offerOn = [&](const char* square) {
+        const CellName name{square[0] - 'a', std::atoi(square + 1) - 1};
+        return *referee_->offerOn(*referee_->state().chart().find(name));
+    };
+    const auto gone = offerOn("d6").pieces.front().corrections.front();
+    EXPECT_EQ(gone.piece, "d6 k12");
+    EXPECT_GT(gone.gain, kLikely);
+    EXPECT_EQ(offerOn("k12").pieces.front().corrections.front().piece, "d6 k12");
+    EXPECT_LT(offerOn("d9").pieces.front().corrections.front().gain, kLikely) << "it lies there";
+}
+
 } // namespace
 } // namespace umpire::referee

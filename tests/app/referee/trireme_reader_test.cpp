@@ -122,6 +122,30 @@ TEST_F(TriremesAtTheTable, WhoLoadsIsToldToAllAndOntoWhichShipToItsPlayer) {
     EXPECT_THAT(text(publicView(said.front())), Not(HasSubstr("c5")));
 }
 
+TEST_F(TriremesAtTheTable, AFigureIsPutRightByItsSquare) {
+    beginAt("light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light");
+    const auto isNow = [&](const std::string& figures) {
+        return Triremes::text(referee_->state()) == figures + " turn=light";
+    };
+    say("correct c5 c4s");
+    EXPECT_TRUE(isNow("light=c4s:1,f18e|e19,f19,i19 dark=j5s|b4,g20"));
+    say("correct c4 d7e:2");
+    EXPECT_TRUE(isNow("light=d7e:2,f18e|e19,f19,i19 dark=j5s|b4,g20"));
+    say("correct d7 dark");
+    EXPECT_TRUE(isNow("light=f18e|e19,f19,i19 dark=j5s,d7e:2|b4,g20"));
+    say("correct j5 empty");
+    say("correct b4 light");
+    EXPECT_TRUE(isNow("light=f18e|b4,e19,f19,i19 dark=d7e:2|g20"));
+    say("correct j5 light s");
+    say("correct b4 empty");
+    EXPECT_TRUE(isNow("light=j5s,f18e|e19,f19,i19 dark=d7e:2|g20"));
+    for (const char* wrong : {"c6 e19", "g20 d7", "d7 a1", "d7 d7n:3", "z9 empty", "a7 light n"}) {
+        const std::string before = Triremes::text(referee_->state());
+        say(std::string("correct ") + wrong);
+        EXPECT_EQ(Triremes::text(referee_->state()), before) << wrong;
+    }
+}
+
 TEST_F(TriremesAtTheTable, AStrikeIsSaidAndItsDiceAreSeenAndTheLoserTakenOffLater) {
     beginAt("light=d10n|b15 dark=h14s|b16,k17 turn=light");
     rest();

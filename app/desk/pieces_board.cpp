@@ -1,0 +1,305 @@
+#include "app/desk/pieces_board.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace umpire::desk {
+namespace {
+
+struct PieceLook {
+    QColor fill;
+    QColor ink;
+};
+/// By player, as the kit prints them; no two of a game have the same shape.
+const PieceLook& lookOf(const std::string& player) {
+    static const std::map<std::string, PieceLook> kLooks = {
+        {"red", {QColor(0xb8, 0x2e, 0x2a), QColor(0xff, 0xff, 0xff)}},
+        {"yellow", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
+        {"light", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
+        {"dark", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
+        {"imperial", {QColor(0xc2, 0xc4, 0xc8), QColor(0x18, 0x18, 0x1c)}},
+        {"turk", {QColor(0xa4, 0xd2, 0xa0), QColor(0x10, 0x28, 0x10)}},
+        {"first", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
+        {"second", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
+        {"third", {QColor(0x2f, 0x7d, 0x4f), QColor(0xff, 0xff, 0xff)}},
+        {"fourth", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
+    };
+    static const PieceLook kOther{QColor(0xe8, 0xe8, 0xe8), QColor(0x18, 0x18, 0x1c)};
+    const auto found = kLooks.find(player);
+    return found == kLooks.end() ? kOther : found->second;
+}
+
+QColor tintOf(Ground ground) {
+    switch (ground) {
+    case Ground::Plain:
+        return {0xf3, 0xea, 0xd8};
+    case Ground::Sea:
+        return {0xd6, 0xe8, 0xf2};
+    case Ground::Calm:
+        return {0xee, 0xf2, 0xf4};
+    case Ground::Land:
+        return {0xcd, 0xb1, 0x80};
+    case Ground::Wall:
+        return {0x9c, 0x90, 0x86};
+    case Ground::FirstPort:
+        return {0xe9, 0xbd, 0xb8};
+    case Ground::SecondPort:
+        return {0xf4, 0xe4, 0xac};
+    }
+    return {};
+}
+
+constexpr double kBorder = 3.0;    ///< pixels around the board
+constexpr double kLettered = 16.0; ///< where the columns' letters and the rows' numbers stand
+
+} // namespace
+
+PiecesBoard::PiecesBoard(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PiecesBoard::setBoard(const PieceBoard& board) {
+    board_ = board;
+    current_ = current_ < board_.spots.size() ? current_ : 0;
+    update();
+}
+
+void PiecesBoard::setRinged(std::vector<std::string> names) {
+    ringed_ = std::move(names);
+    update();
+}
+
+bool PiecesBoard::hasSquares() const {
+    return !board_.spots.empty() && board_.tracks.empty();
+}
+
+/// The whole board, as large as the window lets it.
+QRectF PiecesBoard::inWindow(const referee::SpotArea& area) const {
+    double right = 1.0;
+    double top = 1.0;
+    for (const BoardSpot& spot : board_.spots) {
+        right = std::max(right, (spot.area.corner.x + spot.area.width).value());
+        top = std::max(top, (spot.area.corner.y + spot.area.height).value());
+    }
+    const double letters = hasSquares() ? kLettered : kBorder;
+    const QRectF room = QRectF(rect()).adjusted(letters, kBorder, -kBorder, -letters);
+    const double scale = std::min(room.width() / right, room.height() / top);
+    const QPointF corner(room.center().x() - scale * right / 2,
+                         room.center().y() + scale * top / 2);
+    const QSizeF size(scale * area.width.value(), scale * area.height.value());
+    return {corner + QPointF(scale * area.corner.x.value(),
+                             -scale * area.corner.y.value() - size.height()),
+            size};
+}
+
+QPointF PiecesBoard::centerOf(int spot) const {
+    const auto found =
+        std::ranges::find(board_.spots, spot, [](const BoardSpot& each) { return each.area.spot; });
+    return found == board_.spots.end() ? QPointF() : inWindow(found->area).center();
+}
+
+void PiecesBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const BoardSpot& spot : board_.spots) {
+        drawSpot(painter, spot);
+    }
+    for (const BoardSpot& spot : board_.spots) {
+        std::vector<const BoardPiece*> here;
+        for (const BoardPiece& piece : board_.pieces) {
+            if (piece.spot == spot.area.spot) {
+                here.push_back(&piece);
+            }
+        }
+        const auto places = placesIn(spot, here.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            drawPiece(painter, *here[i], places[i]);
+        }
+    }
+    drawMarks(painter);
+}
+
+void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
+    const QRectF place = inWindow(spot.area);
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1.0));
+    painter.setBrush(tintOf(spot.ground));
+    painter.drawRect(place);
+    QFont small = font();
+    const QString name = QString::fromStdString(spot.name);
+    if (!hasSquares() && spot.room.width < spot.area.width) { // a zone with its header
+        small.setPixelSize(11);
+        painter.setFont(small);
+        painter.setPen(QColor(0x3c, 0x32, 0x22));
+        painter.drawText(place.adjusted(2, -2, 20, 0), Qt::AlignLeft | Qt::AlignTop, name);
+    }
+    if (!hasSquares()) {
+        return;
+    }
+    small.setPixelSize(int(std::clamp(place.height() * 0.7, 6.0, 12.0)));
+    painter.setFont(small);
+    painter.setPen(palette().color(QPalette::WindowText));
+    if (name.sliced(1) == QLatin1String("1")) {
+        painter.drawText(QRectF(place.left(), place.bottom() + 1, place.width(), kLettered - 1),
+                         Qt::AlignHCenter | Qt::AlignTop, name.first(1));
+    }
+    if (name.startsWith(QLatin1Char('a'))) {
+        painter.drawText(
+            QRectF(place.left() - kLettered, place.top(), kLettered - 2, place.height()),
+            Qt::AlignRight | Qt::AlignVCenter, name.sliced(1));
+    }
+}
+
+std::vector<QRectF> PiecesBoard::placesIn(const BoardSpot& spot, std::size_t count) const {
+    const QRectF room = inWindow(spot.room);
+    const double most = std::max<double>(1.0, double(count));
+    const double columns =
+        std::ceil(std::sqrt(most * std::max(0.2, room.width() / std::max(1.0, room.height()))));
+    const double across = std::min(columns, most);
+    const double rows = std::ceil(most / across);
+    const double side = std::min(room.width() / across, room.height() / rows);
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double column = std::fmod(double(i), across);
+        const double row = std::floor(double(i) / across);
+        const QPointF corner =
+            room.center() + QPointF((column - across / 2) * side, (row - rows / 2) * side);
+        places.emplace_back(corner, QSizeF(side, side));
+    }
+    return places;
+}
+
+void PiecesBoard::drawPiece(QPainter& painter, const BoardPiece& piece, const QRectF& place) const {
+    const PieceLook& look = lookOf(board_.players[std::size_t(piece.seat)]);
+    const double inset = place.width() * 0.1;
+    const QRectF body = place.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(QColor(0x20, 0x18, 0x10), 1.2));
+    painter.setBrush(look.fill);
+    switch (piece.shape) {
+    case PieceShape::Ship: {
+        painter.save();
+        painter.translate(place.center());
+        painter.rotate(90.0 - degreesFromRadians(piece.heading.value_or(Radians(0))));
+        const double half = body.width() / 2;
+        painter.drawPolygon(QPolygonF{{0, -half},
+                                      {half, -half * 0.2},
+                                      {half * 0.8, half * 2.8},
+                                      {-half * 0.8, half * 2.8},
+                                      {-half, -half * 0.2}});
+        painter.restore();
+        break;
+    }
+    case PieceShape::Marker:
+        painter.drawPolygon(QPolygonF{{body.center().x(), body.top()},
+                                      {body.right(), body.bottom()},
+                                      {body.left(), body.bottom()}});
+        break;
+    case PieceShape::Token:
+        piece.seat % 2 == 0 ? painter.drawEllipse(body) : painter.drawRect(body);
+        break;
+    }
+    drawLabel(painter, piece, body);
+}
+
+void PiecesBoard::drawLabel(QPainter& painter, const BoardPiece& piece, const QRectF& body) const {
+    QStringList words;
+    if (!piece.label.empty()) {
+        words << QString::fromStdString(piece.label);
+    }
+    if (piece.strength > 0) {
+        words << QString::number(piece.strength) +
+                     (piece.damaged ? QStringLiteral("†") : QString());
+    }
+    if (words.isEmpty()) {
+        return;
+    }
+    QFont small = font();
+    const auto letters = double(std::max<qsizetype>(2, words.front().size()));
+    small.setPixelSize(std::max(6, int(std::min(body.height() / (double(words.size()) * 1.25),
+                                                1.45 * body.width() / letters))));
+    small.setBold(true);
+    painter.setFont(small);
+    painter.setPen(lookOf(board_.players[std::size_t(piece.seat)]).ink);
+    painter.drawText(body.adjusted(-4, -2, 4, 2), Qt::AlignCenter, words.join(QLatin1Char('\n')));
+}
+
+/// That the table shows something else, and that the keys stand on it.
+void PiecesBoard::drawMarks(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0; i < board_.spots.size(); ++i) {
+        const QRectF place = inWindow(board_.spots[i].area);
+        if (std::ranges::count(ringed_, board_.spots[i].name) > 0) {
+            painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
+            painter.drawEllipse(place.center(), place.width() * 0.75, place.height() * 0.75);
+        }
+        if (hasFocus() && i == current_) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
+            painter.drawRect(place);
+        }
+    }
+}
+
+void PiecesBoard::choose(std::size_t spot) {
+    current_ = spot;
+    update();
+    const QRectF place = inWindow(board_.spots[spot].area);
+    Q_EMIT spotChosen(board_.spots[spot].area.spot, mapToGlobal(place.center().toPoint()));
+}
+
+/// A breach lies on its zone, and comes after it.
+void PiecesBoard::mousePressEvent(QMouseEvent* event) {
+    for (std::size_t i = board_.spots.size(); i > 0; --i) {
+        if (inWindow(board_.spots[i - 1].area).contains(event->position())) {
+            return choose(i - 1);
+        }
+    }
+}
+
+/// To the nearest place that lies that way.
+void PiecesBoard::walk(QPointF way) {
+    if (board_.spots.empty()) {
+        return;
+    }
+    const QPointF from = inWindow(board_.spots[current_].area).center();
+    double nearest = 1e9;
+    std::size_t best = current_;
+    for (std::size_t i = 0; i < board_.spots.size(); ++i) {
+        const QPointF to = inWindow(board_.spots[i].area).center() - from;
+        const double length = std::hypot(to.x(), to.y());
+        if (length < nearest && QPointF::dotProduct(to, way) > length * 0.7 && length > 0.5) {
+            nearest = length;
+            best = i;
+        }
+    }
+    current_ = best;
+    setAccessibleDescription(QString::fromStdString(board_.spots[current_].name));
+    update();
+}
+
+void PiecesBoard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return walk({-1.0, 0.0});
+    case Qt::Key_Right:
+        return walk({1.0, 0.0});
+    case Qt::Key_Up:
+        return walk({0.0, -1.0});
+    case Qt::Key_Down:
+        return walk({0.0, 1.0});
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!board_.spots.empty()) {
+            choose(current_);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::desk
