@@ -1,5 +1,6 @@
 #include "calibration/calibrate_table.h"
 
+#include "calibration/framed_table.h"
 #include "calibration/table_pose.h"
 #include "calibration/table_view.h"
 #include "calibration/tag_layout.h"
@@ -12,20 +13,11 @@ namespace umpire {
 
 namespace {
 
-/// The area ends this far from the outermost tags' centres, as a share of the tag's side: with the
-/// paper and a millimetre, 35 mm for tags of 40 mm.
-constexpr double kMarginShare = 0.875;
-/// Files are for people too: places to a hundredth of a millimetre, headings to a hundredth degree.
-constexpr double kRounding = 0.01;
 /// A tag printed and laid well scatters by 0.05 to 0.15 px; more is a bent or a wrong one.
 constexpr double kLargestScatterPixels = 1.0;
 
 tl::unexpected<CalibrationError> notFound(const std::string& message) {
     return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
-}
-
-double rounded(double value) {
-    return std::round(value / kRounding) * kRounding;
 }
 
 /// Rough places of all tags on the plane of the first one, as a pose sees them.
@@ -64,34 +56,14 @@ std::optional<TagLayout> bestLayout(const TagSight& sight, const Lens& lens) {
     return best;
 }
 
-/// Turns and shifts the tags into the table's frame, and draws the area around them.
+/// Side A's edge goes from the first tag to the second.
 TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
     const TablePoint origin = tags.front().center;
     const Radians turn = tags.size() > 1 ? directionOf(origin, tags[1].center) : tags[0].heading;
-    TablePoint lowest{};
-    TablePoint highest{};
-    for (TableTag& tag : tags) {
-        const TablePoint from = tag.center - origin;
-        const Radians direction = directionOf({}, from) - turn;
-        tag.center = along(direction, length(from));
-        tag.heading = normalized(tag.heading - turn);
-        lowest = {std::min(lowest.x, tag.center.x), std::min(lowest.y, tag.center.y)};
-        highest = {std::max(highest.x, tag.center.x), std::max(highest.y, tag.center.y)};
-    }
-    const Millimetres margin = tagSize * kMarginShare;
     TableDescription table;
     table.tagSize = tagSize;
-    const TablePoint extent = highest - lowest;
-    table.width = Millimetres(rounded((extent.x + margin * 2).value()));
-    table.height = Millimetres(rounded((extent.y + margin * 2).value()));
-    for (const TableTag& tag : tags) {
-        const TablePoint place = tag.center - lowest + TablePoint{margin, margin};
-        table.tags.push_back(
-            {tag.id,
-             {Millimetres(rounded(place.x.value())), Millimetres(rounded(place.y.value()))},
-             radiansFromDegrees(rounded(degreesFromRadians(tag.heading)))});
-    }
-    return table;
+    table.tags = std::move(tags);
+    return framedAs(std::move(table), {origin, turn});
 }
 
 Calibrated<TagSight> tagsIn(const cv::Mat& gray, const TagFamily& family, Millimetres tagSize) {
