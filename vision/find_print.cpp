@@ -1,0 +1,142 @@
+#include "vision/find_print.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace umpire {
+
+namespace {
+
+/// From coarse to fine: how many pixels the print's longer side has, and how its heading is sought.
+struct PrintLevel {
+    double longSide = 0.0;
+    double step = 0.0;  ///< degrees
+    double reach = 0.0; ///< degrees to either side of what the level before found
+};
+constexpr PrintLevel kFirstLevel{110.0, 2.0, 0.0};
+constexpr PrintLevel kFinerLevels[] = {{220.0, 0.5, 1.5}, {480.0, 0.1, 0.3}};
+constexpr double kSoft = 0.7; ///< pixels
+
+struct Candidate {
+    double degrees = 0.0;
+    cv::Point2d corner; ///< lower left, in the level's grid
+    double likeness = -1.0;
+};
+
+/// The table at one scale, and the print at the same.
+class PrintScale {
+public:
+    PrintScale(const cv::Mat& image, const TableView& view, const Print& print,
+               const std::pair<double, Millimetres>& scale)
+        : grid_(gridOver(view, scale.first, 0_mm, scale.second)) {
+        plane_ = rectify(image, view, grid_);
+        cv::GaussianBlur(plane_, plane_, {}, kSoft);
+        const double factor = scale.first / print.pixelsPerMm;
+        cv::resize(print.picture, print_, {}, factor, factor, cv::INTER_AREA);
+        cv::GaussianBlur(print_, print_, {}, kSoft);
+        side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
+    }
+    [[nodiscard]] const RectifiedGrid& grid() const { return grid_; }
+
+    /// The best place of the print with that heading.
+    [[nodiscard]] Candidate at(double degrees) const {
+        Candidate best{degrees, {}, -1.0};
+        if (print_.cols > side_ || print_.rows > side_) {
+            return best;
+        }
+        cv::Matx23d upright = cv::getRotationMatrix2D(
+            cv::Point2f(float(plane_.cols - 1) / 2, float(plane_.rows - 1) / 2), -degrees, 1.0);
+        upright(0, 2) += (side_ - plane_.cols) / 2.0;
+        upright(1, 2) += (side_ - plane_.rows) / 2.0;
+        cv::Mat turned;
+        cv::warpAffine(plane_, turned, upright, {side_, side_});
+        cv::Mat likeness;
+        cv::matchTemplate(turned, print_, likeness, cv::TM_CCOEFF_NORMED);
+        cv::patchNaNs(likeness, -1.0);
+        cv::Point peak;
+        cv::minMaxLoc(likeness, nullptr, &best.likeness, nullptr, &peak);
+        const cv::Point2d left = exactPeak(likeness, peak) + cv::Point2d(-0.5, print_.rows - 0.5);
+        cv::Matx23d back;
+        cv::invertAffineTransform(upright, back);
+        best.corner = {back(0, 0) * left.x + back(0, 1) * left.y + back(0, 2),
+                       back(1, 0) * left.x + back(1, 1) * left.y + back(1, 2)};
+        return best;
+    }
+
+private:
+    /// A parabola through the neighbours, each way.
+    static cv::Point2d exactPeak(const cv::Mat& values, cv::Point peak) {
+        const auto top = [](double before, double here, double after) {
+            const double bend = before - 2 * here + after;
+            return bend < -1e-9 ? std::clamp((before - after) / (2 * bend), -0.5, 0.5) : 0.0;
+        };
+        const auto value = [&](int x, int y) {
+            return double(values.at<float>(std::clamp(y, 0, values.rows - 1),
+                                           std::clamp(x, 0, values.cols - 1)));
+        };
+        const double here = value(peak.x, peak.y);
+        return {peak.x + top(value(peak.x - 1, peak.y), here, value(peak.x + 1, peak.y)),
+                peak.y + top(value(peak.x, peak.y - 1), here, value(peak.x, peak.y + 1))};
+    }
+
+    RectifiedGrid grid_;
+    cv::Mat plane_;
+    cv::Mat print_;
+    int side_ = 0;
+};
+
+Candidate bestAround(const PrintScale& scale, double middle, const PrintLevel& level) {
+    Candidate best;
+    const int steps = int(std::lround(level.reach / level.step));
+    for (int step = -steps; step <= steps; ++step) {
+        const Candidate here = scale.at(middle + step * level.step);
+        best = here.likeness > best.likeness ? here : best;
+    }
+    return best;
+}
+
+double turnOf(const Candidate& candidate) {
+    return std::abs(degreesFromRadians(normalized(radiansFromDegrees(candidate.degrees))));
+}
+
+} // namespace
+
+std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view, const Print& print,
+                                    const FindPrintOptions& options) {
+    const double longSide =
+        std::max(print.picture.cols, print.picture.rows) / print.pixelsPerMm; // mm
+    const auto scaleOf = [&](const PrintLevel& level) {
+        return PrintScale(image, view, print, {level.longSide / longSide, options.around});
+    };
+    const PrintScale coarse = scaleOf(kFirstLevel);
+    PrintLevel first = kFirstLevel;
+    first.reach = degreesFromRadians(options.askew);
+    std::vector<Candidate> ways;
+    for (const double way : {0.0, 90.0, 180.0, 270.0}) {
+        ways.push_back(bestAround(coarse, way, first));
+    }
+    TablePoint corner;
+    for (const PrintLevel& level : kFinerLevels) {
+        const PrintScale scale = scaleOf(level);
+        std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
+        ways.resize(std::min<std::size_t>(ways.size(), 2)); // a map may be the same from both sides
+        for (Candidate& way : ways) {
+            way = bestAround(scale, way.degrees, level);
+        }
+        std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
+        if (&level == std::end(kFinerLevels) - 1 && turnOf(ways[1]) < turnOf(ways[0]) &&
+            ways[1].likeness > ways[0].likeness - options.asAlike) {
+            std::swap(ways[0], ways[1]);
+        }
+        corner = scale.grid().tableAt(ways[0].corner.x, ways[0].corner.y);
+    }
+    const Candidate& found = ways.front();
+    return found.likeness < options.leastLikeness
+               ? std::nullopt
+               : std::optional(PrintPlace{corner, normalized(radiansFromDegrees(found.degrees)),
+                                          found.likeness});
+}
+
+} // namespace umpire
