@@ -16,6 +16,9 @@ using buda_1686::ZoneKind;
 
 const QSizeF kMap(kBudaMapWidth.value(), kBudaMapHeight.value());
 
+/// The table file's squares of a map that has none.
+constexpr Millimetres kTableCell = 12_mm;
+
 const QColor kGround(244, 236, 214);
 const QColor kRoad(208, 184, 140);
 const QColor kWallFill(214, 200, 184);
@@ -182,14 +185,20 @@ QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit) {
 
 void drawBudaMap(Sheet& sheet, const Scenario& scenario) {
     const std::vector<Plan> plans = plansOf(scenario);
-    drawPoster(sheet, {sheet.say("The recapture of Buda, 1686") + ": " + sheet.say("map"), kMap,
+    drawPoster(sheet, {sheet.say("The recapture of Buda, 1686") + ": " + sheet.say("map"),
+                       kMap,
                        [&](Sheet& on) {
                            drawGround(on, scenario, plans);
                            drawRoads(on, scenario, plans);
                            for (int zone = 0; zone < buda_1686::zoneCount(scenario); ++zone) {
                                drawZone(on, scenario, zone, plans[std::size_t(zone)]);
                            }
-                       }});
+                       },
+                       {"buda-1686",
+                        {},
+                        kTableCell,
+                        int(kBudaMapWidth / kTableCell),
+                        int(kBudaMapHeight / kTableCell)}});
 }
 
 } // namespace umpire::kit

@@ -15,6 +15,8 @@ namespace {
 
 /// A hundredth of a millimetre.
 constexpr int kDotsAnInch = 2540;
+/// Of a board's picture, a millimetre: a camera sees no more of a whole board.
+constexpr double kBoardDots = 4.0;
 constexpr Millimetres kLeastSize = 30_mm;
 constexpr Millimetres kMostSize = 60_mm;
 
@@ -114,7 +116,10 @@ void endPrinting() {
     delete std::exchange(application, nullptr);
 }
 
-Expected<PrintedKit> printKit(const KitRequest& request) {
+namespace {
+
+/// Fills `board` with the first one of the kit, where it is wanted.
+Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::WholePoster>* board) {
     const auto* const kit =
         std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
     if (kit == kKits.end()) {
@@ -135,15 +140,43 @@ Expected<PrintedKit> printKit(const KitRequest& request) {
     setUp(writer, request);
     kit::Words words(request.language);
     kit::Sheet sheet(writer, words);
+    if (board != nullptr) {
+        sheet.keepBoard(kBoardDots);
+    }
     if (const auto drawn = kit->draw(sheet, request); !drawn) {
         return failed(ExitStatus::CannotRead, drawn.error());
     }
-    PrintedKit printed;
-    printed.pages = sheet.takePages();
-    printed.pdf = pdf.toStdString();
-    printed.said = listOf(words.said());
-    printed.unsaid = listOf(words.unsaid());
-    return printed;
+    PrintedKit done;
+    done.pages = sheet.takePages();
+    done.pdf = pdf.toStdString();
+    done.said = listOf(words.said());
+    done.unsaid = listOf(words.unsaid());
+    if (board != nullptr) {
+        *board = sheet.board();
+    }
+    return done;
+}
+
+} // namespace
+
+Expected<PrintedKit> printKit(const KitRequest& request) {
+    return printed(request, nullptr);
+}
+
+Expected<PrintedBoard> printedBoard(const KitRequest& request) {
+    std::optional<kit::WholePoster> board;
+    const auto done = printed(request, &board);
+    if (!done) {
+        return tl::make_unexpected(done.error());
+    }
+    if (!board || board->squares.columns == 0) {
+        return failed(ExitStatus::WrongUsage, "`" + request.what + "` has no board of one sheet");
+    }
+    const QImage& picture = board->picture;
+    const cv::Mat pixels(picture.height(), picture.width(), CV_8UC3,
+                         const_cast<uchar*>(picture.constBits()),
+                         std::size_t(picture.bytesPerLine()));
+    return PrintedBoard{pixels.clone(), kBoardDots, board->squares};
 }
 
 Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) {

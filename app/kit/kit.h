@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/look/failure.h"
+#include "calibration/table_description.h"
 #include "rules/table/geometry.h"
 
 #include <filesystem>
+#include <opencv2/core.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -68,6 +70,17 @@ std::vector<std::string> knownKitTexts();
 /// WrongUsage for what there is no kit of or a size out of range, CannotRead for bad data files.
 /// Where a process has no Qt application, it has one from now on.
 Expected<PrintedKit> printKit(const KitRequest& request);
+
+/// A board or map as it is printed, in one piece, with its squares' place from the lower-left
+/// corner.
+struct PrintedBoard {
+    cv::Mat picture; ///< CV_8UC3
+    double pixelsPerMm = 0.0;
+    BoardPlacement squares;
+};
+/// Of Naval Battle, Triremes or Buda 1686. Errors: as printKit; WrongUsage also for a kit whose
+/// board is no single sheet.
+Expected<PrintedBoard> printedBoard(const KitRequest& request);
 
 /// Ends that application, and with it the fonts: the process can print no more.
 void endPrinting();

@@ -277,9 +277,11 @@ void drawTable(Sheet& sheet, const naval_battle::Resources& game) {
 
 Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
     return resourcesFor<NavalBattle>(request.data).map([&](const naval_battle::Resources& game) {
-        drawPoster(sheet, {sheet.say("Naval Battle") + ": " + sheet.say("board"),
-                           QSizeF(game.board.columns * kSquare, game.board.rows * kSquare),
-                           [&](Sheet& on) { drawBoard(on, game.board); }});
+        drawPoster(sheet,
+                   {sheet.say("Naval Battle") + ": " + sheet.say("board"),
+                    QSizeF(game.board.columns * kSquare, game.board.rows * kSquare),
+                    [&](Sheet& on) { drawBoard(on, game.board); },
+                    {request.what, {}, Millimetres(kSquare), game.board.columns, game.board.rows}});
         for (const Side side : naval_battle::kSides) {
             drawTokens(sheet, game, side);
         }

@@ -55,6 +55,7 @@ void drawTile(Sheet& sheet, const Poster& poster, const Tile& tile) {
 } // namespace
 
 void drawPoster(Sheet& sheet, const Poster& poster) {
+    sheet.keepWhole(poster);
     const QRectF room = sheet.content();
     const Cut across = cutOf(poster.size.width(), room.width());
     const Cut down = cutOf(poster.size.height(), room.height());

@@ -11,6 +11,7 @@ struct Poster {
     QString title;
     QSizeF size;
     std::function<void(Sheet&)> draw;
+    BoardPlacement squares{}; ///< of a board, from the drawing's lower-left corner
 };
 
 /// The drawing on as many pages as it needs, whole where it fits one. Each tile has crop marks; on

@@ -1,6 +1,7 @@
 #include "app/kit/sheet.h"
 
 #include "app/kit/pattern.h"
+#include "app/kit/poster.h"
 
 #include <numbers>
 #include <QFontMetricsF>
@@ -191,6 +192,23 @@ void Sheet::tag(const QRectF& dark, int id) {
     const double cell = dark.width() / pattern.cells;
     fill(QTransform(cell, 0, 0, cell, dark.left(), dark.top()).map(pattern.dark), Qt::black);
     pages_.back().tags.push_back(placed(dark, std::to_string(id)));
+}
+
+/// Before the first page: a painter has one device at a time.
+void Sheet::keepWhole(const Poster& poster) {
+    if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
+        return;
+    }
+    QImage picture((poster.size * boardDots_).toSize(), QImage::Format_BGR888);
+    picture.fill(Qt::white);
+    painter_.begin(&picture);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.scale(boardDots_, boardDots_);
+    pages_.emplace_back(); // its texts may be misfits
+    poster.draw(*this);
+    painter_.end();
+    pages_.clear();
+    board_ = WholePoster{picture, poster.squares};
 }
 
 std::vector<PrintedPage> Sheet::takePages() {

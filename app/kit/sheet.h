@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/kit/words.h"
+#include "calibration/table_description.h"
 
+#include <optional>
 #include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPainterPath>
@@ -27,6 +30,14 @@ struct TextStyle {
     QColor ink = kInk;
 };
 TextStyle centred(double size, QFont::Weight weight = QFont::Normal);
+
+struct Poster;
+
+/// A board or map in one piece, for who looks for it on a table.
+struct WholePoster {
+    QImage picture;
+    BoardPlacement squares;
+};
 
 /// One document. A page has a title, a 100 mm line to check the printer by, and `content()`
 /// between.
@@ -56,6 +67,11 @@ public:
     /// A tag of the corner tags' family, with its number.
     void tag(const QRectF& box, int id);
 
+    /// The first board or map is kept whole, too.
+    void keepBoard(double dotsAMillimetre) { boardDots_ = dotsAMillimetre; }
+    void keepWhole(const Poster& poster);
+    [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
+
     /// This page holds a part of something larger.
     void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
     [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
@@ -70,6 +86,8 @@ private:
     Words& words_;
     QPainter painter_;
     std::vector<PrintedPage> pages_;
+    double boardDots_ = 0.0; ///< none is kept
+    std::optional<WholePoster> board_;
 };
 
 /// Saves what a painter has set, and restores it.

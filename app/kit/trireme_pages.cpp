@@ -179,7 +179,12 @@ Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
         drawPoster(sheet, {sheet.say("Triremes and hoplites") + ": " + sheet.say("map"),
                            QSizeF(chart.columns * kSquare + 2 * kBorder,
                                   chart.rows * kSquare + 2 * kBorder),
-                           [&](Sheet& on) { drawMap(on, *atlas); }});
+                           [&](Sheet& on) { drawMap(on, *atlas); },
+                           {request.what,
+                            {Millimetres(kBorder), Millimetres(kBorder)},
+                            Millimetres(kSquare),
+                            chart.columns,
+                            chart.rows}});
         drawFigures(sheet, *atlas);
     });
 }
