@@ -77,4 +77,14 @@ Expected<GameSettings> newSettings(const LiveRequest& request) {
     return settings;
 }
 
+std::optional<Failure> strangeBoard(const LiveRequest& request, const CalibrationFiles& files) {
+    const auto board = files.table ? files.table->board : std::nullopt;
+    const bool fits = !board || request.game == WarGalley::kName || board->game == request.game;
+    return fits ? std::nullopt
+                : std::optional(Failure{
+                      ExitStatus::CannotRead,
+                      request.table->string() + ": has the board of `" + board->game +
+                          "`; measure the table with this game's board on it, or name another"});
+}
+
 } // namespace umpire

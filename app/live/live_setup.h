@@ -48,6 +48,9 @@ Expected<typename G::State> startOf(const typename G::Settings& settings,
     return std::get<typename G::State>(std::move(parsed));
 }
 
+/// The table file has the board of another game.
+std::optional<Failure> strangeBoard(const LiveRequest& request, const CalibrationFiles& files);
+
 /// Errors: WrongUsage for a variant that is none, CannotRead for files and the position.
 template <Game G>
 Expected<LiveSetup<G>> newGame(const LiveRequest& request) {
@@ -82,6 +85,9 @@ Expected<LiveSetup<G>> newGame(const LiveRequest& request) {
                                   request.camera.value_or("").string());
     if (!files) {
         return tl::make_unexpected(files.error());
+    }
+    if (const auto strange = strangeBoard(request, *files)) {
+        return tl::make_unexpected(*strange);
     }
     return LiveSetup<G>{*std::move(start), *std::move(recorded), *std::move(files), std::nullopt};
 }
