@@ -96,7 +96,7 @@ void CheckPage::write() {
     again_->setText(tr("Check again"));
     measure_->setText(tr("Measure the table by its tags"));
     measure_->setToolTip(tr("Writes the table file: where the tags lie, and the board"));
-    measure_->setVisible(check_ && !request_.table && !request_.corners);
+    measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The table in the camera's eye"));
     view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
@@ -115,6 +115,12 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
     start(LiveRequest(request_));
 }
 
+/// The table file's is the game's.
+bool CheckPage::hasBoard() const {
+    const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
+    return request_.game == "war-galley" || (board && board->game == request_.game);
+}
+
 /// Beside the window, of the picture that is shown.
 void CheckPage::measure() {
     thread_->stop();
@@ -128,13 +134,14 @@ void CheckPage::measure() {
                             const_cast<uchar*>(picture.constBits()),
                             std::size_t(picture.bytesPerLine()));
         const auto measured =
-            measureTable({image, request.camera, request.game, file.toStdString()});
+            measureTable({image, request.camera, request.game, request.data, file.toStdString()});
         const QString failure = measured ? QString() : words::failure(measured.error());
         return [this, file, failure] {
             measure_->setEnabled(true);
             trouble_->setText(failure); // until “Check again”
             if (failure.isEmpty()) {
                 request_.table = file.toStdString();
+                request_.before = emptyBoardBeside(*request_.table);
                 Q_EMIT tableMeasured(file);
                 start(LiveRequest(request_));
             }
@@ -192,6 +199,9 @@ void CheckPage::writeTags() {
         tags_->setText(marked(false, tr("No table file is named yet. Print four tags (on the "
                                         "start page), lay them at the corners, and measure the "
                                         "table by them; or set its corners by hand.")));
+    } else if (missing.empty() && !hasBoard()) {
+        tags_->setText(marked(false, tr("The table file does not say where this game's board "
+                                        "lies: lay it down empty, and measure the table.")));
     } else if (missing.empty()) {
         tags_->setText(marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
     } else {

@@ -42,6 +42,7 @@ private:
     void show(const std::shared_ptr<const TableCheck>& check);
     void useCorners(const std::optional<TableCorners>& corners);
     void measure();
+    [[nodiscard]] bool hasBoard() const;
     void writeTags();
     void writeAccuracy();
     void writeView();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/look/failure.h"
+#include "rules/table/units.h"
 
 #include <filesystem>
 #include <opencv2/core.hpp>
@@ -12,13 +13,19 @@ namespace umpire::desk {
 struct TableToMeasure {
     cv::Mat picture; ///< CV_8UC3; all tags lie in it, and the board without pieces
     std::optional<std::filesystem::path> camera;
-    std::string game; ///< Murus Gallicus: the board that is seen goes into the file
+    std::string game;                        ///< its board goes into the file; War Galley has none
+    std::vector<std::filesystem::path> data; ///< the players' own map or board
     std::filesystem::path out;
+    Millimetres tag = 40_mm; ///< side of a printed tag's black square
 };
 
-/// Writes a table file of what the picture shows, by tags as the program prints them (40 mm).
-/// Errors: TableNotFound, also where Murus Gallicus' board is not seen whole, CannotRead for the
-/// camera file, CannotWrite.
+/// The picture itself, beside the table file: the empty board, which tokens are told from.
+std::filesystem::path emptyBoardBeside(const std::filesystem::path& tableFile);
+
+/// Writes a table file of what the picture shows, by its tags, and
+/// the picture beside it. The table's sides are those of the board, where a printed one is found.
+/// Errors: TableNotFound, also where the game's board is not seen whole, CannotRead for the camera
+/// file and the data, CannotWrite.
 Expected<void> measureTable(const TableToMeasure& wanted);
 
 } // namespace umpire::desk

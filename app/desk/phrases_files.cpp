@@ -80,6 +80,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "event %1 was added after the record's end"),
     QT_TRANSLATE_NOOP("Sentences", "event %1 is missing or cannot be read"),
     QT_TRANSLATE_NOOP("Sentences", "events %1 to %2 are missing or cannot be read"),
+    QT_TRANSLATE_NOOP("Sentences", "has the board of %1; measure the table with this game's board "
+                                   "on it, or name another"),
     QT_TRANSLATE_NOOP("Sentences", "event %1 cannot be checked, the one before is missing"),
     QT_TRANSLATE_NOOP("Sentences", "the settings were changed, or the last hash was"),
     QT_TRANSLATE_NOOP("Sentences", "focal length %1 %2 makes no sense for a side of %3 pixels"),

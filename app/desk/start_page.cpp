@@ -3,6 +3,7 @@
 #include "app/desk/appearance.h"
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
+#include "app/desk/measured_table.h"
 #include "app/desk/print_button.h"
 #include "app/desk/remembered.h"
 #include "app/desk/source_preview.h"
@@ -72,10 +73,11 @@ StartPage::StartPage(QWidget* parent)
     connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
     connect(check_, &QPushButton::clicked, this, [this] { Q_EMIT tableCheckWanted(request()); });
     connect(journal_, &FileChoice::changed, this, &StartPage::recordChanged);
-    connect(table_, &FileChoice::changed, this, &StartPage::writeCorners);
+    connect(table_, &FileChoice::changed, this, &StartPage::tableChanged);
     connect(sources_, &QComboBox::editTextChanged, this, &StartPage::writeCorners);
     connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
     table_->setText(recall(remembered::kTable));
+    tableChanged();
     camera_->setText(recall(remembered::kCamera));
     sources_->setEditText(recall(remembered::kSource));
     journal_->setText(freshJournal());
@@ -259,6 +261,16 @@ void StartPage::useCamera(const QString& file) {
 void StartPage::useTable(const QString& file) {
     table_->setText(file);
     remember(remembered::kTable, file);
+}
+
+/// The table's measuring leaves a picture of the empty board beside its file.
+void StartPage::tableChanged() {
+    writeCorners();
+    const auto file = table_->file();
+    const QString beside = file ? QString::fromStdString(emptyBoardBeside(*file)) : QString();
+    if (QFileInfo(beside).isFile()) {
+        empty_->setText(beside);
+    }
 }
 
 void StartPage::useCorners(const std::optional<TableCorners>& corners) {

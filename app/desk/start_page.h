@@ -57,6 +57,7 @@ private:
     [[nodiscard]] LiveRequest request() const;
     void recordChanged();
     void writeCorners();
+    void tableChanged();
     [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] QString source() const;

@@ -3637,6 +3637,10 @@
         <source>soldier</source>
         <translation>войник</translation>
     </message>
+    <message>
+        <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
+        <translation>в него е дъската на %1; измерете масата с дъската на тази игра или посочете друг файл</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4101,6 +4105,10 @@
     <message>
         <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
         <translation>Още не е посочен файл на масата. Отпечатайте четири знака (от началната страница), сложете ги в ъглите и измерете масата по тях; или задайте ъглите ѝ ръчно.</translation>
+    </message>
+    <message>
+        <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
+        <translation>Файлът на масата не казва къде лежи дъската на тази игра: поставете я празна и измерете масата.</translation>
     </message>
 </context>
 <context>

@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>it lies elsewhere: point there next</source>
-        <translation>máshol fekszik: mutasson oda</translation>
+        <translation>máshol fekszik: mutass oda</translation>
     </message>
     <message>
         <source>%1 (in the record: %2)</source>
@@ -3613,6 +3613,10 @@
         <source>soldier</source>
         <translation>katona</translation>
     </message>
+    <message>
+        <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
+        <translation>ebben %1 táblája van; méresd ki az asztalt ennek a játéknak a táblájával, vagy adj meg másikat</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4067,6 +4071,10 @@
         <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
         <translation>Még nincs asztalfájl megadva. Nyomtass négy jelet (a kezdőlapon), tedd őket a sarkokhoz, és méresd be velük az asztalt; vagy állítsd be a sarkait kézzel.</translation>
     </message>
+    <message>
+        <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
+        <translation>Az asztalfájl nem mondja meg, hol van ennek a játéknak a táblája: tedd le üresen, és méresd ki az asztalt.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>
@@ -4281,7 +4289,7 @@
     </message>
     <message>
         <source>Point at the place where it lies (Esc: leave it).</source>
-        <translation>Mutasson oda, ahol fekszik (Esc: mégse).</translation>
+        <translation>Mutass oda, ahol fekszik (Esc: mégse).</translation>
     </message>
 </context>
 <context>
@@ -4521,11 +4529,11 @@
     </message>
     <message>
         <source>Click a place to correct what lies there</source>
-        <translation>Kattintson egy helyre, hogy kijavítsa, mi fekszik ott</translation>
+        <translation>Kattints egy helyre, hogy kijavítsd, mi fekszik ott</translation>
     </message>
     <message>
         <source>Click to correct it</source>
-        <translation>Kattintson a javításhoz</translation>
+        <translation>Kattints a javításhoz</translation>
     </message>
     <message>
         <source>%1 really is</source>

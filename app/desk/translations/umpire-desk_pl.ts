@@ -3661,6 +3661,10 @@
         <source>soldier</source>
         <translation>żołnierz</translation>
     </message>
+    <message>
+        <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
+        <translation>jest w nim plansza gry %1; zmierz stół z planszą tej gry albo wskaż inny plik</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4136,6 +4140,10 @@
     <message>
         <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
         <translation>Nie podano jeszcze pliku stołu. Wydrukuj cztery znaczniki (na stronie początkowej), połóż je w rogach i zmierz według nich stół; albo ustaw jego rogi ręcznie.</translation>
+    </message>
+    <message>
+        <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
+        <translation>Plik stołu nie mówi, gdzie leży plansza tej gry: połóż ją pustą i zmierz stół.</translation>
     </message>
 </context>
 <context>

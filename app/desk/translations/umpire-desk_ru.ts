@@ -3661,6 +3661,10 @@
         <source>soldier</source>
         <translation>воин</translation>
     </message>
+    <message>
+        <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
+        <translation>в нём поле игры %1; измерьте стол с полем этой игры или укажите другой файл</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4136,6 +4140,10 @@
     <message>
         <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
         <translation>Файл стола ещё не указан. Напечатайте четыре метки (на начальной странице), положите их по углам и измерьте стол по ним; или задайте его углы вручную.</translation>
+    </message>
+    <message>
+        <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
+        <translation>Файл стола не говорит, где лежит поле этой игры: положите его пустым и измерьте стол.</translation>
     </message>
 </context>
 <context>
