@@ -5,6 +5,7 @@
 
 int main(int argc, char** argv) {
     CLI::App app{"umpire referees games that are played with real pieces, from one picture"};
+    app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);
     app.require_subcommand(1);
     int exitStatus = 0;
     umpire::addLookCommand(app, exitStatus);

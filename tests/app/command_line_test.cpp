@@ -13,6 +13,7 @@ namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
 using Arguments = std::vector<std::string>;
 
 Arguments operator+(Arguments a, const Arguments& b) {
@@ -77,6 +78,12 @@ TEST(Usage, HelpIsAnAnswer) {
          {"--table", "--camera", "--before", "--json", "--overlay", "--what"}) {
         EXPECT_THAT(run.out, HasSubstr(option));
     }
+}
+
+TEST(Usage, TheVersionIsAnAnswer) {
+    const RunResult run = runUmpire({"--version"});
+    EXPECT_EQ(run.status, 0);
+    EXPECT_THAT(run.out, MatchesRegex("umpire [0-9]+\\.[0-9]+\\.[0-9]+\n"));
 }
 
 TEST(Usage, AnUnknownDetectorIsNamed) {
