@@ -13,9 +13,10 @@ namespace umpire {
 
 namespace {
 
-/// Surer than this, the mirror image is not asked: as many of 145 decks (0.78) and of 450 rendered
-/// ones (0.71) are right as where it always is, and 0.6 of them do without.
-constexpr double kSure = 0.6;
+/// Where the net errs, it overlooks a mast: so much likelier than it says is each one more. (145
+/// rendered decks: 0.82 of the numbers are right, of its errors 18 too few and 11 too many;
+/// with 1.0 0.76; chosen on half of the scenes and tried on the other, 0.80.)
+constexpr double kOverlooked = 1.4;
 
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(mastNetWeights());
@@ -123,36 +124,21 @@ std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley
     return patch;
 }
 
-namespace {
-
-/// How likely so many masts are; a row.
-cv::Mat chancesOf(const cv::Mat& channels) {
-    const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
-    net().setInput(channels.reshape(1, int(shape.size()), shape.data()));
-    return net().forward().clone();
-}
-
-cv::Mat mirrored(const cv::Mat& channels) {
-    cv::Mat mirror = channels.clone();
-    for (int k = 0; k < DeckPatch::kChannels; ++k) {
-        cv::Mat plane(DeckPatch::kSide, DeckPatch::kSide, CV_32F, mirror.ptr<float>(k));
-        cv::flip(plane, plane, 1);
-    }
-    return mirror;
-}
-
-} // namespace
-
 int countMasts(const DeckPatch& deck) {
-    cv::Mat chances = chancesOf(deck.channels);
+    const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
+    net().setInput(deck.channels.reshape(1, int(shape.size()), shape.data()));
+    const cv::Mat chances = net().forward();
+    int likeliest = 0;
     double most = 0;
-    cv::Point likeliest;
-    cv::minMaxLoc(chances, nullptr, &most, nullptr, &likeliest);
-    if (most < kSure) {
-        chances += chancesOf(mirrored(deck.channels));
-        cv::minMaxLoc(chances, nullptr, nullptr, nullptr, &likeliest);
+    double weight = 1;
+    for (int masts = 0; masts < chances.cols; ++masts, weight *= kOverlooked) {
+        const double chance = weight * double(chances.at<float>(0, masts));
+        if (chance > most) {
+            most = chance;
+            likeliest = masts;
+        }
     }
-    return likeliest.x;
+    return likeliest;
 }
 
 } // namespace umpire
