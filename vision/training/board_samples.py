@@ -30,6 +30,11 @@ def use_pixels(cell):
     PX_CELL, SIDE, MM = cell, 5 * cell, CELL / cell
 
 
+def pixels_of(place):
+    """A place of the board's plane, cells right and up of the sample's centre, in the sample's pixels."""
+    return np.array([place[0] * PX_CELL + SIDE / 2 - 0.5, SIDE / 2 - 0.5 - place[1] * PX_CELL])
+
+
 def hsv(h, s, v):
     return cv2.cvtColor(np.float32([[[h % 360, min(s, 1), min(v, 1)]]]), cv2.COLOR_HSV2BGR)[0, 0]
 
@@ -132,8 +137,10 @@ class Stones:
         self.height = 2 * self.radius * rng.uniform(0.17, 0.38)
         self.light = light_tone(rng)
         self.dark = dark_tone(rng, self.light)
-        self.bevel = rng.uniform(0, 0.2) if rng.random() < 0.7 else 0.0
-        self.groove = rng.uniform(0.35, 0.95)    # darkness where two stones meet
+        self.edge = rng.uniform(0.03, 0.45)      # of the height: the radius of the rounded edge
+        self.below = rng.uniform(0.15, 0.7)      # how bright the board is, seen by what faces down, against the sky
+        self.groove = rng.uniform(0.4, 1.0)      # darkness where two stones meet
+        self.contact = rng.uniform(0.4, 1.0)     # and where one meets the board
         self.rings = rng.integers(1, 6) if rng.random() < 0.3 else 0
         self.ring_depth = rng.uniform(0.8, 1.15)
         self.gloss = rng.uniform(0, 0.5) if rng.random() < 0.4 else 0.0
@@ -147,39 +154,63 @@ def circle(center, radius, z, count=AROUND):
     return np.c_[center[0] + radius * np.cos(t), center[1] + radius * np.sin(t), np.full(count, z)]
 
 
-def draw_stone(canvas, look, center, bottom, tone, is_top, what):
-    eye, light = canvas.camera.eye, canvas.light
-    r, h = look.radius, look.height
-    rounded = 0.1 + look.bevel
-    edges = np.array([0, rounded, 1 - rounded, 1.0])
-    dims = (look.groove, 1.0, (1 + look.groove) / 2)
-    insets = r * (1 - look.bevel * 0.7 * np.array([1, 0, 0, 1]))
-    rings = np.concatenate([circle(center, inset, bottom + e * h) for e, inset in zip(edges, insets)])
-    pixels = np.round(canvas.camera.project(rings) * (1 << render.SHIFT)).astype(np.int32).reshape(len(edges), AROUND, 2)
+def shade(canvas, look, normal):
+    """How bright a face is: the sky's light from above, the board's from below, the lamp's; one of the top is 1."""
+    light = canvas.light
+    sky = look.below + (1 - look.below) * (0.5 + 0.5 * normal[2])
+    return light.ambient * sky + (1 - light.ambient) * max(0.0, float(-light.main @ normal)) / max(0.3, -light.main[2])
+
+
+def draw_side(canvas, look, center, bottom, tone, part):
+    """What is seen of a stone's side: a band a ring, from the lower rounded edge to the upper."""
+    eye, r, h = canvas.camera.eye, look.radius, look.height
+    round_ = look.edge * h
+    rise = round_ * np.array([0, 0.293, 1])
+    levels = np.concatenate([rise, h - rise[::-1]])
+    insets = round_ * np.array([1, 0.293, 0, 0, 0.293, 1])
+    steep = np.sin(np.radians([-67, -22, 0, 22, 67]))
+    dims = np.array([1, 1, 1, 1, 1.0])
+    dims[:2] *= look.contact if bottom == 0 else look.groove
+    rings = np.concatenate([circle(center, r - inset, bottom + level) for level, inset in zip(levels, insets)])
+    pixels = np.round(canvas.camera.project(rings) * (1 << render.SHIFT)).astype(np.int32).reshape(len(levels), AROUND, 2)
     for k in range(AROUND):
         turn = (k + 0.5) * 2 * math.pi / AROUND
-        n = np.array([math.cos(turn), math.sin(turn), 0])
-        if n @ (eye - [center[0], center[1], bottom]) < r:
-            continue
-        lit = tone * light.shade(n)
-        for band, dim in enumerate(dims):
+        out = np.array([math.cos(turn), math.sin(turn), 0])
+        to_eye = eye - [center[0], center[1], bottom + h / 2] - out * r
+        for band, (up, dim) in enumerate(zip(steep, dims)):
+            normal = out * math.sqrt(1 - up * up) + [0, 0, up]
+            if normal @ to_eye < 0:
+                continue
+            lit = tone * shade(canvas, look, normal) * dim
             quad = pixels[[band, band, band + 1, band + 1], [k, (k + 1) % AROUND, (k + 1) % AROUND, k]]
-            cv2.fillConvexPoly(canvas.picture, quad, np.minimum(lit * dim, 1).tolist(), cv2.LINE_8, render.SHIFT)
-            cv2.fillConvexPoly(canvas.what, quad, what + 1, cv2.LINE_8, render.SHIFT)
-    flat = light.shade(np.array([0, 0, 1.0]))
-    z = bottom + h
-    rim = r * (1 - look.bevel * 0.7)
-    canvas.fill(circle(center, rim, z), tone * flat * (1 + look.bevel * 1.5), what if is_top else what + 1)
-    if not is_top:
-        return
-    canvas.fill(circle(center, rim * (1 - look.bevel), z), tone * flat, what)
+            cv2.fillConvexPoly(canvas.picture, quad, np.minimum(lit, 1).tolist(), cv2.LINE_8, render.SHIFT)
+            cv2.fillConvexPoly(canvas.what, quad, part, cv2.LINE_8, render.SHIFT)
+
+
+def draw_ledge(canvas, look, center, z, tone, above, part):
+    """What is seen of a covered top where the stone on it slipped: darker at the seam and in that stone's shadow."""
+    top = circle(center, look.radius * 0.995, z)
+    canvas.fill(top, tone, part)
+    low = np.r_[circle(above, look.radius, 0.0), circle(above, look.radius, look.height)]
+    shadow = render.shadow_hull(low, canvas.light.main)
+    for outline, dim in ((shadow, 1 - 0.8 * canvas.light.strength), (circle(above, look.radius * 1.04, 0)[:, :2], look.groove)):
+        lifted = np.c_[outline, np.full(len(outline), z)]
+        _, part_seen = cv2.intersectConvexConvex(*(cv2.convexHull(canvas.camera.project(p).astype(np.float32)) for p in (lifted, top)))
+        if part_seen is not None and len(part_seen) > 2:
+            tone = tone * dim
+            cv2.fillConvexPoly(canvas.picture, np.round(part_seen * (1 << render.SHIFT)).astype(np.int32), np.clip(tone, 0, 1).tolist(), cv2.LINE_8, render.SHIFT)
+
+
+def draw_top(canvas, look, center, z, tone, what):
+    rim = look.radius - look.edge * look.height
+    canvas.fill(circle(center, rim, z), tone, what)
     for k in range(look.rings):
-        shade = look.ring_depth if k % 2 == 0 else 1.0
-        canvas.fill(circle(center, rim * (0.85 - 0.8 * k / max(1, look.rings)), z), tone * flat * shade, what)
+        dim = look.ring_depth if k % 2 == 0 else 1.0
+        canvas.fill(circle(center, rim * (0.85 - 0.8 * k / max(1, look.rings)), z), tone * dim, what)
     if look.gloss:
-        way = -light.main[:2] / max(0.2, -light.main[2]) * r * 0.4
+        way = -canvas.light.main[:2] / max(0.2, -canvas.light.main[2]) * look.radius * 0.4
         for k in range(3):
-            canvas.fill(circle(center + way, r * (0.5 - 0.15 * k), z), tone * flat + look.gloss * (k + 1) / 3 * 0.3, what)
+            canvas.fill(circle(center + way, look.radius * (0.5 - 0.15 * k), z), tone + look.gloss * (k + 1) / 3 * 0.3, what)
 
 
 def stacks_on(rng, look, edges):
@@ -210,10 +241,15 @@ def draw(canvas, top, look, stacks):
     canvas.picture = cv2.warpPerspective(texture, canvas.camera.homography(0.0) @ shift, canvas.wide, flags=cv2.INTER_AREA | cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     for center, count, dark in sorted(stacks, key=lambda s: -np.linalg.norm(np.r_[s[0], 0] - canvas.camera.eye)):
         dim = canvas.rng.uniform(0.75, 1.0) if canvas.rng.random() < 0.2 else 1.0
-        for k in range(count):
+        part = DARK_TOP if dark else LIGHT_TOP
+        places = [center + canvas.rng.normal(0, look.slip, 2) * look.radius * (k > 0) for k in range(count)]
+        for k, place in enumerate(places):
             tone = (look.dark if dark else look.light) * (1 + canvas.rng.normal(0, look.swing)) * dim
-            slipped = center + canvas.rng.normal(0, look.slip, 2) * look.radius * (k > 0)
-            draw_stone(canvas, look, slipped, k * look.height, tone, k == count - 1, DARK_TOP if dark else LIGHT_TOP)
+            draw_side(canvas, look, place, k * look.height, tone, part + 1)
+            if k + 1 < count:
+                draw_ledge(canvas, look, place, (k + 1) * look.height, tone, places[k + 1], part + 1)
+            else:
+                draw_top(canvas, look, place, count * look.height, tone, part)
 
 
 def flipped(top):
@@ -233,7 +269,7 @@ def board_warp(camera, shrink):
 def scene(rng):
     """What lies where, and who looks at it: (camera, light, edges, look, tones, stacks, pixels a mm)."""
     tilt = math.radians(min(62, abs(rng.normal(0, 26))))
-    density = math.exp(rng.uniform(math.log(0.65), math.log(2.2)))
+    density = math.exp(rng.uniform(math.log(0.75), math.log(2.6)))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), density, rng.uniform(450, 1700) * density)
     light = render.Light(rng)
     edges = [int(min(3, rng.integers(1, 6))) for _ in range(4)]

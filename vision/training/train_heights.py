@@ -10,9 +10,7 @@ differs from the next (`steps` says how); everywhere the lean of a cell's height
 Out: (N, 146): of one, two and three stones each the scores of the lean, the way from foot to top, being 0, 1, … 47 units; then
 how much larger the top is than 22 units, times 20, and the logarithm of that number's standard deviation.
 """
-import argparse
 import math
-import time
 
 import cv2
 import numpy as np
@@ -21,8 +19,9 @@ from torch import nn
 from torch.nn import functional as F
 
 import board_samples
+import stack_training
+from stack_training import PX
 
-PX = 64
 FAR, NEAR, WIDE, RADIUS, LEANS, HIGHEST = 24, 64, 40, 22, 48, 3
 ABOVE = 12      # rows of the near side before the top's rim
 ROUND = math.radians(105)   # how far around the far side is seen, both ways
@@ -36,8 +35,8 @@ def conv(inside, outside, stride=1):
 class LeanNet(nn.Module):
     def __init__(self):
         super().__init__()
-        self.see = nn.Sequential(conv(5, 12, (1, 2)), conv(12, 16, 2), conv(16, 24), conv(24, 24, (1, 2)), nn.Conv2d(24, 12, 1), nn.ReLU())
-        self.tell = nn.Sequential(nn.Flatten(), nn.Linear(12 * (FAR + NEAR) // 2 * WIDE // 8, 96), nn.ReLU(), nn.Dropout(0.1), nn.Linear(96, HIGHEST * LEANS + 2))
+        self.see = nn.Sequential(conv(5, 16, (1, 2)), conv(16, 24, 2), conv(24, 32), conv(32, 32, (1, 2)), conv(32, 32), nn.Conv2d(32, 16, 1), nn.ReLU())
+        self.tell = nn.Sequential(nn.Flatten(), nn.Linear(16 * (FAR + NEAR) // 2 * WIDE // 8, 128), nn.ReLU(), nn.Dropout(0.15), nn.Linear(128, HIGHEST * LEANS + 2))
 
     def forward(self, x):
         return self.tell(self.see(x))
@@ -69,31 +68,17 @@ def unrolled(image, top, lean, unit):
 
 
 def stacks_of(seed, eye):
-    """(foot, top, lean of a cell's height, the top's radius, stones) of each stack, in the sample's pixels."""
+    """(top, lean, lean of a cell's height, the top's radius, stones) of each stack that is shown whole, in the sample's pixels."""
     _, _, _, look, _, stacks, _ = board_samples.scene(np.random.default_rng(9_000_000 + seed))
     for center, count, _ in stacks:
         foot, height = center / board_samples.CELL, count * look.height / board_samples.CELL
         spread = eye[2] / (eye[2] - height)
-        top = eye[:2] + (foot - eye[:2]) * spread
-        to_pixels = lambda p: np.array([p[0] * PX + board_samples.SIDE / 2 - 0.5, board_samples.SIDE / 2 - 0.5 - p[1] * PX])
-        yield to_pixels(foot), to_pixels(top), np.linalg.norm(foot - eye[:2]) / eye[2], look.radius / board_samples.CELL * PX * spread, count
+        base, top = board_samples.pixels_of(foot), board_samples.pixels_of(eye[:2] + (foot - eye[:2]) * spread)
+        if min(*base, *top) >= 16 and max(*base, *top) <= board_samples.SIDE - 16:
+            yield top, top - base, np.linalg.norm(foot - eye[:2]) / eye[2], look.radius / board_samples.CELL * PX * spread, count
 
 
-class Stacks:
-    """Every stack that the samples show whole."""
-
-    def __init__(self, names):
-        self.images, self.stacks = [], []
-        for name in names:
-            file, first = name.split(":")
-            part = np.load(file)
-            for image, eye in zip(part["images"], part["eyes"]):
-                for foot, top, slope, radius, count in stacks_of(int(first), eye):
-                    if min(*foot, *top) >= 16 and max(*foot, *top) <= board_samples.SIDE - 16:
-                        self.stacks.append((len(self.images), top, top - foot, slope, radius, count))
-                self.images.append(image)
-                first = int(first) + 1
-
+class Stacks(stack_training.Samples):
     def views(self, chosen, generator):
         """Each seen a little aside, turned and scaled, as the fit may be wrong about it; with (slope), (stones, lean, size)."""
         pictures, facts, truths = [], [], []
@@ -135,67 +120,32 @@ def losses_of(said, truths):
 
 
 def judged(net, x, truths):
-    net.eval()
-    with torch.no_grad():
-        said = torch.cat([net(part) for part in x.split(64)])
-        stones = said[:, :-2].softmax(1).reshape(-1, HIGHEST, LEANS)
-        lean = (stones.sum(1) * torch.arange(LEANS)).sum(1)
-        size = (said[:, -2] - truths[:, 2]).abs() / LARGER
-        figures = (*[loss.item() for loss in losses_of(said, truths)], (lean - truths[:, 1]).abs().median().item(), size.median().item() * 100,
-                   (stones.sum(2).argmax(1) == truths[:, 0]).float().mean().item())
-    net.train()
+    said = stack_training.said_of(net, x)
+    stones = said[:, :-2].softmax(1).reshape(-1, HIGHEST, LEANS)
+    lean = (stones.sum(1) * torch.arange(LEANS)).sum(1)
+    size = (said[:, -2] - truths[:, 2]).abs() / LARGER
+    figures = (*[loss.item() for loss in losses_of(said, truths)], (lean - truths[:, 1]).abs().median().item(), size.median().item() * 100,
+               (stones.sum(2).argmax(1) == truths[:, 0]).float().mean().item())
     return "loss %.3f and %.3f, lean off by %.2f px, size by %.2f %% in the median, stones right %.3f" % figures
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("samples", nargs="+")
-    parser.add_argument("--minutes", type=float, default=15)
-    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
-    options = parser.parse_args()
-    board_samples.use_pixels(PX)
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    torch.manual_seed(1)
-    generator = np.random.default_rng(1)
-    stacks = Stacks(options.samples)
-    held = min(800, len(stacks.stacks) // 15)
-    print(len(stacks.stacks), "stacks", flush=True)
-    *seen, held_truths = stacks.views(range(held), generator)
-    hx, held_truths = inputs(*seen), torch.from_numpy(held_truths)
     net = LeanNet()
-    if options.start:
-        net.load_state_dict(torch.load(options.start))
-    optimizer = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-2)
-    start, step, running = time.time(), 0, 0.0
-    while (spent := (time.time() - start) / 60 / options.minutes) < 1:
-        order = held + generator.permutation(len(stacks.stacks) - held)
-        for k in range(0, len(order) - 31, 32):
-            if (spent := (time.time() - start) / 60 / options.minutes) >= 1:
-                break
-            for group in optimizer.param_groups:
-                group["lr"] = 2e-3 * min(1.0, step / 50) * (1 - spent) + 1e-5
-            pictures, facts, truths = stacks.views(order[k:k + 32], generator)
-            x = inputs(pictures, facts)
-            x[:, :3] = (x[:, :3] * (1 + torch.randn(32, 1, 1, 1) * 0.25) + torch.randn(32, 3, 1, 1) * 0.04).clamp(-0.5, 0.5)
-            if generator.random() < 0.5:
-                x = x.flip(3)
-            stones, size = losses_of(net(x), torch.from_numpy(truths))
-            loss = stones + 0.3 * size
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-            optimizer.step()
-            step += 1
-            running += (loss.item() - running) * 0.01
-            if step % 200 == 0:
-                torch.save(net.state_dict(), options.out + ".state")
-                print(f"{spent * options.minutes:5.1f} min step {step} loss {running:.3f} held out {judged(net, hx, held_truths)}", flush=True)
-    net.eval()
-    torch.save(net.state_dict(), options.out + ".state")
-    torch.onnx.export(net, torch.zeros(1, 5, FAR + NEAR, WIDE), options.out, input_names=["tops"], output_names=["leans"], opset_version=11,
-                      dynamic_axes={"tops": {0: "stacks"}, "leans": {0: "stacks"}})
+    options, generator = stack_training.begun(net)
+    stacks = Stacks(options.samples, stacks_of)
+    *seen, held_truths = stacks.views(range(stacks.held), generator)
+    hx, held_truths = inputs(*seen), torch.from_numpy(held_truths)
+
+    def loss_of(chosen):
+        pictures, facts, truths = stacks.views(chosen, generator)
+        x = inputs(pictures, facts)
+        x[:, :3] = stack_training.in_another_light(x[:, :3])
+        if generator.random() < 0.5:
+            x = x.flip(3)
+        stones, size = losses_of(net(x), torch.from_numpy(truths))
+        return stones + 0.3 * size
+    stack_training.learn(net, options, generator, stacks, loss_of, lambda: judged(net, hx, held_truths))
+    stack_training.export(net, options.out, (5, FAR + NEAR, WIDE), "tops", "leans")
 
 
 if __name__ == "__main__":

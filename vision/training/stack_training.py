@@ -1,0 +1,89 @@
+"""What the training of the nets that see one stack of stones has in common: options, the loop, the ONNX file."""
+import argparse
+import time
+
+import cv2
+import numpy as np
+import torch
+
+import board_samples
+
+PX = 64     # pixels a cell of the samples
+BATCH = 32
+
+
+def begun(net):
+    """(options, generator); `net` goes on from --start. Settles threads, seeds and the samples' size."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("samples", nargs="+")
+    parser.add_argument("--minutes", type=float, default=25)
+    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    options = parser.parse_args()
+    board_samples.use_pixels(PX)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    torch.manual_seed(1)
+    if options.start:
+        net.load_state_dict(torch.load(options.start))
+    return options, np.random.default_rng(1)
+
+
+class Samples:
+    """The files' pictures, and what `stacks_of(seed, eye)` says of each, drawn anew from the seed it was rendered with."""
+
+    def __init__(self, names, stacks_of):
+        self.images, self.stacks = [], []
+        for name in names:
+            file, first = name.split(":")
+            part = np.load(file)
+            for seed, (image, eye) in enumerate(zip(part["images"], part["eyes"]), int(first)):
+                self.stacks += [(len(self.images), *stack) for stack in stacks_of(seed, eye)]
+                self.images.append(image)
+        self.held = min(1600, len(self.stacks) // 15)
+        print(len(self.stacks), "stacks", flush=True)
+
+
+def learn(net, options, generator, samples, loss_of, judged):
+    """`loss_of(chosen)`: of these stacks; `judged()`: a line about those held out, the first ones. The rate falls to nothing in the time given."""
+    optimizer = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-2)
+    start, step, running = time.time(), 0, 0.0
+    spent = lambda: (time.time() - start) / 60 / options.minutes
+    while spent() < 1:
+        order = samples.held + generator.permutation(len(samples.stacks) - samples.held)
+        for k in range(0, len(order) - BATCH + 1, BATCH):
+            if spent() >= 1:
+                break
+            for group in optimizer.param_groups:
+                group["lr"] = 2e-3 * min(1.0, step / 50) * (1 - spent()) + 1e-5
+            loss = loss_of(order[k:k + BATCH])
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+            optimizer.step()
+            step += 1
+            running += (loss.item() - running) * 0.01
+            if step % 400 == 0:
+                torch.save(net.state_dict(), options.out + ".state")
+                print(f"{spent() * options.minutes:5.1f} min step {step} loss {running:.3f} held out {judged()}", flush=True)
+    net.eval()
+    torch.save(net.state_dict(), options.out + ".state")
+
+
+def said_of(net, x):
+    """The net's answers, as the program hears them."""
+    net.eval()
+    with torch.no_grad():
+        said = torch.cat([net(part) for part in x.split(64)])
+    net.train()
+    return said
+
+
+def in_another_light(x):
+    """Brighter, flatter, tinted: (N, 3, rows, columns) from -0.5 to 0.5."""
+    return (x * (1 + torch.randn(len(x), 1, 1, 1) * 0.25) + torch.randn(len(x), 3, 1, 1) * 0.04).clamp(-0.5, 0.5)
+
+
+def export(net, name, shape, inside, outside):
+    torch.onnx.export(net, torch.zeros(1, *shape), name, input_names=[inside], output_names=[outside], opset_version=11,
+                      dynamic_axes={inside: {0: "stacks"}, outside: {0: "stacks"}})
