@@ -5,6 +5,8 @@
 #include "vision/stone_heights.h"
 #include "vision/stone_labels.h"
 #include "vision/stone_leans.h"
+#include "vision/stone_plane.h"
+#include "vision/stone_shadows.h"
 #include "vision/stone_window.h"
 
 #include <algorithm>
@@ -107,6 +109,16 @@ void warnOfOutside(const std::vector<std::string>& outside, std::vector<std::str
                        "): move the camera, or check the board's place in the table file");
 }
 
+std::vector<StackEvidence> stackEvidence(const cv::Mat& image, const TableView& view,
+                                         const StoneLabels& labels, const FittedStones& fitted) {
+    const cv::Mat finer = finerPlane(image, view, labels);
+    std::vector<StackEvidence> evidence = leanEvidence(finer, fitted);
+    const std::vector<SeenShadow> shadows = seenShadows(finer, fitted);
+    for (std::size_t k = 0; k < evidence.size(); ++k)
+        evidence[k].shadow = shadows[k];
+    return evidence;
+}
+
 } // namespace
 
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board) {
@@ -123,7 +135,7 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         return std::pair(stack.cell.y, stack.cell.x);
     });
     const std::vector<HeightChances> chances =
-        heightChances(leanEvidence(image, view, labels, fitted));
+        heightChances(stackEvidence(image, view, labels, fitted));
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
         settleHeight(seen.stones.back(), chances[k]);

@@ -24,6 +24,7 @@ UMPIRE_INCLUDE_FILE(umpireDiceNet, "dice.onnx")
 UMPIRE_INCLUDE_FILE(umpireDiceReader, "dice_reader.onnx")
 UMPIRE_INCLUDE_FILE(umpireStoneNet, "stones.onnx")
 UMPIRE_INCLUDE_FILE(umpireLeanNet, "leans.onnx")
+UMPIRE_INCLUDE_FILE(umpireShadowNet, "shadows.onnx")
 
 namespace umpire {
 
@@ -57,6 +58,10 @@ std::span<const char> stoneNetWeights() {
 
 std::span<const char> leanNetWeights() {
     return {umpireLeanNetBegin, std::size_t(umpireLeanNetEnd - umpireLeanNetBegin)};
+}
+
+std::span<const char> shadowNetWeights() {
+    return {umpireShadowNetBegin, std::size_t(umpireShadowNetEnd - umpireShadowNetBegin)};
 }
 
 cv::dnn::Net netFrom(std::span<const char> weights) {

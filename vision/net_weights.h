@@ -14,6 +14,7 @@ std::span<const char> diceNetWeights();
 std::span<const char> diceReaderWeights();
 std::span<const char> stoneNetWeights();
 std::span<const char> leanNetWeights();
+std::span<const char> shadowNetWeights();
 
 cv::dnn::Net netFrom(std::span<const char> weights);
 

@@ -1,6 +1,7 @@
 #include "vision/stone_leans.h"
 
 #include "vision/net_weights.h"
+#include "vision/stone_plane.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,9 +12,6 @@ namespace umpire {
 
 namespace {
 
-/// Pixels of the finer plane in one of the labels': at 32 a cell the rims between stones are lost
-/// (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right with them).
-constexpr int kFiner = 2;
 /// Rows that show the far and the near side of the top's rim, and their columns.
 constexpr int kFarRows = 24;
 constexpr int kNearRows = 64;
@@ -73,25 +71,18 @@ cv::Point2d placeOf(int row, int column) {
     return {across, -(rim - kRowsBefore + (row - kFarRows))};
 }
 
-RectifiedGrid finerThan(const RectifiedGrid& grid) {
-    constexpr double kOff = 0.5 - 0.5 / kFiner; // pixel centres are at integers
-    return {grid.tableAt(-kOff, grid.size.height - 1 + kOff), grid.pixelsPerMm * kFiner,
-            grid.size * kFiner, grid.height};
-}
-
-/// `plane`: on the finer grid.
-cv::Mat unrolled(const cv::Mat& plane, const Unrolling& unrolling) {
+cv::Mat unrolled(const cv::Mat& finer, const Unrolling& unrolling) {
     cv::Mat map(kRows, kColumns, CV_32FC2);
     const cv::Point2d right(-unrolling.up.y, unrolling.up.x);
     for (int row = 0; row < kRows; ++row)
         for (int column = 0; column < kColumns; ++column) {
             const cv::Point2d place = placeOf(row, column);
-            const cv::Point2d at = unrolling.top + right * place.x + unrolling.up * place.y;
-            map.at<cv::Vec2f>(row, column) = {float((at.x + 0.5) * kFiner - 0.5),
-                                              float((at.y + 0.5) * kFiner - 0.5)};
+            const cv::Point2d at =
+                onFinerPlane(unrolling.top + right * place.x + unrolling.up * place.y);
+            map.at<cv::Vec2f>(row, column) = {float(at.x), float(at.y)};
         }
     cv::Mat picture;
-    cv::remap(plane, picture, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::remap(finer, picture, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     return picture;
 }
 
@@ -147,16 +138,14 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
 
 } // namespace
 
-std::vector<StackEvidence> leanEvidence(const cv::Mat& image, const TableView& view,
-                                        const StoneLabels& labels, const FittedStones& fitted) {
+std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted) {
     if (fitted.stacks.empty())
         return {};
-    const cv::Mat plane = rectify(image, view, finerThan(labels.grid));
     const std::array shape{int(fitted.stacks.size()), kChannels, kRows, kColumns};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     for (int k = 0; k < shape[0]; ++k) {
         const FittedStack& stack = fitted.stacks[std::size_t(k)];
-        write(blob, k, unrolled(plane, unrollingOf(fitted, stack)), slopeOf(fitted, stack));
+        write(blob, k, unrolled(finer, unrollingOf(fitted, stack)), slopeOf(fitted, stack));
     }
     net().setInput(blob);
     const cv::Mat answer = net().forward();

@@ -10,8 +10,7 @@
 /// become straight rows. Trained by vision/training/train_heights.py; its input is described there.
 namespace umpire {
 
-/// One entry a stack, in their order. `image`: CV_8UC3, BGR.
-std::vector<StackEvidence> leanEvidence(const cv::Mat& image, const TableView& view,
-                                        const StoneLabels& labels, const FittedStones& fitted);
+/// One entry a stack, in their order. `finer`: finerPlane's.
+std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire

@@ -134,7 +134,8 @@ std::vector<StackEvidence> seenStacks(const std::vector<int>& heights, double sl
         const double spread = 1 / (1 - 0.25 * high / kEye);
         const double seen = 0.25 * high - 0.03; // the lowest edge is rounded
         stacks.push_back({StoneColour::Light, kEye, SeenLean{seen * slope * spread, slope},
-                          TopSize{std::log(spread) + 0.02}}); // and the fit too small
+                          TopSize{std::log(spread) + 0.02}, // and the fit too small
+                          std::nullopt});
     }
     return stacks;
 }
@@ -160,6 +161,29 @@ TEST(StoneHeights, FollowFromTheTopsSizesStraightFromAbove) {
     const std::vector<HeightChances> chances = heightChances(seenStacks(heights, 0.0));
     for (std::size_t k = 0; k < heights.size(); ++k)
         EXPECT_LT(chances[k][std::size_t(3 - heights[k])], 0.25) << "stack " << k;
+}
+
+/// Straight from above, by shadows alone of which each stone makes 0.2 diameters.
+std::vector<StackEvidence> shadedStacks(const std::vector<int>& heights) {
+    std::vector<StackEvidence> stacks = seenStacks(heights, 0.0);
+    for (std::size_t k = 0; k < stacks.size(); ++k) {
+        stacks[k].size.reset();
+        stacks[k].shadow = SeenShadow{cv::Point2d(0.6, -0.8) * 0.2 * heights[k], 0.01};
+    }
+    return stacks;
+}
+
+TEST(StoneHeights, FollowFromTheShadowsStraightFromAbove) {
+    const std::vector<int> heights = {1, 2, 1, 3, 2, 1, 2, 3, 1, 2};
+    const std::vector<HeightChances> chances = heightChances(shadedStacks(heights));
+    for (std::size_t k = 0; k < heights.size(); ++k)
+        EXPECT_GT(chances[k][std::size_t(heights[k] - 1)], 0.6) << "stack " << k;
+}
+
+TEST(StoneHeights, DoNotFollowFromAShadowThatFallsAnotherWay) {
+    std::vector<StackEvidence> stacks = shadedStacks({1, 1, 2, 2, 3, 3, 1, 2});
+    stacks.back().shadow->offset = {0.3, 0.2};
+    EXPECT_LT(*std::ranges::max_element(heightChances(stacks).back()), 0.6);
 }
 
 TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "vision/stone_fit.h"
+#include "vision/stone_heights.h"
+
+#include <vector>
+
+/// Where the stacks of a board cast their tops' shadows, by a small net that sees the board's plane
+/// around each foot. Straight from above a shadow tells more of a height than how the stack leans.
+/// Trained by vision/training/train_shadows.py; its input is described there.
+namespace umpire {
+
+/// One entry a stack, in their order. `finer`: finerPlane's.
+std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted);
+
+} // namespace umpire
