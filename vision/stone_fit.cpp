@@ -34,6 +34,7 @@ constexpr int kRounds = 2;
 /// First steps of a climb, in pixels: from a cell's middle, and from where a stack was found.
 constexpr double kFar = 4.0;
 constexpr double kNear = 2.0;
+constexpr double kNearest = 0.5; ///< where only the height changed a little
 
 double discArea(double radius) {
     return CV_PI * radius * radius;
@@ -146,7 +147,7 @@ FittedStack refined(const StoneWindow& window, const FittedStack& stack, double 
                 FittedStack other = best;
                 other.height = std::clamp(best.height + way, kLowestStack * 2 * radius,
                                           kHighestStack * 2 * radius);
-                other = window.climbed(other, radius, kNear);
+                other = window.climbed(other, radius, kNearest);
                 if (other.gain <= best.gain + 1e-6)
                     break;
                 best = other;

@@ -50,26 +50,21 @@ Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
     }
 }
 
-Chord Silhouette::topAt(double row) const {
-    return chordOf(top_, row);
-}
-
-Chord Silhouette::wholeAt(double row) const {
+Silhouette::Row Silhouette::at(double row) const {
+    const Chord top = chordOf(top_, row);
     Chord whole{1e9, -1e9};
-    for (const Disc& disc : {base_, top_}) {
-        const Chord chord = chordOf(disc, row);
+    for (const Chord& chord : {top, chordOf(base_, row)})
         if (chord.to > chord.from) {
             whole.from = std::min(whole.from, chord.from);
             whole.to = std::max(whole.to, chord.to);
         }
-    }
     for (const Tangent& tangent : tangents_)
         if (row >= tangent.from.y && row < tangent.to.y) {
             const double column = tangent.from.x + (row - tangent.from.y) * tangent.slope;
             whole.from = std::min(whole.from, column);
             whole.to = std::max(whole.to, column);
         }
-    return whole.to > whole.from ? whole : Chord{};
+    return {whole.to > whole.from ? whole : Chord{}, top};
 }
 
 int Silhouette::firstRow() const {

@@ -37,8 +37,11 @@ public:
     Silhouette(const GridEye& eye, const Disc& base, double height);
 
     [[nodiscard]] const Disc& top() const { return top_; }
-    [[nodiscard]] Chord topAt(double row) const;
-    [[nodiscard]] Chord wholeAt(double row) const;
+    struct Row {
+        Chord whole;
+        Chord top;
+    };
+    [[nodiscard]] Row at(double row) const;
     [[nodiscard]] int firstRow() const;
     [[nodiscard]] int lastRow() const;
 

@@ -50,8 +50,9 @@ void fillRow(Part& part, int row, const Chord& chord, uchar value) {
 
 void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
     for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
-        fillRow(part, row, shape.wholeAt(row), uchar(sideOf(colour)));
-        fillRow(part, row, shape.topAt(row), uchar(topOf(colour)));
+        const auto [whole, top] = shape.at(row);
+        fillRow(part, row, whole, uchar(sideOf(colour)));
+        fillRow(part, row, top, uchar(topOf(colour)));
     }
 }
 
@@ -75,7 +76,7 @@ cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const 
             continue;
         }
         for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
-            fillRow(part, row, shape.wholeAt(row), kHidden);
+            fillRow(part, row, shape.at(row).whole, kHidden);
     }
     return part.picture;
 }
@@ -136,8 +137,11 @@ void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
 double StoneWindow::gainOf(const cv::Point2d& base, double radius, double height) const {
     const Silhouette shape(eye_, {base, radius}, height);
     double gain = 0;
-    for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
-        gain += side_.over(row, shape.wholeAt(row)) + topOverSide_.over(row, shape.topAt(row));
+    const int last = shape.lastRow();
+    for (int row = shape.firstRow(); row <= last; ++row) {
+        const auto [whole, top] = shape.at(row);
+        gain += side_.over(row, whole) + topOverSide_.over(row, top);
+    }
     const cv::Point2d astray = (base - middle_) * (1 / (kAstray * StoneLabels::kCellPixels));
     return gain - astray.dot(astray) / 2;
 }
@@ -148,17 +152,19 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, double step) 
     const double limit = kFarthest * StoneLabels::kCellPixels;
     stack.gain = gainOf(stack.base, radius, stack.height);
     for (; step >= kLastStep; step /= 2) {
+        std::size_t back = kWays.size(); // the way it came from, where it gained less
         for (bool moved = true; moved;) {
             moved = false;
-            for (const cv::Point2d& way : kWays) {
-                const cv::Point2d base = stack.base + way * step;
+            for (std::size_t way = 0; way < kWays.size(); ++way) {
+                const cv::Point2d base = stack.base + kWays[way] * step;
                 const cv::Point2d off = base - middle_;
-                if (std::max(std::abs(off.x), std::abs(off.y)) > limit)
+                if (way == back || std::max(std::abs(off.x), std::abs(off.y)) > limit)
                     continue;
                 const double gain = gainOf(base, radius, stack.height);
                 if (gain > stack.gain + 1e-9) {
                     stack.gain = gain;
                     stack.base = base;
+                    back = way ^ 1U;
                     moved = true;
                 }
             }

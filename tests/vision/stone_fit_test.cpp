@@ -222,8 +222,8 @@ TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
     double top = 0;
     double whole = 0;
     for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
-        top += ones.over(row, shape.topAt(row));
-        whole += ones.over(row, shape.wholeAt(row));
+        top += ones.over(row, shape.at(row).top);
+        whole += ones.over(row, shape.at(row).whole);
     }
     const double radius = shape.top().radius;
     EXPECT_NEAR(top, CV_PI * radius * radius, 2.0);
