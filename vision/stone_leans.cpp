@@ -71,12 +71,24 @@ cv::Point2d placeOf(int row, int column) {
     return {across, -(rim - kRowsBefore + (row - kFarRows))};
 }
 
+/// placeOf of every row and column.
+const cv::Mat_<cv::Point2d>& places() {
+    static const cv::Mat_<cv::Point2d> all = [] {
+        cv::Mat_<cv::Point2d> made(kRows, kColumns);
+        for (int row = 0; row < kRows; ++row)
+            for (int column = 0; column < kColumns; ++column)
+                made(row, column) = placeOf(row, column);
+        return made;
+    }();
+    return all;
+}
+
 cv::Mat unrolled(const cv::Mat& finer, const Unrolling& unrolling) {
     cv::Mat map(kRows, kColumns, CV_32FC2);
     const cv::Point2d right(-unrolling.up.y, unrolling.up.x);
     for (int row = 0; row < kRows; ++row)
         for (int column = 0; column < kColumns; ++column) {
-            const cv::Point2d place = placeOf(row, column);
+            const cv::Point2d place = places()(row, column);
             const cv::Point2d at =
                 onFinerPlane(unrolling.top + right * place.x + unrolling.up * place.y);
             map.at<cv::Vec2f>(row, column) = {float(at.x), float(at.y)};
@@ -94,9 +106,10 @@ void writeSteps(const cv::Mat& colours, cv::Mat& steps) {
         const auto* before = wide.ptr<cv::Vec3f>(std::max(row - 1, 0));
         const auto* after = wide.ptr<cv::Vec3f>(std::min(row + 1, wide.rows - 1));
         for (int column = 0; column < wide.cols; ++column)
-            steps.at<float>(row, column) =
-                std::log1p(40 * float(cv::norm(after[column] - before[column]))) / 2 - 0.5F;
+            steps.at<float>(row, column) = 1 + 40 * float(cv::norm(after[column] - before[column]));
     }
+    cv::log(steps, steps);
+    steps.convertTo(steps, -1, 0.5, -0.5);
 }
 
 void write(cv::Mat& blob, int index, const cv::Mat& picture, double slope) {
