@@ -13,5 +13,6 @@ std::span<const char* const> navalBattlePhrases();
 std::span<const char* const> buda1686Phrases();
 std::span<const char* const> tablePhrases();
 std::span<const char* const> filesPhrases();
+std::span<const char* const> expectedPhrases();
 
 } // namespace umpire::desk::words

@@ -19,6 +19,25 @@ struct Wording {
     bool known = false;
 };
 
+/// What needs no words of a text: `signs`, examples, "1–6", a rule's clause; "…" where that is
+/// nothing.
+QString signsIn(const QString& english) {
+    static const QRegularExpression sign(
+        QStringLiteral("`[^`]*`|(?:such as|as in) ([^ ,;()]+)|\\b([a-z]?\\d+) to ([a-z]?\\d+)\\b|"
+                       "\\([A-Z]{2}-A?\\d+(?:, [A-Z]{2}-A?\\d+)*\\)"));
+    QStringList signs;
+    for (auto each = sign.globalMatch(english); each.hasNext();) {
+        const auto match = each.next();
+        signs << (!match.captured(1).isEmpty() ? match.captured(1)
+                  : !match.captured(2).isEmpty()
+                      ? match.captured(2) + QStringLiteral("–") + match.captured(3)
+                      : match.captured());
+    }
+    return signs.isEmpty() ? QStringLiteral("…") : signs.join(QLatin1Char(' '));
+}
+
+Wording sayExpected(const QString& english);
+
 /// One form of sentence: where its values stand, and its own words around them.
 class Form {
 public:
@@ -33,10 +52,11 @@ public:
             pattern += fixed(text.sliced(at, match.capturedStart() - at), counts);
             at = match.capturedEnd();
             values_ += match.captured(1).front();
-            // What a command was, and what it should have been, is the game's notation.
-            if (pattern.endsWith(QLatin1Char('`')) ||
-                pattern.endsWith(QStringLiteral("expected\\ "))) {
+            // What a command was is the game's notation.
+            if (pattern.endsWith(QLatin1Char('`'))) {
                 verbatim_ += values_.back();
+            } else if (pattern.endsWith(QStringLiteral("expected\\ "))) {
+                expected_ += values_.back();
             }
             pattern += values_.back() == QLatin1Char('n') ? QStringLiteral("(\\d+)")
                                                           : QStringLiteral("(.+?)");
@@ -64,7 +84,9 @@ public:
             const bool isCount = values_[i] == QLatin1Char('n');
             count = isCount ? found[i + 1].toInt() : count;
             const bool isKept = isCount || verbatim_.contains(values_[i]);
-            const Wording value = isKept ? Wording{found[i + 1], true} : say(found[i + 1]);
+            const Wording value = isKept                           ? Wording{found[i + 1], true}
+                                  : expected_.contains(values_[i]) ? sayExpected(found[i + 1])
+                                                                   : say(found[i + 1]);
             words << value.text;
             wording.known = wording.known && value.known;
         }
@@ -93,6 +115,7 @@ private:
     const char* phrase_;
     QString values_;   ///< "12n"
     QString verbatim_; ///< those of them that are taken over as they are
+    QString expected_; ///< what should have stood there
     QRegularExpression pattern_;
     qsizetype weight_ = 0;
 };
@@ -117,7 +140,7 @@ bool isNotation(const QString& text) {
     const auto isIn = [&text](char mark) {
         return text.startsWith(QLatin1Char(mark)) && text.endsWith(QLatin1Char(mark));
     };
-    const bool isQuoted = isIn('`') || isIn('"');
+    const bool isQuoted = (isIn('`') && text.count(QLatin1Char('`')) == 2) || isIn('"');
     return isQuoted || !word.match(text).hasMatch();
 }
 
@@ -173,6 +196,15 @@ Wording say(const QString& english, int depth) {
     return whole.known || !isNotation(english) ? whole : Wording{english, true};
 }
 
+/// What a text should have been: in words where they are known, by its signs where not.
+Wording sayExpected(const QString& english) {
+    if (isNotation(english)) {
+        return {english, true};
+    }
+    const Wording whole = sayForm(english, kDeepest - 1);
+    return whole.known ? whole : Wording{signsIn(english), true};
+}
+
 bool isEnglishSpoken() {
     const QLocale::Language language = QLocale().language();
     return language == QLocale::English || language == QLocale::C;
@@ -184,7 +216,7 @@ std::vector<const char*> allPhrases() {
     std::vector<const char*> all;
     for (const auto& part :
          {murusGallicusPhrases(), warGalleyPhrases(), triremesPhrases(), navalBattlePhrases(),
-          buda1686Phrases(), tablePhrases(), filesPhrases()}) {
+          buda1686Phrases(), tablePhrases(), filesPhrases(), expectedPhrases()}) {
         all.insert(all.end(), part.begin(), part.end());
     }
     return all;

@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>при знак %1 не е ясно: %3</translation>
+        <translation>при знак %1 се очаква %2, а стои %3</translation>
     </message>
     <message>
         <source>the end</source>
@@ -3640,6 +3640,170 @@
     <message>
         <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
         <translation>в него е дъската на %1; измерете масата с дъската на тази игра или посочете друг файл</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <translation>край на командата</translation>
+    </message>
+    <message>
+        <source>the end of the action</source>
+        <translation>край на действието</translation>
+    </message>
+    <message>
+        <source>the end of the correction</source>
+        <translation>край на поправката</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, as in %1</source>
+        <translation>номер на обяснение, например %1</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, from 1</source>
+        <translation>номер на обяснение, от 1</translation>
+    </message>
+    <message>
+        <source>how many actions, 1 to %1</source>
+        <translation>колко действия, 1–%1</translation>
+    </message>
+    <message>
+        <source>how many actions, or %1, as in %2</source>
+        <translation>колко действия или %1, например %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name or the end of the command</source>
+        <translation>име на играч или край на командата</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name</source>
+        <translation>име на играч</translation>
+    </message>
+    <message>
+        <source>a piece and what it is, such as %1</source>
+        <translation>фигура и каква е тя, например %1</translation>
+    </message>
+    <message>
+        <source>an action in the game&apos;s notation</source>
+        <translation>действие в нотацията на играта</translation>
+    </message>
+    <message>
+        <source>the note&apos;s text</source>
+        <translation>текстът на бележката</translation>
+    </message>
+    <message>
+        <source>a command of at most %1 letters</source>
+        <translation>команда от най-много %1 знака</translation>
+    </message>
+    <message>
+        <source>a command: %1</source>
+        <translation>команда: %1</translation>
+    </message>
+    <message>
+        <source>a cell of the board, such as %1 or %2</source>
+        <translation>поле на дъската, например %1 или %2</translation>
+    </message>
+    <message>
+        <source>a square of the board, from %1 to %2</source>
+        <translation>поле на дъската, %1–%2</translation>
+    </message>
+    <message>
+        <source>a square of the board, %1 to %2</source>
+        <translation>поле на дъската, %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 or %3 (sacrifice) or %4 (throw)</source>
+        <translation>%1 (ход), %2 или %3 (жертва) или %4 (хвърляне)</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (attack), %3 (remove a battery), %4 (remove a mine) or %5 (send a plane)</source>
+        <translation>%1 (ход), %2 (атака), %3 (премахване на батарея), %4 (премахване на мина) или %5 (изпращане на самолет)</translation>
+    </message>
+    <message>
+        <source>a kind of unit, such as %1, %2 (take up), %3, %4 or %5</source>
+        <translation>вид единица, например %1, %2 (вдигане), %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>a player: %1</source>
+        <translation>играч: %1</translation>
+    </message>
+    <message>
+        <source>%1, or a player (%2) and a number of stones</source>
+        <translation>%1, или играч (%2) и брой камъни</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones</source>
+        <translation>1–%1 камъка</translation>
+    </message>
+    <message>
+        <source>%1, or a cell of the board and what it holds, as in %2</source>
+        <translation>%1, или поле на дъската и какво има на него, например %2</translation>
+    </message>
+    <message>
+        <source>a galley from A1 to %1</source>
+        <translation>галера, A1–%1</translation>
+    </message>
+    <message>
+        <source>a side A or B, a galley from A1 to %1 or %2</source>
+        <translation>страна A или B, галера A1–%1 или %2</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts, such as %1</source>
+        <translation>гребла отляво и отдясно и мачти, например %1</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts that go, such as %1</source>
+        <translation>изгубените гребла отляво и отдясно и мачти, например %1</translation>
+    </message>
+    <message>
+        <source>oars to port and to starboard, such as %1</source>
+        <translation>гребла отляво и отдясно, например %1</translation>
+    </message>
+    <message>
+        <source>where the bow is and its heading, such as %1 with three decimals at most</source>
+        <translation>къде е носът и накъде сочи, например %1, най-много с три десетични знака</translation>
+    </message>
+    <message>
+        <source>a number of hits</source>
+        <translation>брой попадения</translation>
+    </message>
+    <message>
+        <source>at most eight letters of %1, or %2</source>
+        <translation>най-много осем букви от %1 или %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>интервал</translation>
+    </message>
+    <message>
+        <source>a space or the end</source>
+        <translation>интервал или край</translation>
+    </message>
+    <message>
+        <source>a unit, such as %1</source>
+        <translation>единица, например %1</translation>
+    </message>
+    <message>
+        <source>a zone, such as %1</source>
+        <translation>зона, например %1</translation>
+    </message>
+    <message>
+        <source>the walls that attack, such as %1</source>
+        <translation>стените, които атакуват, например %1</translation>
+    </message>
+    <message>
+        <source>a word of the position, as in %1</source>
+        <translation>дума от позицията, например %1</translation>
+    </message>
+    <message>
+        <source>a galley that is on the table</source>
+        <translation>галера, която е на масата</translation>
+    </message>
+    <message>
+        <source>a position that can be: %1</source>
+        <translation>възможна позиция: %1</translation>
     </message>
 </context>
 <context>

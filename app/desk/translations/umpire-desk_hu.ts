@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>a(z) %1. karakternél ezt nem értem: %3</translation>
+        <translation>a(z) %1. karakternél ez kellene: %2; ez áll ott: %3</translation>
     </message>
     <message>
         <source>the end</source>
@@ -3616,6 +3616,170 @@
     <message>
         <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
         <translation>ebben %1 táblája van; méresd ki az asztalt ennek a játéknak a táblájával, vagy adj meg másikat</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <translation>a parancs vége</translation>
+    </message>
+    <message>
+        <source>the end of the action</source>
+        <translation>a lépés vége</translation>
+    </message>
+    <message>
+        <source>the end of the correction</source>
+        <translation>a javítás vége</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, as in %1</source>
+        <translation>egy magyarázat száma, például %1</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, from 1</source>
+        <translation>egy magyarázat száma, 1-től</translation>
+    </message>
+    <message>
+        <source>how many actions, 1 to %1</source>
+        <translation>hány lépés, 1–%1</translation>
+    </message>
+    <message>
+        <source>how many actions, or %1, as in %2</source>
+        <translation>hány lépés, vagy %1, például %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name or the end of the command</source>
+        <translation>egy játékos neve vagy a parancs vége</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name</source>
+        <translation>egy játékos neve</translation>
+    </message>
+    <message>
+        <source>a piece and what it is, such as %1</source>
+        <translation>egy bábu és hogy mi az, például %1</translation>
+    </message>
+    <message>
+        <source>an action in the game&apos;s notation</source>
+        <translation>egy lépés a játék jelöléseivel</translation>
+    </message>
+    <message>
+        <source>the note&apos;s text</source>
+        <translation>a megjegyzés szövege</translation>
+    </message>
+    <message>
+        <source>a command of at most %1 letters</source>
+        <translation>legfeljebb %1 betűs parancs</translation>
+    </message>
+    <message>
+        <source>a command: %1</source>
+        <translation>egy parancs: %1</translation>
+    </message>
+    <message>
+        <source>a cell of the board, such as %1 or %2</source>
+        <translation>a tábla egy mezője, például %1 vagy %2</translation>
+    </message>
+    <message>
+        <source>a square of the board, from %1 to %2</source>
+        <translation>a tábla egy mezője, %1–%2</translation>
+    </message>
+    <message>
+        <source>a square of the board, %1 to %2</source>
+        <translation>a tábla egy mezője, %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 or %3 (sacrifice) or %4 (throw)</source>
+        <translation>%1 (lépés), %2 vagy %3 (áldozat) vagy %4 (dobás)</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (attack), %3 (remove a battery), %4 (remove a mine) or %5 (send a plane)</source>
+        <translation>%1 (lépés), %2 (támadás), %3 (üteg eltávolítása), %4 (akna felszedése) vagy %5 (repülő küldése)</translation>
+    </message>
+    <message>
+        <source>a kind of unit, such as %1, %2 (take up), %3, %4 or %5</source>
+        <translation>egy egységfajta, például %1, %2 (felvétel), %3, %4 vagy %5</translation>
+    </message>
+    <message>
+        <source>a player: %1</source>
+        <translation>egy játékos: %1</translation>
+    </message>
+    <message>
+        <source>%1, or a player (%2) and a number of stones</source>
+        <translation>%1, vagy egy játékos (%2) és a kövek száma</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones</source>
+        <translation>1–%1 kő</translation>
+    </message>
+    <message>
+        <source>%1, or a cell of the board and what it holds, as in %2</source>
+        <translation>%1, vagy a tábla egy mezője és hogy mi van rajta, például %2</translation>
+    </message>
+    <message>
+        <source>a galley from A1 to %1</source>
+        <translation>egy gálya, A1–%1</translation>
+    </message>
+    <message>
+        <source>a side A or B, a galley from A1 to %1 or %2</source>
+        <translation>egy oldal, A vagy B, egy gálya, A1–%1, vagy %2</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts, such as %1</source>
+        <translation>evezők bal és jobb oldalon és árbocok, például %1</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts that go, such as %1</source>
+        <translation>az elveszett evezők bal és jobb oldalon és árbocok, például %1</translation>
+    </message>
+    <message>
+        <source>oars to port and to starboard, such as %1</source>
+        <translation>evezők bal és jobb oldalon, például %1</translation>
+    </message>
+    <message>
+        <source>where the bow is and its heading, such as %1 with three decimals at most</source>
+        <translation>hol van az orr és merre néz, például %1, legfeljebb három tizedessel</translation>
+    </message>
+    <message>
+        <source>a number of hits</source>
+        <translation>a találatok száma</translation>
+    </message>
+    <message>
+        <source>at most eight letters of %1, or %2</source>
+        <translation>legfeljebb nyolc betű ezekből: %1, vagy %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>egy szám</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>egy szóköz</translation>
+    </message>
+    <message>
+        <source>a space or the end</source>
+        <translation>egy szóköz vagy a szöveg vége</translation>
+    </message>
+    <message>
+        <source>a unit, such as %1</source>
+        <translation>egy egység, például %1</translation>
+    </message>
+    <message>
+        <source>a zone, such as %1</source>
+        <translation>egy zóna, például %1</translation>
+    </message>
+    <message>
+        <source>the walls that attack, such as %1</source>
+        <translation>a támadó falak, például %1</translation>
+    </message>
+    <message>
+        <source>a word of the position, as in %1</source>
+        <translation>az állás egy szava, például %1</translation>
+    </message>
+    <message>
+        <source>a galley that is on the table</source>
+        <translation>egy gálya az asztalon</translation>
+    </message>
+    <message>
+        <source>a position that can be: %1</source>
+        <translation>lehetséges állás: %1</translation>
     </message>
 </context>
 <context>

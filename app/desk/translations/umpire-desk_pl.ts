@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>przy znaku %1 niezrozumiałe: %3</translation>
+        <translation>przy znaku %1 powinno być: %2, a jest: %3</translation>
     </message>
     <message>
         <source>the end</source>
@@ -3664,6 +3664,170 @@
     <message>
         <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
         <translation>jest w nim plansza gry %1; zmierz stół z planszą tej gry albo wskaż inny plik</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <translation>koniec polecenia</translation>
+    </message>
+    <message>
+        <source>the end of the action</source>
+        <translation>koniec ruchu</translation>
+    </message>
+    <message>
+        <source>the end of the correction</source>
+        <translation>koniec poprawki</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, as in %1</source>
+        <translation>numer wyjaśnienia, na przykład %1</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, from 1</source>
+        <translation>numer wyjaśnienia, od 1</translation>
+    </message>
+    <message>
+        <source>how many actions, 1 to %1</source>
+        <translation>ile ruchów, 1–%1</translation>
+    </message>
+    <message>
+        <source>how many actions, or %1, as in %2</source>
+        <translation>ile ruchów albo %1, na przykład %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name or the end of the command</source>
+        <translation>imię gracza albo koniec polecenia</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name</source>
+        <translation>imię gracza</translation>
+    </message>
+    <message>
+        <source>a piece and what it is, such as %1</source>
+        <translation>figura i czym jest, na przykład %1</translation>
+    </message>
+    <message>
+        <source>an action in the game&apos;s notation</source>
+        <translation>ruch w notacji gry</translation>
+    </message>
+    <message>
+        <source>the note&apos;s text</source>
+        <translation>treść notatki</translation>
+    </message>
+    <message>
+        <source>a command of at most %1 letters</source>
+        <translation>polecenie o najwyżej %1 znakach</translation>
+    </message>
+    <message>
+        <source>a command: %1</source>
+        <translation>polecenie: %1</translation>
+    </message>
+    <message>
+        <source>a cell of the board, such as %1 or %2</source>
+        <translation>pole planszy, na przykład %1 lub %2</translation>
+    </message>
+    <message>
+        <source>a square of the board, from %1 to %2</source>
+        <translation>pole planszy, %1–%2</translation>
+    </message>
+    <message>
+        <source>a square of the board, %1 to %2</source>
+        <translation>pole planszy, %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 or %3 (sacrifice) or %4 (throw)</source>
+        <translation>%1 (ruch), %2 lub %3 (poświęcenie) albo %4 (rzut)</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (attack), %3 (remove a battery), %4 (remove a mine) or %5 (send a plane)</source>
+        <translation>%1 (ruch), %2 (atak), %3 (usunięcie baterii), %4 (usunięcie miny) albo %5 (wysłanie samolotu)</translation>
+    </message>
+    <message>
+        <source>a kind of unit, such as %1, %2 (take up), %3, %4 or %5</source>
+        <translation>rodzaj jednostki, na przykład %1, %2 (podniesienie), %3, %4 albo %5</translation>
+    </message>
+    <message>
+        <source>a player: %1</source>
+        <translation>gracz: %1</translation>
+    </message>
+    <message>
+        <source>%1, or a player (%2) and a number of stones</source>
+        <translation>%1 albo gracz (%2) i liczba kamieni</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones</source>
+        <translation>1–%1 kamieni</translation>
+    </message>
+    <message>
+        <source>%1, or a cell of the board and what it holds, as in %2</source>
+        <translation>%1 albo pole planszy i co na nim leży, na przykład %2</translation>
+    </message>
+    <message>
+        <source>a galley from A1 to %1</source>
+        <translation>galera, A1–%1</translation>
+    </message>
+    <message>
+        <source>a side A or B, a galley from A1 to %1 or %2</source>
+        <translation>strona A lub B, galera A1–%1 albo %2</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts, such as %1</source>
+        <translation>wiosła na lewej i prawej burcie i maszty, na przykład %1</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts that go, such as %1</source>
+        <translation>tracone wiosła na lewej i prawej burcie i maszty, na przykład %1</translation>
+    </message>
+    <message>
+        <source>oars to port and to starboard, such as %1</source>
+        <translation>wiosła na lewej i prawej burcie, na przykład %1</translation>
+    </message>
+    <message>
+        <source>where the bow is and its heading, such as %1 with three decimals at most</source>
+        <translation>gdzie jest dziób i dokąd wskazuje, na przykład %1, najwyżej trzy miejsca po przecinku</translation>
+    </message>
+    <message>
+        <source>a number of hits</source>
+        <translation>liczba trafień</translation>
+    </message>
+    <message>
+        <source>at most eight letters of %1, or %2</source>
+        <translation>najwyżej osiem liter z %1 albo %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>spacja</translation>
+    </message>
+    <message>
+        <source>a space or the end</source>
+        <translation>spacja albo koniec</translation>
+    </message>
+    <message>
+        <source>a unit, such as %1</source>
+        <translation>jednostka, na przykład %1</translation>
+    </message>
+    <message>
+        <source>a zone, such as %1</source>
+        <translation>strefa, na przykład %1</translation>
+    </message>
+    <message>
+        <source>the walls that attack, such as %1</source>
+        <translation>atakujące mury, na przykład %1</translation>
+    </message>
+    <message>
+        <source>a word of the position, as in %1</source>
+        <translation>słowo pozycji, na przykład %1</translation>
+    </message>
+    <message>
+        <source>a galley that is on the table</source>
+        <translation>galera, która jest na stole</translation>
+    </message>
+    <message>
+        <source>a position that can be: %1</source>
+        <translation>możliwa pozycja: %1</translation>
     </message>
 </context>
 <context>

@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>на знаке %1 непонятно: %3</translation>
+        <translation>на знаке %1 ожидается %2, а стоит %3</translation>
     </message>
     <message>
         <source>the end</source>
@@ -3664,6 +3664,170 @@
     <message>
         <source>has the board of %1; measure the table with this game&apos;s board on it, or name another</source>
         <translation>в нём поле игры %1; измерьте стол с полем этой игры или укажите другой файл</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <translation>конец команды</translation>
+    </message>
+    <message>
+        <source>the end of the action</source>
+        <translation>конец действия</translation>
+    </message>
+    <message>
+        <source>the end of the correction</source>
+        <translation>конец исправления</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, as in %1</source>
+        <translation>номер объяснения, например %1</translation>
+    </message>
+    <message>
+        <source>the number of an explanation, from 1</source>
+        <translation>номер объяснения, от 1</translation>
+    </message>
+    <message>
+        <source>how many actions, 1 to %1</source>
+        <translation>сколько действий, 1–%1</translation>
+    </message>
+    <message>
+        <source>how many actions, or %1, as in %2</source>
+        <translation>сколько действий или %1, например %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name or the end of the command</source>
+        <translation>имя игрока или конец команды</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name</source>
+        <translation>имя игрока</translation>
+    </message>
+    <message>
+        <source>a piece and what it is, such as %1</source>
+        <translation>фигура и какова она, например %1</translation>
+    </message>
+    <message>
+        <source>an action in the game&apos;s notation</source>
+        <translation>действие в нотации игры</translation>
+    </message>
+    <message>
+        <source>the note&apos;s text</source>
+        <translation>текст заметки</translation>
+    </message>
+    <message>
+        <source>a command of at most %1 letters</source>
+        <translation>команда не длиннее %1 знаков</translation>
+    </message>
+    <message>
+        <source>a command: %1</source>
+        <translation>команда: %1</translation>
+    </message>
+    <message>
+        <source>a cell of the board, such as %1 or %2</source>
+        <translation>клетка поля, например %1 или %2</translation>
+    </message>
+    <message>
+        <source>a square of the board, from %1 to %2</source>
+        <translation>клетка поля, %1–%2</translation>
+    </message>
+    <message>
+        <source>a square of the board, %1 to %2</source>
+        <translation>клетка поля, %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 or %3 (sacrifice) or %4 (throw)</source>
+        <translation>%1 (ход), %2 или %3 (жертва) или %4 (бросок)</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (attack), %3 (remove a battery), %4 (remove a mine) or %5 (send a plane)</source>
+        <translation>%1 (ход), %2 (атака), %3 (снять батарею), %4 (снять мину) или %5 (послать самолёт)</translation>
+    </message>
+    <message>
+        <source>a kind of unit, such as %1, %2 (take up), %3, %4 or %5</source>
+        <translation>вид единицы, например %1, %2 (снять), %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>a player: %1</source>
+        <translation>игрок: %1</translation>
+    </message>
+    <message>
+        <source>%1, or a player (%2) and a number of stones</source>
+        <translation>%1 или игрок (%2) и число камней</translation>
+    </message>
+    <message>
+        <source>1 to %1 stones</source>
+        <translation>1–%1 камней</translation>
+    </message>
+    <message>
+        <source>%1, or a cell of the board and what it holds, as in %2</source>
+        <translation>%1 или клетка поля и что на ней, например %2</translation>
+    </message>
+    <message>
+        <source>a galley from A1 to %1</source>
+        <translation>галера, A1–%1</translation>
+    </message>
+    <message>
+        <source>a side A or B, a galley from A1 to %1 or %2</source>
+        <translation>сторона A или B, галера A1–%1 или %2</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts, such as %1</source>
+        <translation>вёсла левого и правого борта и мачты, например %1</translation>
+    </message>
+    <message>
+        <source>oars to port and starboard and masts that go, such as %1</source>
+        <translation>потерянные вёсла левого и правого борта и мачты, например %1</translation>
+    </message>
+    <message>
+        <source>oars to port and to starboard, such as %1</source>
+        <translation>вёсла левого и правого борта, например %1</translation>
+    </message>
+    <message>
+        <source>where the bow is and its heading, such as %1 with three decimals at most</source>
+        <translation>где нос и куда он смотрит, например %1, не более трёх знаков после запятой</translation>
+    </message>
+    <message>
+        <source>a number of hits</source>
+        <translation>число попаданий</translation>
+    </message>
+    <message>
+        <source>at most eight letters of %1, or %2</source>
+        <translation>не более восьми букв из %1 или %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>пробел</translation>
+    </message>
+    <message>
+        <source>a space or the end</source>
+        <translation>пробел или конец</translation>
+    </message>
+    <message>
+        <source>a unit, such as %1</source>
+        <translation>единица, например %1</translation>
+    </message>
+    <message>
+        <source>a zone, such as %1</source>
+        <translation>зона, например %1</translation>
+    </message>
+    <message>
+        <source>the walls that attack, such as %1</source>
+        <translation>атакующие стены, например %1</translation>
+    </message>
+    <message>
+        <source>a word of the position, as in %1</source>
+        <translation>слово позиции, например %1</translation>
+    </message>
+    <message>
+        <source>a galley that is on the table</source>
+        <translation>галера, которая на столе</translation>
+    </message>
+    <message>
+        <source>a position that can be: %1</source>
+        <translation>возможная позиция: %1</translation>
     </message>
 </context>
 <context>
