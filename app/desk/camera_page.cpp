@@ -2,6 +2,7 @@
 
 #include "app/desk/appearance.h"
 #include "app/desk/coverage_view.h"
+#include "app/desk/explained_list.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
 #include "app/desk/tall_column.h"
@@ -9,7 +10,6 @@
 #include "app/desk/wrapped_label.h"
 #include "calibration/calibration_files.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QPushButton>
@@ -40,7 +40,7 @@ CalibrationBoard boardFor(int choice) {
 CameraPage::CameraPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), advice_(wrappedLabel()),
       coverage_(new CoverageView), views_(wrappedLabel()), error_(wrappedLabel()),
-      trouble_(wrappedLabel()), boardLabel_(new QLabel), board_(new QComboBox),
+      trouble_(wrappedLabel()), boardLabel_(new QLabel), board_(new ExplainedList),
       again_(new QPushButton), save_(new QPushButton), thread_(new FrameThread(this)),
       writing_(new Errands(this)) {
     auto* side = new QWidget;
@@ -54,7 +54,8 @@ CameraPage::CameraPage(QWidget* parent)
     }
     column->addStretch(1);
     column->addWidget(boardLabel_);
-    for (QWidget* widget : std::initializer_list<QWidget*>{board_, again_, save_}) {
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{board_, board_->about(), again_, save_}) {
         column->addWidget(widget);
     }
     auto* halves = new QSplitter;
@@ -66,7 +67,9 @@ CameraPage::CameraPage(QWidget* parent)
     all->setContentsMargins({});
     all->addWidget(halves);
     boardLabel_->setBuddy(board_);
-    board_->addItems({QString(), QString()});
+    for (int board = 0; board < 2; ++board) {
+        board_->addExplained({}, {}, board);
+    }
     board_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     again_->setEnabled(false);
     connect(again_, &QPushButton::clicked, this, [this] { start(source_); });
@@ -88,8 +91,8 @@ void CameraPage::write() {
     emphasise(*advice_, 1.4);
     title_->setText(tr("What does your camera's lens do to a picture?"));
     boardLabel_->setText(tr("Your board"));
-    board_->setItemText(0, tr("of “umpire print charuco”: 7 x 5 squares of 38 mm"));
-    board_->setItemText(1, tr("a chessboard: 9 x 6 inner corners, 25 mm"));
+    board_->explain(0, tr("7 x 5, 38 mm"), tr("of “umpire print charuco”: 7 x 5 squares of 38 mm"));
+    board_->explain(1, tr("9 x 6, 25 mm"), tr("a chessboard: 9 x 6 inner corners, 25 mm"));
     again_->setText(tr("Begin again"));
     save_->setText(tr("Save the camera file…"));
     coverage_->setAccessibleName(tr("Where the board was seen"));

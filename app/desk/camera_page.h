@@ -9,7 +9,6 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QComboBox;
 class QLabel;
 class QPushButton;
 QT_END_NAMESPACE
@@ -17,6 +16,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class CoverageView;
+class ExplainedList;
 class PictureView;
 
 /// Makes a camera file, led step by step: hold the printed board up, and do what the page says.
@@ -57,7 +57,7 @@ private:
     QLabel* error_;
     QLabel* trouble_;
     QLabel* boardLabel_;
-    QComboBox* board_;
+    ExplainedList* board_;
     QPushButton* again_;
     QPushButton* save_;
     FrameThread* thread_;

@@ -1,6 +1,7 @@
 #include "app/desk/start_page.h"
 
 #include "app/desk/appearance.h"
+#include "app/desk/explained_list.h"
 #include "app/desk/file_choice.h"
 #include "app/desk/languages.h"
 #include "app/desk/measured_table.h"
@@ -41,7 +42,7 @@ QString freshJournal() {
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), welcome_(new QLabel), game_(new QGroupBox), gameLabel_(new QLabel),
-      games_(new QComboBox), variantLabel_(new QLabel), variants_(new QComboBox),
+      games_(new QComboBox), variantLabel_(new QLabel), variants_(new ExplainedList),
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
       preview_(new SourcePreview), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
@@ -97,7 +98,10 @@ QWidget* StartPage::gameForm() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(gameLabel_, games_);
-    form->addRow(variantLabel_, variants_);
+    auto* variants = new QVBoxLayout;
+    variants->addWidget(variants_);
+    variants->addWidget(variants_->about());
+    form->addRow(variantLabel_, variants);
     auto* source = new QHBoxLayout;
     source->addWidget(sources_, 1);
     source->addWidget(browse_);
@@ -112,7 +116,7 @@ QWidget* StartPage::gameForm() {
     gameLabel_->setBuddy(games_);
     variantLabel_->setBuddy(variants_);
     sourceLabel_->setBuddy(sources_);
-    for (QComboBox* box : {games_, variants_, sources_}) {
+    for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(16);
     }
@@ -179,8 +183,7 @@ void StartPage::writeVariants() {
                                                          : variants_->currentData().toString();
     variants_->clear();
     for (const VariantChoice& variant : entries_[std::size_t(games_->currentIndex())].variants) {
-        variants_->addItem(QStringLiteral("%1 – %2").arg(variant.name, variant.about),
-                           variant.name);
+        variants_->addExplained(variant.name, variant.about, variant.name);
     }
     variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
     empty_->setVisible(needsEmptyBoard());

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class ExplainedList;
 class FileChoice;
 class PrintButton;
 class SourcePreview;
@@ -67,7 +68,7 @@ private:
     QLabel* gameLabel_;
     QComboBox* games_;
     QLabel* variantLabel_;
-    QComboBox* variants_;
+    ExplainedList* variants_;
     QLabel* sourceLabel_;
     QComboBox* sources_;
     QPushButton* browse_;

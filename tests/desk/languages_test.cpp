@@ -1,7 +1,9 @@
 #include "app/desk/corners_panel.h"
 #include "app/desk/main_window.h"
+#include "app/desk/position_panel.h"
 #include "app/desk/question_panel.h"
 #include "app/desk/remembered.h"
+#include "app/game_files/resources.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -17,6 +19,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,8 +37,9 @@ class Unknown : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char*, int n) const override {
         const QString name = QString::fromUtf8(context);
-        static const QStringList ours = {"Announcements", "GalleyCorrections", "Games",
-                                         "Record",        "Sentences",         "Words"};
+        static const QStringList ours = {"Announcements", "Corrections", "GalleyCorrections",
+                                         "Games",         "Record",      "Sentences",
+                                         "Words"};
         const bool own = name.startsWith("umpire::desk::") || ours.contains(name);
         if (own && (all || n >= 0)) {
             missing.insert(name + ": " + QString::fromUtf8(source));
@@ -112,6 +116,13 @@ protected:
             QCoreApplication::sendPostedEvents();
         }
     }
+    /// Of the game that is filmed, or the board of printed pieces with the most about it.
+    void showPosition(bool printed) const {
+        auto* panel = window->gamePage().findChild<PositionPanel*>();
+        const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
+        printed ? panel->setPosition({"buda-1686", {}}, "", pieceBoard(Buda1686::start(settings)))
+                : panel->setPosition({"murus-gallicus", "basic"}, "tttttttt/8/8/8/8/8/TTTTTTTT r");
+    }
     template <typename Each>
     void onEachPage(Each each) {
         for (int page = 0; page < pages().size(); ++page) {
@@ -131,6 +142,22 @@ bool isSmallerThanText(const QWidget& widget) {
     return widget.font().pointSizeF() < QApplication::font().pointSizeF() - 0.1;
 }
 
+/// What a closed list shows may be as wide as its field.
+QString cutChoice(const QComboBox& list) {
+    QStyleOptionComboBox option;
+    option.initFrom(&list);
+    const int room =
+        list.style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &list)
+            .width();
+    const int needed = list.fontMetrics().horizontalAdvance(list.currentText());
+    return needed > room && !list.isEditable() ? QStringLiteral("%1: needs %2, has %3")
+                                                     .arg(list.currentText())
+                                                     .arg(needed)
+                                                     .arg(room)
+                                               : QString();
+}
+
 /// Why its text is cut; empty where all of it is to be seen.
 QString cutText(const QWidget& widget) {
     QSize needed;
@@ -142,6 +169,8 @@ QString cutText(const QWidget& widget) {
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         text = button->text();
         needed = button->minimumSizeHint();
+    } else if (const auto* list = qobject_cast<const QComboBox*>(&widget)) {
+        return cutChoice(*list);
     }
     const bool cut = needed.width() > widget.width() + 1 || needed.height() > widget.height() + 1;
     return cut && !text.isEmpty() ? QStringLiteral("%1: needs %2 x %3, has %4 x %5")
@@ -164,6 +193,7 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
                 window->appear({colours, percent});
                 window->recordPage().findChild<QTabWidget*>()->setCurrentIndex(
                     colours == Colours::Dark ? 1 : 0);
+                showPosition(colours == Colours::Dark);
                 settle();
                 const QString name = QStringLiteral("%1-%2-%3")
                                          .arg(language.code)

@@ -4170,6 +4170,14 @@
         <source>Written: %1</source>
         <translation>Zapisano: %1</translation>
     </message>
+    <message>
+        <source>7 x 5, 38 mm</source>
+        <translation>7 x 5, 38 mm</translation>
+    </message>
+    <message>
+        <source>9 x 6, 25 mm</source>
+        <translation>9 x 6, 25 mm</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CheckPage</name>
