@@ -132,10 +132,10 @@ void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
     QFont small = font();
     const QString name = QString::fromStdString(spot.name);
     if (!hasSquares() && spot.room.width < spot.area.width) { // a zone with its header
-        small.setPixelSize(11);
+        small.setPixelSize(int(0.8 * QFontInfo(font()).pixelSize()));
         painter.setFont(small);
         painter.setPen(QColor(0x3c, 0x32, 0x22));
-        painter.drawText(place.adjusted(2, -2, 20, 0), Qt::AlignLeft | Qt::AlignTop, name);
+        painter.drawText(place.adjusted(2, -2, 60, 0), Qt::AlignLeft | Qt::AlignTop, name);
     }
     if (!hasSquares()) {
         return;

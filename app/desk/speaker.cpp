@@ -1,6 +1,5 @@
 #include "app/desk/speaker.h"
 
-#include <QLocale>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTextToSpeech>
@@ -30,15 +29,16 @@ void Speaker::say(const QString& sentence) {
         voice_ = new QTextToSpeech(this);
         connect(voice_, &QTextToSpeech::stateChanged, this, &Speaker::sayNext);
     }
-    waiting_ << sentence;
+    waiting_.append({sentence, QLocale()});
     sayNext();
 }
 
 /// A new sentence would cut the one before short.
 void Speaker::sayNext() {
     if (voice_ != nullptr && voice_->state() == QTextToSpeech::Ready && !waiting_.isEmpty()) {
-        voice_->setLocale(QLocale());
-        voice_->say(waiting_.takeFirst());
+        const Sentence next = waiting_.takeFirst();
+        voice_->setLocale(next.language);
+        voice_->say(next.text);
     }
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include <QList>
+#include <QLocale>
 #include <QObject>
-#include <QStringList>
 
 QT_BEGIN_NAMESPACE
 class QTextToSpeech;
@@ -24,7 +25,11 @@ private:
     void sayNext();
 
     QTextToSpeech* voice_ = nullptr; ///< made when it is wanted first
-    QStringList waiting_;
+    struct Sentence {
+        QString text;
+        QLocale language; ///< that it was worded in
+    };
+    QList<Sentence> waiting_;
 };
 
 } // namespace umpire::desk

@@ -296,52 +296,5 @@ TEST_F(FullWindow, TheLanguageIsRemembered) {
     remember(remembered::kLanguage, "en");
 }
 
-/// The desktop's speech program, which writes down what it was told.
-class StandInForSpeech {
-public:
-    StandInForSpeech() : path_(qgetenv("PATH")) {
-        QFile program(folder_.filePath("spd-say"));
-        EXPECT_TRUE(program.open(QIODevice::WriteOnly));
-        program.write("#!/bin/sh\necho \"$*\" >> " + told().toUtf8() + "\n");
-        program.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
-        qputenv("PATH", folder_.path().toUtf8() + ":" + path_);
-    }
-    ~StandInForSpeech() { qputenv("PATH", path_); }
-    [[nodiscard]] QString said() const {
-        QFile file(told());
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    }
-
-private:
-    [[nodiscard]] QString told() const { return folder_.filePath("told"); }
-
-    QTemporaryDir folder_;
-    QByteArray path_;
-};
-
-TEST(Speech, SaysWhatIsAnnouncedInTheLanguageOfTheWindow) {
-    const StandInForSpeech speech;
-    MainWindow window;
-    QAction* speaks = nullptr;
-    for (QAction* each : window.findChildren<QAction*>()) {
-        speaks = each->text() == "Speak announcements" ? each : speaks;
-    }
-    ASSERT_NE(speaks, nullptr) << "it is installed";
-    EXPECT_TRUE(speaks->isEnabled());
-    EXPECT_FALSE(speaks->isChecked()) << "who wants it says so";
-    Q_EMIT window.gamePage().heard({{}, referee::Paused{}});
-    speaks->trigger();
-    window.speak("hu");
-    Q_EMIT window.gamePage().heard({{}, referee::StateChanged{referee::TableState::Settling}});
-    Q_EMIT window.gamePage().heard({{}, referee::StateChanged{referee::TableState::CameraLost}});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().contains('\n'); }, 10'000));
-    Q_EMIT window.gamePage().heard(
-        {{}, referee::Called{.ply = 3, .player = "roman", .action = "d1-d3", .happened = {}}});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().count('\n') == 2; }, 10'000));
-    EXPECT_EQ(speech.said().toStdString(),
-              "--language hu -- A kamera eltűnt\n--language hu -- 3. rómaiak: d1-d3\n");
-    window.speak("en");
-}
-
 } // namespace
 } // namespace umpire::desk
