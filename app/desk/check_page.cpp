@@ -49,7 +49,8 @@ CheckPage::CheckPage(QWidget* parent)
       accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
       focus_(wrappedLabel()), pieces_(wrappedLabel()), trouble_(wrappedLabel()),
       corners_(new CornersPanel), measure_(new QPushButton), calibrate_(new QPushButton),
-      again_(new QPushButton), thread_(new FrameThread(this)), errands_(new Errands(this)) {
+      again_(new QPushButton), play_(new QPushButton), thread_(new FrameThread(this)),
+      errands_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);
@@ -57,6 +58,7 @@ CheckPage::CheckPage(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch(1);
+    column->addWidget(play_);
     column->addWidget(measure_);
     column->addWidget(corners_);
     column->addWidget(calibrate_);
@@ -72,6 +74,8 @@ CheckPage::CheckPage(QWidget* parent)
     again_->setEnabled(false);
     calibrate_->setEnabled(false);
     measure_->hide();
+    play_->hide();
+    connect(play_, &QPushButton::clicked, this, &CheckPage::gameWanted);
     connect(measure_, &QPushButton::clicked, this, &CheckPage::measure);
     connect(again_, &QPushButton::clicked, this, [this] { start(request_); });
     connect(calibrate_, &QPushButton::clicked, this,
@@ -97,6 +101,9 @@ void CheckPage::write() {
     measure_->setText(tr("Measure the table by its tags"));
     measure_->setToolTip(tr("Writes the table file: where the tags lie, and the board"));
     measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
+    play_->setText(tr("Start the game"));
+    play_->setToolTip(tr("The camera sees the table; lay the pieces for the first move"));
+    play_->setVisible(isReady());
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The table in the camera's eye"));
     view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
@@ -119,6 +126,12 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
 bool CheckPage::hasBoard() const {
     const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
     return request_.game == "war-galley" || (board && board->game == request_.game);
+}
+
+/// A game may begin.
+bool CheckPage::isReady() const {
+    const bool described = request_.corners || request_.table;
+    return check_ && check_->found && described && (hasBoard() || request_.corners);
 }
 
 /// Beside the window, of the picture that is shown.
@@ -195,7 +208,11 @@ void CheckPage::writeTags() {
         return;
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
-    if (seen.empty() && missing.empty()) {
+    if (!check_->table && !seen.empty()) {
+        tags_->setText(
+            QStringLiteral("… ") +
+            tr("%n tag(s) are in view: measure the table by them.", nullptr, int(seen.size())));
+    } else if (seen.empty() && missing.empty()) {
         tags_->setText(marked(false, tr("No table file is named yet. Print four tags (on the "
                                         "start page), lay them at the corners, and measure the "
                                         "table by them; or set its corners by hand.")));
@@ -213,7 +230,9 @@ void CheckPage::writeTags() {
 
 void CheckPage::writeAccuracy() {
     if (!check_ || !check_->found) {
-        accuracy_->setText(check_ ? marked(false, tr("The table is not found yet.")) : QString());
+        const bool measures = check_ && !check_->table && !check_->seen.empty();
+        accuracy_->setText(check_ && !measures ? marked(false, tr("The table is not found yet."))
+                                               : QString());
         return;
     }
     const Registration& found = *check_->found;

@@ -34,6 +34,8 @@ Q_SIGNALS:
     /// A table file was written, and is used.
     void tableMeasured(const QString& file);
     void calibrationWanted(const umpire::LiveRequest& request);
+    /// The table is seen well enough.
+    void gameWanted();
     /// None: the tags are to be used again.
     void cornersSet(const std::optional<umpire::TableCorners>& corners);
 
@@ -43,6 +45,7 @@ private:
     void useCorners(const std::optional<TableCorners>& corners);
     void measure();
     [[nodiscard]] bool hasBoard() const;
+    [[nodiscard]] bool isReady() const;
     void writeTags();
     void writeAccuracy();
     void writeView();
@@ -63,6 +66,7 @@ private:
     QPushButton* measure_;
     QPushButton* calibrate_;
     QPushButton* again_;
+    QPushButton* play_;
     FrameThread* thread_;
     Errands* errands_;
     LiveRequest request_;

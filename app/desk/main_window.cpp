@@ -48,6 +48,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(game_, &GamePage::cornersSet, start_,
             [this](const TableCorners& corners) { start_->useCorners(corners); });
     connect(check_, &CheckPage::tableMeasured, start_, &StartPage::useTable);
+    connect(check_, &CheckPage::gameWanted, start_, &StartPage::start);
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);

@@ -38,6 +38,9 @@ public:
     /// Set by hand, for this source and this table. None: its tags serve.
     void useCorners(const std::optional<umpire::TableCorners>& corners);
 
+    /// The game as the page has it; without a source that is asked for.
+    void start();
+
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
     void pictureWanted();
@@ -54,7 +57,6 @@ private:
     void browseSource();
     void findCameras();
     void list(const std::vector<VideoDevice>& cameras);
-    void start();
     [[nodiscard]] LiveRequest request() const;
     void recordChanged();
     void writeCorners();

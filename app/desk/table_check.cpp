@@ -83,13 +83,14 @@ std::optional<Pixels> blurOf(const cv::Mat& gray) {
     return Pixels(*middle);
 }
 
+/// Of the table file; where there is none, all.
 void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& check) {
     const std::optional<TagFamily> family = tagFamily(table.tagDictionary);
     if (!family) {
         return;
     }
     for (const DetectedTag& tag : detectTags(gray, *family)) {
-        if (std::ranges::count(table.tags, tag.id, &TableTag::id) == 0) {
+        if (!table.tags.empty() && std::ranges::count(table.tags, tag.id, &TableTag::id) == 0) {
             continue;
         }
         check.seen.push_back(tag.id);
@@ -181,8 +182,11 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         }
         inputs.camera = *camera;
     }
-    if (against.table && !against.corners) {
-        noteTags(gray, *against.table, check);
+    if (!against.corners) {
+        noteTags(gray, against.table.value_or(TableDescription{}), check);
+    }
+    if (!against.table && !check.seen.empty()) {
+        return check; // it is measured by them next
     }
     const Expected<TableRegistration> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);

@@ -20,7 +20,7 @@ namespace umpire::desk {
 struct TableCheck {
     QImage picture;
     std::optional<TableDescription> table; ///< the file's that it is checked against
-    std::vector<int> seen;                 ///< ids of the table's tags in view
+    std::vector<int> seen;                 ///< ids of the table's tags in view; without a file all
     std::vector<int> missing;              ///< and of those that are not
     std::vector<QPolygonF> outlines;       ///< of the tags and of the play area, in the picture
     std::optional<Registration> found;     ///< none: the table is not found

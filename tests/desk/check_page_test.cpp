@@ -69,6 +69,8 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     window.checkTable(request);
     ASSERT_TRUE(shown.wait(kPatience));
     photograph(window, "check-no-table");
+    EXPECT_NE(textsOf(page).find("4 tags are in view: measure the table"), std::string::npos);
+    EXPECT_EQ(textsOf(page).find("Recognised"), std::string::npos) << "nothing has a size yet";
     QPushButton* measure = nullptr;
     for (auto* each : page.findChildren<QPushButton*>()) {
         measure = each->text() == "Measure the table by its tags" ? each : measure;

@@ -8,9 +8,6 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtPlugin>
-
-Q_IMPORT_PLUGIN(StandInPlugin)
 
 /// What is announced is said aloud: by the desktop's speech program, or by an engine of Qt's.
 namespace umpire::desk {

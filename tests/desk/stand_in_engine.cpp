@@ -1,5 +1,7 @@
 #include "tests/desk/stand_in_engine.h"
 
+#include <QtPlugin>
+
 namespace umpire::desk::testing {
 namespace {
 
@@ -48,3 +50,5 @@ void StandInEngine::become(QTextToSpeech::State state) {
 }
 
 } // namespace umpire::desk::testing
+
+Q_IMPORT_PLUGIN(StandInPlugin)

@@ -4282,6 +4282,21 @@
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Файлът на масата не казва къде лежи дъската на тази игра: поставете я празна и измерете масата.</translation>
     </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Започни играта</translation>
+    </message>
+    <message>
+        <source>The camera sees the table; lay the pieces for the first move</source>
+        <translation>Камерата вижда масата; наредете фигурите за първия ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view: measure the table by them.</source>
+        <translation>
+            <numerusform>%n знак се вижда: измерете масата по него.</numerusform>
+            <numerusform>%n знака се виждат: измерете масата по тях.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>

@@ -114,6 +114,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tag(s) are in view: measure the table by them.</source>
+        <translation>
+            <numerusform>%n tag is in view: measure the table by it.</numerusform>
+            <numerusform>%n tags are in view: measure the table by them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n galley(s)</source>
         <translation>
             <numerusform>%n galley</numerusform>

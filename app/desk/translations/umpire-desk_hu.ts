@@ -4247,6 +4247,20 @@
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Az asztalfájl nem mondja meg, hol van ennek a játéknak a táblája: tedd le üresen, és méresd ki az asztalt.</translation>
     </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Játék indítása</translation>
+    </message>
+    <message>
+        <source>The camera sees the table; lay the pieces for the first move</source>
+        <translation>A kamera látja az asztalt; rakd fel a bábukat az első lépéshez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view: measure the table by them.</source>
+        <translation>
+            <numerusform>%n jel látszik: méresd ki velük az asztalt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>

@@ -4317,6 +4317,22 @@
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Plik stołu nie mówi, gdzie leży plansza tej gry: połóż ją pustą i zmierz stół.</translation>
     </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Zacznij grę</translation>
+    </message>
+    <message>
+        <source>The camera sees the table; lay the pieces for the first move</source>
+        <translation>Kamera widzi stół; rozstaw figury do pierwszego ruchu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view: measure the table by them.</source>
+        <translation>
+            <numerusform>Widać %n znacznik: zmierz stół według niego.</numerusform>
+            <numerusform>Widać %n znaczniki: zmierz stół według nich.</numerusform>
+            <numerusform>Widać %n znaczników: zmierz stół według nich.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>

@@ -4317,6 +4317,22 @@
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Файл стола не говорит, где лежит поле этой игры: положите его пустым и измерьте стол.</translation>
     </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>The camera sees the table; lay the pieces for the first move</source>
+        <translation>Камера видит стол; расставьте фигуры для первого хода</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view: measure the table by them.</source>
+        <translation>
+            <numerusform>Видна %n метка: измерьте стол по ней.</numerusform>
+            <numerusform>Видны %n метки: измерьте стол по ним.</numerusform>
+            <numerusform>Видно %n меток: измерьте стол по ним.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CommandBar</name>

@@ -1,0 +1,144 @@
+#include "app/desk/picture_view.h"
+#include "app/desk/remembered.h"
+#include "app/game_files/resources.h"
+#include "tests/desk/filmed_page.h"
+#include "tests/desk/photograph.h"
+#include "tests/desk/played_table.h"
+#include "tests/films/buda_stage.h"
+#include "tests/films/galley_film.h"
+#include "tests/films/murus_film.h"
+#include "tests/films/naval_stage.h"
+#include "tests/kit/kit_scene.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+/// From a bare start to a game that is followed, with the window alone: the presses are counted.
+namespace umpire::desk {
+namespace {
+
+class FirstGame : public FilmedPage {
+protected:
+    FirstGame() : home_(qgetenv("HOME")) {
+        qputenv("HOME", folder_.path().toUtf8());
+        window.findChild<StartPage*>()->useTable({});
+        window.findChild<StartPage*>()->useCamera({});
+    }
+    ~FirstGame() override {
+        window.findChild<StartPage*>()->useTable({});
+        qputenv("HOME", home_);
+    }
+
+    /// `empty`, then `laid` once the game is on.
+    void begins(const QString& game, const cv::Mat& empty, const cv::Mat& laid) {
+        std::vector<films::Still> stills(2);
+        stills[0].picture = empty;
+        stills[1].picture = laid;
+        films::FilmOptions options;
+        options.framesPerSecond = 12;
+        options.restFrames = 4;
+        options.reachFrames = 1;
+        options.dwellFrames = 1;
+        options.noise = 1.5;
+        options.focalPixels = 0.86 * empty.cols;
+        PlayedTable table(stills, options);
+        auto* start = window.findChild<StartPage*>();
+        for (auto* list : start->findChildren<QComboBox*>()) {
+            if (list->isEditable()) { // a camera that is plugged in stands there by itself
+                list->setEditText(QString::fromStdString(table.address()));
+            } else if (list->findData(game) >= 0 && list->currentData() != game) {
+                list->setCurrentIndex(list->findData(game));
+                presses += 2;
+            }
+        }
+        press("Check the table and the camera");
+        press("Measure the table by its tags");
+        photograph(window, "first-check-" + game);
+        press("Start the game");
+        EXPECT_TRUE(page().isRunning());
+        table.show(1);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() && table.rests(); }, kPatience))
+            << told() << trouble();
+        photograph(window, "first-game-" + game);
+        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>(), 0) << told();
+        EXPECT_LE(presses, 5);
+        window.close();
+    }
+
+private:
+    QPushButton* shown(const QString& text) {
+        for (auto* button : window.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->isEnabled() && button->text() == text) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    void press(const QString& text) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return shown(text) != nullptr; }, kPatience))
+            << text.toStdString() << "\n"
+            << trouble();
+        shown(text)->click();
+        ++presses;
+    }
+    [[nodiscard]] std::string trouble() {
+        std::string all;
+        for (const auto* label : window.findChildren<QLabel*>()) {
+            all += label->isVisible() ? label->text().toStdString() + "\n" : "";
+        }
+        return all;
+    }
+    [[nodiscard]] bool isStill() const {
+        const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](const auto& each) {
+            return std::holds_alternative<referee::StateChanged>(each.event);
+        });
+        return last != heard.rend() &&
+               std::get<referee::StateChanged>(last->event).state == referee::TableState::Still;
+    }
+
+    QByteArray home_;
+    QTemporaryDir folder_;
+    int presses = 0;
+};
+
+TEST_F(FirstGame, OfMurusGallicusNeedsFivePressesAtMost) {
+    using namespace murus_gallicus;
+    const TableDescription described = films::murusTable();
+    const films::RenderedMurus rendered(films::filmingView(described, {960, 600}, 15_deg),
+                                        described, films::MurusSet{});
+    const State start{*settingsOfVariant("basic")};
+    begins("murus-gallicus", rendered.picture({}),
+           rendered.picture(films::stonesOf(MurusGallicus::start(start.settings))));
+}
+
+TEST_F(FirstGame, OfWarGalleyNeedsFivePressesAtMost) {
+    const TableDescription described = films::galleyTable();
+    const films::RenderedGalleys rendered(films::filmingView(described, {1280, 720}, 18_deg),
+                                          described, {});
+    const cv::Mat empty = rendered.picture(films::GalleyTable{});
+    begins("war-galley", empty, empty); // galleys are built beside it
+}
+
+TEST_F(FirstGame, OfBudaNeedsFivePressesAtMost) {
+    const TableDescription described = films::budaTable();
+    const auto view = films::filmingView(described, {1600, 900}, 15_deg);
+    films::BudaStage stage(view, 1);
+    const PrintedKit kit = kitOf("buda-1686");
+    const Sheet map{
+        glued(kit, rasterised(kit, umpire::Ink::Colour), 0), described.board->origin, {}};
+    begins(
+        "buda-1686", films::PrintedTable(view, described, map).picture({}, {}),
+        stage.picture(Buda1686::start(*Buda1686::settings("standard", *resourcesFor<Buda1686>()))));
+}
+
+/// Fleets are set up in secret: the board stays as it is until both are ready.
+TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
+    const films::NavalStage stage(
+        films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);
+    begins("naval-battle", stage.emptyBoard(), stage.emptyBoard());
+}
+
+} // namespace
+} // namespace umpire::desk
