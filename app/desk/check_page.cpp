@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStandardPaths>
@@ -49,8 +50,8 @@ CheckPage::CheckPage(QWidget* parent)
       accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
       focus_(wrappedLabel()), pieces_(wrappedLabel()), trouble_(wrappedLabel()),
       corners_(new CornersPanel), measure_(new QPushButton), calibrate_(new QPushButton),
-      again_(new QPushButton), play_(new QPushButton), thread_(new FrameThread(this)),
-      errands_(new Errands(this)) {
+      again_(new QPushButton), play_(new QPushButton), measuring_(new QProgressBar),
+      thread_(new FrameThread(this)), errands_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);
@@ -60,6 +61,7 @@ CheckPage::CheckPage(QWidget* parent)
     column->addStretch(1);
     column->addWidget(play_);
     column->addWidget(measure_);
+    column->addWidget(measuring_);
     column->addWidget(corners_);
     column->addWidget(calibrate_);
     column->addWidget(again_);
@@ -75,6 +77,9 @@ CheckPage::CheckPage(QWidget* parent)
     calibrate_->setEnabled(false);
     measure_->hide();
     play_->hide();
+    measuring_->setRange(0, 0);
+    measuring_->setTextVisible(false);
+    measuring_->hide();
     connect(play_, &QPushButton::clicked, this, &CheckPage::gameWanted);
     connect(measure_, &QPushButton::clicked, this, &CheckPage::measure);
     connect(again_, &QPushButton::clicked, this, [this] { start(request_); });
@@ -101,6 +106,7 @@ void CheckPage::write() {
     measure_->setText(tr("Measure the table by its tags"));
     measure_->setToolTip(tr("Writes the table file: where the tags lie, and the board"));
     measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
+    measuring_->setAccessibleName(tr("The table is being measured"));
     play_->setText(tr("Start the game"));
     play_->setToolTip(tr("The camera sees the table; lay the pieces for the first move"));
     play_->setVisible(isReady());
@@ -138,6 +144,7 @@ bool CheckPage::isReady() const {
 void CheckPage::measure() {
     thread_->stop();
     measure_->setEnabled(false);
+    measuring_->show(); // until it is done, or “Check again” forgets it
     const QImage picture = check_->picture.convertToFormat(QImage::Format_BGR888);
     const QString name = QDateTime::currentDateTime().toString(
         QStringLiteral("'/Umpire/table' yyyy-MM-dd HH-mm-ss'.yaml'"));
@@ -151,6 +158,7 @@ void CheckPage::measure() {
         const QString failure = measured ? QString() : words::failure(measured.error());
         return [this, file, failure] {
             measure_->setEnabled(true);
+            measuring_->hide();
             trouble_->setText(failure); // until “Check again”
             if (failure.isEmpty()) {
                 request_.table = file.toStdString();
@@ -165,6 +173,7 @@ void CheckPage::measure() {
 void CheckPage::start(const LiveRequest& request) {
     errands_->forget();
     measure_->setEnabled(true);
+    measuring_->hide();
     request_ = request;
     check_.reset();
     corners_->reset(request.corners);

@@ -10,6 +10,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
+class QProgressBar;
 class QPushButton;
 QT_END_NAMESPACE
 
@@ -67,6 +68,7 @@ private:
     QPushButton* calibrate_;
     QPushButton* again_;
     QPushButton* play_;
+    QProgressBar* measuring_;
     FrameThread* thread_;
     Errands* errands_;
     LiveRequest request_;

@@ -15,6 +15,7 @@
 #include <opencv2/imgproc.hpp>
 #include <QFile>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -76,8 +77,12 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
         measure = each->text() == "Measure the table by its tags" ? each : measure;
     }
     ASSERT_TRUE(measure != nullptr && measure->isVisible()) << textsOf(page);
+    const auto* progress = page.findChild<QProgressBar*>();
+    EXPECT_FALSE(progress->isVisible());
     measure->click(); // pieces hide the board's edges
+    EXPECT_TRUE(progress->isVisible()) << "it is told that this takes a while";
     ASSERT_TRUE(QTest::qWaitFor([&] { return measure->isEnabled(); }, kPatience));
+    EXPECT_FALSE(progress->isVisible());
     EXPECT_NE(textsOf(page).find("take the pieces off it"), std::string::npos) << textsOf(page);
     request.game = "war-galley"; // which has none
     window.checkTable(request);

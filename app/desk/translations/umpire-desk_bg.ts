@@ -4271,6 +4271,10 @@
         <translation>Измерване на масата по знаците</translation>
     </message>
     <message>
+        <source>The table is being measured</source>
+        <translation>Масата се измерва</translation>
+    </message>
+    <message>
         <source>Writes the table file: where the tags lie, and the board</source>
         <translation>Записва файла на масата: къде лежат знаците и дъската</translation>
     </message>

@@ -4236,6 +4236,10 @@
         <translation>Az asztal bemérése a jelek alapján</translation>
     </message>
     <message>
+        <source>The table is being measured</source>
+        <translation>Az asztal bemérése folyik</translation>
+    </message>
+    <message>
         <source>Writes the table file: where the tags lie, and the board</source>
         <translation>Megírja az asztalfájlt: hol vannak a jelek és a tábla</translation>
     </message>

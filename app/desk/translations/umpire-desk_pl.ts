@@ -4306,6 +4306,10 @@
         <translation>Zmierz stół według znaczników</translation>
     </message>
     <message>
+        <source>The table is being measured</source>
+        <translation>Stół jest mierzony</translation>
+    </message>
+    <message>
         <source>Writes the table file: where the tags lie, and the board</source>
         <translation>Zapisuje plik stołu: gdzie leżą znaczniki i plansza</translation>
     </message>

@@ -4306,6 +4306,10 @@
         <translation>Измерить стол по меткам</translation>
     </message>
     <message>
+        <source>The table is being measured</source>
+        <translation>Стол измеряется</translation>
+    </message>
+    <message>
         <source>Writes the table file: where the tags lie, and the board</source>
         <translation>Записывает файл стола: где лежат метки и доска</translation>
     </message>
