@@ -3,6 +3,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
+#include "calibration/calibration_files.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
 #include "tests/rules/murus_table.h"
@@ -154,8 +155,13 @@ TEST(LiveGame, ShowsThePositionAfterCommandsToo) {
 }
 
 TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
+    const ScratchFolder scratch;
+    TableDescription table = films::murusTable();
+    table.board.reset(); // which is another game's
     LiveRequest request = twoActions().request("murus-gallicus");
     request.game = "naval-battle";
+    request.table = scratch.file("table.yaml");
+    ASSERT_TRUE(saveTable(table, *request.table));
     const Heard heard = heardUntil(std::chrono::milliseconds(100), "play r LOa1\n", request);
     ASSERT_EQ(heard.positions.size(), 2u);
     EXPECT_EQ(heard.positions[1].ply, 1);
