@@ -26,7 +26,8 @@ struct DeckPatch {
 std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
                                    const cv::Vec3f& wood);
 
-/// The likeliest number of masts on a deck, 0 to 4 (WG-3).
+/// The likeliest number of masts on a deck, 0 to 4 (WG-3); where it is not sure, by its mirror
+/// image too.
 int countMasts(const DeckPatch& deck);
 
 } // namespace umpire

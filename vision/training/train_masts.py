@@ -3,8 +3,8 @@
     train_masts.py OUT.onnx SAMPLES.npz… --minutes 20
 
 In: (N, 5, 152, 152) as deck_samples.channels. Out: (N, 5) how likely so many masts are, 0 to 4. While it learns it also
-says where each has its foot, which is what it learns from; the program asks for the number alone (145 decks: 0.76 exact, 0.82 as
-the program weighs it; of the mirror image too 0.78 and 0.82; counting feet 0.71).
+says where each has its foot, which is what it learns from; the program asks for the number alone, and where it is not sure of
+the mirror image's too (145 decks: 0.76 exact, 0.78 with the mirror image, 0.81 as the program weighs them; counting feet 0.71).
 """
 import argparse
 import time
