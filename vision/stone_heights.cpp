@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace umpire {
 
@@ -205,23 +204,11 @@ public:
                 shadows_.push_back(worthOfShadow(stack, way, aStone));
     }
 
-    void suppose(double thickness, double hidden) {
-        std::vector<Worth> leans;
-        for (const StackEvidence& stack : stacks_)
-            leans.push_back(worthOfLean(stack, thickness, hidden));
-        const double off = (thickness - kUsualThickness) / kThicknessSpread;
+    void suppose(double thickness) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
-        for (std::size_t first = 0; first < shadows_.size(); first += stacks_.size()) {
-            std::vector<Worth> worths = leans;
-            for (std::size_t k = 0; k < worths.size(); ++k)
-                for (std::size_t high = 0; high < worths[k].size(); ++high)
-                    worths[k][high] *= shadows_[first + k][high];
-            std::vector<HeightChances> chances(stacks_.size());
-            const double light = light_.settle(worths, chances);
-            logarithms_.push_back(light + dark_.settle(worths, chances) - off * off / 2);
-            chances_.push_back(std::move(chances));
-        }
+        for (const double hidden : kHidden)
+            suppose(thickness, hidden);
     }
 
     [[nodiscard]] std::vector<HeightChances> mean() const {
@@ -235,6 +222,23 @@ public:
     }
 
 private:
+    void suppose(double thickness, double hidden) {
+        std::vector<Worth> leans;
+        for (const StackEvidence& stack : stacks_)
+            leans.push_back(worthOfLean(stack, thickness, hidden));
+        const double off = (thickness - kUsualThickness) / kThicknessSpread;
+        for (std::size_t first = 0; first < shadows_.size(); first += stacks_.size()) {
+            std::vector<Worth> worths = leans;
+            for (std::size_t k = 0; k < worths.size(); ++k)
+                for (std::size_t high = 0; high < worths[k].size(); ++high)
+                    worths[k][high] *= shadows_[first + k][high];
+            std::vector<HeightChances> chances(stacks_.size());
+            const double light = light_.settle(worths, chances);
+            logarithms_.push_back(light + dark_.settle(worths, chances) - off * off / 2);
+            chances_.push_back(std::move(chances));
+        }
+    }
+
     const std::vector<StackEvidence>& stacks_;
     Colour light_;
     Colour dark_;
@@ -250,8 +254,7 @@ std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stack
         return {};
     Suppositions suppositions(stacks);
     for (double thickness = kThinnest; thickness <= kThickest; thickness += kThicknessStep)
-        for (const double hidden : kHidden)
-            suppositions.suppose(thickness, hidden);
+        suppositions.suppose(thickness);
     return suppositions.mean();
 }
 
