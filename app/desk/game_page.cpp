@@ -27,7 +27,9 @@ namespace {
 
 /// At first, in pixels.
 constexpr int kPictureWidth = 760;
+constexpr int kPictureHeight = 560;
 constexpr int kSideWidth = 420;
+constexpr int kLogHeight = 140;
 /// Older lines are in the record.
 constexpr int kMostLines = 300;
 
@@ -57,8 +59,14 @@ GamePage::GamePage(QWidget* parent)
       ruling_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
       question_(new QuestionPanel), commands_(new CommandBar), log_(new QListWidget),
       stop_(new QPushButton), record_(new QPushButton), thread_(new GameThread(this)) {
+    auto* table = new QSplitter(Qt::Vertical);
+    table->addWidget(view_);
+    table->addWidget(log_);
+    table->setStretchFactor(0, 1);
+    table->setChildrenCollapsible(false);
+    table->setSizes({kPictureHeight, kLogHeight});
     auto* halves = new QSplitter;
-    halves->addWidget(view_);
+    halves->addWidget(table);
     halves->addWidget(new TallColumn(recordSide()));
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
@@ -68,6 +76,7 @@ GamePage::GamePage(QWidget* parent)
     all->setContentsMargins({});
     all->addWidget(halves);
     log_->setWordWrap(true);
+    log_->setMinimumHeight(60);
 
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
@@ -100,16 +109,14 @@ QWidget* GamePage::recordSide() {
     column->addWidget(turn_);
     column->addWidget(state_);
     column->addWidget(corners_);
-    column->addWidget(position_, 3);
+    column->addWidget(position_, 1);
     column->addWidget(ruling_);
     column->addWidget(question_);
     column->addWidget(commands_);
-    column->addWidget(log_, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(stop_);
     row->addWidget(record_);
     column->addLayout(row);
-    log_->setMinimumHeight(60);
     return side;
 }
 
@@ -290,10 +297,9 @@ void GamePage::note(const referee::Event& event) {
         table_ = state->state;
     }
     if (const auto* differ = std::get_if<referee::Desynchronised>(&event)) {
-        ringed_.clear();
-        for (const referee::Difference& each : differ->differences) {
-            ringed_.push_back(each.where);
-        }
+        ringed_ = referee::placesOf(differ->differences);
+    } else if (const auto* illegal = std::get_if<referee::IllegalSeen>(&event)) {
+        ringed_ = illegal->where;
     } else if (!std::holds_alternative<referee::StateChanged>(event)) {
         ringed_.clear();
     }

@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QScrollArea>
 
@@ -18,6 +19,7 @@ namespace umpire::desk {
 
 namespace {
 
+constexpr int kLeastHeight = 200;       ///< pixels
 constexpr int kDirectionsOfSquares = 8; ///< hexagons lie otherwise in their rows
 /// Half a galley's length and its oars: nearer no other galley's middle lies.
 constexpr Millimetres kReach = 40_mm;
@@ -38,7 +40,6 @@ PositionPanel::PositionPanel(QWidget* parent)
     addWidget(board_);
     addWidget(fleets_);
     addWidget(pieces_);
-    setMinimumHeight(200);
     connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerStones);
     connect(fleets_, &Fleets::vesselChosen, this, &PositionPanel::offerGalley);
     connect(pieces_, &PiecesPanel::spotChosen, this, &PositionPanel::spotChosen);
@@ -68,7 +69,7 @@ void PositionPanel::showPosition() {
     if (printed_) {
         pieces_->setBoard(*printed_);
         setAccessibleDescription(words::position(*printed_).join(QLatin1Char('\n')));
-        setCurrentWidget(pieces_);
+        turnTo(pieces_);
         return;
     }
     const ShownPosition shown =
@@ -80,15 +81,36 @@ void PositionPanel::showPosition() {
         board_->setState(*murus);
         board_->setAccessibleDescription(text);
         board_->setToolTip(text);
-        setCurrentWidget(board_);
+        turnTo(board_);
     } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
         fleets_->setState(*galleys);
         fleets_->setAccessibleDescription(text);
         fleets_->setToolTip(text);
-        setCurrentWidget(fleets_);
+        turnTo(fleets_);
     } else {
-        setCurrentIndex(0);
+        turnTo(widget(0));
     }
+}
+
+QSize PositionPanel::sizeHint() const {
+    return {QStackedWidget::sizeHint().width(), minimumHeight()};
+}
+
+void PositionPanel::turnTo(QWidget* page) {
+    setCurrentWidget(page);
+    fit();
+}
+
+void PositionPanel::resizeEvent(QResizeEvent* event) {
+    QStackedWidget::resizeEvent(event);
+    fit();
+}
+
+void PositionPanel::fit() {
+    const QLayout* column = currentWidget()->layout();
+    setMinimumHeight(column != nullptr && column->hasHeightForWidth()
+                         ? column->totalMinimumHeightForWidth(width())
+                         : kLeastHeight);
 }
 
 void PositionPanel::offerAt(TablePoint place, const std::optional<BoardPlacement>& board,

@@ -31,6 +31,9 @@ public:
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
     /// What the camera saw last: the likeliest correction.
     void setSeen(std::optional<TableObservation> seen) { seen_ = std::move(seen); }
+    /// Boards take the room that the rest of the page leaves.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     /// `correct …`
@@ -38,8 +41,13 @@ Q_SIGNALS:
     /// In games of printed pieces the umpire says what may be put right there.
     void spotChosen(int spot, const QPoint& where);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showPosition();
+    void turnTo(QWidget* page);
+    void fit();
     void offerStones(const QString& cell, const QPoint& where);
     void offerGalley(std::size_t vessel, const QPoint& where);
 

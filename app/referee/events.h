@@ -63,6 +63,7 @@ struct IllegalSeen {
     std::string because;
     std::string rule;
     double probability = 0.0;
+    std::vector<std::string> where; ///< the table differs from the record
     bool operator==(const IllegalSeen&) const = default;
 };
 

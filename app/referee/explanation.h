@@ -34,6 +34,14 @@ struct Difference {
     bool operator==(const Difference&) const = default;
 };
 
+inline std::vector<std::string> placesOf(const std::vector<Difference>& differences) {
+    std::vector<std::string> places;
+    for (const Difference& each : differences) {
+        places.push_back(each.where);
+    }
+    return places;
+}
+
 enum class Ruling {
     Undecided, ///< look once more
     Unchanged,

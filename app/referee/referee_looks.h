@@ -154,7 +154,8 @@ void Referee<G>::ruleOut() {
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
         open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
-                         illegal.violation->because, illegal.violation->rule, illegal.probability});
+                         illegal.violation->because, illegal.violation->rule, illegal.probability,
+                         placesOf(verdict_.differences)});
         return;
     }
     case Ruling::OutOfSync:

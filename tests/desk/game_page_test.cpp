@@ -45,6 +45,13 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     EXPECT_EQ(question->answers(), 1);
     EXPECT_EQ(boardIn(window), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
+    for (const QWidget* each : page().findChildren<QWidget*>()) {
+        const bool matters = qobject_cast<const QListWidget*>(each) != nullptr ||
+                             qobject_cast<const QPushButton*>(each) != nullptr;
+        EXPECT_TRUE(!matters || !each->isVisible() ||
+                    each->visibleRegion().boundingRect() == each->rect())
+            << each->accessibleName().toStdString() << " is below the fold";
+    }
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(question->isHidden());
 }

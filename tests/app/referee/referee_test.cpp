@@ -178,6 +178,7 @@ TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
     table.rest(table.recorded());
     table.play(position("t7/8/8/8/4T3/8/8 r"));
     ASSERT_EQ(table.count<IllegalSeen>(), 1);
+    EXPECT_EQ(table.last<IllegalSeen>().where, (std::vector<std::string>{"d3", "e3"}));
     table.say("accept");
     EXPECT_EQ(table.count<Refused>(), 1) << "what is illegal is not accepted by a slip";
     table.say("stands");
