@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 #include <numbers>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -67,15 +66,9 @@ std::vector<QPointF> layOut(const murus_gallicus::BoardGeometry& board) {
 
 } // namespace
 
-MurusBoard::MurusBoard(QWidget* parent) : QWidget(parent) {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
 void MurusBoard::setState(const murus_gallicus::State& state) {
     state_ = state;
-    current_ = std::min(current_, murus_gallicus::geometryOf(state.settings).cellCount - 1);
-    update();
+    setPlaces(std::size_t(murus_gallicus::geometryOf(state.settings).cellCount));
 }
 
 void MurusBoard::setRinged(std::vector<std::string> cells) {
@@ -87,9 +80,9 @@ bool MurusBoard::isHexagonal() const {
     return murus_gallicus::geometryOf(state_.settings).directionCount == 6;
 }
 
-QString MurusBoard::nameOf(CellIndex cell) const {
+QString MurusBoard::nameOf(std::size_t cell) const {
     const auto& board = murus_gallicus::geometryOf(state_.settings);
-    return QString::fromStdString(text(board.names[std::size_t(cell)]));
+    return QString::fromStdString(text(board.names[cell]));
 }
 
 MurusBoard::Plan MurusBoard::plan() const {
@@ -102,11 +95,12 @@ MurusBoard::Plan MurusBoard::plan() const {
     }
     const QPointF span = most - least + QPointF(1.0, 1.0);
     Plan plan;
-    plan.cell = std::min(width() / (span.x() + 0.2), height() / (span.y() + 0.2));
+    const double axes = isHexagonal() ? 0.0 : axisRoom();
+    const QRectF room = QRectF(rect()).adjusted(axes, 0.0, 0.0, -axes);
+    plan.cell = std::min(room.width() / (span.x() + 0.2), room.height() / (span.y() + 0.2));
     const QPointF middle = (least + most) / 2.0;
     for (const QPointF& place : places) {
-        plan.centers.push_back(QPointF(width() / 2.0, height() / 2.0) +
-                               (place - middle) * plan.cell);
+        plan.centers.push_back(room.center() + (place - middle) * plan.cell);
     }
     return plan;
 }
@@ -122,7 +116,7 @@ void MurusBoard::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
         const double half = now.cell * 0.47;
-        const QPointF center = now.centers[std::size_t(current_)];
+        const QPointF center = now.centers[current()];
         painter.drawRect(QRectF(center - QPointF(half, half), center + QPointF(half, half)));
     }
 }
@@ -141,19 +135,21 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
             corners.push_back(center + QPointF(std::cos(angle), std::sin(angle)) * half * 1.155);
         }
         painter.drawPolygon(corners);
+        QFont font = this->font();
+        font.setPixelSize(std::max(7, int(plan.cell * 0.24)));
+        painter.setFont(font);
+        painter.setPen(QColor(0x4a, 0x3c, 0x24));
+        painter.drawText(QRectF(center - QPointF(half, half * 1.1), QSizeF(half * 2, half)),
+                         Qt::AlignHCenter | Qt::AlignTop, nameOf(std::size_t(cell)));
     } else {
-        painter.drawRect(QRectF(center - QPointF(half, half), center + QPointF(half, half)));
+        const QRectF square(center - QPointF(half, half), center + QPointF(half, half));
+        painter.drawRect(square);
+        drawAxes(painter, nameOf(std::size_t(cell)), square);
     }
-    QFont font = this->font();
-    font.setPixelSize(std::max(7, int(plan.cell * 0.2)));
-    painter.setFont(font);
-    painter.setPen(QColor(0x4a, 0x3c, 0x24));
-    painter.drawText(QRectF(center - QPointF(half, half) * 0.94, QSizeF(half * 2, half)),
-                     Qt::AlignLeft | Qt::AlignTop, nameOf(cell));
     if (const auto unit = murus_gallicus::unitAt(state_, cell)) {
         drawUnit(painter, center, plan.cell, *unit);
     }
-    if (std::ranges::count(ringed_, nameOf(cell).toStdString()) > 0) {
+    if (std::ranges::count(ringed_, nameOf(std::size_t(cell)).toStdString()) > 0) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
         painter.drawEllipse(center, half * 0.92, half * 0.92);
@@ -181,10 +177,8 @@ void MurusBoard::drawUnit(QPainter& painter, QPointF center, double cell,
                      Qt::AlignCenter, QString::number(unit.height));
 }
 
-void MurusBoard::choose(CellIndex cell) {
-    current_ = cell;
-    update();
-    Q_EMIT cellChosen(nameOf(cell), mapToGlobal(plan().centers[std::size_t(cell)].toPoint()));
+void MurusBoard::chosen(std::size_t cell, const QPoint& where) {
+    Q_EMIT cellChosen(nameOf(cell), where);
 }
 
 void MurusBoard::mousePressEvent(QMouseEvent* event) {
@@ -192,45 +186,8 @@ void MurusBoard::mousePressEvent(QMouseEvent* event) {
     for (CellIndex cell = 0; cell < CellIndex(now.centers.size()); ++cell) {
         const QPointF away = now.centers[std::size_t(cell)] - event->position();
         if (std::hypot(away.x(), away.y()) < now.cell * 0.5) {
-            choose(cell);
-            return;
+            return choose(std::size_t(cell));
         }
-    }
-}
-
-/// To the nearest cell that lies that way.
-void MurusBoard::walk(QPointF way) {
-    const Plan now = plan();
-    const QPointF from = now.centers[std::size_t(current_)];
-    double nearest = now.cell * 1.6;
-    for (CellIndex cell = 0; cell < CellIndex(now.centers.size()); ++cell) {
-        const QPointF to = now.centers[std::size_t(cell)] - from;
-        const double length = std::hypot(to.x(), to.y());
-        const double ahead = QPointF::dotProduct(to, way);
-        if (length < nearest && ahead > length * 0.75) {
-            nearest = length;
-            current_ = cell;
-        }
-    }
-    update();
-}
-
-void MurusBoard::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return walk({-1.0, 0.0});
-    case Qt::Key_Right:
-        return walk({1.0, 0.0});
-    case Qt::Key_Up:
-        return walk({0.0, -1.0});
-    case Qt::Key_Down:
-        return walk({0.0, 1.0});
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        return choose(current_);
-    default:
-        QWidget::keyPressEvent(event);
     }
 }
 

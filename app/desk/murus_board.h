@@ -1,24 +1,20 @@
 #pragma once
 
+#include "app/desk/walked_board.h"
 #include "rules/games/murus_gallicus/state.h"
-
-#include <QWidget>
-#include <vector>
 
 namespace umpire::desk {
 
-/// The board of Murus Gallicus as it stands in the record. A cell is chosen with the mouse or with
-/// the arrow keys and Enter.
-class MurusBoard : public QWidget {
+/// The board of Murus Gallicus as it stands in the record.
+class MurusBoard : public WalkedBoard {
     Q_OBJECT
 public:
-    explicit MurusBoard(QWidget* parent = nullptr);
+    using WalkedBoard::WalkedBoard;
 
     void setState(const murus_gallicus::State& state);
     /// Cells where the table shows something else.
     void setRinged(std::vector<std::string> cells);
     [[nodiscard]] QSize sizeHint() const override { return {340, 310}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
 
 Q_SIGNALS:
     void cellChosen(const QString& cell, const QPoint& where);
@@ -26,7 +22,9 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] std::vector<QPointF> middles() const override { return plan().centers; }
+    [[nodiscard]] QString nameOf(std::size_t cell) const override;
+    void chosen(std::size_t cell, const QPoint& where) override;
 
 private:
     struct Plan {
@@ -34,17 +32,13 @@ private:
         std::vector<QPointF> centers; ///< by cell
     };
     [[nodiscard]] Plan plan() const;
-    [[nodiscard]] QString nameOf(murus_gallicus::CellIndex cell) const;
     [[nodiscard]] bool isHexagonal() const;
     void drawCell(QPainter& painter, const Plan& plan, murus_gallicus::CellIndex cell) const;
     void drawUnit(QPainter& painter, QPointF center, double cell,
                   const murus_gallicus::Unit& unit) const;
-    void choose(murus_gallicus::CellIndex cell);
-    void walk(QPointF way);
 
     murus_gallicus::State state_;
     std::vector<std::string> ringed_;
-    murus_gallicus::CellIndex current_ = 0;
 };
 
 } // namespace umpire::desk

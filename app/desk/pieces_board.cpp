@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -53,20 +52,13 @@ QColor tintOf(Ground ground) {
     return {};
 }
 
-constexpr double kBorder = 3.0;    ///< pixels around the board
-constexpr double kLettered = 16.0; ///< where the columns' letters and the rows' numbers stand
+constexpr double kBorder = 3.0; ///< pixels around the board
 
 } // namespace
 
-PiecesBoard::PiecesBoard(QWidget* parent) : QWidget(parent) {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
 void PiecesBoard::setBoard(const PieceBoard& board) {
     board_ = board;
-    current_ = current_ < board_.spots.size() ? current_ : 0;
-    update();
+    setPlaces(board_.spots.size());
 }
 
 void PiecesBoard::setRinged(std::vector<std::string> names) {
@@ -86,7 +78,7 @@ QRectF PiecesBoard::inWindow(const referee::SpotArea& area) const {
         right = std::max(right, (spot.area.corner.x + spot.area.width).value());
         top = std::max(top, (spot.area.corner.y + spot.area.height).value());
     }
-    const double letters = hasSquares() ? kLettered : kBorder;
+    const double letters = hasSquares() ? axisRoom() : kBorder;
     const QRectF room = QRectF(rect()).adjusted(letters, kBorder, -kBorder, -letters);
     const double scale = std::min(room.width() / right, room.height() / top);
     const QPointF corner(room.center().x() - scale * right / 2,
@@ -110,6 +102,9 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
         drawSpot(painter, spot);
     }
     for (const BoardSpot& spot : board_.spots) {
+        drawName(painter, spot);
+    }
+    for (const BoardSpot& spot : board_.spots) {
         std::vector<const BoardPiece*> here;
         for (const BoardPiece& piece : board_.pieces) {
             if (piece.spot == spot.area.spot) {
@@ -129,28 +124,21 @@ void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1.0));
     painter.setBrush(tintOf(spot.ground));
     painter.drawRect(place);
-    QFont small = font();
+}
+
+/// Of a square beside the board; of a zone in what pieces leave of it, for breaches lie there too.
+void PiecesBoard::drawName(QPainter& painter, const BoardSpot& spot) const {
+    const QRectF place = inWindow(spot.area);
     const QString name = QString::fromStdString(spot.name);
-    if (!hasSquares() && spot.room.width < spot.area.width) { // a zone with its header
-        small.setPixelSize(int(0.8 * QFontInfo(font()).pixelSize()));
+    if (hasSquares()) {
+        return drawAxes(painter, name, place);
+    }
+    if (spot.room.width < spot.area.width) {
+        QFont small = font();
+        small.setPixelSize(std::max(1, int(0.8 * QFontInfo(font()).pixelSize())));
         painter.setFont(small);
         painter.setPen(QColor(0x3c, 0x32, 0x22));
         painter.drawText(place.adjusted(2, -2, 60, 0), Qt::AlignLeft | Qt::AlignTop, name);
-    }
-    if (!hasSquares()) {
-        return;
-    }
-    small.setPixelSize(int(std::clamp(place.height() * 0.7, 6.0, 12.0)));
-    painter.setFont(small);
-    painter.setPen(palette().color(QPalette::WindowText));
-    if (name.sliced(1) == QLatin1String("1")) {
-        painter.drawText(QRectF(place.left(), place.bottom() + 1, place.width(), kLettered - 1),
-                         Qt::AlignHCenter | Qt::AlignTop, name.first(1));
-    }
-    if (name.startsWith(QLatin1Char('a'))) {
-        painter.drawText(
-            QRectF(place.left() - kLettered, place.top(), kLettered - 2, place.height()),
-            Qt::AlignRight | Qt::AlignVCenter, name.sliced(1));
     }
 }
 
@@ -236,18 +224,27 @@ void PiecesBoard::drawMarks(QPainter& painter) const {
             painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
             painter.drawEllipse(place.center(), place.width() * 0.75, place.height() * 0.75);
         }
-        if (hasFocus() && i == current_) {
+        if (hasFocus() && i == current()) {
             painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
             painter.drawRect(place);
         }
     }
 }
 
-void PiecesBoard::choose(std::size_t spot) {
-    current_ = spot;
-    update();
-    const QRectF place = inWindow(board_.spots[spot].area);
-    Q_EMIT spotChosen(board_.spots[spot].area.spot, mapToGlobal(place.center().toPoint()));
+std::vector<QPointF> PiecesBoard::middles() const {
+    std::vector<QPointF> all;
+    for (const BoardSpot& spot : board_.spots) {
+        all.push_back(inWindow(spot.area).center());
+    }
+    return all;
+}
+
+QString PiecesBoard::nameOf(std::size_t place) const {
+    return QString::fromStdString(board_.spots[place].name);
+}
+
+void PiecesBoard::chosen(std::size_t place, const QPoint& where) {
+    Q_EMIT spotChosen(board_.spots[place].area.spot, where);
 }
 
 /// A breach lies on its zone, and comes after it.
@@ -256,49 +253,6 @@ void PiecesBoard::mousePressEvent(QMouseEvent* event) {
         if (inWindow(board_.spots[i - 1].area).contains(event->position())) {
             return choose(i - 1);
         }
-    }
-}
-
-/// To the nearest place that lies that way.
-void PiecesBoard::walk(QPointF way) {
-    if (board_.spots.empty()) {
-        return;
-    }
-    const QPointF from = inWindow(board_.spots[current_].area).center();
-    double nearest = 1e9;
-    std::size_t best = current_;
-    for (std::size_t i = 0; i < board_.spots.size(); ++i) {
-        const QPointF to = inWindow(board_.spots[i].area).center() - from;
-        const double length = std::hypot(to.x(), to.y());
-        if (length < nearest && QPointF::dotProduct(to, way) > length * 0.7 && length > 0.5) {
-            nearest = length;
-            best = i;
-        }
-    }
-    current_ = best;
-    setAccessibleDescription(QString::fromStdString(board_.spots[current_].name));
-    update();
-}
-
-void PiecesBoard::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return walk({-1.0, 0.0});
-    case Qt::Key_Right:
-        return walk({1.0, 0.0});
-    case Qt::Key_Up:
-        return walk({0.0, -1.0});
-    case Qt::Key_Down:
-        return walk({0.0, 1.0});
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (!board_.spots.empty()) {
-            choose(current_);
-        }
-        return;
-    default:
-        QWidget::keyPressEvent(event);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "app/desk/pieces_panel.h"
 #include "app/desk/position_words.h"
 #include "app/referee/galley_sight.h"
+#include "app/referee/stone_evidence.h"
 #include "rules/games/murus_gallicus/rules.h"
 
 #include <cmath>
@@ -19,10 +20,47 @@ namespace umpire::desk {
 
 namespace {
 
-constexpr int kLeastHeight = 200;       ///< pixels
 constexpr int kDirectionsOfSquares = 8; ///< hexagons lie otherwise in their rows
 /// Half a galley's length and its oars: nearer no other galley's middle lies.
 constexpr Millimetres kReach = 40_mm;
+
+/// How well what the camera saw on a cell fits a unit; `seen`: null where it saw nothing.
+double likelihood(const murus_gallicus::Unit& unit, const Stone* seen) {
+    constexpr double kUnseen = 0.005; // that a stone is there which is not seen, or the reverse
+    static const referee::StoneModel kModel;
+    if (seen == nullptr || unit.height == 0) {
+        return (seen == nullptr) == (unit.height == 0) ? 1.0 : kUnseen;
+    }
+    const bool isItsColour = kModel.colours[std::size_t(unit.owner.seat)] == seen->colour;
+    const double chance =
+        seen->heightChances ? (*seen->heightChances)[std::size_t(unit.height - 1)] : 1.0;
+    return (isItsColour ? 1.0 : kModel.colour) * (kModel.leastHeight + chance);
+}
+
+/// What a cell may hold and the record does not have, the likeliest first.
+std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state,
+                                              const std::string& cell,
+                                              const std::optional<TableObservation>& observed) {
+    using namespace murus_gallicus;
+    const std::vector<Stone> none;
+    const std::vector<Stone>& stones = observed ? observed->stones : none;
+    const auto found = std::ranges::find(stones, cell, &Stone::cell);
+    const Stone* seen = found == stones.end() ? nullptr : &*found;
+    std::vector<Unit> units{Unit{}};
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        for (int height = 1; height <= heightLimit(state.settings); ++height) {
+            units.push_back({Player{seat}, height});
+        }
+    }
+    const auto& board = geometryOf(state.settings);
+    const auto name =
+        std::ranges::find(board.names, cell, [](CellName each) { return text(each); });
+    const auto recorded = unitAt(state, CellIndex(name - board.names.begin()));
+    std::erase(units, recorded.value_or(Unit{}));
+    std::ranges::stable_sort(units, std::ranges::greater(),
+                             [seen](const Unit& unit) { return likelihood(unit, seen); });
+    return units;
+}
 
 } // namespace
 
@@ -110,7 +148,7 @@ void PositionPanel::fit() {
     const QLayout* column = currentWidget()->layout();
     setMinimumHeight(column != nullptr && column->hasHeightForWidth()
                          ? column->totalMinimumHeightForWidth(width())
-                         : kLeastHeight);
+                         : currentWidget()->minimumSizeHint().height());
 }
 
 void PositionPanel::offerAt(TablePoint place, const std::optional<BoardPlacement>& board,
@@ -145,18 +183,14 @@ void PositionPanel::offerStones(const QString& cell, const QPoint& where) {
     }
     QMenu menu;
     menu.addSection(tr("%1 really holds").arg(cell));
-    const auto offer = [&](const QString& text, const QString& what) {
-        menu.addAction(text)->setData(QStringLiteral("correct %1 %2").arg(cell, what));
-    };
-    offer(tr("nothing"), QStringLiteral("empty"));
-    const int players = murus_gallicus::playersOf(state->settings.seating);
-    for (int seat = 0; seat < players; ++seat) {
-        const QString id =
-            QString::fromStdString(murus_gallicus::idOf(state->settings, Player{seat}));
-        for (int stones = 1; stones <= murus_gallicus::heightLimit(state->settings); ++stones) {
-            offer(tr("%1: %n stone(s)", nullptr, stones).arg(playerName(id)),
-                  QStringLiteral("%1 %2").arg(id).arg(stones));
-        }
+    for (const murus_gallicus::Unit& unit : likelyUnits(*state, cell.toStdString(), seen_)) {
+        const auto id = QString::fromStdString(murus_gallicus::idOf(state->settings, unit.owner));
+        const bool isEmpty = unit.height == 0;
+        menu.addAction(isEmpty ? tr("nothing")
+                               : tr("%1: %n stone(s)", nullptr, unit.height).arg(playerName(id)))
+            ->setData(QStringLiteral("correct %1 ").arg(cell) +
+                      (isEmpty ? QStringLiteral("empty")
+                               : QStringLiteral("%1 %2").arg(id).arg(unit.height)));
     }
     if (const QAction* chosen = menu.exec(where)) {
         Q_EMIT said(chosen->data().toString());
