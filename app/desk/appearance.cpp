@@ -27,6 +27,9 @@ QPalette lightPalette() {
     palette.setColor(QPalette::Highlight, QColor(0x1d, 0x62, 0xa8));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::Link, QColor(0x1d, 0x62, 0xa8));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
+    }
     return palette;
 }
 

@@ -5,6 +5,7 @@
 #include "app/desk/explained_list.h"
 #include "app/desk/languages.h"
 #include "app/desk/picture_view.h"
+#include "app/desk/print_button.h"
 #include "app/desk/tall_column.h"
 #include "app/desk/words.h"
 #include "app/desk/wrapped_label.h"
@@ -41,8 +42,8 @@ CameraPage::CameraPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), advice_(wrappedLabel()),
       coverage_(new CoverageView), views_(wrappedLabel()), error_(wrappedLabel()),
       trouble_(wrappedLabel()), boardLabel_(new QLabel), board_(new ExplainedList),
-      again_(new QPushButton), save_(new QPushButton), thread_(new FrameThread(this)),
-      writing_(new Errands(this)) {
+      print_(new PrintButton(PrintButton::What::CalibrationBoard)), again_(new QPushButton),
+      save_(new QPushButton), thread_(new FrameThread(this)), writing_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setSpacing(14);
@@ -55,7 +56,7 @@ CameraPage::CameraPage(QWidget* parent)
     column->addStretch(1);
     column->addWidget(boardLabel_);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{board_, board_->about(), again_, save_}) {
+         std::initializer_list<QWidget*>{board_, board_->about(), print_, again_, save_}) {
         column->addWidget(widget);
     }
     auto* halves = new QSplitter;
@@ -91,7 +92,8 @@ void CameraPage::write() {
     emphasise(*advice_, 1.4);
     title_->setText(tr("What does your camera's lens do to a picture?"));
     boardLabel_->setText(tr("Your board"));
-    board_->explain(0, tr("7 x 5, 38 mm"), tr("of “umpire print charuco”: 7 x 5 squares of 38 mm"));
+    board_->explain(0, tr("7 x 5, 38 mm"),
+                    tr("the one that is printed here: 7 x 5 squares of 38 mm"));
     board_->explain(1, tr("9 x 6, 25 mm"), tr("a chessboard: 9 x 6 inner corners, 25 mm"));
     again_->setText(tr("Begin again"));
     save_->setText(tr("Save the camera file…"));
@@ -176,7 +178,7 @@ void CameraPage::writeState() {
     advice_->setText(isOn_ ? advice() : QString());
     coverage_->setAccessibleDescription(advice_->text());
     views_->setText(isOn_ ? tr("%1 of %n view(s) kept.", nullptr, kViewsWanted).arg(state_.views)
-                          : tr("Print the board on stiff paper (“umpire print charuco”), hold it "
+                          : tr("Print the board on stiff paper, hold it "
                                "flat, and turn the light on."));
     if (!state_.calibration) {
         error_->clear();

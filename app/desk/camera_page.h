@@ -18,6 +18,7 @@ namespace umpire::desk {
 class CoverageView;
 class ExplainedList;
 class PictureView;
+class PrintButton;
 
 /// Makes a camera file, led step by step: hold the printed board up, and do what the page says.
 class CameraPage : public QWidget {
@@ -58,6 +59,7 @@ private:
     QLabel* trouble_;
     QLabel* boardLabel_;
     ExplainedList* board_;
+    PrintButton* print_;
     QPushButton* again_;
     QPushButton* save_;
     FrameThread* thread_;

@@ -35,6 +35,12 @@ QString marked(bool good, const QString& text) {
     return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
 }
 
+/// No gap is left where there is nothing to say.
+void tell(QLabel& line, const QString& text) {
+    line.setText(text);
+    line.setVisible(!text.isEmpty());
+}
+
 QString listed(const std::vector<int>& ids) {
     QStringList names;
     for (const int id : ids) {
@@ -75,7 +81,9 @@ CheckPage::CheckPage(QWidget* parent)
     all->addWidget(halves);
     again_->setEnabled(false);
     calibrate_->setEnabled(false);
+    measure_->setDefault(true);
     measure_->hide();
+    play_->setDefault(true);
     play_->hide();
     measuring_->setRange(0, 0);
     measuring_->setTextVisible(false);
@@ -93,7 +101,9 @@ CheckPage::CheckPage(QWidget* parent)
     connect(corners_, &CornersPanel::chosen, this, &CheckPage::useCorners);
     connect(corners_, &CornersPanel::dropped, this, [this] { useCorners({}); });
     connect(thread_, &FrameThread::ended, this, [this](const QString& failure) {
-        trouble_->setText(words::warning(failure.toStdString()));
+        isLooking_ = false;
+        write();
+        tell(*trouble_, words::warning(failure.toStdString()));
         Q_EMIT ended(failure);
     });
     whenTextsChange(*this, [this] { write(); });
@@ -109,7 +119,11 @@ void CheckPage::write() {
     measuring_->setAccessibleName(tr("The table is being measured"));
     play_->setText(tr("Start the game"));
     play_->setToolTip(tr("The camera sees the table; lay the pieces for the first move"));
+    const bool isNew = isReady() && play_->isHidden();
     play_->setVisible(isReady());
+    if (isNew && !corners_->isSetting()) {
+        play_->setFocus();
+    }
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The table in the camera's eye"));
     view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
@@ -159,7 +173,7 @@ void CheckPage::measure() {
         return [this, file, failure] {
             measure_->setEnabled(true);
             measuring_->hide();
-            trouble_->setText(failure); // until “Check again”
+            tell(*trouble_, failure); // until “Check again”
             if (failure.isEmpty()) {
                 request_.table = file.toStdString();
                 request_.before = emptyBoardBeside(*request_.table);
@@ -179,12 +193,12 @@ void CheckPage::start(const LiveRequest& request) {
     corners_->reset(request.corners);
     again_->setEnabled(true);
     calibrate_->setEnabled(true);
+    isLooking_ = true;
     write();
-    trouble_->clear();
+    tell(*trouble_, {});
     thread_->start(request.source, [this, request] {
-        return readCheckedTable(request.table, request.camera)
-            .map([this, request](CheckedTable against) -> FrameThread::Examine {
-                against.corners = request.corners;
+        return readCheckedTable(request).map(
+            [this](const CheckedTable& against) -> FrameThread::Examine {
                 return [this, against](const cv::Mat& image) -> FrameThread::Answer {
                     const auto check =
                         std::make_shared<const TableCheck>(checkTable(image, against));
@@ -201,7 +215,7 @@ void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
     SeenTable seen = check->pieces ? *check->pieces : SeenTable{};
     seen.outlines = check->outlines;
     view_->showSeen(std::move(seen));
-    trouble_->setText(words::warning(check->why));
+    tell(*trouble_, words::warning(check->why));
     write();
     thread_->askForNext();
     Q_EMIT shown();
@@ -209,39 +223,42 @@ void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
 
 void CheckPage::writeTags() {
     if (!check_) {
-        tags_->clear();
+        tell(*tags_,
+             isLooking_ ? QStringLiteral("… ") + tr("Umpire looks at the table.") : QString());
         return;
     }
     if (request_.corners) {
-        tags_->setText(QStringLiteral("✔ ") + tr("No tags are needed."));
+        tell(*tags_, QStringLiteral("✔ ") + tr("No tags are needed."));
         return;
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
     if (!check_->table && !seen.empty()) {
-        tags_->setText(
+        tell(
+            *tags_,
             QStringLiteral("… ") +
-            tr("%n tag(s) are in view: measure the table by them.", nullptr, int(seen.size())));
+                tr("%n tag(s) are in view: measure the table by them.", nullptr, int(seen.size())) +
+                (hasBoard() ? QString()
+                            : QLatin1Char(' ') + tr("The game's board has to lie there, empty.")));
     } else if (seen.empty() && missing.empty()) {
-        tags_->setText(marked(false, tr("No table file is named yet. Print four tags (on the "
-                                        "start page), lay them at the corners, and measure the "
-                                        "table by them; or set its corners by hand.")));
+        tell(*tags_, marked(false, tr("No table file is named yet. Print four tags (on the "
+                                      "start page), lay them at the corners, and measure the "
+                                      "table by them; or set its corners by hand.")));
     } else if (missing.empty() && !hasBoard()) {
-        tags_->setText(marked(false, tr("The table file does not say where this game's board "
-                                        "lies: lay it down empty, and measure the table.")));
+        tell(*tags_, marked(false, tr("The table file does not say where this game's board "
+                                      "lies: lay it down empty, and measure the table.")));
     } else if (missing.empty()) {
-        tags_->setText(marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
+        tell(*tags_, marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
     } else {
-        tags_->setText(marked(
-            false,
-            tr("Not in view: tag %1. Uncover it, or turn the camera.").arg(listed(missing))));
+        tell(*tags_, marked(false, tr("Not in view: tag %1. Uncover it, or turn the camera.")
+                                       .arg(listed(missing))));
     }
 }
 
 void CheckPage::writeAccuracy() {
     if (!check_ || !check_->found) {
         const bool measures = check_ && !check_->table && !check_->seen.empty();
-        accuracy_->setText(check_ && !measures ? marked(false, tr("The table is not found yet."))
-                                               : QString());
+        tell(*accuracy_,
+             check_ && !measures ? marked(false, tr("The table is not found yet.")) : QString());
         return;
     }
     const Registration& found = *check_->found;
@@ -249,51 +266,51 @@ void CheckPage::writeAccuracy() {
     if (found.sigma > kGood) {
         text += QLatin1Char(' ') + tr("Bring the camera nearer, or make a camera file.");
     }
-    accuracy_->setText(marked(found.sigma <= kGood, text));
+    tell(*accuracy_, marked(found.sigma <= kGood, text));
 }
 
 void CheckPage::writeView() {
     if (!check_ || !check_->found) {
-        inView_->clear();
+        tell(*inView_, {});
         return;
     }
     const bool good = check_->inView >= kAllInView;
     const int percent = int(100.0 * check_->inView);
-    inView_->setText(marked(good, good ? tr("All of the play area is in view.")
-                                       : tr("Only %1 % of the play area is in view: move the "
-                                            "camera back or turn it.")
-                                             .arg(percent)));
+    tell(*inView_, marked(good, good ? tr("All of the play area is in view.")
+                                     : tr("Only %1 % of the play area is in view: move the "
+                                          "camera back or turn it.")
+                                           .arg(percent)));
 }
 
 void CheckPage::writeLight() {
     if (!check_ || !check_->found) {
-        light_->clear();
+        tell(*light_, {});
         return;
     }
     QStringList lines;
     for (const std::string& warning : check_->warnings) {
         lines << marked(false, words::warning(warning));
     }
-    light_->setText(lines.isEmpty() ? marked(true, tr("The light is good."))
-                                    : lines.join(QLatin1Char('\n')));
+    tell(*light_,
+         lines.isEmpty() ? marked(true, tr("The light is good.")) : lines.join(QLatin1Char('\n')));
 }
 
 void CheckPage::writeFocus() {
     if (!check_ || !check_->blur) {
-        focus_->clear();
+        tell(*focus_, {});
         return;
     }
     const bool sharp = *check_->blur <= kSharp;
     const QString width = QLocale().toString(check_->blur->value(), 'f', 1);
-    focus_->setText(marked(sharp, sharp ? tr("The picture is sharp (%1 px).").arg(width)
-                                        : tr("The picture is out of focus (%1 px): focus the "
-                                             "camera on the table, or clean its lens.")
-                                              .arg(width)));
+    tell(*focus_, marked(sharp, sharp ? tr("The picture is sharp (%1 px).").arg(width)
+                                      : tr("The picture is out of focus (%1 px): focus the "
+                                           "camera on the table, or clean its lens.")
+                                            .arg(width)));
 }
 
 void CheckPage::writePieces() {
     if (!check_ || !check_->pieces) {
-        pieces_->clear();
+        tell(*pieces_, {});
         return;
     }
     const TableObservation& seen = check_->pieces->observation;
@@ -311,11 +328,10 @@ void CheckPage::writePieces() {
     add(seen.dice.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n die(s)"));
     add(seen.codes.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n code(s)"));
     add(seen.tokens.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n token(s)"));
-    pieces_->setText(
-        parts.isEmpty()
-            ? QStringLiteral("… ") + tr("Lay a piece of the game on the table: it is "
-                                        "ringed and named here once it is recognised.")
-            : marked(true, tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")))));
+    tell(*pieces_, parts.isEmpty()
+                       ? QStringLiteral("… ") + tr("Lay a piece of the game on the table: it is "
+                                                   "ringed and named here once it is recognised.")
+                       : marked(true, tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")))));
 }
 
 } // namespace umpire::desk

@@ -73,6 +73,7 @@ private:
     Errands* errands_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
+    bool isLooking_ = false; ///< a picture is waited for
 };
 
 } // namespace umpire::desk

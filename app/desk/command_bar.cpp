@@ -83,6 +83,11 @@ void CommandBar::setPlayable(const QStringList& actions) {
     playable_.setStringList(actions);
 }
 
+void CommandBar::propose(const QString& action) {
+    line_->setText(action);
+    line_->setFocus();
+}
+
 void CommandBar::setPaused(bool paused) {
     paused_ = paused;
     write();

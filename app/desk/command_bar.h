@@ -27,6 +27,8 @@ public:
     void setPaused(bool paused);
     /// Whose corrections are given as an example.
     void setGame(const QString& game);
+    /// Stands in the line, for players to change and say.
+    void propose(const QString& action);
 
 Q_SIGNALS:
     /// A command's line.

@@ -85,6 +85,7 @@ GamePage::GamePage(QWidget* parent)
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
+    connect(question_, &QuestionPanel::proposed, commands_, &CommandBar::propose);
     connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
     connect(position_, &PositionPanel::said, this, &GamePage::say);
     connect(position_, &PositionPanel::spotChosen, this,
@@ -360,7 +361,7 @@ void GamePage::end(const QString& failure) {
     question_->close();
     corners_->reset({});
     writeState();
-    tell(failure.isEmpty() ? tr("The watch is over.") : failure);
+    tell(failure.isEmpty() ? QStringLiteral("the watch is over") : failure);
     if (!failure.isEmpty()) {
         ruling_->setText(failure);
     }

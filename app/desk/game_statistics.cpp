@@ -50,7 +50,8 @@ Plot timePlot(const Line& line) {
             before += event.time - paused;
             paused = std::chrono::microseconds{-1};
         } else if (playedIn(event.happening) != nullptr) {
-            players.of(words::actor(event.happening))
+            const QString actor = words::actor(event.happening);
+            players.of(actor.isEmpty() ? Statistics::tr("let stand") : actor)
                 .emplace_back(++action, Seconds(event.time - before).count());
             before = event.time;
         } else if (std::holds_alternative<GameStart>(event.happening)) {

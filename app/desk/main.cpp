@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <QApplication>
+#include <QIcon>
 #include <QTimer>
 
 /// The desk: what the players see.
@@ -123,6 +124,8 @@ int run(int argc, char** argv, const DeskOptions& options) {
     QCoreApplication::setApplicationName(QStringLiteral("umpire-desk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("umpire-desk"));
+    QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("umpire-desk"),
+                                                    QIcon(QStringLiteral(":/umpire-desk.png"))));
     MainWindow window;
     if (!options.language.empty()) {
         window.speak(QString::fromStdString(options.language));

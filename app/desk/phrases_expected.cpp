@@ -52,6 +52,10 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "the walls that attack, such as %1"),
     QT_TRANSLATE_NOOP("Sentences", "a word of the position, as in %1"),
     QT_TRANSLATE_NOOP("Sentences", "a galley that is on the table"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "a galley and where it lies, what it has or whom it changes places with, as "
+                      "in %1, %2 or %3"),
+    QT_TRANSLATE_NOOP("Sentences", "a pose that the record can have"),
     QT_TRANSLATE_NOOP("Sentences", "a position that can be: %1"),
 };
 

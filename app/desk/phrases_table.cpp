@@ -168,6 +168,7 @@ constexpr std::array kPhrases = {
         "the camera gives no frames; is another program using it, or its cable loose?"),
     QT_TRANSLATE_NOOP("Sentences", "the camera is back"),
     QT_TRANSLATE_NOOP("Sentences", "the recording is over"),
+    QT_TRANSLATE_NOOP("Sentences", "the watch is over"),
     QT_TRANSLATE_NOOP("Sentences",
                       "no tag of the table file is in view; turn the camera until one is whole"),
     QT_TRANSLATE_NOOP("Sentences", "the four corners do not lie as a table's do: drag each to its "

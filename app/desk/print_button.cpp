@@ -33,7 +33,17 @@ namespace {
 
 } // namespace
 
-PrintButton::PrintButton(QWidget* parent) : QPushButton(parent), errands_(new Errands(this)) {
+PrintButton::PrintButton(What what, QWidget* parent)
+    : QPushButton(parent), errands_(new Errands(this)) {
+    if (what == What::Table) {
+        addMenu();
+        return;
+    }
+    connect(this, &QPushButton::clicked, this, [this] { ask(QStringLiteral("charuco")); });
+    whenTextsChange(*this, [this] { setText(tr("Print the board…")); });
+}
+
+void PrintButton::addMenu() {
     auto* menu = new QMenu(this);
     QAction* tags = menu->addAction(QString(), this, [this] { ask(QStringLiteral("tags")); });
     QAction* kit = menu->addAction(QString(), this, [this] { ask(game_()); });

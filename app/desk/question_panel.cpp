@@ -104,27 +104,30 @@ void QuestionPanel::open(const Event& event) {
 
 void QuestionPanel::addAnswer(const QString& text, const QString& line) {
     ++answers_;
-    auto* button = new QPushButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
-    column_->addWidget(button);
-    buttons_.push_back(button);
-    connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+    connect(addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text)), &QPushButton::clicked,
+            this, [this, line] { Q_EMIT said(line); });
 }
 
-/// What names a piece or a place is one of many: an example, and no answer.
+QPushButton* QuestionPanel::addButton(const QString& text) {
+    auto* button = new QPushButton(text);
+    column_->addWidget(button);
+    buttons_.push_back(button);
+    return button;
+}
+
+/// What names a piece or a place is one of many: an example to be changed, and no answer.
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
-    QStringList examples;
     for (const std::string& example : needed.examples) {
         const QString action = QString::fromStdString(example);
         if (action.contains(number)) {
-            examples << action;
+            QPushButton* button = addButton(tr("For example: %1").arg(action));
+            button->setToolTip(tr("Puts it below, where you change it before you say it"));
+            connect(button, &QPushButton::clicked, this,
+                    [this, action] { Q_EMIT proposed(action); });
         } else {
             addAnswer(action, QStringLiteral("play ") + action);
         }
-    }
-    if (!examples.isEmpty()) {
-        const QString all = examples.join(QStringLiteral("   "));
-        question_->setText(question_->text() + QLatin1Char('\n') + tr("For example: %1").arg(all));
     }
 }
 

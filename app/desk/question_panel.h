@@ -6,6 +6,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 QT_END_NAMESPACE
 
@@ -30,12 +31,15 @@ public:
 Q_SIGNALS:
     /// A command's line.
     void said(const QString& line);
+    /// An action as it may be said, for players to change.
+    void proposed(const QString& action);
 
 private:
     void open(const referee::Event& event);
     void addAnswer(const QString& text, const QString& line);
     void addAnswers(const referee::Event& event);
     void addExamples(const referee::AnswerNeeded& needed);
+    QPushButton* addButton(const QString& text);
 
     QLabel* question_;
     QVBoxLayout* column_;

@@ -35,6 +35,7 @@ constexpr int kListWidth = 620;
 /// Of the list, in letters; the last column takes the rest.
 constexpr int kNarrow = 5;
 constexpr int kWide = 12;
+constexpr int kTable = 60;
 
 } // namespace
 
@@ -156,8 +157,10 @@ void RecordPage::write() {
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(MoveList::Number, kNarrow * letter);
-    for (const int column : {MoveList::Time, MoveList::Kind, MoveList::Player}) {
-        table_->setColumnWidth(column, kWide * letter);
+    table_->setColumnWidth(MoveList::Time, kWide * letter);
+    table_->setMinimumWidth(kTable * letter);
+    for (const int column : {MoveList::Kind, MoveList::Player}) {
+        table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     }
     writeSummary();
     writePlots();

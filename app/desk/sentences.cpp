@@ -23,7 +23,7 @@ struct Wording {
 /// nothing.
 QString signsIn(const QString& english) {
     static const QRegularExpression sign(
-        QStringLiteral("`[^`]*`|(?:such as|as in) ([^ ,;()]+)|\\b([a-z]?\\d+) to ([a-z]?\\d+)\\b|"
+        QStringLiteral("`[^`]*`|(?:such as|as in) ([^` ,;()]+)|\\b([a-z]?\\d+) to ([a-z]?\\d+)\\b|"
                        "\\([A-Z]{2}-A?\\d+(?:, [A-Z]{2}-A?\\d+)*\\)"));
     QStringList signs;
     for (auto each = sign.globalMatch(english); each.hasNext();) {

@@ -60,6 +60,35 @@ QString aboutOf(std::string_view english) {
                                   : GameTexts::tr(*found);
 }
 
+QString variantName(const QString& variant) {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("standard"), QT_TRANSLATE_NOOP("Games", "standard")},
+        {QStringLiteral("basic"), QT_TRANSLATE_NOOP("Games", "basic")},
+        {QStringLiteral("advanced"), QT_TRANSLATE_NOOP("Games", "advanced")},
+        {QStringLiteral("advanced-delayed"), QT_TRANSLATE_NOOP("Games", "advanced, delayed")},
+        {QStringLiteral("escape"), QT_TRANSLATE_NOOP("Games", "escape")},
+        {QStringLiteral("bribe"), QT_TRANSLATE_NOOP("Games", "bribe")},
+        {QStringLiteral("bribe-advanced"), QT_TRANSLATE_NOOP("Games", "bribe, advanced")},
+        {QStringLiteral("basic-8x8"), QT_TRANSLATE_NOOP("Games", "basic, 8 x 8")},
+        {QStringLiteral("escape-4"), QT_TRANSLATE_NOOP("Games", "escape for four")},
+        {QStringLiteral("escape-3"), QT_TRANSLATE_NOOP("Games", "escape for three")},
+        {QStringLiteral("escape-3-small"), QT_TRANSLATE_NOOP("Games", "escape for three, small")},
+        {QStringLiteral("introduction"), QT_TRANSLATE_NOOP("Games", "introduction")},
+        {QStringLiteral("sink-any"), QT_TRANSLATE_NOOP("Games", "quick sinking")},
+        {QStringLiteral("turn-in-place"), QT_TRANSLATE_NOOP("Games", "turning in place")},
+        {QStringLiteral("confirmed"), QT_TRANSLATE_NOOP("Games", "confirmed places")},
+        {QStringLiteral("alternative"), QT_TRANSLATE_NOOP("Games", "alternative")},
+        {QStringLiteral("move-then-attack"), QT_TRANSLATE_NOOP("Games", "move, then attack")},
+        {QStringLiteral("straight"), QT_TRANSLATE_NOOP("Games", "straight")},
+        {QStringLiteral("teams"), QT_TRANSLATE_NOOP("Games", "teams")},
+        {QStringLiteral("two-books"), QT_TRANSLATE_NOOP("Games", "two books")},
+        {QStringLiteral("three-players"), QT_TRANSLATE_NOOP("Games", "three players")},
+        {QStringLiteral("four-players"), QT_TRANSLATE_NOOP("Games", "four players")},
+    };
+    const auto found = names.find(variant);
+    return found == names.end() ? variant : GameTexts::tr(found->second);
+}
+
 /// Players' names in the notation, and how they are said.
 const std::map<QString, const char*>& playerNames() {
     static const std::map<QString, const char*> names = {
@@ -90,9 +119,8 @@ std::vector<GameEntry> entriesOf(Games<Gs...>) {
         entry.game = QString::fromUtf8(G::kName.data(), qsizetype(G::kName.size()));
         entry.name = gameName(entry.game);
         for (const Variant& variant : G::variants()) {
-            entry.variants.push_back(
-                {QString::fromUtf8(variant.name.data(), qsizetype(variant.name.size())),
-                 aboutOf(variant.about)});
+            const auto id = QString::fromUtf8(variant.name.data(), qsizetype(variant.name.size()));
+            entry.variants.push_back({id, variantName(id), aboutOf(variant.about)});
         }
         entries.push_back(std::move(entry));
     };

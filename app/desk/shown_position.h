@@ -29,8 +29,9 @@ QStringList inWords(const ShownPosition& position);
 QStringList playable(const GameChoice& choice, const std::string& position);
 
 struct VariantChoice {
-    QString name;  ///< "advanced"
-    QString about; ///< in words
+    QString variant; ///< "advanced-delayed", in the notation
+    QString name;    ///< "advanced, delayed"
+    QString about;   ///< in words
 };
 struct GameEntry {
     QString game;

@@ -46,9 +46,9 @@ StartPage::StartPage(QWidget* parent)
       sourceLabel_(new QLabel), sources_(new QComboBox), browse_(new QPushButton),
       preview_(new SourcePreview), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
-      journal_(new FileChoice(FileChoice::Kind::New)), start_(new QPushButton),
-      record_(new QPushButton), check_(new QPushButton), picture_(new QPushButton),
-      print_(new PrintButton) {
+      journal_(new FileChoice(FileChoice::Kind::New)), trouble_(wrappedLabel()),
+      start_(new QPushButton), record_(new QPushButton), check_(new QPushButton),
+      picture_(new QPushButton), print_(new PrintButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(page);
@@ -72,14 +72,16 @@ StartPage::StartPage(QWidget* parent)
             [this] { preview_->setSource(source()); });
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(record_, &QPushButton::clicked, this, &StartPage::recordWanted);
-    connect(check_, &QPushButton::clicked, this, [this] { Q_EMIT tableCheckWanted(request()); });
+    connect(check_, &QPushButton::clicked, this, &StartPage::checkTable);
     connect(journal_, &FileChoice::changed, this, &StartPage::recordChanged);
     connect(table_, &FileChoice::changed, this, &StartPage::tableChanged);
-    connect(sources_, &QComboBox::editTextChanged, this, &StartPage::writeCorners);
+    connect(sources_, &QComboBox::editTextChanged, this, [this] {
+        lacksSource_ = false;
+        writeCorners();
+        writeTrouble();
+    });
     connect(picture_, &QPushButton::clicked, this, &StartPage::pictureWanted);
-    table_->setText(recall(remembered::kTable));
-    tableChanged();
-    camera_->setText(recall(remembered::kCamera));
+    recallFiles();
     sources_->setEditText(recall(remembered::kSource));
     journal_->setText(freshJournal());
     start_->setDefault(true);
@@ -112,6 +114,7 @@ QWidget* StartPage::gameForm() {
     form->addRow(camera_);
     form->addRow(empty_);
     form->addRow(journal_);
+    form->addRow(trouble_);
     form->addRow(start_);
     gameLabel_->setBuddy(games_);
     variantLabel_->setBuddy(variants_);
@@ -140,7 +143,7 @@ void StartPage::write() {
                          "play on it with real pieces."));
     game_->setTitle(tr("New game"));
     gameLabel_->setText(tr("Game"));
-    variantLabel_->setText(tr("Played by"));
+    variantLabel_->setText(tr("Rules"));
     sourceLabel_->setText(tr("Camera"));
     sources_->lineEdit()->setPlaceholderText(tr("a camera, a telephone's address, or a film"));
     sources_->lineEdit()->setAccessibleName(sourceLabel_->text());
@@ -157,6 +160,7 @@ void StartPage::write() {
     byHand_->setText(QStringLiteral("✔ ") +
                      tr("The table is where you set its corners, until the camera or it moves."));
     writeCorners();
+    writeTrouble();
     recordChanged();
     record_->setText(tr("Open the record of a game…"));
     check_->setText(tr("Check the table and the camera"));
@@ -183,7 +187,7 @@ void StartPage::writeVariants() {
                                                          : variants_->currentData().toString();
     variants_->clear();
     for (const VariantChoice& variant : entries_[std::size_t(games_->currentIndex())].variants) {
-        variants_->addExplained(variant.name, variant.about, variant.name);
+        variants_->addExplained(variant.name, variant.about, variant.variant);
     }
     variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
     empty_->setVisible(needsEmptyBoard());
@@ -210,10 +214,15 @@ void StartPage::findCameras() {
 }
 
 void StartPage::list(const std::vector<VideoDevice>& cameras) {
-    const QString typed = sources_->currentText();
+    QString typed = sources_->currentText();
     for (const VideoDevice& camera : cameras) {
         sources_->addItem(QString::fromStdString(camera.name),
                           QString::fromStdString(camera.path.string()));
+    }
+    const bool isThere = sources_->findText(typed, Qt::MatchExactly) >= 0 ||
+                         typed.contains(QStringLiteral("://")) || QFileInfo::exists(typed);
+    if (typed == recall(remembered::kSource) && !isThere) {
+        noteGone(std::exchange(typed, {}));
     }
     sources_->setEditText(typed.isEmpty() && sources_->count() > 0 ? sources_->itemText(0) : typed);
     preview_->setSource(source());
@@ -231,11 +240,59 @@ bool StartPage::goesOn() const {
 
 void StartPage::recordChanged() {
     const bool again = goesOn();
-    start_->setText(again ? tr("Go on with the game") : tr("Start the game"));
+    writeStart();
     games_->setEnabled(!again); // the record says by what it is played
     variants_->setEnabled(!again);
     table_->setEnabled(!again);
     camera_->setEnabled(!again);
+}
+
+void StartPage::writeStart() {
+    check_->setVisible(isTableKnown());
+    start_->setText(goesOn()         ? tr("Go on with the game")
+                    : isTableKnown() ? tr("Start the game")
+                                     : tr("Check the table, then start the game"));
+}
+
+/// There is something that the camera's picture can be measured by.
+bool StartPage::isTableKnown() const {
+    return goesOn() || table_->file() || corners();
+}
+
+/// What was used last time stands there, where it is there still.
+void StartPage::recallFiles() {
+    const auto fill = [this](FileChoice& choice, const char* key) {
+        const QString file = recall(key);
+        if (file.isEmpty() || QFileInfo(file).isFile()) {
+            choice.setText(file);
+        } else {
+            noteGone(file);
+        }
+    };
+    fill(*table_, remembered::kTable);
+    fill(*camera_, remembered::kCamera);
+    tableChanged();
+}
+
+void StartPage::noteGone(const QString& what) {
+    if (!what.isEmpty()) {
+        gone_ << what;
+        writeTrouble();
+    }
+}
+
+void StartPage::writeTrouble() {
+    QStringList lines;
+    if (!gone_.isEmpty()) {
+        lines << tr("Was used last time and is not there now: %1")
+                     .arg(gone_.join(QStringLiteral(", ")));
+    }
+    if (lacksSource_) {
+        lines << tr("Which camera? Plug one in, type your telephone's address, or choose a film.");
+    }
+    trouble_->setText(lines.isEmpty() ? QString()
+                                      : QStringLiteral("⚠ ") + lines.join(QStringLiteral("\n⚠ ")));
+    trouble_->setVisible(!lines.isEmpty());
 }
 
 void StartPage::goOnWith(const QString& journal) {
@@ -288,19 +345,42 @@ std::optional<TableCorners> StartPage::corners() const {
 
 void StartPage::writeCorners() {
     byHand_->setVisible(corners().has_value());
+    writeStart();
 }
 
-void StartPage::start() {
-    const LiveRequest wanted = request();
-    if (wanted.source.empty()) {
+bool StartPage::hasSource() {
+    lacksSource_ = source().isEmpty();
+    writeTrouble();
+    if (lacksSource_) {
         sources_->setFocus();
-        return;
     }
+    return !lacksSource_;
+}
+
+void StartPage::rememberChoices() {
     remember(remembered::kSource, sources_->currentText());
     remember(remembered::kGame, games_->currentData().toString());
     remember(remembered::kVariant, variants_->currentData().toString());
     remember(remembered::kTable, table_->text());
     remember(remembered::kCamera, camera_->text());
+}
+
+void StartPage::checkTable() {
+    if (hasSource()) {
+        rememberChoices();
+        Q_EMIT tableCheckWanted(request());
+    }
+}
+
+void StartPage::start() {
+    if (!isTableKnown()) {
+        return checkTable();
+    }
+    if (!hasSource()) {
+        return;
+    }
+    const LiveRequest wanted = request();
+    rememberChoices();
     if (wanted.journal) {
         QDir().mkpath(QFileInfo(journal_->text()).path());
     }

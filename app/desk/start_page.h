@@ -38,7 +38,8 @@ public:
     /// Set by hand, for this source and this table. None: its tags serve.
     void useCorners(const std::optional<umpire::TableCorners>& corners);
 
-    /// The game as the page has it; without a source that is asked for.
+    /// The game as the page has it; without a source that is asked for, and where the table is not
+    /// measured yet it is checked first.
     void start();
 
 Q_SIGNALS:
@@ -58,11 +59,20 @@ private:
     void findCameras();
     void list(const std::vector<VideoDevice>& cameras);
     [[nodiscard]] LiveRequest request() const;
+    void checkTable();
+    /// Says what is missing where no source is named.
+    [[nodiscard]] bool hasSource();
+    void rememberChoices();
     void recordChanged();
+    void writeStart();
+    void recallFiles();
+    void noteGone(const QString& what);
+    void writeTrouble();
     void writeCorners();
     void tableChanged();
     [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] bool goesOn() const;
+    [[nodiscard]] bool isTableKnown() const;
     [[nodiscard]] QString source() const;
 
     QLabel* welcome_;
@@ -80,6 +90,7 @@ private:
     FileChoice* camera_;
     FileChoice* empty_; ///< a picture of the empty board
     FileChoice* journal_;
+    QLabel* trouble_;
     QPushButton* start_;
     QPushButton* record_;
     QPushButton* check_;
@@ -88,6 +99,8 @@ private:
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
     QStringList cornersFor_; ///< that source and that table
+    QStringList gone_;       ///< what was used last time
+    bool lacksSource_ = false;
     Handover window_;
     std::jthread seeker_;
 };

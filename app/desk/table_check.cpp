@@ -2,6 +2,7 @@
 
 #include "app/desk/draw_table.h"
 #include "app/desk/picture_view.h"
+#include "app/look/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
 #include "vision/lighting.h"
@@ -146,22 +147,29 @@ Expected<TableRegistration> byHand(const TableCorners& corners, const LookInputs
 
 } // namespace
 
-Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::path>& tableFile,
-                                        const std::optional<std::filesystem::path>& cameraFile) {
+Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     CheckedTable against;
-    if (tableFile) {
-        const auto table = loadTable(*tableFile);
+    against.corners = request.corners;
+    if (request.table) {
+        const auto table = loadTable(*request.table);
         if (!table) {
             return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
         }
         against.table = *table;
     }
-    if (cameraFile) {
-        const auto camera = loadCamera(*cameraFile);
+    if (request.camera) {
+        const auto camera = loadCamera(*request.camera);
         if (!camera) {
             return tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
         }
         against.camera = *camera;
+    }
+    if (request.before) {
+        auto before = readPicture(*request.before);
+        if (!before) {
+            return tl::make_unexpected(before.error());
+        }
+        against.before = *std::move(before);
     }
     return against;
 }
@@ -200,6 +208,9 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         check.warnings.push_back(std::move(warning));
     }
     noteArea(found->view, check);
+    if (against.before && against.before->size() == image.size()) {
+        inputs.frame.before = against.before;
+    }
     check.pieces =
         SeenTable{observeTable(inputs.frame, found->view, observeOptions({}, inputs)), found->view};
     if (against.table) {

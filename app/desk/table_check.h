@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/desk/draw_table.h"
+#include "app/live/live_game.h"
 #include "app/look/failure.h"
 #include "calibration/camera_intrinsics.h"
-#include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
-#include <filesystem>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <QImage>
@@ -36,11 +35,11 @@ struct CheckedTable {
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
     std::optional<TableCorners> corners{};  ///< set by hand: tags are not looked for
+    std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which tokens are told from
 };
 
-/// Error: CannotRead.
-Expected<CheckedTable> readCheckedTable(const std::optional<std::filesystem::path>& table,
-                                        const std::optional<std::filesystem::path>& camera);
+/// Of the table's, the camera's and the empty board's files. Error: CannotRead.
+Expected<CheckedTable> readCheckedTable(const LiveRequest& request);
 
 /// `image`: CV_8UC3.
 TableCheck checkTable(const cv::Mat& image, const CheckedTable& against);

@@ -6,9 +6,11 @@
 #include "app/desk/print_button.h"
 #include "app/desk/remembered.h"
 #include "app/desk/source_preview.h"
+#include "app/game_files/resources.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
+#include "tests/films/naval_stage.h"
 #include "tests/films/rendered_murus.h"
 
 #include <gtest/gtest.h>
@@ -201,7 +203,7 @@ cv::Mat firstFrame() {
 }
 
 TEST(TableCheck, TellsHowSharpThePrintIs) {
-    const auto against = readCheckedTable(filmedGame().table, filmedGame().camera);
+    const auto against = readCheckedTable(filmedGame().request());
     ASSERT_TRUE(against);
     const cv::Mat sharp = firstFrame();
     const double own = checkTable(sharp, *against).blur->value();
@@ -213,11 +215,23 @@ TEST(TableCheck, TellsHowSharpThePrintIs) {
 }
 
 TEST(TableCheck, NamesThePiecesThatItRecognises) {
-    const auto against = readCheckedTable(filmedGame().table, filmedGame().camera);
+    const auto against = readCheckedTable(filmedGame().request());
     const TableCheck check = checkTable(firstFrame(), *against);
     ASSERT_TRUE(check.pieces);
     EXPECT_EQ(check.pieces->observation.stones.size(), 16u);
     EXPECT_TRUE(check.pieces->board);
+}
+
+TEST(TableCheck, KnowsPlainTokensByTheEmptyBoard) {
+    const films::NavalStage stage(
+        films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);
+    const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+    const auto state = NavalBattle::parseState(
+        "LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red", settings);
+    CheckedTable against{films::navalTable(), {}, {}, stage.emptyBoard()};
+    const auto check = checkTable(stage.picture(std::get<naval_battle::State>(state)), against);
+    ASSERT_TRUE(check.pieces);
+    EXPECT_EQ(check.pieces->observation.tokens.size(), 10U);
 }
 
 TEST(CheckPage, LeadsToTheCamerasCalibration) {

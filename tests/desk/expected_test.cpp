@@ -1,6 +1,8 @@
 #include "app/desk/languages.h"
 #include "app/desk/sentences.h"
 #include "app/referee/commands.h"
+#include "app/referee/galley_reader.h"
+#include "app/referee/murus_reader.h"
 #include "tests/rules/every_game.h"
 
 #include <QRegularExpression>
@@ -64,6 +66,17 @@ protected:
             });
         }
     }
+    template <typename G>
+    void misreadCorrections(const std::vector<std::string>& corrections) {
+        const auto state = startingPoints<G>(2).back();
+        for (const std::string& line : corrections) {
+            misread(line, [&](const std::string& text) {
+                const auto parsed = referee::TableReader<G>::corrected(state, text);
+                const auto* error = std::get_if<ParseError>(&parsed);
+                return error != nullptr ? std::optional(*error) : std::nullopt;
+            });
+        }
+    }
     template <typename... Gs>
     void misreadAll(Games<Gs...>) {
         (misreadGame(std::type_identity<Gs>{}), ...);
@@ -84,11 +97,15 @@ TEST_F(WhatWasExpected, StaysEnglishInNoLanguage) {
             return error != nullptr ? std::optional(*error) : std::nullopt;
         });
     }
+    misreadCorrections<WarGalley>({"A1 63.5,72,90", "A1 5/4/3", "A1 changes-with B1"});
+    misreadCorrections<MurusGallicus>({"d4 roman 2", "d4 empty", "turn gaul"});
     EXPECT_GT(errors_.size(), 60U);
     for (const char* language : {"hu", "bg", "ru", "pl"}) {
         interpreter_.speak(QLatin1String(language));
         for (const ParseError& error : errors_) {
             const QString told = words::said(describe(error));
+            const auto quotes = told.count(QLatin1Char('`'));
+            EXPECT_EQ(quotes % 2, 0) << language << ": " << told.toStdString();
             const QStringList left = wordsIn(told);
             for (const QString& english : wordsIn(QString::fromStdString(error.expected))) {
                 EXPECT_FALSE(left.contains(english)) << language << ": " << told.toStdString();

@@ -8,6 +8,7 @@
 #include "tests/films/galley_film.h"
 #include "tests/films/murus_film.h"
 #include "tests/films/naval_stage.h"
+#include "tests/films/trireme_stage.h"
 #include "tests/kit/kit_scene.h"
 
 #include <QComboBox>
@@ -53,7 +54,7 @@ protected:
                 presses += 2;
             }
         }
-        press("Check the table and the camera");
+        press("Check the table, then start the game");
         press("Measure the table by its tags");
         photograph(window, "first-check-" + game);
         press("Start the game");
@@ -131,6 +132,24 @@ TEST_F(FirstGame, OfBudaNeedsFivePressesAtMost) {
     begins(
         "buda-1686", films::PrintedTable(view, described, map).picture({}, {}),
         stage.picture(Buda1686::start(*Buda1686::settings("standard", *resourcesFor<Buda1686>()))));
+}
+
+/// Tags of 40 mm lie around the map, as they are printed.
+TEST_F(FirstGame, OfTriremesNeedsFivePressesAtMost) {
+    TableDescription described = films::triremeTable();
+    described.width = 320_mm;
+    described.height = 330_mm;
+    described.tagSize = 40_mm;
+    described.tags = {{0, {36_mm, 38_mm}, {}},
+                      {1, {283_mm, 41_mm}, {}},
+                      {2, {280_mm, 294_mm}, {}},
+                      {3, {38_mm, 290_mm}, {}}};
+    described.board->origin = {96_mm, 60_mm};
+    const films::TriremeStage stage(films::viewFitting(described, {1280, 720}, 10_deg, 90_deg), 1,
+                                    described);
+    begins(
+        "triremes", stage.emptyBoard(),
+        stage.picture(Triremes::start(*Triremes::settings("standard", *resourcesFor<Triremes>()))));
 }
 
 /// Fleets are set up in secret: the board stays as it is until both are ready.

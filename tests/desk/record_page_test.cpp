@@ -278,6 +278,16 @@ TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
               "5, in the end 5");
 }
 
+TEST(Statistics, WhatStandsIsNobodysTime) {
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    const auto plots = plotsOf(recordOf(
+        settings, {at(2, GameStart{kStart}),
+                   at(5, IllegalStands{{"b7-b5", {}, kFirst, "", ""}, "out of turn", "MG-6"})}));
+    ASSERT_EQ(plots[0].series.size(), 1U);
+    EXPECT_EQ(plots[0].series[0].name.toStdString(), "let stand");
+}
+
 TEST(Statistics, WhatIsUndoneIsInNone) {
     GameSettings settings;
     settings.game = "murus-gallicus";

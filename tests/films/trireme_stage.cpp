@@ -102,10 +102,16 @@ TableDescription triremeTable() {
     return table;
 }
 
-TriremeStage::TriremeStage(const TableView& view, std::uint64_t seed) : seed_(seed), random_(seed) {
+TriremeStage::TriremeStage(const TableView& view, std::uint64_t seed, const TableDescription& table)
+    : squares_(table.board->origin), seed_(seed), random_(seed) {
     static const Cuttings kCuttings = cutUp();
+    const TablePoint corner = squares_ - TablePoint{kBorder, kBorder};
     printed_ = std::make_shared<const Printed>(
-        Printed{kCuttings, PrintedTable(view, triremeTable(), {kCuttings.map, kMapCorner, {}})});
+        Printed{kCuttings, PrintedTable(view, table, {kCuttings.map, corner, {}})});
+}
+
+cv::Mat TriremeStage::emptyBoard() const {
+    return printed_->table.picture({}, {});
 }
 
 void TriremeStage::happens(const State&, const Action& action) {
@@ -129,7 +135,7 @@ TriremeStage::Standing TriremeStage::standingOn(const State& state, Square squar
     };
     const CellName name = state.chart().nameOf(square);
     Standing standing;
-    standing.middle = kMapCorner + TablePoint{kBorder, kBorder} +
+    standing.middle = squares_ +
                       TablePoint{kSquare * (name.column + 0.5), kSquare * (name.row + 0.5)} +
                       TablePoint{Millimetres(careless(0.8)), Millimetres(careless(0.8))};
     standing.turn = radiansFromDegrees(careless(4) + (heading ? 90.0 - 90.0 * turns : 0.0));

@@ -19,10 +19,12 @@ public:
     using State = triremes::State;
     using Action = triremes::Action;
 
-    /// `seed`: of where hands put things.
-    TriremeStage(const TableView& view, std::uint64_t seed);
+    /// `seed`: of where hands put things. `table`: with the map's squares where they are to lie.
+    TriremeStage(const TableView& view, std::uint64_t seed,
+                 const TableDescription& table = triremeTable());
 
     void happens(const State& state, const Action& action);
+    [[nodiscard]] cv::Mat emptyBoard() const;
     /// A figure keeps its place in its square as long as it stays there. CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const State& state) const;
     std::vector<cv::Mat> pictures(const State&, const Action&, const State& after) const {
@@ -50,6 +52,7 @@ private:
                                       std::optional<triremes::Heading> heading) const;
 
     std::shared_ptr<const Printed> printed_;
+    TablePoint squares_; ///< their lower left corner
     std::uint64_t seed_;
     std::vector<LaidDie> dice_;
     std::mt19937_64 random_;

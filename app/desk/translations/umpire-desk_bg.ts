@@ -575,6 +575,94 @@
             <numerusform>%n фигури на дъската</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>стандартни</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>основни</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>за напреднали</translation>
+    </message>
+    <message>
+        <source>advanced, delayed</source>
+        <translation>за напреднали, с отложена победа</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>бягство</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>подкуп</translation>
+    </message>
+    <message>
+        <source>bribe, advanced</source>
+        <translation>подкуп, за напреднали</translation>
+    </message>
+    <message>
+        <source>basic, 8 x 8</source>
+        <translation>основни, 8 x 8</translation>
+    </message>
+    <message>
+        <source>escape for four</source>
+        <translation>бягство за четирима</translation>
+    </message>
+    <message>
+        <source>escape for three</source>
+        <translation>бягство за трима</translation>
+    </message>
+    <message>
+        <source>escape for three, small</source>
+        <translation>бягство за трима, малко</translation>
+    </message>
+    <message>
+        <source>introduction</source>
+        <translation>въведение</translation>
+    </message>
+    <message>
+        <source>quick sinking</source>
+        <translation>бързо потъване</translation>
+    </message>
+    <message>
+        <source>turning in place</source>
+        <translation>завой на място</translation>
+    </message>
+    <message>
+        <source>confirmed places</source>
+        <translation>потвърдени места</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>други тълкувания</translation>
+    </message>
+    <message>
+        <source>move, then attack</source>
+        <translation>ход, после атака</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>направо</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>отбори</translation>
+    </message>
+    <message>
+        <source>two books</source>
+        <translation>две книги</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>трима играчи</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>четирима играчи</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3805,6 +3893,18 @@
         <source>a position that can be: %1</source>
         <translation>възможна позиция: %1</translation>
     </message>
+    <message>
+        <source>a galley and where it lies, what it has or whom it changes places with, as in %1, %2 or %3</source>
+        <translation>галера и къде лежи, какво има или с коя сменя мястото си, например %1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>a pose that the record can have</source>
+        <translation>място и посока, каквито записът може да има</translation>
+    </message>
+    <message>
+        <source>the watch is over</source>
+        <translation>следенето свърши</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3851,6 +3951,10 @@
     <message>
         <source>%1: most %2, in the end %3</source>
         <translation>%1: най-много %2, накрая %3</translation>
+    </message>
+    <message>
+        <source>let stand</source>
+        <translation>оставено в сила</translation>
     </message>
 </context>
 <context>
@@ -4012,10 +4116,6 @@
         <translation>Вашата дъска</translation>
     </message>
     <message>
-        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
-        <translation>от „umpire print charuco“: 7 x 5 квадрата по 38 mm</translation>
-    </message>
-    <message>
         <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
         <translation>шахматна дъска: 9 x 6 вътрешни ъгъла, 25 mm</translation>
     </message>
@@ -4119,10 +4219,6 @@
         </translation>
     </message>
     <message>
-        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
-        <translation>Отпечатайте дъската на твърда хартия („umpire print charuco“), дръжте я равна и пуснете светлина.</translation>
-    </message>
-    <message>
         <source>Corners are off by %1 px: the views agree.</source>
         <translation>Ъглите са отместени с %1 px: изгледите съвпадат.</translation>
     </message>
@@ -4149,6 +4245,14 @@
     <message>
         <source>9 x 6, 25 mm</source>
         <translation>9 x 6, 25 mm</translation>
+    </message>
+    <message>
+        <source>the one that is printed here: 7 x 5 squares of 38 mm</source>
+        <translation>тази, която се печата тук: 7 x 5 полета по 38 mm</translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper, hold it flat, and turn the light on.</source>
+        <translation>Отпечатайте дъската на твърда хартия, дръжте я равно и включете осветлението.</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4404,14 @@
             <numerusform>%n знак се вижда: измерете масата по него.</numerusform>
             <numerusform>%n знака се виждат: измерете масата по тях.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Umpire looks at the table.</source>
+        <translation>Umpire гледа масата.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board has to lie there, empty.</source>
+        <translation>Дъската на играта трябва да лежи там, празна.</translation>
     </message>
 </context>
 <context>
@@ -4492,10 +4604,6 @@
     <message>
         <source>To move: %1</source>
         <translation>На ход: %1</translation>
-    </message>
-    <message>
-        <source>The watch is over.</source>
-        <translation>Следенето свърши.</translation>
     </message>
     <message>
         <source>The camera is gone. The game waits for it.</source>
@@ -4818,6 +4926,10 @@
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>PDF файлове (*.pdf);;Всички файлове (*)</translation>
     </message>
+    <message>
+        <source>Print the board…</source>
+        <translation>Отпечатване на дъската…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::QuestionPanel</name>
@@ -4836,6 +4948,10 @@
     <message>
         <source>For example: %1</source>
         <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>Puts it below, where you change it before you say it</source>
+        <translation>Поставя го долу, където го променяте, преди да го кажете</translation>
     </message>
 </context>
 <context>
@@ -5077,10 +5193,6 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Камера</translation>
     </message>
@@ -5171,6 +5283,22 @@
     <message>
         <source>The table is where you set its corners, until the camera or it moves.</source>
         <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Проверка на масата, после започване на играта</translation>
+    </message>
+    <message>
+        <source>Was used last time and is not there now: %1</source>
+        <translation>Използвано миналия път, а сега го няма: %1</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
     </message>
 </context>
 </TS>

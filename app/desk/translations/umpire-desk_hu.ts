@@ -566,6 +566,94 @@
             <numerusform>%n bábu a táblán</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>alap</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>egyszerű</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>haladó</translation>
+    </message>
+    <message>
+        <source>advanced, delayed</source>
+        <translation>haladó, késleltetett győzelemmel</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>menekülés</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>vesztegetés</translation>
+    </message>
+    <message>
+        <source>bribe, advanced</source>
+        <translation>vesztegetés, haladó</translation>
+    </message>
+    <message>
+        <source>basic, 8 x 8</source>
+        <translation>egyszerű, 8 x 8</translation>
+    </message>
+    <message>
+        <source>escape for four</source>
+        <translation>menekülés négy játékosnak</translation>
+    </message>
+    <message>
+        <source>escape for three</source>
+        <translation>menekülés három játékosnak</translation>
+    </message>
+    <message>
+        <source>escape for three, small</source>
+        <translation>menekülés három játékosnak, kicsi</translation>
+    </message>
+    <message>
+        <source>introduction</source>
+        <translation>bevezető</translation>
+    </message>
+    <message>
+        <source>quick sinking</source>
+        <translation>gyors elsüllyedés</translation>
+    </message>
+    <message>
+        <source>turning in place</source>
+        <translation>helyben fordulás</translation>
+    </message>
+    <message>
+        <source>confirmed places</source>
+        <translation>megerősített helyek</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>más értelmezések</translation>
+    </message>
+    <message>
+        <source>move, then attack</source>
+        <translation>lépés, majd támadás</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>egyenesen</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>csapatok</translation>
+    </message>
+    <message>
+        <source>two books</source>
+        <translation>két könyv</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>három játékos</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>négy játékos</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3781,6 +3869,18 @@
         <source>a position that can be: %1</source>
         <translation>lehetséges állás: %1</translation>
     </message>
+    <message>
+        <source>a galley and where it lies, what it has or whom it changes places with, as in %1, %2 or %3</source>
+        <translation>egy gálya, és hogy hol fekszik, mije van, vagy kivel cserél helyet, például %1, %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>a pose that the record can have</source>
+        <translation>olyan hely és irány, amilyen a jegyzőkönyvben állhat</translation>
+    </message>
+    <message>
+        <source>the watch is over</source>
+        <translation>a figyelésnek vége</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3827,6 +3927,10 @@
     <message>
         <source>%1: most %2, in the end %3</source>
         <translation>%1: legtöbb %2, a végén %3</translation>
+    </message>
+    <message>
+        <source>let stand</source>
+        <translation>érvényben hagyva</translation>
     </message>
 </context>
 <context>
@@ -3985,10 +4089,6 @@
         <translation>A táblád</translation>
     </message>
     <message>
-        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
-        <translation>„umpire print charuco”: 7 x 5 négyzet, 38 mm</translation>
-    </message>
-    <message>
         <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
         <translation>sakktábla: 9 x 6 belső sarok, 25 mm</translation>
     </message>
@@ -4091,10 +4191,6 @@
         </translation>
     </message>
     <message>
-        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
-        <translation>Nyomtasd a táblát merev papírra („umpire print charuco”), tartsd simán, és kapcsolj fényt.</translation>
-    </message>
-    <message>
         <source>Corners are off by %1 px: the views agree.</source>
         <translation>A sarkok eltérése %1 px: a nézetek egyeznek.</translation>
     </message>
@@ -4121,6 +4217,14 @@
     <message>
         <source>9 x 6, 25 mm</source>
         <translation>9 x 6, 25 mm</translation>
+    </message>
+    <message>
+        <source>the one that is printed here: 7 x 5 squares of 38 mm</source>
+        <translation>ez, ami itt nyomtatható: 7 x 5 mező, 38 mm</translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper, hold it flat, and turn the light on.</source>
+        <translation>Nyomtasd ki a táblát merev papírra, tartsd simán, és kapcsold fel a villanyt.</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4368,14 @@
         <translation>
             <numerusform>%n jel látszik: méresd ki velük az asztalt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Umpire looks at the table.</source>
+        <translation>Az Umpire nézi az asztalt.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board has to lie there, empty.</source>
+        <translation>A játék táblájának üresen kell ott feküdnie.</translation>
     </message>
 </context>
 <context>
@@ -4456,10 +4568,6 @@
     <message>
         <source>To move: %1</source>
         <translation>Soron van: %1</translation>
-    </message>
-    <message>
-        <source>The watch is over.</source>
-        <translation>A figyelésnek vége.</translation>
     </message>
     <message>
         <source>The camera is gone. The game waits for it.</source>
@@ -4781,6 +4889,10 @@
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>PDF-fájlok (*.pdf);;Minden fájl (*)</translation>
     </message>
+    <message>
+        <source>Print the board…</source>
+        <translation>A tábla nyomtatása…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::QuestionPanel</name>
@@ -4799,6 +4911,10 @@
     <message>
         <source>For example: %1</source>
         <translation>Például: %1</translation>
+    </message>
+    <message>
+        <source>Puts it below, where you change it before you say it</source>
+        <translation>Beírja alulra, ahol módosíthatod, mielőtt kimondod</translation>
     </message>
 </context>
 <context>
@@ -5039,10 +5155,6 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -5133,6 +5245,22 @@
     <message>
         <source>The table is where you set its corners, until the camera or it moves.</source>
         <translation>Az asztal ott van, ahol a sarkait beállítottad, amíg az asztal vagy a kamera el nem mozdul.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Asztal ellenőrzése, aztán a játék indítása</translation>
+    </message>
+    <message>
+        <source>Was used last time and is not there now: %1</source>
+        <translation>Legutóbb ez volt használatban, és most nincs meg: %1</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
     </message>
 </context>
 </TS>

@@ -584,6 +584,94 @@
             <numerusform>%n figur na planszy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>standardowe</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>podstawowe</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>zaawansowane</translation>
+    </message>
+    <message>
+        <source>advanced, delayed</source>
+        <translation>zaawansowane, z odłożonym zwycięstwem</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>ucieczka</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>łapówka</translation>
+    </message>
+    <message>
+        <source>bribe, advanced</source>
+        <translation>łapówka, zaawansowane</translation>
+    </message>
+    <message>
+        <source>basic, 8 x 8</source>
+        <translation>podstawowe, 8 x 8</translation>
+    </message>
+    <message>
+        <source>escape for four</source>
+        <translation>ucieczka dla czterech</translation>
+    </message>
+    <message>
+        <source>escape for three</source>
+        <translation>ucieczka dla trzech</translation>
+    </message>
+    <message>
+        <source>escape for three, small</source>
+        <translation>ucieczka dla trzech, mała</translation>
+    </message>
+    <message>
+        <source>introduction</source>
+        <translation>wprowadzenie</translation>
+    </message>
+    <message>
+        <source>quick sinking</source>
+        <translation>szybkie tonięcie</translation>
+    </message>
+    <message>
+        <source>turning in place</source>
+        <translation>obrót w miejscu</translation>
+    </message>
+    <message>
+        <source>confirmed places</source>
+        <translation>potwierdzone miejsca</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>inne interpretacje</translation>
+    </message>
+    <message>
+        <source>move, then attack</source>
+        <translation>ruch, potem atak</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>prosto</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>drużyny</translation>
+    </message>
+    <message>
+        <source>two books</source>
+        <translation>dwie książki</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>trzech graczy</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>czterech graczy</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3829,6 +3917,18 @@
         <source>a position that can be: %1</source>
         <translation>możliwa pozycja: %1</translation>
     </message>
+    <message>
+        <source>a galley and where it lies, what it has or whom it changes places with, as in %1, %2 or %3</source>
+        <translation>galera i gdzie leży, co ma albo z którą zamienia się miejscami, na przykład %1, %2 lub %3</translation>
+    </message>
+    <message>
+        <source>a pose that the record can have</source>
+        <translation>położenie, jakie może być w zapisie</translation>
+    </message>
+    <message>
+        <source>the watch is over</source>
+        <translation>śledzenie zakończone</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3875,6 +3975,10 @@
     <message>
         <source>%1: most %2, in the end %3</source>
         <translation>%1: najwięcej %2, na końcu %3</translation>
+    </message>
+    <message>
+        <source>let stand</source>
+        <translation>utrzymane w mocy</translation>
     </message>
 </context>
 <context>
@@ -4039,10 +4143,6 @@
         <translation>Twoja plansza</translation>
     </message>
     <message>
-        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
-        <translation>z „umpire print charuco”: 7 x 5 pól po 38 mm</translation>
-    </message>
-    <message>
         <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
         <translation>szachownica: 9 x 6 rogów wewnętrznych, 25 mm</translation>
     </message>
@@ -4147,10 +4247,6 @@
         </translation>
     </message>
     <message>
-        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
-        <translation>Wydrukuj planszę na sztywnym papierze („umpire print charuco”), trzymaj ją płasko i włącz światło.</translation>
-    </message>
-    <message>
         <source>Corners are off by %1 px: the views agree.</source>
         <translation>Rogi odchylone o %1 px: ujęcia się zgadzają.</translation>
     </message>
@@ -4177,6 +4273,14 @@
     <message>
         <source>9 x 6, 25 mm</source>
         <translation>9 x 6, 25 mm</translation>
+    </message>
+    <message>
+        <source>the one that is printed here: 7 x 5 squares of 38 mm</source>
+        <translation>ta, którą drukuje się tutaj: 7 x 5 pól po 38 mm</translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper, hold it flat, and turn the light on.</source>
+        <translation>Wydrukuj planszę na sztywnym papierze, trzymaj ją płasko i zapal światło.</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4440,14 @@
             <numerusform>Widać %n znaczniki: zmierz stół według nich.</numerusform>
             <numerusform>Widać %n znaczników: zmierz stół według nich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Umpire looks at the table.</source>
+        <translation>Umpire patrzy na stół.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board has to lie there, empty.</source>
+        <translation>Plansza gry musi tam leżeć, pusta.</translation>
     </message>
 </context>
 <context>
@@ -4528,10 +4640,6 @@
     <message>
         <source>To move: %1</source>
         <translation>Na ruchu: %1</translation>
-    </message>
-    <message>
-        <source>The watch is over.</source>
-        <translation>Śledzenie zakończone.</translation>
     </message>
     <message>
         <source>The camera is gone. The game waits for it.</source>
@@ -4855,6 +4963,10 @@
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>Pliki PDF (*.pdf);;Wszystkie pliki (*)</translation>
     </message>
+    <message>
+        <source>Print the board…</source>
+        <translation>Wydrukuj planszę…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::QuestionPanel</name>
@@ -4873,6 +4985,10 @@
     <message>
         <source>For example: %1</source>
         <translation>Na przykład: %1</translation>
+    </message>
+    <message>
+        <source>Puts it below, where you change it before you say it</source>
+        <translation>Wstawia to poniżej, gdzie zmieniasz to, zanim powiesz</translation>
     </message>
 </context>
 <context>
@@ -5115,10 +5231,6 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -5209,6 +5321,22 @@
     <message>
         <source>The table is where you set its corners, until the camera or it moves.</source>
         <translation>Stół jest tam, gdzie ustawiono jego narożniki, dopóki on albo kamera się nie poruszy.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Sprawdź stół, potem zacznij grę</translation>
+    </message>
+    <message>
+        <source>Was used last time and is not there now: %1</source>
+        <translation>Było używane ostatnio, a teraz go nie ma: %1</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
     </message>
 </context>
 </TS>

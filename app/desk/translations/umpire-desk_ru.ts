@@ -584,6 +584,94 @@
             <numerusform>%n фигур на поле</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>стандартные</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>основные</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>расширенные</translation>
+    </message>
+    <message>
+        <source>advanced, delayed</source>
+        <translation>расширенные, с отложенной победой</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>побег</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>подкуп</translation>
+    </message>
+    <message>
+        <source>bribe, advanced</source>
+        <translation>подкуп, расширенные</translation>
+    </message>
+    <message>
+        <source>basic, 8 x 8</source>
+        <translation>основные, 8 x 8</translation>
+    </message>
+    <message>
+        <source>escape for four</source>
+        <translation>побег для четверых</translation>
+    </message>
+    <message>
+        <source>escape for three</source>
+        <translation>побег для троих</translation>
+    </message>
+    <message>
+        <source>escape for three, small</source>
+        <translation>побег для троих, малый</translation>
+    </message>
+    <message>
+        <source>introduction</source>
+        <translation>введение</translation>
+    </message>
+    <message>
+        <source>quick sinking</source>
+        <translation>быстрое потопление</translation>
+    </message>
+    <message>
+        <source>turning in place</source>
+        <translation>разворот на месте</translation>
+    </message>
+    <message>
+        <source>confirmed places</source>
+        <translation>подтверждённые места</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>другие толкования</translation>
+    </message>
+    <message>
+        <source>move, then attack</source>
+        <translation>ход, затем атака</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>прямо</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>команды</translation>
+    </message>
+    <message>
+        <source>two books</source>
+        <translation>две книги</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>три игрока</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>четыре игрока</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3829,6 +3917,18 @@
         <source>a position that can be: %1</source>
         <translation>возможная позиция: %1</translation>
     </message>
+    <message>
+        <source>a galley and where it lies, what it has or whom it changes places with, as in %1, %2 or %3</source>
+        <translation>галера и где она лежит, что у неё есть или с кем она меняется местами, например %1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>a pose that the record can have</source>
+        <translation>место и направление, возможные в записи</translation>
+    </message>
+    <message>
+        <source>the watch is over</source>
+        <translation>наблюдение окончено</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3875,6 +3975,10 @@
     <message>
         <source>%1: most %2, in the end %3</source>
         <translation>%1: больше всего %2, в конце %3</translation>
+    </message>
+    <message>
+        <source>let stand</source>
+        <translation>оставлено в силе</translation>
     </message>
 </context>
 <context>
@@ -4039,10 +4143,6 @@
         <translation>Ваша доска</translation>
     </message>
     <message>
-        <source>of “umpire print charuco”: 7 x 5 squares of 38 mm</source>
-        <translation>из «umpire print charuco»: 7 x 5 клеток по 38 мм</translation>
-    </message>
-    <message>
         <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
         <translation>шахматная доска: 9 x 6 внутренних углов, 25 мм</translation>
     </message>
@@ -4147,10 +4247,6 @@
         </translation>
     </message>
     <message>
-        <source>Print the board on stiff paper (“umpire print charuco”), hold it flat, and turn the light on.</source>
-        <translation>Напечатайте доску на плотной бумаге («umpire print charuco»), держите её ровно и включите свет.</translation>
-    </message>
-    <message>
         <source>Corners are off by %1 px: the views agree.</source>
         <translation>Углы сдвинуты на %1 px: виды согласуются.</translation>
     </message>
@@ -4177,6 +4273,14 @@
     <message>
         <source>9 x 6, 25 mm</source>
         <translation>9 x 6, 25 мм</translation>
+    </message>
+    <message>
+        <source>the one that is printed here: 7 x 5 squares of 38 mm</source>
+        <translation>та, что печатается здесь: 7 x 5 клеток по 38 мм</translation>
+    </message>
+    <message>
+        <source>Print the board on stiff paper, hold it flat, and turn the light on.</source>
+        <translation>Напечатайте доску на плотной бумаге, держите её ровно и включите свет.</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4440,14 @@
             <numerusform>Видны %n метки: измерьте стол по ним.</numerusform>
             <numerusform>Видно %n меток: измерьте стол по ним.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Umpire looks at the table.</source>
+        <translation>Umpire смотрит на стол.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board has to lie there, empty.</source>
+        <translation>Доска игры должна лежать там пустой.</translation>
     </message>
 </context>
 <context>
@@ -4528,10 +4640,6 @@
     <message>
         <source>To move: %1</source>
         <translation>Ход: %1</translation>
-    </message>
-    <message>
-        <source>The watch is over.</source>
-        <translation>Наблюдение окончено.</translation>
     </message>
     <message>
         <source>The camera is gone. The game waits for it.</source>
@@ -4855,6 +4963,10 @@
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>Файлы PDF (*.pdf);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Print the board…</source>
+        <translation>Напечатать доску…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::QuestionPanel</name>
@@ -4873,6 +4985,10 @@
     <message>
         <source>For example: %1</source>
         <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>Puts it below, where you change it before you say it</source>
+        <translation>Ставит это вниз, где вы меняете его, прежде чем сказать</translation>
     </message>
 </context>
 <context>
@@ -5115,10 +5231,6 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Камера</translation>
     </message>
@@ -5209,6 +5321,22 @@
     <message>
         <source>The table is where you set its corners, until the camera or it moves.</source>
         <translation>Стол там, где вы указали его углы, пока он или камера не сдвинутся.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Проверить стол, затем начать игру</translation>
+    </message>
+    <message>
+        <source>Was used last time and is not there now: %1</source>
+        <translation>Было в прошлый раз, а теперь его нет: %1</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
     </message>
 </context>
 </TS>

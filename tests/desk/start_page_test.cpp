@@ -1,0 +1,175 @@
+#include "app/desk/file_choice.h"
+#include "app/desk/remembered.h"
+#include "app/desk/start_page.h"
+#include "app/journal/journal.h"
+
+#include <gtest/gtest.h>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+namespace umpire::desk {
+namespace {
+
+class StartPageTest : public ::testing::Test {
+protected:
+    StartPageTest() { forget(); }
+    ~StartPageTest() override { forget(); }
+
+    static void forget() {
+        for (const char* key : {remembered::kTable, remembered::kCamera, remembered::kSource,
+                                remembered::kGame, remembered::kVariant}) {
+            remember(key, {});
+        }
+    }
+    /// One that is there.
+    QString file(const char* name) {
+        QFile made(folder.filePath(name));
+        EXPECT_TRUE(made.open(QIODevice::WriteOnly));
+        return made.fileName();
+    }
+    static QPushButton* defaultButton(const StartPage& page) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->isDefault()) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    static QComboBox* sources(const StartPage& page) {
+        for (auto* box : page.findChildren<QComboBox*>()) {
+            if (box->isEditable()) {
+                return box;
+            }
+        }
+        return nullptr;
+    }
+    static void nameSource(const StartPage& page, const QString& source) {
+        sources(page)->setEditText(source);
+    }
+    static std::string textsIn(const StartPage& page) {
+        std::string all;
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            all += label->isVisibleTo(&page) ? label->text().toStdString() + "\n" : "";
+        }
+        return all;
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
+    const QString old = folder.filePath("old.umpire");
+    ASSERT_TRUE(Journal::create(old.toStdString(), {.game = "murus-gallicus"}));
+    StartPage page;
+    page.useTable(file("table.yaml"));
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::gameChosen, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    QPushButton* start = defaultButton(page);
+    start->click();
+    EXPECT_TRUE(wanted.empty()) << "no camera is named";
+    EXPECT_NE(textsIn(page).find("⚠ Which camera?"), std::string::npos) << textsIn(page);
+    nameSource(page, "game.avi");
+    EXPECT_EQ(textsIn(page).find("Which camera?"), std::string::npos) << textsIn(page);
+    page.goOnWith(old);
+    EXPECT_EQ(start->text().toStdString(), "Go on with the game");
+    start->click();
+    EXPECT_EQ(start->text().toStdString(), "Start the game") << "the next one is a new game";
+    page.goOnWith(folder.filePath("new.umpire"));
+    start->click();
+    ASSERT_EQ(wanted.size(), 2u);
+    EXPECT_EQ(wanted[0].source, "game.avi");
+    EXPECT_EQ(wanted[0].resume, old.toStdString());
+    EXPECT_FALSE(wanted[0].journal);
+    EXPECT_FALSE(wanted[1].resume);
+    EXPECT_EQ(wanted[1].journal, folder.filePath("new.umpire").toStdString());
+    EXPECT_EQ(wanted[1].game, "murus-gallicus");
+}
+
+TEST_F(StartPageTest, AsksForTheEmptyBoardWhereTokensAreSeen) {
+    StartPage page;
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::tableCheckWanted, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    FileChoice* empty = nullptr;
+    for (auto* choice : page.findChildren<FileChoice*>()) {
+        empty = choice->findChild<QLabel*>()->text() == "Empty board" ? choice : empty;
+    }
+    ASSERT_NE(empty, nullptr);
+    empty->setText("empty.jpg");
+    nameSource(page, "game.avi");
+    page.useTable(file("table.yaml"));
+    auto* games = page.findChild<QComboBox*>();
+    const auto check = [&page] {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == "Check the table and the camera") {
+                button->click();
+            }
+        }
+    };
+    for (const char* game : {"murus-gallicus", "naval-battle"}) {
+        games->setCurrentIndex(games->findData(game));
+        EXPECT_EQ(empty->isVisibleTo(&page), QByteArray(game) == "naval-battle");
+        check();
+    }
+    ASSERT_EQ(wanted.size(), 2u);
+    EXPECT_FALSE(wanted[0].before);
+    EXPECT_EQ(wanted[1].before, "empty.jpg");
+}
+
+TEST_F(StartPageTest, LeadsToTheTableCheckWhereTheTableIsNotMeasuredYet) {
+    StartPage page;
+    std::vector<LiveRequest> checked;
+    int games = 0;
+    QObject::connect(&page, &StartPage::tableCheckWanted, &page,
+                     [&](const LiveRequest& request) { checked.push_back(request); });
+    QObject::connect(&page, &StartPage::gameChosen, &page, [&games] { ++games; });
+    QPushButton* start = defaultButton(page);
+    EXPECT_EQ(start->text(), "Check the table, then start the game");
+    start->click();
+    EXPECT_TRUE(checked.empty()) << "no camera is named";
+    nameSource(page, "game.avi");
+    start->click();
+    ASSERT_EQ(checked.size(), 1U);
+    EXPECT_EQ(checked[0].source, "game.avi");
+    EXPECT_EQ(games, 0);
+    page.useTable(file("table.yaml"));
+    EXPECT_EQ(start->text(), "Start the game");
+    start->click();
+    EXPECT_EQ(games, 1);
+}
+
+TEST_F(StartPageTest, DropsWhatWasUsedLastTimeAndIsGone) {
+    remember(remembered::kTable, folder.filePath("gone.yaml"));
+    remember(remembered::kCamera, file("camera.yaml"));
+    remember(remembered::kSource, folder.filePath("gone.avi"));
+    StartPage page;
+    const auto files = page.findChildren<FileChoice*>();
+    const auto holds = [&files](const QString& text) {
+        return std::ranges::any_of(files, [&](auto* each) { return each->text() == text; });
+    };
+    EXPECT_FALSE(holds(folder.filePath("gone.yaml")));
+    EXPECT_TRUE(holds(folder.filePath("camera.yaml")));
+    // Which cameras there are is asked beside the window.
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return sources(page)->currentText() != folder.filePath("gone.avi");
+    })) << "a film that is gone is offered";
+    EXPECT_NE(textsIn(page).find("not there now: " + folder.filePath("gone.yaml").toStdString() +
+                                 ", " + folder.filePath("gone.avi").toStdString()),
+              std::string::npos)
+        << textsIn(page);
+}
+
+TEST_F(StartPageTest, KeepsAnAddressThatMayAnswerLater) {
+    remember(remembered::kSource, "http://192.168.0.9:8080/video");
+    StartPage page;
+    QTest::qWait(300);
+    EXPECT_EQ(sources(page)->currentText(), "http://192.168.0.9:8080/video");
+    EXPECT_EQ(textsIn(page).find("⚠"), std::string::npos) << textsIn(page);
+}
+
+} // namespace
+} // namespace umpire::desk
