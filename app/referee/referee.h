@@ -78,6 +78,7 @@ private:
     void refuse(std::string because) { say(Refused{command_, std::move(because)}); }
 
     void judge();
+    void presumeInnocence();
     void ruleOut();
     void open(Event matter);
     void close();
@@ -128,6 +129,7 @@ private:
     TableState told_ = TableState::Waiting;
     bool paused_ = false;
     bool over_ = false;
+    bool hasAgreed_ = false; ///< the table with the record, at least once
     std::string command_;
     Announcements said_;
 };

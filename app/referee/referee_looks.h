@@ -97,6 +97,22 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
     return taken();
 }
 
+/// Before table and record have ever agreed nobody has broken a rule: they differ, because the eye
+/// takes a tower for one stone, or because the players laid something else.
+template <Game G>
+void Referee<G>::presumeInnocence() {
+    const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
+    if (hasAgreed_ || !blames || verdict_.differences.empty()) {
+        return;
+    }
+    std::erase_if(verdict_.explanations, [](const Explanation<G>& explanation) {
+        return explanation.happening == Happening::Illegal;
+    });
+    if (verdict_.explanations.empty() || verdict_.ruling == Ruling::Illegal) {
+        verdict_.ruling = Ruling::OutOfSync;
+    }
+}
+
 /// Until nothing more follows from the looks at this rest.
 template <Game G>
 void Referee<G>::judge() {
@@ -106,6 +122,7 @@ void Referee<G>::judge() {
     for (std::size_t before = record_.size() + 1; before != record_.size() && !over_;) {
         before = record_.size();
         verdict_ = reader_.explain(state());
+        presumeInnocence();
         ruleOut();
     }
 }
@@ -117,6 +134,7 @@ void Referee<G>::ruleOut() {
         return;
     case Ruling::Unchanged:
         reader_.agreed(state());
+        hasAgreed_ = true;
         distrusted_.clear();
         close();
         return;
@@ -227,6 +245,7 @@ template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     const State before = state();
     auto step = G::apply(before, action);
+    hasAgreed_ = true;
     called.ply = int(record_.size()) + 1;
     called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
     called.action = G::text(before, action);

@@ -63,7 +63,10 @@ protected:
         EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() && table.rests(); }, kPatience))
             << told() << trouble();
         photograph(window, "first-game-" + game);
-        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>(), 0) << told();
+        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>() +
+                      count<referee::Asked>(),
+                  0)
+            << told();
         EXPECT_LE(presses, 5);
         window.close();
     }
