@@ -163,6 +163,9 @@ void GamePage::writeState() {
     if (isRunning() && byHand_ && table_ == referee::TableState::Moved) {
         state += QStringLiteral(": ") + tr("set its corners anew.");
     }
+    if (isRunning() && table_ == referee::TableState::Still && question_->holdsTheGame()) {
+        state = QStringLiteral("? ") + tr("Umpire waits for your answer");
+    }
     if (isRunning() && !unplaced_.isEmpty()) {
         state = QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it).");
     }

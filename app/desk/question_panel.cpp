@@ -84,6 +84,11 @@ void QuestionPanel::setStanding(std::optional<AnswerNeeded> question) {
     }
 }
 
+bool QuestionPanel::holdsTheGame() const {
+    return asked_ && (std::holds_alternative<Asked>(*asked_) ||
+                      std::holds_alternative<AgreementNeeded>(*asked_));
+}
+
 void QuestionPanel::close() {
     hide();
     for (QWidget* button : buttons_) {

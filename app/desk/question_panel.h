@@ -27,6 +27,8 @@ public:
     /// It says itself what was heard last.
     [[nodiscard]] bool tellsLast() const { return tellsLast_; }
     [[nodiscard]] int answers() const { return answers_; }
+    /// What was done is asked, or whether all agree: the game waits for it.
+    [[nodiscard]] bool holdsTheGame() const;
 
 Q_SIGNALS:
     /// A command's line.

@@ -31,6 +31,19 @@ std::string boardIn(MainWindow& window) {
     return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
 }
 
+/// Nothing else is drawn in that red.
+bool hasRings(QWidget& drawn) {
+    const QImage picture = drawn.grab().toImage();
+    int red = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor colour = picture.pixelColor(x, y);
+            red += colour.red() > 200 && colour.green() < 100 && colour.blue() < 60 ? 1 : 0;
+        }
+    }
+    return red > 100;
+}
+
 TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     window.startGame(filmedGame().request());
     ASSERT_TRUE(waitFor<referee::IllegalSeen>()) << told();
@@ -42,6 +55,8 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     EXPECT_EQ(question->answers(), 1);
     EXPECT_EQ(boardIn(window), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
+    EXPECT_TRUE(hasRings(*page().findChild<PictureView*>())) << "what differs, on the table";
+    EXPECT_TRUE(hasRings(*page().findChild<MurusBoard*>())) << "and in the record";
     for (const QWidget* each : page().findChildren<QWidget*>()) {
         const bool matters = qobject_cast<const QListWidget*>(each) != nullptr ||
                              qobject_cast<const QPushButton*>(each) != nullptr;
@@ -180,6 +195,7 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     panel.hear(referee::Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
     EXPECT_FALSE(panel.isHidden());
     clickAll();
+    EXPECT_TRUE(panel.holdsTheGame());
     panel.hear(referee::StateChanged{});
     EXPECT_EQ(panel.answers(), 2) << "a hand over the table leaves it";
     panel.hear(referee::AgreementNeeded{2, {"roman", "gaul"}});
@@ -188,6 +204,7 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     panel.hear(referee::AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
     EXPECT_EQ(panel.answers(), 2) << "a move is one of many";
+    EXPECT_FALSE(panel.holdsTheGame()) << "all is well, and something is to be said";
     QSignalSpy proposed(&panel, &QuestionPanel::proposed);
     clickAll();
     ASSERT_EQ(proposed.size(), 1);

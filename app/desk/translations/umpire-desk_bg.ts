@@ -4625,6 +4625,10 @@
         <source>Point at the place where it lies (Esc: leave it).</source>
         <translation>Посочете къде лежи (Esc: отказ).</translation>
     </message>
+    <message>
+        <source>Umpire waits for your answer</source>
+        <translation>Umpire чака отговора ви</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

@@ -4589,6 +4589,10 @@
         <source>Point at the place where it lies (Esc: leave it).</source>
         <translation>Mutass oda, ahol fekszik (Esc: mégse).</translation>
     </message>
+    <message>
+        <source>Umpire waits for your answer</source>
+        <translation>Az Umpire a válaszodra vár</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

@@ -4661,6 +4661,10 @@
         <source>Point at the place where it lies (Esc: leave it).</source>
         <translation>Wskaż, gdzie leży (Esc: zaniechaj).</translation>
     </message>
+    <message>
+        <source>Umpire waits for your answer</source>
+        <translation>Umpire czeka na odpowiedź</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>

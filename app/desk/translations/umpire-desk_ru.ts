@@ -4661,6 +4661,10 @@
         <source>Point at the place where it lies (Esc: leave it).</source>
         <translation>Укажите, где лежит (Esc: отмена).</translation>
     </message>
+    <message>
+        <source>Umpire waits for your answer</source>
+        <translation>Umpire ждёт вашего ответа</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
