@@ -95,7 +95,8 @@ void tell(const referee::Announcement& announcement) {
 
 /// Of a game each announcement is photographed; the last one stays.
 void photograph(MainWindow& window, const QString& file) {
-    constexpr int kPainted = 300; // milliseconds until a page is laid out and painted
+    constexpr int kPainted = 300;      // milliseconds until a page is laid out and painted
+    constexpr int kPositionComes = 60; // after what was called
     const auto save = [&window, file] {
         if (!window.grab().save(file)) {
             std::cerr << "umpire-desk: " << file.toStdString() << ": cannot be written\n";
@@ -111,7 +112,7 @@ void photograph(MainWindow& window, const QString& file) {
     QObject::connect(&window.gamePage(), &GamePage::heard, &window,
                      [&window, save](const referee::Announcement& announcement) {
                          if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
-                             QTimer::singleShot(0, &window, save);
+                             QTimer::singleShot(kPositionComes, &window, save);
                          }
                      });
     QObject::connect(&window.gamePage(), &GamePage::ended, &window, &QCoreApplication::quit);
