@@ -2,6 +2,7 @@
 #include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
+#include "app/look/kept_memory.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -163,6 +164,7 @@ int run(int argc, char** argv, const DeskOptions& options) {
 } // namespace umpire::desk
 
 int main(int argc, char** argv) {
+    umpire::keepFreedMemory();
     CLI::App app("Umpire's window: referees games that are played with real pieces", "umpire-desk");
     umpire::desk::DeskOptions options;
     umpire::desk::addOptions(app, options);
