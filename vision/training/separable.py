@@ -1,0 +1,100 @@
+"""A trained net as a quicker one: its 3x3 convolutions as a few depthwise ones and a pointwise one.
+
+OpenCV 4.6 gathers a convolution's inputs one number after the other, which costs as much as the arithmetic; depthwise 3x3
+convolutions with a border of one pixel at most have a path of their own there. With two of them a channel a layer takes a
+third of the time. Each input channel's kernels (outputs x 9) are cut to their `terms` largest singular values, as
+Guo et al., "Network decoupling" (BMVC 2018) do; what is lost is learned again from the net itself: `Teacher`.
+"""
+import copy
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+
+class Border(torch.autograd.Function):
+    """Zeros around pictures, which torch 1.13 exports as nodes that OpenCV 4.6 cannot read where the size is left open."""
+
+    @staticmethod
+    def forward(ctx, x, wide):
+        ctx.wide = wide
+        return F.pad(x, (wide,) * 4)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return F.pad(gradient, (-ctx.wide,) * 4), None
+
+    @staticmethod
+    def symbolic(g, x, wide):
+        return g.op("Pad", x, g.op("Constant", value_t=torch.tensor([0, 0, wide, wide] * 2)), mode_s="constant")
+
+
+class Separable(nn.Module):
+    """What `full` computes, about: `terms` depthwise convolutions and one of 1x1 over all their outputs."""
+
+    def __init__(self, full, terms):
+        super().__init__()
+        inside, outside, dilation = full.in_channels, full.out_channels, full.dilation[0]
+        self.border = dilation if dilation > 1 else 0  # a wide one is a layer of its own
+        padding = 0 if self.border else 1
+        self.depthwise = nn.ModuleList(nn.Conv2d(inside, inside, 3, full.stride, padding, dilation, groups=inside, bias=False) for _ in range(terms))
+        self.pointwise = nn.Conv2d(inside * terms, outside, 1)
+        left, size, right = torch.linalg.svd(full.weight.detach().permute(1, 0, 2, 3).reshape(inside, outside, 9), full_matrices=False)
+        with torch.no_grad():
+            for k, depthwise in enumerate(self.depthwise):
+                depthwise.weight.copy_((right[:, k] * size[:, k:k + 1].sqrt()).reshape(inside, 1, 3, 3))
+            self.pointwise.weight.copy_(torch.cat([(left[:, :, k] * size[:, k:k + 1].sqrt()).T for k in range(terms)], 1)[..., None, None])
+            self.pointwise.bias.copy_(full.bias)
+
+    def forward(self, x):
+        if self.border:
+            x = Border.apply(x, self.border)
+        return self.pointwise(torch.cat([depthwise(x) for depthwise in self.depthwise], 1))
+
+
+def blocks(net):
+    """(name, module) of the convolutions with their normalisation and ReLU."""
+    return [(name, m) for name, m in net.named_modules() if isinstance(m, nn.Sequential) and len(m) == 3 and isinstance(m[1], nn.BatchNorm2d)]
+
+
+def separated(net, terms=2, least=12, keep=()):
+    """A copy of `net` that computes about the same; convolutions of fewer inputs than `least`, and those whose names begin
+    as one of `keep`, stay whole."""
+    net = copy.deepcopy(net).eval()
+    for name, block in blocks(net):
+        full = torch.nn.utils.fuse_conv_bn_eval(block[0], block[1])
+        if full.kernel_size == (3, 3) and full.in_channels >= least and not name.startswith(tuple(keep)):
+            full = Separable(full, terms)
+        block[0], block[1] = full, nn.Identity()
+    return net
+
+
+class Teacher:
+    """The net that another was made of, and how far the other's layers are from its own."""
+
+    def __init__(self, net, student):
+        self.net, self.seen = copy.deepcopy(net).eval(), {}
+        names = [name for name, _ in blocks(self.net)]
+        for which, model in (("net", self.net), ("student", student)):
+            for name in names:
+                model.get_submodule(name).register_forward_hook(lambda _, __, out, key=(which, name): self.seen.__setitem__(key, out))
+        self.names = names
+
+    def __call__(self, x):
+        with torch.no_grad():
+            return self.net(x)
+
+    def apart(self):
+        """Mean square of the difference over the teacher's variance, a mean over the layers; after both saw the same."""
+        parts = []
+        for name in self.names:
+            wanted, got = self.seen["net", name].float(), self.seen["student", name].float()
+            parts.append(F.mse_loss(got, wanted) / wanted.var().clamp(min=1e-6))
+        return torch.stack(parts).mean()
+
+
+def quicker(net, state, keep=()):
+    """Of a net with the weights saved as `state`: the one to train, and its teacher."""
+    net.load_state_dict(torch.load(state))
+    student = separated(net, keep=keep)
+    return student, Teacher(net, student)
