@@ -270,10 +270,15 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Building) {
         needed.question = "how is each galley built: oars to port, to starboard, masts?";
-        needed.examples = {"A build 5/5/3"};
+        for (const std::string& side : needed.players) {
+            needed.examples.push_back(side + " build 5/5/3");
+        }
     } else if (state.phase == Phase::Ordering) {
         needed.question = "lay orders behind your screen; when it is lifted, say them";
-        needed.examples = {"A1 orders FFXLX", "A ready"};
+        for (const std::string& side : needed.players) {
+            needed.examples.push_back(side + "1 orders FFXLX");
+            needed.examples.push_back(side + " ready");
+        }
     } else if (pending.owed == Owed::Target) {
         needed.question = "whom does " + nameOf(state, pending.vessel) + " fire at?";
         needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
