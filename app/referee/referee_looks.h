@@ -102,7 +102,7 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
 template <Game G>
 void Referee<G>::presumeInnocence() {
     const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
-    if (hasAgreed_ || !blames || verdict_.differences.empty()) {
+    if (hasAgreed_ || record_.size() > 0 || !blames || verdict_.differences.empty()) {
         return;
     }
     std::erase_if(verdict_.explanations, [](const Explanation<G>& explanation) {
@@ -245,7 +245,6 @@ template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     const State before = state();
     auto step = G::apply(before, action);
-    hasAgreed_ = true;
     called.ply = int(record_.size()) + 1;
     called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
     called.action = G::text(before, action);
