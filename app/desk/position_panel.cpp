@@ -24,28 +24,11 @@ constexpr int kDirectionsOfSquares = 8; ///< hexagons lie otherwise in their row
 /// Half a galley's length and its oars: nearer no other galley's middle lies.
 constexpr Millimetres kReach = 40_mm;
 
-/// How well what the camera saw on a cell fits a unit; `seen`: null where it saw nothing.
-double likelihood(const murus_gallicus::Unit& unit, const Stone* seen) {
-    constexpr double kUnseen = 0.005; // that a stone is there which is not seen, or the reverse
-    static const referee::StoneModel kModel;
-    if (seen == nullptr || unit.height == 0) {
-        return (seen == nullptr) == (unit.height == 0) ? 1.0 : kUnseen;
-    }
-    const bool isItsColour = kModel.colours[std::size_t(unit.owner.seat)] == seen->colour;
-    const double chance =
-        seen->heightChances ? (*seen->heightChances)[std::size_t(unit.height - 1)] : 1.0;
-    return (isItsColour ? 1.0 : kModel.colour) * (kModel.leastHeight + chance);
-}
-
 /// What a cell may hold and the record does not have, the likeliest first.
 std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state,
                                               const std::string& cell,
                                               const std::optional<TableObservation>& observed) {
     using namespace murus_gallicus;
-    const std::vector<Stone> none;
-    const std::vector<Stone>& stones = observed ? observed->stones : none;
-    const auto found = std::ranges::find(stones, cell, &Stone::cell);
-    const Stone* seen = found == stones.end() ? nullptr : &*found;
     std::vector<Unit> units{Unit{}};
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
         for (int height = 1; height <= heightLimit(state.settings); ++height) {
@@ -55,10 +38,14 @@ std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state
     const auto& board = geometryOf(state.settings);
     const auto name =
         std::ranges::find(board.names, cell, [](CellName each) { return text(each); });
-    const auto recorded = unitAt(state, CellIndex(name - board.names.begin()));
-    std::erase(units, recorded.value_or(Unit{}));
-    std::ranges::stable_sort(units, std::ranges::greater(),
-                             [seen](const Unit& unit) { return likelihood(unit, seen); });
+    const auto index = CellIndex(name - board.names.begin());
+    std::erase(units, unitAt(state, index).value_or(Unit{}));
+    referee::StoneEvidence evidence(board, {});
+    if (observed) {
+        evidence.add(observed->stones, std::nullopt);
+    }
+    std::ranges::stable_sort(units, {},
+                             [&](const Unit& unit) { return evidence.misfit(index, unit); });
     return units;
 }
 

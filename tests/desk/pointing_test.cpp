@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <tuple>
 
 /// Games of printed pieces whose record is wrong about the table: players click where it is.
 namespace umpire::desk {
@@ -145,18 +146,21 @@ protected:
         }
         return found;
     }
-    /// What lies on these places together; the board is drawn a moment after the record is told.
-    [[nodiscard]] bool comesToStand(const std::vector<std::string>& places,
-                                    const std::string& wanted) {
-        return QTest::qWaitFor(
+    /// What lies on these places together, `wanted` or what stays there instead: the board is drawn
+    /// a moment after the record is told.
+    [[nodiscard]] std::string settled(const std::vector<std::string>& places,
+                                      const std::string& wanted) {
+        std::string all;
+        std::ignore = QTest::qWaitFor(
             [&] {
-                std::string all;
+                all.clear();
                 for (const std::string& place : places) {
                     all += recorded(place);
                 }
                 return all == wanted;
             },
             20'000);
+        return all;
     }
     TablePoint middleOf(const char* square) const {
         const BoardPlacement& board = *described.board;
@@ -194,7 +198,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     EXPECT_EQ(first.toStdString(),
               "✔ as the camera sees it: red token lies here; the record has it on j9");
     EXPECT_TRUE(isInStep()) << told();
-    EXPECT_TRUE(comesToStand({"j9", "n11"}, "Red n11;"));
+    EXPECT_EQ(settled({"j9", "n11"}, "Red n11;"), "Red n11;");
     isPutRight("n11 red NI", [&] { click(middleOf("n11")); }); // what it is, its player says
     isPutRight("h6 empty", [&] { clickBoard(5 * 16 + 7); });
     // It lies elsewhere, where is pointed at next.
@@ -208,7 +212,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     const int before = count<referee::Amended>();
     click(middleOf("c7"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return count<referee::Amended>() > before; }, 20'000));
-    EXPECT_TRUE(comesToStand({"a6", "c7"}, "Red c7;"));
+    EXPECT_EQ(settled({"a6", "c7"}, "Red c7;"), "Red c7;");
     window.close();
 }
 
@@ -228,9 +232,10 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
     EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: dark ship, south: it lies on j9e");
     EXPECT_TRUE(isInStep()) << told();
     isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // at its sail
-    EXPECT_TRUE(comesToStand({"j9", "i9"}, "the Greeks (dark) i9 a ship;"));
+    EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (dark) i9 a ship;"),
+              "the Greeks (dark) i9 a ship;");
     isPutRight("i9 light", [&] { click(middleOf("j9")); }); // at its stern
-    EXPECT_TRUE(comesToStand({"i9"}, "the Romans (light) i9 a ship;"));
+    EXPECT_EQ(settled({"i9"}, "the Romans (light) i9 a ship;"), "the Romans (light) i9 a ship;");
     isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
     isPutRight("g20 empty", [&] { clickBoard(19 * 12 + 6); });
     window.close();
