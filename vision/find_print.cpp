@@ -18,12 +18,20 @@ struct PrintLevel {
 constexpr PrintLevel kFirstLevel{110.0, 2.0, 0.0};
 constexpr PrintLevel kFinerLevels[] = {{220.0, 0.5, 1.5}, {480.0, 0.1, 0.3}};
 constexpr double kSoft = 0.7; ///< pixels
+/// Where a coarser level saw the print, it lies to within so many pixels of the finer one: two of
+/// the coarser ones and what the print's middle moves as it turns.
+constexpr int kMoved = 8;
 
 struct Candidate {
     double degrees = 0.0;
-    cv::Point2d corner; ///< lower left, in the level's grid
+    TablePoint corner; ///< lower left
+    TablePoint middle;
     double likeness = -1.0;
 };
+
+cv::Point2d moved(const cv::Matx23d& by, const cv::Point2d& p) {
+    return {by(0, 0) * p.x + by(0, 1) * p.y + by(0, 2), by(1, 0) * p.x + by(1, 1) * p.y + by(1, 2)};
+}
 
 /// The table at one scale, and the print at the same.
 class PrintScale {
@@ -38,20 +46,21 @@ public:
         cv::GaussianBlur(print_, print_, {}, kSoft);
         side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
     }
-    [[nodiscard]] const RectifiedGrid& grid() const { return grid_; }
-
-    /// The best place of the print with that heading.
-    [[nodiscard]] Candidate at(double degrees) const {
-        Candidate best{degrees, {}, -1.0};
+    /// The best place of the print with that heading, all over the table or near `middle` only.
+    [[nodiscard]] Candidate at(double degrees, const std::optional<TablePoint>& middle) const {
+        Candidate best{degrees, {}, {}, -1.0};
         if (print_.cols > side_ || print_.rows > side_) {
             return best;
         }
         cv::Matx23d upright = cv::getRotationMatrix2D(
             cv::Point2f(float(plane_.cols - 1) / 2, float(plane_.rows - 1) / 2), -degrees, 1.0);
-        upright(0, 2) += (side_ - plane_.cols) / 2.0;
-        upright(1, 2) += (side_ - plane_.rows) / 2.0;
+        const cv::Rect shown =
+            middle ? around(moved(upright, grid_.gridAt(*middle)))
+                   : cv::Rect((plane_.cols - side_) / 2, (plane_.rows - side_) / 2, side_, side_);
+        upright(0, 2) -= shown.x;
+        upright(1, 2) -= shown.y;
         cv::Mat turned;
-        cv::warpAffine(plane_, turned, upright, {side_, side_});
+        cv::warpAffine(plane_, turned, upright, shown.size());
         cv::Mat likeness;
         cv::matchTemplate(turned, print_, likeness, cv::TM_CCOEFF_NORMED);
         cv::patchNaNs(likeness, -1.0);
@@ -60,12 +69,22 @@ public:
         const cv::Point2d left = exactPeak(likeness, peak) + cv::Point2d(-0.5, print_.rows - 0.5);
         cv::Matx23d back;
         cv::invertAffineTransform(upright, back);
-        best.corner = {back(0, 0) * left.x + back(0, 1) * left.y + back(0, 2),
-                       back(1, 0) * left.x + back(1, 1) * left.y + back(1, 2)};
+        best.corner = onTable(moved(back, left));
+        best.middle =
+            onTable(moved(back, left + cv::Point2d(print_.cols / 2.0, -print_.rows / 2.0)));
         return best;
     }
 
 private:
+    [[nodiscard]] TablePoint onTable(const cv::Point2d& p) const { return grid_.tableAt(p.x, p.y); }
+
+    /// The print with its middle there, and what it may have moved.
+    [[nodiscard]] cv::Rect around(const cv::Point2d& middle) const {
+        const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kMoved,
+                              cvRound(middle.y - (print_.rows - 1) / 2.0) - kMoved);
+        return {first, print_.size() + cv::Size(2 * kMoved, 2 * kMoved)};
+    }
+
     /// A parabola through the neighbours, each way.
     static cv::Point2d exactPeak(const cv::Mat& values, cv::Point peak) {
         const auto top = [](double before, double here, double after) {
@@ -87,11 +106,13 @@ private:
     int side_ = 0;
 };
 
-Candidate bestAround(const PrintScale& scale, double middle, const PrintLevel& level) {
+/// `near`: where a coarser level saw the print.
+Candidate bestAround(const PrintScale& scale, const PrintLevel& level, double degrees,
+                     const std::optional<TablePoint>& near) {
     Candidate best;
     const int steps = int(std::lround(level.reach / level.step));
     for (int step = -steps; step <= steps; ++step) {
-        const Candidate here = scale.at(middle + step * level.step);
+        const Candidate here = scale.at(degrees + step * level.step, near);
         best = here.likeness > best.likeness ? here : best;
     }
     return best;
@@ -115,28 +136,26 @@ std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view,
     first.reach = degreesFromRadians(options.askew);
     std::vector<Candidate> ways;
     for (const double way : {0.0, 90.0, 180.0, 270.0}) {
-        ways.push_back(bestAround(coarse, way, first));
+        ways.push_back(bestAround(coarse, first, way, std::nullopt));
     }
-    TablePoint corner;
     for (const PrintLevel& level : kFinerLevels) {
         const PrintScale scale = scaleOf(level);
         std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
         ways.resize(std::min<std::size_t>(ways.size(), 2)); // a map may be the same from both sides
         for (Candidate& way : ways) {
-            way = bestAround(scale, way.degrees, level);
+            way = bestAround(scale, level, way.degrees, way.middle);
         }
         std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
         if (&level == std::end(kFinerLevels) - 1 && turnOf(ways[1]) < turnOf(ways[0]) &&
             ways[1].likeness > ways[0].likeness - options.asAlike) {
             std::swap(ways[0], ways[1]);
         }
-        corner = scale.grid().tableAt(ways[0].corner.x, ways[0].corner.y);
     }
     const Candidate& found = ways.front();
     return found.likeness < options.leastLikeness
                ? std::nullopt
-               : std::optional(PrintPlace{corner, normalized(radiansFromDegrees(found.degrees)),
-                                          found.likeness});
+               : std::optional(PrintPlace{
+                     found.corner, normalized(radiansFromDegrees(found.degrees)), found.likeness});
 }
 
 } // namespace umpire
