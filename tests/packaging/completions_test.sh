@@ -18,14 +18,15 @@ complete_() {
     printf '%s\n' "${COMPREPLY[@]}"
 }
 expectOptions() { # FUNCTION PROGRAM NAME WORD...
-    local function=$1 program=$2 option completed
+    local function=$1 program=$2 option options completed
     shift 3
     completed=$(complete_ "$function" program "$@" -)
-    for option in $(optionsOf "$program" "$@"); do
+    options=$(optionsOf "$program" "$@")
+    for option in $options; do
         grep -qxe "$option" <<<"$completed" || complain "$function: nothing completes '$* $option'"
     done
     for option in $completed; do
-        optionsOf "$program" "$@" | grep -qxe "$option" || [[ $* == log* || $* == rules* ]] ||
+        grep -qxe "$option" <<<"$options" || [[ $* == log* || $* == rules* ]] ||
             complain "$function: '$* $option' is completed and is no option"
     done
 }
