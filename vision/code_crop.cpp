@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire {
@@ -91,10 +92,24 @@ std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     return ends;
 }
 
-/// The ends of the rows of dark pixels that no dark path joins to the crop's edge.
-std::vector<cv::Point> darkInside(const cv::Mat& gray) {
-    cv::Mat dark;
-    cv::threshold(gray, dark, 0, 255, cv::THRESH_BINARY_INV | cv::THRESH_OTSU);
+/// Of these brightnesses, where the dark ones end: Otsu's threshold.
+double darkEnds(const cv::Mat& gray) {
+    cv::Mat light;
+    return cv::threshold(gray, light, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
+}
+
+/// The same among those that are that dark already: black on grey.
+double blackEnds(const cv::Mat& gray, double level) {
+    std::vector<uchar> darker;
+    for (int y = 0; y < gray.rows; ++y)
+        std::copy_if(gray.ptr(y), gray.ptr(y) + gray.cols, std::back_inserter(darker),
+                     [&](uchar value) { return value <= level; });
+    return darkEnds(cv::Mat(darker));
+}
+
+/// What is as dark as that and no dark path joins to the crop's edge.
+cv::Mat darkInside(const cv::Mat& gray, double level) {
+    cv::Mat dark = gray <= level;
     const cv::Point last(gray.cols - 1, gray.rows - 1);
     const auto clear = [&](cv::Point p) {
         if (dark.at<uchar>(p) != 0)
@@ -108,7 +123,33 @@ std::vector<cv::Point> darkInside(const cv::Mat& gray) {
         clear({0, y});
         clear({last.x, y});
     }
-    return endsOfRows(dark);
+    return dark;
+}
+
+/// The largest of the parts that touch one another.
+cv::Mat largestPart(const cv::Mat& mask) {
+    cv::Mat labels, stats, centroids;
+    const int parts = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 8);
+    const auto area = [&](int part) { return stats.at<int>(part, cv::CC_STAT_AREA); };
+    int largest = 0;
+    for (int part = 1; part < parts; ++part)
+        if (largest == 0 || area(part) > area(largest))
+            largest = part;
+    return largest == 0 ? mask : labels == largest;
+}
+
+/// None where it has no code's shape.
+std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
+    const std::vector<cv::Point> ends = endsOfRows(mask);
+    if (ends.size() < 16)
+        return std::nullopt;
+    cv::RotatedRect around = cv::minAreaRect(ends);
+    around.size += cv::Size2f(1, 1); // pixels are as wide as that
+    const float shorter = std::min(around.size.width, around.size.height);
+    const float longer = std::max(around.size.width, around.size.height);
+    return shorter < kLeastSquareness * longer || longer < kLeastFilled * float(mask.cols)
+               ? std::nullopt
+               : std::optional(around);
 }
 
 cv::Point2d vectorOf(TablePoint p) {
@@ -152,16 +193,17 @@ CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch) {
     return cropBetween(image, corners, size, cv::INTER_LINEAR);
 }
 
-std::optional<StraightCrop> straightened(const cv::Mat& image, const CodeCrop& rough) {
-    const std::vector<cv::Point> dark = darkInside(rough.gray);
-    if (dark.size() < 16)
-        return std::nullopt;
-    cv::RotatedRect around = cv::minAreaRect(dark);
-    around.size += cv::Size2f(1, 1); // pixels are as wide as that
-    const float shorter = std::min(around.size.width, around.size.height);
+std::optional<cv::RotatedRect> outlineIn(const CodeCrop& rough, CodeOutline outline) {
+    const double level = darkEnds(rough.gray);
+    if (outline == CodeOutline::AllDark)
+        return rectangleAround(darkInside(rough.gray, level));
+    const double dark = outline == CodeOutline::DarkSides ? level : blackEnds(rough.gray, level);
+    return rectangleAround(largestPart(darkInside(rough.gray, dark)));
+}
+
+StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
+                          const cv::RotatedRect& around) {
     const float longer = std::max(around.size.width, around.size.height);
-    if (shorter < kLeastSquareness * longer || longer < kLeastFilled * float(rough.gray.cols))
-        return std::nullopt;
     const float margin = longer * kStraightMargin;
     cv::RotatedRect wider = around;
     wider.size += cv::Size2f(2 * margin, 2 * margin);

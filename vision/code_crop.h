@@ -23,14 +23,23 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
 /// The rectangle around it as the picture shows it.
 CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
 
-/// The crop again, upright and a little wider than the code: the rectangle around the dark modules
-/// that stand apart, by their paper's light margin, from whatever is dark around. None where
-/// nothing dark of a code's shape does.
+/// What is taken for a code's outline, of what no dark path joins to the crop's edge.
+enum class CodeOutline {
+    AllDark,    ///< the code stands alone on its paper
+    DarkSides,  ///< the largest dark part: a Data Matrix' solid sides, which span the whole of it
+    BlackSides, ///< the same where grey is not dark
+};
+
+/// The rectangle around it; none where nothing has a code's shape.
+std::optional<cv::RotatedRect> outlineIn(const CodeCrop& rough, CodeOutline outline);
+
+/// The crop again, upright and a little wider than the code's outline.
 struct StraightCrop {
     CodeCrop crop;
-    std::array<cv::Point2d, 4> corners; ///< of the rectangle in it, from the upper left, clockwise
+    std::array<cv::Point2d, 4> corners; ///< of the outline in it, from the upper left, clockwise
 };
-std::optional<StraightCrop> straightened(const cv::Mat& image, const CodeCrop& rough);
+StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
+                          const cv::RotatedRect& around);
 
 /// Where a pixel of the crop is in the picture.
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel);

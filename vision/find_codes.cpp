@@ -3,6 +3,7 @@
 #include "rules/table/piece_code.h"
 #include "vision/code_candidates.h"
 #include "vision/code_crop.h"
+#include "vision/code_deblur.h"
 #include "vision/code_grid.h"
 #include "vision/code_reading.h"
 
@@ -41,6 +42,9 @@ constexpr double kLeastAgreement = 0.5;
 
 /// A code that is all there but its words: so much of the picture is explained by its modules.
 constexpr double kSurelyCode = 0.75;
+
+/// What a lens, a sensor and the crop's enlarging blur together, pixels.
+constexpr double kBlurs[] = {0.6, 0.9};
 
 using Outline = std::array<ImagePoint, 4>;
 
@@ -153,6 +157,12 @@ std::optional<Reading> readByGrid(const StraightCrop& straight) {
     if (!reading.grid)
         return std::nullopt;
     reading.code.text = readModules(reading.grid->modules);
+    for (const double blur : kBlurs) {
+        if (!reading.code.text.empty())
+            break;
+        reading.code.text = readModules(
+            deblurredModules(straight.crop.gray, *reading.grid, straight.crop.imageFromCrop, blur));
+    }
     return reading;
 }
 
@@ -166,19 +176,33 @@ std::optional<Reading> readBySearch(const CodeCrop& crop) {
     return std::nullopt;
 }
 
+bool isRead(const std::optional<Reading>& reading) {
+    return reading && !reading->code.text.empty();
+}
+
 std::optional<Reading> readCrop(const cv::Mat& image, const CodeCrop& rough) {
-    const auto straight = straightened(image, rough);
-    std::optional<Reading> byGrid;
-    if (straight) {
-        byGrid = readByGrid(*straight);
-        if (byGrid && !byGrid->code.text.empty())
-            return byGrid;
-        if (auto reading = readBySearch(straight->crop))
+    std::optional<CodeCrop> straight;
+    std::optional<Reading> unread; // and yet most likely a code
+    for (const CodeOutline kind :
+         {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides}) {
+        const auto outline = outlineIn(rough, kind);
+        if (!outline)
+            continue;
+        const StraightCrop crop = straightened(image, rough, *outline);
+        auto reading = readByGrid(crop);
+        if (isRead(reading))
             return reading;
+        if (reading && reading->grid->agreement >= kSurelyCode)
+            unread = std::move(reading);
+        if (!straight)
+            straight = crop.crop;
     }
+    if (straight)
+        if (auto reading = readBySearch(*straight))
+            return reading;
     if (auto reading = readBySearch(rough))
         return reading;
-    return byGrid && byGrid->grid->agreement >= kSurelyCode ? byGrid : std::nullopt;
+    return unread;
 }
 
 /// Where print touches the code its patch holds both, and its parts are looked at by themselves.
@@ -217,9 +241,12 @@ std::optional<CodedPiece> codeAt(const cv::Mat& image, const TableView& view, co
 void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
     const ImagePoint middle = centerOf(code.outline);
     const cv::Point2f pixel(float(middle.x.value()), float(middle.y.value()));
-    const auto same = [&](const CodedPiece& other) { return holds(other.outline, pixel); };
-    if (std::ranges::none_of(codes, same))
+    const auto same = std::ranges::find_if(
+        codes, [&](const CodedPiece& other) { return holds(other.outline, pixel); });
+    if (same == codes.end())
         codes.push_back(std::move(code));
+    else if (same->text.empty())
+        *same = std::move(code);
 }
 
 /// What is a code and cannot be read is told, and is no piece.
@@ -258,7 +285,7 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
     for (std::size_t k = 0; k < std::min(patches.size(), kMostCrops); ++k) {
         const Patch patch = patches[k];
         const auto isThere = [&](const CodedPiece& code) {
-            return holds(code.outline, middleOf(patch));
+            return !code.text.empty() && holds(code.outline, middleOf(patch));
         };
         if (std::ranges::any_of(seen.codes, isThere))
             continue;

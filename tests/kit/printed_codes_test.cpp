@@ -10,8 +10,9 @@
 namespace umpire {
 namespace {
 
-/// Of 172 printed codes; the smallest have modules of 0.8 mm.
-constexpr int kReadAtSevenTenths = 118;
+/// Of 172 printed codes; the smallest have modules of 0.8 mm, hardly more than a pixel.
+constexpr int kReadAtSevenTenths = 167;
+constexpr int kReadFarAndSlanted = 138;
 
 struct Tally {
     int codes = 0;
@@ -27,7 +28,6 @@ Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sig
     const Sheet sheet = laidInTheMiddle(picture, heading);
     const Scene scene = sceneOf({sheet}, sight, unsigned(degreesFromRadians(heading) + 360));
     const CodesSeen seen = findCodes(scene.image, scene.found);
-    EXPECT_THAT(seen.warnings, testing::IsEmpty()) << page.title;
     Tally tally;
     tally.codes = int(page.codes.size());
     tally.misread = int(seen.codes.size());
@@ -48,6 +48,7 @@ Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sig
         tally.worstHeading = std::max(tally.worstHeading,
                                       abs(normalized(reading->heading - (code.heading + heading))));
     }
+    EXPECT_LE(int(seen.warnings.size()), tally.codes - tally.read) << page.title;
     return tally;
 }
 
@@ -92,6 +93,12 @@ TEST(PrintedCodes, AreReadAtSevenTenthsOfAMillimetreAPixelAsFarAsMeasured) {
     const std::array sights = {Sight{0.7, 0_deg, 0_deg}, Sight{0.7, 20_deg, 90_deg}};
     const Tally all = readAll(sights);
     EXPECT_GE(all.read, kReadAtSevenTenths) << "of " << all.codes;
+}
+
+TEST(PrintedCodes, AreReadFarOffOnASlantedTableAsFarAsMeasured) {
+    const std::array sights = {Sight{0.7, 45_deg, 90_deg}, Sight{0.6, 45_deg, 0_deg}};
+    const Tally all = readAll(sights);
+    EXPECT_GE(all.read, kReadFarAndSlanted) << "of " << all.codes;
 }
 
 TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {

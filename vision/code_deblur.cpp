@@ -1,0 +1,99 @@
+#include "vision/code_deblur.h"
+
+#include "vision/code_fit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+
+namespace {
+
+constexpr int kIterations = 30;
+/// How far a module's light reaches, in modules; beyond are those around the code, which are light.
+constexpr int kReach = 2;
+constexpr int kKernel = 2 * kReach + 1;
+/// Samples a module and direction, of the kernel's integral.
+constexpr int kCells = 6;
+
+cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p) {
+    const cv::Vec3d q = by * cv::Vec3d(p.x, p.y, 1.0);
+    return {q[0] / q[2], q[1] / q[2]};
+}
+
+/// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
+/// kKernel x kKernel, the sum is one. `across`, `down`: a module's step in the picture, pixels.
+cv::Mat mixing(cv::Point2d across, cv::Point2d down, double blur) {
+    cv::Mat kernel(kKernel, kKernel, CV_32F);
+    for (int row = 0; row < kKernel; ++row)
+        for (int column = 0; column < kKernel; ++column) {
+            double sum = 0;
+            for (int i = 0; i < kCells * kCells; ++i) {
+                const double x = column - kReach + (i % kCells + 0.5) / kCells - 0.5;
+                const double y = row - kReach + (i / kCells + 0.5) / kCells - 0.5;
+                const cv::Point2d off = across * x + down * y;
+                sum += std::exp(-off.dot(off) / (2 * blur * blur));
+            }
+            kernel.at<float>(row, column) = float(sum);
+        }
+    return kernel / cv::sum(kernel)[0];
+}
+
+/// The brightness in the modules' middles, a border of light ones around.
+cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size n) {
+    cv::Mat places(n, CV_32FC2), seen, wide;
+    for (int row = 0; row < n.height; ++row)
+        for (int column = 0; column < n.width; ++column)
+            places.at<cv::Point2f>(row, column) = mapped(cropFromModule, {column + 0.5, row + 0.5});
+    cv::remap(gray, seen, places, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    seen.convertTo(wide, CV_32F);
+    return wide;
+}
+
+/// `modules`, 0 to 1, as they would be seen; light around.
+cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
+    cv::Mat wide, seen;
+    cv::copyMakeBorder(modules, wide, kReach, kReach, kReach, kReach, cv::BORDER_CONSTANT,
+                       cv::Scalar::all(1));
+    cv::filter2D(wide, seen, CV_32F, kernel, {-1, -1}, 0, cv::BORDER_REPLICATE);
+    return seen(cv::Rect(kReach, kReach, modules.cols, modules.rows)).clone();
+}
+
+/// Brightness of dark and light modules: the line through what is seen over what is expected.
+cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
+    cv::Scalar meanSeen, meanExpected;
+    meanSeen = cv::mean(seen);
+    meanExpected = cv::mean(expected);
+    const cv::Mat a = expected - meanExpected, b = seen - meanSeen;
+    const double gain = a.dot(b) / std::max(1e-6, a.dot(a));
+    const double dark = meanSeen[0] - gain * meanExpected[0];
+    return {dark, dark + gain};
+}
+
+} // namespace
+
+cv::Mat deblurredModules(const cv::Mat& gray, const CodeGrid& grid,
+                         const cv::Matx33d& imageFromCrop, double blur) {
+    const cv::Size n = grid.modules.size();
+    const cv::Matx33d cropFromModule = cropFromModules(grid.corners, n);
+    const cv::Matx33d imageFromModule = imageFromCrop * cropFromModule;
+    const cv::Point2d middle = mapped(imageFromModule, {n.width / 2.0, n.height / 2.0});
+    const cv::Mat kernel =
+        mixing(mapped(imageFromModule, {n.width / 2.0 + 1, n.height / 2.0}) - middle,
+               mapped(imageFromModule, {n.width / 2.0, n.height / 2.0 + 1}) - middle, blur);
+    const cv::Mat seen = middles(gray, cropFromModule, n);
+    cv::Mat modules;
+    grid.modules.convertTo(modules, CV_32F);
+    for (int i = 0; i < kIterations; ++i) {
+        const cv::Mat expected = mixed(modules, kernel);
+        const cv::Vec2d level = levels(seen, expected);
+        if (level[1] - level[0] < 1)
+            return grid.modules;
+        modules += (seen - level[0]) / (level[1] - level[0]) - expected;
+        modules = cv::max(cv::min(modules, 1.0), 0.0);
+    }
+    return (modules > 0.5) / 255;
+}
+
+} // namespace umpire
