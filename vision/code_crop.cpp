@@ -104,7 +104,7 @@ double blackEnds(const cv::Mat& gray, double level) {
     for (int y = 0; y < gray.rows; ++y)
         std::copy_if(gray.ptr(y), gray.ptr(y) + gray.cols, std::back_inserter(darker),
                      [&](uchar value) { return value <= level; });
-    return darkEnds(cv::Mat(darker));
+    return darker.empty() ? level : darkEnds(cv::Mat(darker));
 }
 
 /// What is as dark as that and no dark path joins to the crop's edge.

@@ -46,6 +46,7 @@ public:
         cv::GaussianBlur(print_, print_, {}, kSoft);
         side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
     }
+
     /// The best place of the print with that heading, all over the table or near `middle` only.
     [[nodiscard]] Candidate at(double degrees, const std::optional<TablePoint>& middle) const {
         Candidate best{degrees, {}, {}, -1.0};
