@@ -19,7 +19,7 @@ build release
 build asan --target umpire app_fault_test journal_fault_test umpire_fuzzers
 
 failed=0
-jobs="$(nproc)"
+jobs="$(($(nproc) + 1))" # some wait for a window, a client or a killed program
 echo "== bad input under the sanitizers"
 ctest --preset asan -L fault -j "$jobs" || failed=1
 echo "== fuzzers"
