@@ -1,5 +1,7 @@
 #include "vision/code_crop.h"
 
+#include "vision/code_fit.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -193,12 +195,14 @@ CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch) {
     return cropBetween(image, corners, size, cv::INTER_LINEAR);
 }
 
-std::optional<cv::RotatedRect> outlineIn(const CodeCrop& rough, CodeOutline outline) {
-    const double level = darkEnds(rough.gray);
-    if (outline == CodeOutline::AllDark)
-        return rectangleAround(darkInside(rough.gray, level));
-    const double dark = outline == CodeOutline::DarkSides ? level : blackEnds(rough.gray, level);
-    return rectangleAround(largestPart(darkInside(rough.gray, dark)));
+CodeOutlines::CodeOutlines(const cv::Mat& gray)
+    : gray_(gray), level_(darkEnds(gray)), dark_(darkInside(gray, level_)) {}
+
+std::optional<cv::RotatedRect> CodeOutlines::of(CodeOutline kind) const {
+    if (kind == CodeOutline::AllDark)
+        return rectangleAround(dark_);
+    return rectangleAround(largestPart(
+        kind == CodeOutline::DarkSides ? dark_ : darkInside(gray_, blackEnds(gray_, level_))));
 }
 
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
@@ -222,8 +226,7 @@ StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
 }
 
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel) {
-    const cv::Vec3d p = crop.imageFromCrop * cv::Vec3d(pixel.x, pixel.y, 1.0);
-    return {p[0] / p[2], p[1] / p[2]};
+    return mapped(crop.imageFromCrop, pixel);
 }
 
 } // namespace umpire

@@ -30,8 +30,19 @@ enum class CodeOutline {
     BlackSides, ///< the same where grey is not dark
 };
 
-/// The rectangle around it; none where nothing has a code's shape.
-std::optional<cv::RotatedRect> outlineIn(const CodeCrop& rough, CodeOutline outline);
+/// The outlines in a crop's picture, CV_8UC1.
+class CodeOutlines {
+public:
+    explicit CodeOutlines(const cv::Mat& gray);
+
+    /// The rectangle around it; none where nothing has a code's shape.
+    [[nodiscard]] std::optional<cv::RotatedRect> of(CodeOutline kind) const;
+
+private:
+    cv::Mat gray_;
+    double level_; ///< where dark ends
+    cv::Mat dark_; ///< what no dark path joins to the edge
+};
 
 /// The crop again, upright and a little wider than the code's outline.
 struct StraightCrop {

@@ -17,11 +17,6 @@ constexpr int kKernel = 2 * kReach + 1;
 /// Samples a module and direction, of the kernel's integral.
 constexpr int kCells = 6;
 
-cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p) {
-    const cv::Vec3d q = by * cv::Vec3d(p.x, p.y, 1.0);
-    return {q[0] / q[2], q[1] / q[2]};
-}
-
 /// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
 /// kKernel x kKernel, the sum is one. `across`, `down`: a module's step in the picture, pixels.
 cv::Mat mixing(cv::Point2d across, cv::Point2d down, double blur) {
@@ -40,15 +35,15 @@ cv::Mat mixing(cv::Point2d across, cv::Point2d down, double blur) {
     return kernel / cv::sum(kernel)[0];
 }
 
-/// The brightness in the modules' middles, a border of light ones around.
+/// The brightness in the modules' middles: CV_32F.
 cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size n) {
-    cv::Mat places(n, CV_32FC2), seen, wide;
+    cv::Mat places(n, CV_32FC2), seen;
     for (int row = 0; row < n.height; ++row)
         for (int column = 0; column < n.width; ++column)
             places.at<cv::Point2f>(row, column) = mapped(cropFromModule, {column + 0.5, row + 0.5});
     cv::remap(gray, seen, places, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    seen.convertTo(wide, CV_32F);
-    return wide;
+    seen.convertTo(seen, CV_32F);
+    return seen;
 }
 
 /// `modules`, 0 to 1, as they would be seen; light around.
@@ -62,9 +57,7 @@ cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
 
 /// Brightness of dark and light modules: the line through what is seen over what is expected.
 cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
-    cv::Scalar meanSeen, meanExpected;
-    meanSeen = cv::mean(seen);
-    meanExpected = cv::mean(expected);
+    const cv::Scalar meanSeen = cv::mean(seen), meanExpected = cv::mean(expected);
     const cv::Mat a = expected - meanExpected, b = seen - meanSeen;
     const double gain = a.dot(b) / std::max(1e-6, a.dot(a));
     const double dark = meanSeen[0] - gain * meanExpected[0];

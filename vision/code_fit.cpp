@@ -151,6 +151,11 @@ Corners moved(const Corners& corners, cv::Size n, const Unknowns& solution) {
 
 } // namespace
 
+cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p) {
+    const cv::Vec3d q = by * cv::Vec3d(p.x, p.y, 1.0);
+    return {q[0] / q[2], q[1] / q[2]};
+}
+
 cv::Matx33d cropFromModules(const Corners& c, cv::Size modules) {
     // The square that becomes the four corners (P. Heckbert, Fundamentals of Texture Mapping and
     // Image Warping, 1989, section 2.2).

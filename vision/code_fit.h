@@ -10,6 +10,9 @@ namespace umpire {
 /// shows their corners there: upper left, upper right, lower right, lower left.
 cv::Matx33d cropFromModules(const std::array<cv::Point2d, 4>& corners, cv::Size modules);
 
+/// A point through a homography.
+cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p);
+
 /// Where known modules lie best.
 struct ModuleFit {
     std::array<cv::Point2d, 4> corners; ///< (0, 0) is the first pixel's centre

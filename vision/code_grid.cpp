@@ -36,8 +36,7 @@ double brightnessAt(const cv::Mat& gray, cv::Point2d p) {
 }
 
 double brightnessAt(const cv::Mat& gray, const cv::Matx33d& crop_from_modules, cv::Point2d module) {
-    const cv::Vec3d p = crop_from_modules * cv::Vec3d(module.x, module.y, 1.0);
-    return brightnessAt(gray, {p[0] / p[2], p[1] / p[2]});
+    return brightnessAt(gray, mapped(crop_from_modules, module));
 }
 
 /// How well brightness along a row of modules follows dark, light, dark…: correlation.

@@ -181,11 +181,12 @@ bool isRead(const std::optional<Reading>& reading) {
 }
 
 std::optional<Reading> readCrop(const cv::Mat& image, const CodeCrop& rough) {
+    const CodeOutlines outlines(rough.gray);
     std::optional<CodeCrop> straight;
     std::optional<Reading> unread; // and yet most likely a code
     for (const CodeOutline kind :
          {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides}) {
-        const auto outline = outlineIn(rough, kind);
+        const auto outline = outlines.of(kind);
         if (!outline)
             continue;
         const StraightCrop crop = straightened(image, rough, *outline);

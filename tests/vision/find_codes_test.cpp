@@ -157,25 +157,24 @@ TEST(FindCodes, MakesNothingUpOfATornCode) {
 
 TEST(CodeOutline, IsNoneInAnEvenCrop) {
     for (const int brightness : {0, 1, 128, 255}) {
-        const CodeCrop even{cv::Mat(60, 80, CV_8UC1, cv::Scalar::all(brightness)),
-                            cv::Matx33d::eye()};
+        const cv::Mat even(60, 80, CV_8UC1, cv::Scalar::all(brightness));
         for (const CodeOutline kind :
              {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides})
-            EXPECT_FALSE(outlineIn(even, kind)) << brightness;
+            EXPECT_FALSE(CodeOutlines(even).of(kind)) << brightness;
     }
 }
 
 /// A ship's silhouette on the same paper, a module and a half from the code.
 TEST(CodeOutline, LeavesOutWhatStandsBesideTheCode) {
-    CodeCrop crop{cv::Mat(120, 120, CV_8UC1, cv::Scalar::all(220)), cv::Matx33d::eye()};
-    const auto darken = [&](const cv::Rect& part) { crop.gray(part).setTo(30); };
+    cv::Mat crop(120, 120, CV_8UC1, cv::Scalar::all(220));
+    const auto darken = [&](const cv::Rect& part) { crop(part).setTo(30); };
     darken({30, 40, 5, 60}); // the solid sides
     darken({30, 95, 60, 5});
     for (int k = 0; k < 6; ++k)
         darken({30 + 10 * k, 40, 5, 5 + 10 * (k % 2)});
     darken({35, 28, 50, 5}); // the ship
-    const auto whole = outlineIn(crop, CodeOutline::AllDark);
-    const auto code = outlineIn(crop, CodeOutline::DarkSides);
+    const auto whole = CodeOutlines(crop).of(CodeOutline::AllDark);
+    const auto code = CodeOutlines(crop).of(CodeOutline::DarkSides);
     ASSERT_TRUE(whole && code);
     EXPECT_NEAR(whole->size.area(), 60 * 72, 60);
     EXPECT_NEAR(code->size.area(), 60 * 60, 60);
