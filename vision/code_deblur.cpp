@@ -10,6 +10,8 @@ namespace umpire {
 
 namespace {
 
+/// Of the kit's 172 codes at 0.7 mm a pixel, and at 45 degrees, 167 and 137 are read after 10, 167
+/// and 138 after 30, 168 and 136 after 60.
 constexpr int kIterations = 30;
 /// How far a module's light reaches, in modules; beyond are those around the code, which are light.
 constexpr int kReach = 2;
