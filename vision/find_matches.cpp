@@ -53,8 +53,8 @@ void turnAround(Match& match) {
     std::swap(match.sigmaTail, match.sigmaHead);
 }
 
-/// Without tags the judge, who knows matches of one length seen at one scale, is not asked: what
-/// the net and the fit together make likely is believed.
+/// Where sticks gave the scale the judge, who knows matches of one length seen at one scale, is not
+/// asked: what the net and the fit together make likely is believed.
 std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
     std::vector<Match> matches;
     for (const FittedMatch& one : fitted)
@@ -77,7 +77,7 @@ double fitFactor(const Match& fit) {
 
 /// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
-    if (!isInTablesFrame(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration))
         return believed(fitted);
     std::vector<Match> matches;
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
@@ -127,7 +127,7 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
 /// What lies at heads that none of the accepted has.
 std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
                               std::span<const Match> accepted) {
-    if (!isInTablesFrame(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration))
         return {};
     return matchesAtStrayHeads(
         picture.view, {accepted, search.galleys, picture.sizes, search.plane},
@@ -162,7 +162,7 @@ bool hasMoved(const Match& before, const Match& now) {
 /// Asks once more about the heads of those that were seen along another axis before.
 void judgeHeads(const Picture& picture, std::span<const Match> before,
                 std::vector<Match>& matches) {
-    if (!isInTablesFrame(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration))
         return;
     std::vector<FittedMatch> fitted;
     std::vector<std::size_t> asked;
@@ -198,6 +198,8 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     std::vector<Match> matches = accepted;
     for (int round = 0; round < kRoundsAgain; ++round)
         matches = measuredAgain(picture, matches);
+    if (isScaledBySticks(view.registration))
+        matches = selectMatches(matches, search.galleys, view, {.sizes = search.sizes});
     judgeHeads(picture, accepted, matches);
     if (frame.before)
         markTossed(frame, view, matches);

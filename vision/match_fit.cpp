@@ -4,6 +4,7 @@
 #include "vision/match_head.h"
 #include "vision/match_line.h"
 #include "vision/match_trust.h"
+#include "vision/stick_look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,11 +54,15 @@ constexpr double kAnchorSigma = 0.25;
 constexpr double kSearchFirst = 3.5;
 constexpr double kSearchAgain = 1.5;
 constexpr double kSearchAccepted = 0.8;
+/// In a photograph of many megapixels sticks, which are seldom straight, look no sharper than this.
+constexpr double kLeastBlur = 0.15;
 
 struct Candidate {
     StickHypothesis stick;
     MatchStrip strip;
-    std::vector<float> pictureWeight; ///< the strip's weights before neighbours are hidden
+    std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
+    bool painted = false;              ///< as are all sticks of this picture
+    std::optional<cv::Vec3f> ownShaft; ///< its paint, where it stands out
     StripOptics optics;
     LineFit line;
     EndsFit ends;
@@ -236,6 +241,12 @@ std::optional<LineAnchor> anchorOf(const Candidate& c, const WhiteStrip& white, 
     return LineAnchor{spot->at, kAnchorSigma};
 }
 
+/// Beside a painted stick that is fitted already another sighting of it finds its shadow.
+bool liesInShadow(const Candidate& c) {
+    const auto shaft = shaftColour(c.strip, c.line.line);
+    return !shaft || isShadowed(c.tableColour, *shaft);
+}
+
 void fitOne(Candidate& c, const MatchPalette& palette, EndsExpected expected, double reach) {
     const WhiteStrip white = whitened(c.strip, c.line.line);
     c.tableColour = white.table;
@@ -244,14 +255,16 @@ void fitOne(Candidate& c, const MatchPalette& palette, EndsExpected expected, do
         expected.heads.assign(1, white.white(*palette.head));
         search.anchor = anchorOf(c, white, expected.heads.front());
     }
-    const cv::Vec3f shaft = palette.shaft.value_or(white.table);
+    const cv::Vec3f shaft = c.ownShaft ? *c.ownShaft : palette.shaft.value_or(white.table);
     const LineModel model{c.optics, white.white(shaft), shaft, search.anchor};
     search.shaft = model.shaft;
     const LineFit line = searchLine(c.strip, white, search);
     c.line = refineLine(c.strip, white, line, model).value_or(line);
+    if (c.painted)
+        c.line.line.offset += spanAcross(c.strip, white, c.line.line, model.shaft).middle;
     c.ends = fitEnds(c.strip, white, c.line.line, expected);
     c.fitted = true;
-    c.confidence = confidenceOf(c.line, c.ends, c.stick.score);
+    c.confidence = c.painted && liesInShadow(c) ? 0.0 : confidenceOf(c.line, c.ends, c.stick.score);
     placeEnds(c);
 }
 
@@ -320,6 +333,31 @@ std::vector<std::optional<Match>> resultsOf(const std::vector<Candidate>& all,
     return matches;
 }
 
+/// Sticks that are no matches may be of any width, and painted.
+void learnLooks(std::vector<Candidate>& all, const MatchPalette& palette, double reach) {
+    std::vector<StickLook> looks;
+    std::vector<Candidate*> seen;
+    for (Candidate& c : all)
+        if (auto look = c.alive ? lookAtStick(c.strip, c.line.line, reach) : std::nullopt) {
+            look->score = c.stick.score;
+            looks.push_back(*look);
+            seen.push_back(&c);
+        }
+    if (looks.empty())
+        return;
+    const SticksKind kind = kindOf(looks, palette.shaft);
+    for (std::size_t k = 0; k < seen.size(); ++k) {
+        Candidate& c = *seen[k];
+        if (kind.width) {
+            c.optics.halfWidth = kind.width->value() / 2;
+            c.optics.blur = std::max(c.optics.blur, kLeastBlur);
+        }
+        c.painted = kind.arePainted;
+        c.ownShaft =
+            c.painted && !looks[k].isShadow ? std::optional(looks[k].colour) : std::nullopt;
+    }
+}
+
 } // namespace
 
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
@@ -327,6 +365,8 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
                                              const PieceSizes& sizes) {
     std::vector<Candidate> all = candidatesOf(image, view, sticks, sizes);
     MatchPalette palette = firstPalette(all);
+    if (isScaledBySticks(view.registration))
+        learnLooks(all, palette, kSearchAgain);
     for (int round = 0; round < kRounds; ++round) {
         for (Candidate& c : all)
             if (c.alive && !(c.fitted && c.confidence < kLeastConfidence)) {
@@ -347,6 +387,8 @@ std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const Table
         if (c.alive)
             takeAsFitted(c);
     const MatchPalette palette = learnPalette(all);
+    if (isScaledBySticks(view.registration))
+        learnLooks(all, palette, kSearchAccepted);
     for (Candidate& c : all)
         if (c.alive) {
             hideNeighbours(all, c);

@@ -12,7 +12,7 @@
 #include "vision/galley_sticks.h"
 #include "vision/lighting.h"
 #include "vision/order_columns.h"
-#include "vision/piece_net.h"
+#include "vision/painted_sticks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +78,9 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
 /// matches.
 void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
                            TableObservation& seen) {
-    const PieceHypotheses pieces = proposePieces(frame.image, view);
+    const PieceHypotheses pieces = isScaledBySticks(view.registration)
+                                       ? proposePainted(frame.image, view)
+                                       : proposePieces(frame.image, view);
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");

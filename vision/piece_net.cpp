@@ -60,12 +60,13 @@ cv::Rect finer(const cv::Rect& rect) {
     return {rect.tl() * kScoutCoarser, rect.size() * kScoutCoarser};
 }
 
-/// Where to look. A picture without tags is looked at whole: what lies there is anybody's guess,
-/// and nobody waits for a frame rate.
+/// Where to look. A picture whose scale nothing but sticks gave, if anything did, is looked at
+/// whole: what lies there is anybody's guess, and nobody waits for a frame rate.
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid) {
     const cv::Rect whole({}, grid.size);
-    if (!isInTablesFrame(view.registration))
+    if (isScaledBySticks(view.registration) ||
+        view.registration.method == RegistrationMethod::None)
         return {{whole, whole}};
     const RectifiedGrid coarse = scoutGrid(grid);
     std::vector<ActiveRegion> regions =

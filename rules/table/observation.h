@@ -31,6 +31,11 @@ inline bool isInTablesFrame(const Registration& registration) {
            registration.method == RegistrationMethod::Corners;
 }
 
+/// Whether nothing but sticks' length gave the scale: they may be no matches.
+inline bool isScaledBySticks(const Registration& registration) {
+    return registration.method == RegistrationMethod::Matches;
+}
+
 /// With `RegistrationMethod::None` there is no scale and the millimetre fields mean nothing.
 struct TableObservation {
     Registration registration;

@@ -63,13 +63,14 @@ cv::Mat drawMatches(const TableView& view, const std::vector<DrawnMatch>& matche
     cv::Mat fine(view.camera.size * kFiner, CV_8UC3, colours.table);
     for (const DrawnMatch& m : matches) {
         const Radians direction = directionOf(m.tail, m.head);
-        const TablePoint side = along(direction + 90_deg, 1_mm);
+        const TablePoint side = along(direction + 90_deg, m.width / 2);
+        const TablePoint shadow = along(direction + 90_deg, 1.2_mm);
         if (colours.shadow)
             fill(fine, view,
-                 {m.tail - side, m.head - side, m.head - side * 2.2, m.tail - side * 2.2},
+                 {m.tail - side, m.head - side, m.head - side - shadow, m.tail - side - shadow},
                  *colours.shadow);
         fill(fine, view, {m.tail + side, m.head + side, m.head - side, m.tail - side},
-             colours.shaft);
+             m.paint.value_or(colours.shaft));
         if (m.headed)
             fill(fine, view, ellipse(m.head - along(direction, 1.5_mm), direction, 2_mm, 1.4_mm),
                  colours.head);

@@ -16,6 +16,8 @@ struct DrawnMatch {
     TablePoint tail;
     TablePoint head;
     bool headed = true;
+    std::optional<cv::Scalar> paint{}; ///< BGR, where it is not the shafts' colour
+    Millimetres width = 2_mm;
 };
 
 struct DrawnColours {

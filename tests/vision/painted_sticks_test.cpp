@@ -1,0 +1,99 @@
+#include "tests/vision/drawn_matches.h"
+#include "vision/match_fit.h"
+#include "vision/stick_look.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+const cv::Scalar kBlue(150, 90, 20), kGreen(60, 110, 20), kRed(40, 40, 190), kYellow(40, 190, 220),
+    kOrange(30, 90, 210);
+
+/// A picture without tags, whose scale sticks gave.
+TableView viewOfSticks() {
+    TableView view = drawnView();
+    view.registration.method = RegistrationMethod::Matches;
+    return view;
+}
+
+/// Toothpicks, each of another paint.
+std::vector<DrawnMatch> toothpicks() {
+    const auto stick = [](TablePoint tail, double turn, const cv::Scalar& paint) {
+        return DrawnMatch{tail, tail + along(radiansFromDegrees(turn), 42_mm), false, paint,
+                          1.4_mm};
+    };
+    return {stick({60_mm, 60_mm}, 20, kBlue),      stick({150_mm, 40_mm}, 75, kGreen),
+            stick({200_mm, 160_mm}, -30, kRed),    stick({80_mm, 150_mm}, 5, kYellow),
+            stick({130_mm, 200_mm}, -10, kOrange), stick({220_mm, 60_mm}, 110, kBlue)};
+}
+
+DrawnColours onGrey() {
+    DrawnColours colours;
+    colours.table = {170, 175, 170};
+    colours.shadow = cv::Scalar{105, 108, 105};
+    return colours;
+}
+
+double acrossError(const Match& found, const DrawnMatch& drawn) {
+    const TablePoint axis = along(directionOf(drawn.tail, drawn.head), 1_mm);
+    return std::abs(
+        cross(axis, midpoint(found.tail, found.head) - midpoint(drawn.tail, drawn.head)));
+}
+
+TEST(PaintedSticks, EachIsMeasuredByItsOwnColourAndWidthBesideItsShadow) {
+    const TableView view = viewOfSticks();
+    const auto drawn = toothpicks();
+    const cv::Mat picture = drawMatches(view, drawn, onGrey());
+    std::vector<StickHypothesis> sticks;
+    for (const DrawnMatch& stick : drawn)
+        sticks.push_back(proposed(stick));
+    const auto found = fitMatches(picture, view, sticks, {});
+    ASSERT_EQ(found.size(), drawn.size());
+    for (std::size_t k = 0; k < drawn.size(); ++k) {
+        ASSERT_TRUE(found[k]) << "stick " << k;
+        EXPECT_LT(acrossError(*found[k], drawn[k]), 0.3) << "stick " << k;
+    }
+}
+
+TEST(PaintedSticks, AShadowBesideOneIsNoSecondStick) {
+    const TableView view = viewOfSticks();
+    const auto drawn = toothpicks();
+    const cv::Mat picture = drawMatches(view, drawn, onGrey());
+    std::vector<StickHypothesis> sticks;
+    for (const DrawnMatch& stick : drawn)
+        sticks.push_back(proposed(stick, {}, {}));
+    const TablePoint aside =
+        along(directionOf(drawn[0].tail, drawn[0].head) - 90_deg, 2_mm); // where its shadow lies
+    sticks.push_back(proposed(drawn[0], aside, aside));
+    const auto found = fitMatches(picture, view, sticks, {});
+    EXPECT_FALSE(found.back() && acrossError(*found.back(), drawn[0]) > 0.7);
+}
+
+TEST(SticksKind, MatchesOfOneWoodAreNotPainted) {
+    const StickLook wood{{75, 12, 20}, 2.0}, paler{{80, 11, 18}, 2.1}, darker{{66, 13, 22}, 1.9};
+    const SticksKind kind = kindOf({wood, paler, darker}, cv::Vec3f(75, 12, 20));
+    EXPECT_FALSE(kind.arePainted);
+    EXPECT_FALSE(kind.width);
+}
+
+TEST(SticksKind, UnpaintedToothpicksAreMeasuredByTheirWidth) {
+    const StickLook thin{{75, 12, 20}, 1.2};
+    const SticksKind kind = kindOf({thin, thin, thin}, cv::Vec3f(75, 12, 20));
+    EXPECT_FALSE(kind.arePainted);
+    ASSERT_TRUE(kind.width);
+    EXPECT_NEAR(kind.width->value(), 1.2, 1e-9);
+}
+
+TEST(SticksKind, OneSawnOfAnotherWoodPaintsNoSet) {
+    const StickLook wood{{75, 12, 20}, 2.0}, dark{{45, 9, 14}, 2.0};
+    EXPECT_FALSE(kindOf({wood, wood, wood, dark}, cv::Vec3f(75, 12, 20)).arePainted);
+}
+
+TEST(SticksKind, RedSticksAloneArePainted) {
+    const StickLook red{{40, 28, 20}, 2.0};
+    EXPECT_TRUE(kindOf({red, red, red}, red.colour).arePainted);
+}
+
+} // namespace
+} // namespace umpire::test

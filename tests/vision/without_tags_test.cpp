@@ -1,0 +1,121 @@
+#include "tests/vision/scene_truth.h"
+#include "vision/observe_table.h"
+
+#include <gtest/gtest.h>
+#include <iostream>
+#include <opencv2/imgcodecs.hpp>
+
+/// Tosses photographed without a table file: the boxes and matches themselves tell the plane. What
+/// is found is compared in the picture, where the true camera puts what is there.
+namespace umpire {
+namespace {
+
+/// So many of the samples' pieces at least, and things that are not there at most.
+constexpr int kMatchesAtLeast = 48;
+constexpr int kInventedAtMost = 6;
+constexpr int kGalleysAtLeast = 16;
+/// Degrees between the true camera's axis and the one found, in the mean.
+constexpr double kLeanErrorAtMost = 8.0;
+
+struct Tally {
+    int matches = 0, matchesFound = 0, invented = 0, galleys = 0, galleysFound = 0, pictures = 0;
+    double leanError = 0.0;
+};
+
+cv::Point2d pixel(const ImagePoint& p) {
+    return {p.x.value(), p.y.value()};
+}
+
+/// Both ends, whichever is which, are nearer than 0.3 of the length, together.
+bool isSame(const TableView& truth, const scenes::TrueMatch& match, const Match& found) {
+    const cv::Point2d tail = pixel(imageFromTable(truth, match.tail));
+    const cv::Point2d head = pixel(imageFromTable(truth, match.head));
+    const cv::Point2d a = pixel(found.tailInImage), b = pixel(found.headInImage);
+    const double miss =
+        std::min(cv::norm(a - tail) + cv::norm(b - head), cv::norm(b - tail) + cv::norm(a - head));
+    return miss < 0.3 * cv::norm(head - tail);
+}
+
+bool isSame(const TableView& truth, const Galley& galley, const TableView& seen,
+            const Galley& found) {
+    const auto at = [](const TableView& view, TablePoint p) {
+        return pixel(imageFromTable(view, {p.x, p.y, 0_mm}));
+    };
+    const double box = cv::norm(at(truth, galley.hull[0]) - at(truth, galley.hull[2]));
+    return cv::norm(at(truth, galley.center) - at(seen, found.center)) < 0.25 * box;
+}
+
+template <typename Found, typename Same>
+bool take(std::vector<Found>& left, const Same& same) {
+    const auto it = std::ranges::find_if(left, same);
+    if (it == left.end())
+        return false;
+    left.erase(it);
+    return true;
+}
+
+void count(const scenes::Scene& scene, Tally& tally) {
+    const cv::Mat image = cv::imread(scene.picture.string());
+    const TableView view = viewFromPieces(image, std::nullopt);
+    TableObservation seen = observeTable({image, {}}, view);
+    ++tally.pictures;
+    for (const scenes::TrueMatch& match : scene.matches) {
+        ++tally.matches;
+        tally.matchesFound += take(
+            seen.matches, [&](const Match& found) { return isSame(scene.view, match, found); });
+    }
+    for (const Galley& galley : scene.galleys) {
+        ++tally.galleys;
+        tally.galleysFound += take(seen.galleys, [&](const Galley& found) {
+            return isSame(scene.view, galley, view, found);
+        });
+    }
+    tally.invented += int(seen.matches.size() + seen.galleys.size());
+    const auto tilt = [](const TableView& v) { return std::acos(std::abs(v.rotation(2, 2))); };
+    tally.leanError += std::abs(tilt(view) - tilt(scene.view)) * 180 / CV_PI;
+}
+
+TEST(WithoutTags, BoxesAndMatchesTellTheTableOfTheSamples) {
+    const std::filesystem::path folder =
+        std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "toss";
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    Tally tally;
+    for (std::size_t k = 0; k < files.size(); k += 2)
+        count(scenes::loadScene(files[k]), tally);
+    std::cout << "tosses without a table file: " << tally.pictures << "; matches "
+              << tally.matchesFound << " of " << tally.matches << ", galleys " << tally.galleysFound
+              << " of " << tally.galleys << ", invented " << tally.invented << ", lean off by "
+              << tally.leanError / tally.pictures << " degrees\n";
+    EXPECT_EQ(tally.pictures, 7);
+    EXPECT_GE(tally.matchesFound, kMatchesAtLeast);
+    EXPECT_GE(tally.galleysFound, kGalleysAtLeast);
+    EXPECT_LE(tally.invented, kInventedAtMost);
+    EXPECT_LE(tally.leanError / tally.pictures, kLeanErrorAtMost);
+}
+
+/// Pictures of painted toothpicks, where the shared folder is: so many there are.
+class ToothpickPhotos : public ::testing::TestWithParam<std::pair<const char*, int>> {};
+
+TEST_P(ToothpickPhotos, NearlyAllAreCountedAndNoneInvented) {
+    const auto [name, sticks] = GetParam();
+    const auto file = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos" / "sticks" / name;
+    if (!std::filesystem::exists(file))
+        GTEST_SKIP() << "no shared photographs";
+    const cv::Mat image = cv::imread(file.string());
+    const auto seen = observeTable({image, {}}, viewFromPieces(image, std::nullopt));
+    EXPECT_GE(int(seen.matches.size()), sticks - sticks / 10);
+    EXPECT_LE(int(seen.matches.size()), sticks);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Shared, ToothpickPhotos,
+    ::testing::Values(std::pair{"IMG_9596.jpg", 10}, std::pair{"IMG_9598.jpg", 14},
+                      std::pair{"IMG_9602.jpg", 22}, std::pair{"20151104_155628.jpg", 10},
+                      std::pair{"simple_mc_4_2.JPG", 4}, std::pair{"simple_mc_6_6.JPG", 6}));
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,88 @@
+#include "vision/painted_sticks.h"
+
+#include "vision/match_colour.h"
+#include "vision/stick_look.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/core.hpp>
+
+namespace umpire {
+
+namespace {
+
+/// Two sightings of one stick: their directions and their middles differ by this at most.
+constexpr Radians kSightingsTurn = 10_deg;
+constexpr Millimetres kSightingsAcross = 1.5_mm;
+constexpr Millimetres kSightingsAlong = 10_mm;
+
+/// From and to which channel, three times: green with red, blue with red.
+constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1, 1, 2, 0}};
+
+/// A stick seen as surely as this tells of the others' colours.
+constexpr double kSure = 0.45;
+/// Median along the middle half of a stick.
+cv::Vec3f shaftColour(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
+    ColourVotes seen;
+    for (double part = 0.25; part <= 0.75; part += 0.0625) {
+        const TablePoint p = stick.tail * (1 - part) + stick.head * part;
+        const ImagePoint pixel = imageFromTable(view, {p.x, p.y, kMatchPlane});
+        const cv::Vec3b colour =
+            image.at<cv::Vec3b>(std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1),
+                                std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1));
+        seen.add(likeLab(colour[0], colour[1], colour[2]), 1.0);
+    }
+    return *seen.median();
+}
+
+bool arePainted(const cv::Mat& image, const TableView& view,
+                const std::vector<StickHypothesis>& sticks) {
+    std::vector<StickLook> looks;
+    ColourVotes votes;
+    for (const StickHypothesis& stick : sticks)
+        if (stick.score > kSure) {
+            looks.push_back({.colour = shaftColour(image, view, stick), .score = stick.score});
+            votes.add(looks.back().colour, stick.score);
+        }
+    return !looks.empty() && kindOf(looks, votes.median()).arePainted;
+}
+
+bool isSightedTwice(const StickHypothesis& a, const StickHypothesis& b) {
+    const TablePoint axis = along(directionOf(a.tail, a.head), 1_mm);
+    const Radians turn = directionOf(a.tail, a.head) - directionOf(b.tail, b.head);
+    const TablePoint apart = midpoint(b.tail, b.head) - midpoint(a.tail, a.head);
+    return a.kind == b.kind &&
+           std::abs(std::sin(turn.value())) < std::sin(kSightingsTurn.value()) &&
+           std::abs(cross(axis, apart)) < kSightingsAcross.value() &&
+           std::abs(dot(axis, apart)) < kSightingsAlong.value();
+}
+
+/// Of each stick the surer sighting.
+void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypothesis>& more) {
+    for (const StickHypothesis& stick : more) {
+        const auto same = std::ranges::find_if(
+            sticks, [&](const StickHypothesis& known) { return isSightedTwice(known, stick); });
+        if (same == sticks.end())
+            sticks.push_back(stick);
+        else if (same->score < stick.score)
+            *same = stick;
+    }
+}
+
+} // namespace
+
+PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view) {
+    PieceHypotheses pieces = proposePieces(image, view);
+    if (!arePainted(image, view, sticksOf(pieces, StickHypothesis::Kind::Match)))
+        return pieces;
+    for (const auto& exchange : kExchanges) {
+        cv::Mat exchanged(image.size(), image.type());
+        cv::mixChannels(&image, 1, &exchanged, 1, exchange.data(), exchange.size() / 2);
+        addSticks(pieces.sticks,
+                  sticksOf(proposePieces(exchanged, view), StickHypothesis::Kind::Match));
+    }
+    return pieces;
+}
+
+} // namespace umpire

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "vision/piece_net.h"
+
+namespace umpire {
+
+/// As proposePieces, and sticks that are painted: the net knows wood, and a blue or green stick it
+/// sees surely only where the picture's colours are exchanged.
+PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view);
+
+} // namespace umpire

@@ -1,0 +1,158 @@
+#include "vision/pose_from_pieces.h"
+
+#include "vision/galley_edges.h"
+#include "vision/galley_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <opencv2/calib3d.hpp>
+#include <opencv2/core/optim.hpp>
+
+namespace umpire {
+
+namespace {
+
+/// The plane that the net sees pieces on.
+constexpr Millimetres kPlane = 1_mm;
+/// A stick's length by the net's ends, as a part of a match's: one standard deviation.
+constexpr double kLengthSpread = 0.07;
+/// How far cameras lean, radians.
+constexpr double kLeanSpread = 0.6;
+constexpr double kMostLean = 0.85;
+/// What a box's fit is worth against a stick of the right length (46 rendered tosses: of 278
+/// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
+constexpr double kBoxWorth = 10.0;
+constexpr std::size_t kFewestSticks = 5;
+/// Where nothing is known yet the search begins upright, from this lean to each side, radians, and
+/// from a scale that is as much finer or coarser, as a logarithm.
+constexpr double kTried = 0.35;
+constexpr double kTriedScale = 0.2;
+/// The solver's first steps, of the scale's logarithm and the lean, and where it stops.
+const cv::Matx13d kSteps{0.1, 0.15, 0.15};
+const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
+/// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMostLean.
+constexpr double kMostScale = 0.5;
+constexpr double kNoPose = 1e3;
+
+double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
+                const PieceSizes& sizes) {
+    const auto center = tableFromImage(view, deck.center, sizes.boxHeight);
+    const auto bow = tableFromImage(view, deck.bow, sizes.boxHeight);
+    if (!center || !bow)
+        return 0.0;
+    const BoxPose start{{center->x.value(), center->y.value()},
+                        directionOf(*center, *bow).value(),
+                        sizes.boxLength.value(),
+                        sizes.boxWidth.value()};
+    const auto found = searchBox(image, view, start, sizes.boxHeight);
+    if (!found)
+        return 0.0;
+    const auto fit = refineBox(image, view, found->pose, sizes);
+    if (!fit)
+        return 0.0;
+    return std::max(0.0, fit->ends.score + fit->sides.score + found->support -
+                             4 * std::min(fit->residual, 0.5));
+}
+
+/// What speaks against a pose. x: logarithm of the scale, and the lean, in the solver's units.
+class Misfit : public cv::MinProblemSolver::Function {
+public:
+    Misfit(const LeanEvidence& evidence, double pixelsPerMm)
+        : evidence_(evidence), pixelsPerMm_(pixelsPerMm) {}
+
+    [[nodiscard]] int getDims() const override { return 3; }
+    [[nodiscard]] CameraLean at(const double* x) const {
+        return {pixelsPerMm_ * std::exp(x[0]), {x[1], x[2]}};
+    }
+    double calc(const double* x) const override {
+        const CameraLean lean = at(x);
+        const double size = cv::norm(lean.lean);
+        if (size > kMostLean || std::abs(x[0]) > kMostScale)
+            return kNoPose + size;
+        const TableView view = leaningView(evidence_.image.size(), evidence_.camera, lean);
+        double cost = size * size / (kLeanSpread * kLeanSpread);
+        for (const SeenPieces::Stick& stick : evidence_.pieces.sticks)
+            cost += stick.score * costOf(stick, view);
+        for (const SeenPieces::Deck& deck : evidence_.pieces.decks)
+            cost -= kBoxWorth * boxValue(evidence_.image, view, deck, evidence_.sizes);
+        return cost;
+    }
+
+private:
+    double costOf(const SeenPieces::Stick& stick, const TableView& view) const {
+        const auto tail = tableFromImage(view, stick.tail, kPlane);
+        const auto head = tableFromImage(view, stick.head, kPlane);
+        if (!tail || !head)
+            return 10.0;
+        const double miss =
+            std::log(distance(*tail, *head).value() / evidence_.sizes.matchLength.value()) /
+            kLengthSpread;
+        return std::log1p(miss * miss);
+    }
+
+    LeanEvidence evidence_;
+    double pixelsPerMm_;
+};
+
+} // namespace
+
+TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& camera,
+                      const CameraLean& lean) {
+    TableView view;
+    if (camera) {
+        view.camera = *camera;
+    } else {
+        view.camera.size = size;
+        view.camera.fx = view.camera.fy = 1.2 * std::max(size.width, size.height);
+        view.camera.cx = (size.width - 1) / 2.0;
+        view.camera.cy = (size.height - 1) / 2.0;
+    }
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(lean.lean[0], lean.lean[1], 0), turn);
+    view.rotation = turn * cv::Matx33d{1, 0, 0, 0, -1, 0, 0, 0, -1};
+    view.translation = {0, 0, view.camera.fx / lean.pixelsPerMm};
+    const double right = size.width - 1, low = size.height - 1;
+    double least[2] = {1e9, 1e9}, most[2] = {-1e9, -1e9};
+    for (const auto& [x, y] : {std::pair{0.0, 0.0}, {right, 0.0}, {0.0, low}, {right, low}})
+        if (const auto corner = tableFromImage(view, {Pixels(x), Pixels(y)})) {
+            least[0] = std::min(least[0], corner->x.value());
+            least[1] = std::min(least[1], corner->y.value());
+            most[0] = std::max(most[0], corner->x.value());
+            most[1] = std::max(most[1], corner->y.value());
+        }
+    view.translation += view.rotation * cv::Vec3d(least[0], least[1], 0);
+    view.areaWidth = Millimetres(most[0] - least[0]);
+    view.areaHeight = Millimetres(most[1] - least[1]);
+    view.registration.camera = camera ? CameraKnowledge::Calibrated : CameraKnowledge::Assumed;
+    return view;
+}
+
+CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start) {
+    if (evidence.pieces.decks.empty() && evidence.pieces.sticks.size() < kFewestSticks)
+        return start;
+    const auto misfit = cv::makePtr<Misfit>(evidence, start.pixelsPerMm);
+    std::vector<cv::Vec3d> starts{{0, start.lean[0], start.lean[1]}};
+    if (start.lean == cv::Vec2d())
+        starts.insert(starts.end(), {{0, kTried, 0},
+                                     {0, -kTried, 0},
+                                     {0, 0, kTried},
+                                     {0, 0, -kTried},
+                                     {kTriedScale, 0, 0},
+                                     {-kTriedScale, 0, 0}});
+    cv::Mat best;
+    double least = std::numeric_limits<double>::max();
+    for (const cv::Vec3d& begin : starts) {
+        cv::Mat x = cv::Mat(begin).t();
+        const auto solver = cv::DownhillSolver::create(misfit, cv::Mat(kSteps), kEnd);
+        const double cost = solver->minimize(x);
+        if (cost < least) {
+            least = cost;
+            best = x;
+        }
+    }
+    return misfit->at(best.ptr<double>());
+}
+
+} // namespace umpire
