@@ -22,7 +22,7 @@ constexpr int kEvery = 10;
 
 /// Budgets, as shares; they only move up.
 constexpr double kLeastFound = 0.95;
-constexpr double kLeastRight = 0.90;
+constexpr double kLeastRight = 0.95;
 constexpr double kMostInvented = 0.05;
 
 struct Labelled {

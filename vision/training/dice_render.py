@@ -224,7 +224,7 @@ def photographed(rng, canvas):
         image = image + rng.uniform(0, 1.2) * (image - cv2.GaussianBlur(image, (0, 0), 1.2))
     image = image + rng.normal(0, rng.uniform(0, 6), image.shape)
     image = np.clip(image, 0, 255).astype(np.uint8)
-    if rng.random() < 0.75:
+    for _ in range(rng.choice([0, 1, 2], p=[0.25, 0.5, 0.25])):  # a picture that was sent on is packed twice
         image = cv2.imdecode(cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 98))])[1], 1)
     return image if side == SIDE else cv2.resize(image, (SIDE, SIDE), interpolation=cv2.INTER_LINEAR)
 

@@ -25,14 +25,14 @@ def lightness(bgr):
 
 def die_colours(rng):
     """Body and pips, told apart by lightness, or by their hue alone."""
-    if rng.random() < 0.2:
+    if rng.random() < 0.3:
         dark = np.clip(rng.normal(35, 15) + rng.normal(0, 8, 3), 5, 255)
         return dark, colour(rng) * 0.3 + 0.7 * np.array(rng.choice([[45, 40, 200], [40, 40, 150], [190, 60, 40], [40, 140, 40], [30, 130, 190]]), float)
     while True:
         body, pips = colour(rng), colour(rng)
         if rng.random() < 0.65:
             pips = np.array(rng.choice([[245, 245, 245], [10, 10, 10], [40, 200, 230], [30, 30, 220]]), float)
-        if np.linalg.norm(body - pips) > 80 and (abs(lightness(body) - lightness(pips)) > 45 or rng.random() < 0.35):
+        if np.linalg.norm(body - pips) > 80 and (abs(lightness(body) - lightness(pips)) > 45 or rng.random() < 0.6):
             return body, pips
 
 
@@ -55,6 +55,7 @@ class Look:
         if np.linalg.norm(self.other - self.pips) < 90:
             self.other = self.body * 0.6
         self.hard = rng.uniform(1, 6)
+        self.bulge = rng.choice([0, 0.05, 0.15, 0.3]) * rng.uniform(-0.3, 1)  # faces are seldom quite flat
         self.gloss = rng.choice([0.05, 0.3, 0.6, 1.0])
         self.glow = rng.choice([0, 0, 0.3, 0.7])
         self.spots = rng.random() > 0.04  # a few blocks are no dice: their sides are blank
@@ -66,7 +67,7 @@ class Light:
     def __init__(self, rng):
         self.ambient = rng.uniform(0.35, 0.75)
         self.sun = self.direction(rng, 30)
-        self.windows = [(self.direction(rng, 15 if rng.random() < 0.5 else 50), math.radians(rng.uniform(2, 22)), rng.uniform(60, 330)) for _ in range(rng.integers(1, 5))]
+        self.windows = [self.window(rng) for _ in range(rng.integers(1, 5))]
         self.sky = rng.uniform(20, 130)
         self.low = rng.uniform(0.45, 0.9)  # what reaches the table's side of a die
 
@@ -75,12 +76,22 @@ class Light:
         turn, height = rng.uniform(0, 2 * math.pi), math.radians(rng.uniform(least, 90))
         return np.array([math.cos(turn) * math.cos(height), math.sin(turn) * math.cos(height), math.sin(height)])
 
+    @classmethod
+    def window(cls, rng):
+        """Its middle, two ways across it divided by the sines of its half sides, and its strength: panes and tubes."""
+        middle, turn = cls.direction(rng, 15 if rng.random() < 0.4 else 50), rng.normal(0, 1, 3)
+        first = np.cross(middle, turn)
+        first /= np.linalg.norm(first)
+        half, longer = math.radians(rng.uniform(2, 20)), rng.choice([1, 1.5, 4, 10])
+        return middle, first / math.sin(half), np.cross(middle, first) / math.sin(min(1.2, half * longer)), rng.uniform(60, 330)
+
     def reflected(self, n, view):
         cosine = np.maximum(n @ view, 0)
         r = 2 * cosine[:, None] * n - view
         total = (0.04 + 0.5 * (1 - cosine) ** 4) * self.sky * np.clip(r[:, 2] + 0.2, 0, 1)
-        for way, size, strength in self.windows:
-            total = total + strength * np.clip((r @ way - math.cos(size * 1.25)) / (math.cos(size) - math.cos(size * 1.25)), 0, 1)
+        for middle, across, along, strength in self.windows:
+            far = np.maximum(np.abs(r @ across), np.abs(r @ along))
+            total = total + strength * np.clip((1.25 - far) / 0.25, 0, 1) * (r @ middle > 0)
         return total
 
 
@@ -162,7 +173,7 @@ def draw(rng, canvas, die, light):
     n = normals(p, look, None if on_ball is None else on_ball[hit])
     ink, bend = ink_at(rng, p, die.faces, look)
     albedo = skin(rng, p, look) * (1 - ink[:, None]) + look.pips * ink[:, None]
-    n = n + bend + 0.02 * np.sin(p * 9 + rng.uniform(0, 7, 3))
+    n = n + bend + look.bulge * p + 0.02 * np.sin(p * 9 + rng.uniform(0, 7, 3))
     n = (n / np.linalg.norm(n, axis=1, keepdims=True)) @ die.turn.T
     height = ((p @ die.turn.T)[:, 2] + die.center[2] / die.edge - die.floor / die.edge).clip(0, 1)
     lit = light.ambient * (0.6 + 0.4 * n[:, 2]) + (1 - light.ambient) * np.maximum(n @ light.sun, 0) / max(0.5, light.sun[2])

@@ -1,6 +1,6 @@
 """Trains the net that judges what `train_dice.py`'s net found: a die or none, and what its top face shows.
 
-    train_reader.py SHARDS OUT.onnx --finder FINDER.state [--steps 5000] [--start STATE] [--workers 3]
+    train_reader.py SHARDS OUT.onnx --finder FINDER.state [--steps 26000] [--start STATE] [--workers 3]
 
 Workers are processes of one core each that average their weights every now and then.
 
@@ -31,8 +31,8 @@ SIDE, EDGE, NONE = 40, 25.0, 7
 class ReaderNet(nn.Module):
     def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(conv(4, 32, 5, 2), conv(32, 48), conv(48, 64, stride=2), conv(64, 64), conv(64, 96, stride=2),
-                                  conv(96, 24, 1), nn.Flatten(), nn.Linear(600, 48), nn.ReLU(), nn.Linear(48, 8))
+        self.body = nn.Sequential(conv(4, 32, 5, 2), conv(32, 48), conv(48, 48), conv(48, 96, stride=2), conv(96, 96), conv(96, 128, stride=2),
+                                  conv(128, 128), conv(128, 32, 1), nn.Flatten(), nn.Linear(800, 64), nn.ReLU(), nn.Linear(64, 8))
 
     def forward(self, x):
         return self.body(x)
@@ -166,7 +166,7 @@ def main():
     parser.add_argument("shards")
     parser.add_argument("out")
     parser.add_argument("--finder", required=True)
-    parser.add_argument("--steps", type=int, default=5000)
+    parser.add_argument("--steps", type=int, default=26000)
     parser.add_argument("--start")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=3)
