@@ -35,6 +35,9 @@ const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 
 /// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMostLean.
 constexpr double kMostScale = 0.5;
 constexpr double kNoPose = 1e3;
+/// What is farther from the camera than this, against the middle of the picture, is too small to be
+/// told: matches are then half as long as in the middle.
+constexpr double kFarthest = 2.0;
 
 double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
                 const PieceSizes& sizes) {
@@ -96,6 +99,28 @@ private:
     double pixelsPerMm_;
 };
 
+/// Where the table is seen towards the picture's corners; nowhere farther than kFarthest, so that a
+/// camera that looks at the horizon has no endless table. `view`: with its origin below the middle.
+std::vector<TablePoint> cornersSeen(const TableView& view) {
+    const double middle = view.translation[2];
+    const auto depth = [&](TablePoint p) {
+        return (view.rotation * cv::Vec3d(p.x.value(), p.y.value(), 0) + view.translation)[2];
+    };
+    const cv::Point2d centre(view.camera.cx, view.camera.cy);
+    const double right = view.camera.size.width - 1, low = view.camera.size.height - 1;
+    std::vector<TablePoint> corners;
+    for (const cv::Point2d corner : {cv::Point2d(0, 0), {right, 0}, {0, low}, {right, low}})
+        for (double part = 1.0; part > 0.0; part -= 0.05) {
+            const cv::Point2d pixel = centre + (corner - centre) * part;
+            const auto seen = tableFromImage(view, {Pixels(pixel.x), Pixels(pixel.y)});
+            if (seen && depth(*seen) < kFarthest * middle) {
+                corners.push_back(*seen);
+                break;
+            }
+        }
+    return corners;
+}
+
 } // namespace
 
 TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& camera,
@@ -113,15 +138,13 @@ TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& came
     cv::Rodrigues(cv::Vec3d(lean.lean[0], lean.lean[1], 0), turn);
     view.rotation = turn * cv::Matx33d{1, 0, 0, 0, -1, 0, 0, 0, -1};
     view.translation = {0, 0, view.camera.fx / lean.pixelsPerMm};
-    const double right = size.width - 1, low = size.height - 1;
     double least[2] = {1e9, 1e9}, most[2] = {-1e9, -1e9};
-    for (const auto& [x, y] : {std::pair{0.0, 0.0}, {right, 0.0}, {0.0, low}, {right, low}})
-        if (const auto corner = tableFromImage(view, {Pixels(x), Pixels(y)})) {
-            least[0] = std::min(least[0], corner->x.value());
-            least[1] = std::min(least[1], corner->y.value());
-            most[0] = std::max(most[0], corner->x.value());
-            most[1] = std::max(most[1], corner->y.value());
-        }
+    for (const TablePoint& corner : cornersSeen(view)) {
+        least[0] = std::min(least[0], corner.x.value());
+        least[1] = std::min(least[1], corner.y.value());
+        most[0] = std::max(most[0], corner.x.value());
+        most[1] = std::max(most[1], corner.y.value());
+    }
     view.translation += view.rotation * cv::Vec3d(least[0], least[1], 0);
     view.areaWidth = Millimetres(most[0] - least[0]);
     view.areaHeight = Millimetres(most[1] - least[1]);

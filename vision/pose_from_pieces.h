@@ -17,7 +17,8 @@ struct CameraLean {
     cv::Vec2d lean{0.0, 0.0}; ///< radians about the picture's x and y; zero: straight down
 };
 
-/// The view of such a camera; the table's lower left is the least x and y that the picture shows.
+/// The view of such a camera; the table's lower left is the least x and y that the picture shows no
+/// more than twice as far off as its middle.
 /// Without `camera` a usual webcam's focal length is assumed.
 TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& camera,
                       const CameraLean& lean);

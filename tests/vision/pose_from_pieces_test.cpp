@@ -59,6 +59,18 @@ TEST(LeaningView, ShowsNothingLeftOfOrBelowItsFirstQuadrant) {
     }
 }
 
+TEST(LeaningView, WhereItLooksAtTheHorizonTheTableEnds) {
+    CameraIntrinsics wide;
+    wide.size = kPicture;
+    wide.fx = wide.fy = 500;
+    wide.cx = 639.5;
+    wide.cy = 359.5;
+    const TableView upright = leaningView(kPicture, wide, {1.0, {}});
+    const TableView steep = leaningView(kPicture, wide, {1.0, {-0.85, 0.3}});
+    EXPECT_LT(steep.areaHeight, upright.areaHeight * 4);
+    EXPECT_LT(steep.areaWidth, upright.areaWidth * 4);
+}
+
 TEST(LeanFromPieces, TenSticksTellScaleAndLean) {
     std::mt19937 random(4);
     std::uniform_real_distribution<double> lean(-0.45, 0.45), scale(0.88, 1.12);
