@@ -21,6 +21,8 @@ constexpr float kShadowHue = 8.0F;
 /// of matches, and rendered tosses: 0.25 at most).
 constexpr double kPaintedShare = 0.33;
 constexpr double kPaintedApart = 20.0;
+/// Fewer may be a pen and a ruler.
+constexpr std::size_t kFewestPainted = 3;
 /// Toothpicks are as wide as this at a match's length, and matches at most, mm.
 constexpr double kNarrowest = 0.6;
 constexpr double kWidest = 2.4;
@@ -91,7 +93,8 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
     }
     std::ranges::nth_element(widths, widths.begin() + std::ptrdiff_t(widths.size() / 2));
     const double width = std::clamp(widths[widths.size() / 2], kNarrowest, kWidest);
-    SticksKind kind{painted > kPaintedShare * total, std::nullopt};
+    const bool enough = looks.size() >= kFewestPainted;
+    SticksKind kind{enough && painted > kPaintedShare * total, std::nullopt};
     if (kind.arePainted || width < kNarrowerThanMatches)
         kind.width = Millimetres(width);
     return kind;

@@ -95,5 +95,10 @@ TEST(SticksKind, RedSticksAloneArePainted) {
     EXPECT_TRUE(kindOf({red, red, red}, red.colour).arePainted);
 }
 
+TEST(SticksKind, ARedPenAndABlueOneAreNoPaintedSet) {
+    const StickLook red{{40, 28, 20}, 2.0}, blue{{30, -20, -25}, 2.0};
+    EXPECT_FALSE(kindOf({red, blue}, red.colour).arePainted);
+}
+
 } // namespace
 } // namespace umpire::test
