@@ -38,9 +38,10 @@ struct ObserveOptions {
 TableObservation observeTable(const Frame& frame, const TableView& view,
                               const ObserveOptions& options = {});
 
-/// Plane and scale from what lies in a picture without tags: matches, then matchboxes.
-/// The view's frame is the picture's: origin at its lower-left corner, x along the lower edge, y
-/// up. With nothing known in view `registration.method` is None.
+/// Plane and scale from what lies in a picture without tags: galleys, else sticks of a match's
+/// length, else matchboxes. The view's frame is the picture's: x towards its right, y up, neither
+/// less than 0 in view; where the camera looks straight down the origin is the lower-left corner.
+/// With nothing known in view `registration.method` is None.
 TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
                          const ObserveOptions& options = {});
 

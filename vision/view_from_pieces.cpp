@@ -8,7 +8,8 @@
 #include <opencv2/imgproc.hpp>
 
 /// Scale without tags: the net knows pieces at one size only, so the picture is offered to it at
-/// several; the size at which the most sticks of a match's length agree is the scale.
+/// several. Where galleys are seen the scale is between those that show them, else that at which
+/// the most sticks of a match's length agree.
 namespace umpire {
 
 namespace {
@@ -194,10 +195,9 @@ private:
         if (coarse.evidence <= 0.0)
             return {};
         const double half = std::sqrt(kScaleStep);
-        ScaleVote best = std::max(
+        return std::max(
             {coarse, voteFor(coarse.pixelsPerMm / half), voteFor(coarse.pixelsPerMm * half)},
             [](const ScaleVote& a, const ScaleVote& b) { return a.evidence < b.evidence; });
-        return best;
     }
 
     const cv::Mat& image_;
