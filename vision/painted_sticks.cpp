@@ -22,8 +22,9 @@ constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1
 
 /// A stick seen as surely as this tells of the others' colours.
 constexpr double kSure = 0.45;
+
 /// Median along the middle half of a stick.
-cv::Vec3f shaftColour(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
+cv::Vec3f paintOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
     ColourVotes seen;
     for (double part = 0.25; part <= 0.75; part += 0.0625) {
         const TablePoint p = stick.tail * (1 - part) + stick.head * part;
@@ -42,7 +43,7 @@ bool arePainted(const cv::Mat& image, const TableView& view,
     ColourVotes votes;
     for (const StickHypothesis& stick : sticks)
         if (stick.score > kSure) {
-            looks.push_back({.colour = shaftColour(image, view, stick), .score = stick.score});
+            looks.push_back({.colour = paintOf(image, view, stick), .score = stick.score});
             votes.add(looks.back().colour, stick.score);
         }
     return !looks.empty() && kindOf(looks, votes.median()).arePainted;

@@ -2,9 +2,9 @@
 
 #include "vision/galley_edges.h"
 #include "vision/galley_search.h"
+#include "vision/match_strip.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <opencv2/calib3d.hpp>
@@ -14,8 +14,6 @@ namespace umpire {
 
 namespace {
 
-/// The plane that the net sees pieces on.
-constexpr Millimetres kPlane = 1_mm;
 /// A stick's length by the net's ends, as a part of a match's: one standard deviation.
 constexpr double kLengthSpread = 0.07;
 /// How far cameras lean, radians.
@@ -85,8 +83,8 @@ public:
 
 private:
     double costOf(const SeenPieces::Stick& stick, const TableView& view) const {
-        const auto tail = tableFromImage(view, stick.tail, kPlane);
-        const auto head = tableFromImage(view, stick.head, kPlane);
+        const auto tail = tableFromImage(view, stick.tail, kMatchPlane);
+        const auto head = tableFromImage(view, stick.head, kMatchPlane);
         if (!tail || !head)
             return 10.0;
         const double miss =

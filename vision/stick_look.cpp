@@ -3,6 +3,8 @@
 #include "vision/match_profile.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace umpire {
 

@@ -1,3 +1,4 @@
+#include "vision/match_strip.h"
 #include "vision/observe_table.h"
 #include "vision/painted_sticks.h"
 #include "vision/pose_from_pieces.h"
@@ -58,7 +59,7 @@ double lengthOf(const StickHypothesis& stick) {
 }
 
 cv::Vec3d colourAt(const cv::Mat& image, const TableView& view, TablePoint point) {
-    const ImagePoint pixel = imageFromTable(view, {point.x, point.y, 1_mm});
+    const ImagePoint pixel = imageFromTable(view, {point.x, point.y, kMatchPlane});
     const cv::Point at(std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1),
                        std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1));
     return image.at<cv::Vec3b>(at);
@@ -209,7 +210,9 @@ private:
 /// What was seen in a view, by its place in the picture.
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
                   const PieceSizes& sizes) {
-    const auto pixelAt = [&](TablePoint p) { return imageFromTable(view, {p.x, p.y, 1_mm}); };
+    const auto pixelAt = [&](TablePoint p) {
+        return imageFromTable(view, {p.x, p.y, kMatchPlane});
+    };
     SeenPieces seen;
     for (const StickHypothesis& stick : pieces.sticks)
         if (stick.kind == StickHypothesis::Kind::Match && stick.score > kSureStick &&
