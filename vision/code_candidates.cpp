@@ -14,8 +14,6 @@ constexpr int kCell = 2;
 /// Mean change of brightness from step to step, along the direction where it changes least, grey
 /// levels.
 constexpr double kLeastTexture = 8.0;
-/// The same as a share of the span from dark to light nearby: a single edge has little of it.
-constexpr double kLeastShare = 0.12;
 /// Dark and light modules differ by so much, grey levels.
 constexpr int kLeastSpan = 30;
 /// The patch's shorter side over the longer; a square tilted by 45 degrees has 0.7, a Data Matrix
@@ -43,7 +41,7 @@ cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
 }
 
 /// 255 where brightness changes as a code's does; an entry a cell. `gray`: an entry a step.
-cv::Mat textureMask(const cv::Mat& gray, int reach) {
+cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Size window(2 * reach + 1, 2 * reach + 1);
     cv::Mat least;
     for (const cv::Point step :
@@ -63,7 +61,7 @@ cv::Mat textureMask(const cv::Mat& gray, int reach) {
     cv::dilate(light, light, wide);
     const cv::Mat span = light - dark;
     cv::Mat share;
-    span.convertTo(share, CV_8U, kLeastShare);
+    span.convertTo(share, CV_8U, leastShare);
     const cv::Mat textured = (least >= kLeastTexture) & (least >= share) & (span >= kLeastSpan);
     cv::Mat solid; // threads and specks go: noise, the counter's own edge
     cv::morphologyEx(textured, solid, cv::MORPH_OPEN, wide);
@@ -133,8 +131,8 @@ std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) 
     cv::resize(image, few, {image.cols / step, image.rows / step}, 0, 0, cv::INTER_NEAREST);
     cv::cvtColor(few, gray, cv::COLOR_BGR2GRAY);
     std::vector<std::vector<cv::Point>> outlines;
-    cv::findContours(textureMask(gray, std::max(1, sizes.reach)), outlines, cv::RETR_EXTERNAL,
-                     cv::CHAIN_APPROX_SIMPLE);
+    cv::findContours(textureMask(gray, std::max(1, sizes.reach), sizes.leastTexture), outlines,
+                     cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
     const float cell = float(kCell * step);
     std::vector<Patch> parts;
     for (const auto& outline : outlines) {

@@ -17,6 +17,9 @@ struct CodeSizes {
     Pixels largest{120.0};
     int step = 2;
     int reach = 1; ///< cells (of two steps) on each side whose mean tells texture: two modules
+    /// Mean change of brightness from step to step as a share of the span from dark to light
+    /// nearby: a single edge has little of it.
+    double leastTexture = 0.12;
 };
 
 /// A convex outline in pixels of the picture, good to two steps, without a code's light margin.

@@ -1,7 +1,5 @@
 #include "vision/code_deblur.h"
 
-#include "vision/code_fit.h"
-
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -10,9 +8,8 @@ namespace umpire {
 
 namespace {
 
-/// Of the kit's 172 codes at 0.7 mm a pixel, and at 45 degrees, 167 and 137 are read after 10, 167
-/// and 138 after 30, 168 and 136 after 60.
-constexpr int kIterations = 30;
+/// As many of the kit's codes are read after 30.
+constexpr int kIterations = 10;
 /// How far a module's light reaches, in modules; beyond are those around the code, which are light.
 constexpr int kReach = 2;
 constexpr int kKernel = 2 * kReach + 1;
@@ -21,7 +18,7 @@ constexpr int kCells = 6;
 
 /// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
 /// kKernel x kKernel, the sum is one. `across`, `down`: a module's step in the picture, pixels.
-cv::Mat mixing(cv::Point2d across, cv::Point2d down, double blur) {
+cv::Mat mixing(cv::Point2d across, cv::Point2d down) {
     cv::Mat kernel(kKernel, kKernel, CV_32F);
     for (int row = 0; row < kKernel; ++row)
         for (int column = 0; column < kKernel; ++column) {
@@ -30,7 +27,7 @@ cv::Mat mixing(cv::Point2d across, cv::Point2d down, double blur) {
                 const double x = column - kReach + (i % kCells + 0.5) / kCells - 0.5;
                 const double y = row - kReach + (i / kCells + 0.5) / kCells - 0.5;
                 const cv::Point2d off = across * x + down * y;
-                sum += std::exp(-off.dot(off) / (2 * blur * blur));
+                sum += std::exp(-off.dot(off) / (2 * kCodeBlur * kCodeBlur));
             }
             kernel.at<float>(row, column) = float(sum);
         }
@@ -68,27 +65,29 @@ cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
 
 } // namespace
 
-cv::Mat deblurredModules(const cv::Mat& gray, const CodeGrid& grid,
-                         const cv::Matx33d& imageFromCrop, double blur) {
-    const cv::Size n = grid.modules.size();
-    const cv::Matx33d cropFromModule = cropFromModules(grid.corners, n);
+cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners,
+                         const cv::Mat& modules, const cv::Matx33d& imageFromCrop) {
+    const cv::Size n = modules.size();
+    const cv::Matx33d cropFromModule = cropFromModules(corners, n);
     const cv::Matx33d imageFromModule = imageFromCrop * cropFromModule;
     const cv::Point2d middle = mapped(imageFromModule, {n.width / 2.0, n.height / 2.0});
     const cv::Mat kernel =
         mixing(mapped(imageFromModule, {n.width / 2.0 + 1, n.height / 2.0}) - middle,
-               mapped(imageFromModule, {n.width / 2.0, n.height / 2.0 + 1}) - middle, blur);
+               mapped(imageFromModule, {n.width / 2.0, n.height / 2.0 + 1}) - middle);
     const cv::Mat seen = middles(gray, cropFromModule, n);
-    cv::Mat modules;
-    grid.modules.convertTo(modules, CV_32F);
+    cv::Mat light;
+    modules.convertTo(light, CV_32F);
     for (int i = 0; i < kIterations; ++i) {
-        const cv::Mat expected = mixed(modules, kernel);
+        const cv::Mat expected = mixed(light, kernel);
         const cv::Vec2d level = levels(seen, expected);
-        if (level[1] - level[0] < 1)
-            return grid.modules;
-        modules += (seen - level[0]) / (level[1] - level[0]) - expected;
-        modules = cv::max(cv::min(modules, 1.0), 0.0);
+        if (level[1] - level[0] < 1) {
+            modules.convertTo(light, CV_32F);
+            break;
+        }
+        light += (seen - level[0]) / (level[1] - level[0]) - expected;
+        light = cv::max(cv::min(light, 1.0), 0.0);
     }
-    return (modules > 0.5) / 255;
+    return light;
 }
 
 } // namespace umpire

@@ -13,8 +13,12 @@ namespace {
 constexpr int kFine = 2;
 /// Modules around the code that are known to be light.
 constexpr int kBorder = 1;
-/// A module's edge as a small camera and the enlarging blur it, one standard deviation in modules.
-constexpr double kEdgeBlur = 0.3;
+/// A printed edge is no sharper than this, one standard deviation in modules.
+constexpr double kEdgeBlur = 0.15;
+/// Blurred more than this, one standard deviation in modules, nothing is left to see.
+constexpr double kMostBlur = 1.5;
+/// The expected picture's kernel reaches so many of its pixels: 2.5 modules.
+constexpr int kMostReach = 5;
 constexpr int kMostSteps = 6;
 /// A step shorter than this is the last one, in modules: a twentieth of a millimetre.
 constexpr double kSmallStep = 0.03;
@@ -24,16 +28,43 @@ constexpr int kGain = 8;
 
 using Corners = std::array<cv::Point2d, 4>;
 
+/// A Gaussian; its covariance in pixels.
+cv::Mat kernelOf(const cv::Matx22d& covariance) {
+    const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));
+    const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kMostReach);
+    const cv::Matx22d inverse = covariance.inv();
+    cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F);
+    for (int y = -reach; y <= reach; ++y)
+        for (int x = -reach; x <= reach; ++x) {
+            const cv::Vec2d off(x, y);
+            kernel.at<float>(y + reach, x + reach) = float(std::exp(-off.dot(inverse * off) / 2));
+        }
+    return kernel / cv::sum(kernel)[0];
+}
+
 /// The modules and their border, kFine pixels each, as a blurred camera would see them: CV_32FC1,
-/// 0 dark to 1 light.
-cv::Mat expectedPicture(const cv::Mat& modules) {
+/// 0 dark to 1 light, unknown ones between.
+cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     cv::Mat picture;
-    cv::copyMakeBorder(modules, picture, kBorder, kBorder, kBorder, kBorder, cv::BORDER_CONSTANT,
+    modules.convertTo(picture, CV_32F);
+    picture.setTo(0.5, modules == kUnknownModule);
+    cv::copyMakeBorder(picture, picture, kBorder, kBorder, kBorder, kBorder, cv::BORDER_CONSTANT,
                        cv::Scalar::all(1));
-    picture.convertTo(picture, CV_32F);
     cv::resize(picture, picture, {}, kFine, kFine, cv::INTER_NEAREST);
-    cv::GaussianBlur(picture, picture, {}, kEdgeBlur * kFine);
+    cv::filter2D(picture, picture, CV_32F, kernelOf(spread * (kFine * kFine)), {-1, -1}, 0,
+                 cv::BORDER_REPLICATE);
     return picture;
+}
+
+/// Those of the expected picture's pixels, column and row, that lie on known modules.
+std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
+    cv::Mat unknown;
+    cv::copyMakeBorder(modules == kUnknownModule, unknown, kBorder, kBorder, kBorder, kBorder,
+                       cv::BORDER_CONSTANT, cv::Scalar::all(0));
+    cv::resize(unknown, unknown, {}, kFine, kFine, cv::INTER_NEAREST);
+    std::vector<cv::Point> pixels;
+    cv::findNonZero(unknown == 0, pixels);
+    return pixels;
 }
 
 /// What a pixel of the expected picture says about each unknown.
@@ -54,43 +85,42 @@ float brightnessAt(const cv::Mat& gray, float x, float y) {
     return above + t * (below - above);
 }
 
-/// The crop over the expected picture's pixels, row by row.
-void sample(const cv::Mat& gray, const Corners& corners, cv::Size n, std::vector<float>& seen) {
-    const cv::Matx33f h(cropFromModules(corners, n));
-    const cv::Size samples = (n + cv::Size(2 * kBorder, 2 * kBorder)) * kFine;
+/// The crop over those of the expected picture's pixels.
+void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
+            const std::vector<cv::Point>& pixels, std::vector<float>& seen) {
+    const cv::Matx33f& h = cropFromModules;
     seen.clear();
-    for (int i = 0; i < samples.height; ++i)
-        for (int j = 0; j < samples.width; ++j) {
-            const float u = (float(j) + 0.5F) / kFine - kBorder;
-            const float v = (float(i) + 0.5F) / kFine - kBorder;
-            const float w = 1.0F / (h(2, 0) * u + h(2, 1) * v + h(2, 2));
-            seen.push_back(brightnessAt(gray, (h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
-                                        (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w));
-        }
+    for (const cv::Point& p : pixels) {
+        const float u = (float(p.x) + 0.5F) / kFine - kBorder;
+        const float v = (float(p.y) + 0.5F) / kFine - kBorder;
+        const float w = 1.0F / (h(2, 0) * u + h(2, 1) * v + h(2, 2));
+        seen.push_back(brightnessAt(gray, (h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
+                                    (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w));
+    }
 }
 
 /// How the expected picture changes with each unknown: an entry a pixel.
-std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n) {
+std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n,
+                             const std::vector<cv::Point>& pixels) {
     cv::Mat byX, byY;
     cv::Sobel(expected, byX, CV_32F, 1, 0, 3, kFine / 8.0);
     cv::Sobel(expected, byY, CV_32F, 0, 1, 3, kFine / 8.0);
     std::vector<Slopes> slopes;
-    slopes.reserve(expected.total());
-    for (int i = 0; i < expected.rows; ++i)
-        for (int j = 0; j < expected.cols; ++j) {
-            const float u = (float(j) + 0.5F - kBorder * kFine) / float(kFine * n.width);
-            const float v = (float(i) + 0.5F - kBorder * kFine) / float(kFine * n.height);
-            const std::array<float, 4> share{(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v};
-            Slopes& row = slopes.emplace_back();
-            for (std::size_t corner = 0; corner < 4; ++corner) {
-                row[2 * corner] = share[corner] * byX.at<float>(i, j);
-                row[2 * corner + 1] = share[corner] * byY.at<float>(i, j);
-            }
-            row[kGain] = expected.at<float>(i, j);
-            row[kGain + 1] = 1.0F;
-            row[kGain + 2] = u;
-            row[kGain + 3] = v;
+    slopes.reserve(pixels.size());
+    for (const cv::Point& p : pixels) {
+        const float u = (float(p.x) + 0.5F - kBorder * kFine) / float(kFine * n.width);
+        const float v = (float(p.y) + 0.5F - kBorder * kFine) / float(kFine * n.height);
+        const std::array<float, 4> share{(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v};
+        Slopes& row = slopes.emplace_back();
+        for (std::size_t corner = 0; corner < 4; ++corner) {
+            row[2 * corner] = share[corner] * byX.at<float>(p);
+            row[2 * corner + 1] = share[corner] * byY.at<float>(p);
         }
+        row[kGain] = expected.at<float>(p);
+        row[kGain + 1] = 1.0F;
+        row[kGain + 2] = u;
+        row[kGain + 3] = v;
+    }
     return slopes;
 }
 
@@ -169,19 +199,33 @@ cv::Matx33d cropFromModules(const Corners& c, cv::Size modules) {
     return {right.x * w, down.x * t, c[0].x, right.y * w, down.y * t, c[0].y, g * w, h * t, 1.0};
 }
 
+cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size modules) {
+    const cv::Point2d middle(modules.width / 2.0, modules.height / 2.0);
+    const cv::Point2d at = mapped(imageFromModules, middle);
+    const cv::Point2d x = mapped(imageFromModules, middle + cv::Point2d(1, 0)) - at;
+    const cv::Point2d y = mapped(imageFromModules, middle + cv::Point2d(0, 1)) - at;
+    const cv::Matx22d slope(x.x, y.x, x.y, y.y);
+    return (slope.t() * slope).inv() * (kCodeBlur * kCodeBlur) +
+           cv::Matx22d::eye() * (kEdgeBlur * kEdgeBlur);
+}
+
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
-                                    const Corners& corners) {
+                                    const Corners& corners, const cv::Matx22d& spread) {
+    if (!(spread(0, 0) + spread(1, 1) < 2 * kMostBlur * kMostBlur) ||
+        std::min(gray.cols, gray.rows) < 2)
+        return std::nullopt;
     const cv::Size n = modules.size();
-    const std::vector<Slopes> slopes = slopesOf(expectedPicture(modules), n);
+    const std::vector<cv::Point> pixels = knownPixels(modules);
+    const std::vector<Slopes> slopes = slopesOf(expectedPicture(modules, spread), n, pixels);
     bool isSolvable = false;
     const Normal inverse = normalOf(slopes).inv(cv::DECOMP_CHOLESKY, &isSolvable);
-    if (!isSolvable || std::min(gray.cols, gray.rows) < 2)
+    if (!isSolvable)
         return std::nullopt;
     ModuleFit fit{corners, 0.0};
     std::vector<float> seen;
     seen.reserve(slopes.size());
     for (int k = 0; k < kMostSteps; ++k) {
-        sample(gray, fit.corners, n, seen);
+        sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
         if (!(solution[kGain] > 1.0)) // light is lighter, by a grey level at least
             return std::nullopt;

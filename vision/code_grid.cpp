@@ -9,10 +9,16 @@
 
 namespace umpire {
 
+double grayAt(const cv::Mat& gray, cv::Point2d p) {
+    const int x = std::clamp(int(std::floor(p.x)), 0, gray.cols - 2);
+    const int y = std::clamp(int(std::floor(p.y)), 0, gray.rows - 2);
+    const double s = std::clamp(p.x - x, 0.0, 1.0), t = std::clamp(p.y - y, 0.0, 1.0);
+    const auto at = [&](int dy, int dx) { return double(gray.at<uchar>(y + dy, x + dx)); };
+    return (1 - t) * ((1 - s) * at(0, 0) + s * at(0, 1)) + t * ((1 - s) * at(1, 0) + s * at(1, 1));
+}
+
 namespace {
 
-/// Rounds in which mixed modules are told apart; the second changes few, the third none.
-constexpr int kUnmixings = 2;
 /// Of the alternating modules, how well they must correlate with light and dark.
 constexpr double kLeastAlternation = 0.5;
 /// No other count comes near: the wrong ones reach 0.6.
@@ -27,16 +33,8 @@ constexpr double kFarthest = 1.0;
 
 using Corners = std::array<cv::Point2d, 4>;
 
-double brightnessAt(const cv::Mat& gray, cv::Point2d p) {
-    const int x = std::clamp(int(std::floor(p.x)), 0, gray.cols - 2);
-    const int y = std::clamp(int(std::floor(p.y)), 0, gray.rows - 2);
-    const double s = std::clamp(p.x - x, 0.0, 1.0), t = std::clamp(p.y - y, 0.0, 1.0);
-    const auto at = [&](int dy, int dx) { return double(gray.at<uchar>(y + dy, x + dx)); };
-    return (1 - t) * ((1 - s) * at(0, 0) + s * at(0, 1)) + t * ((1 - s) * at(1, 0) + s * at(1, 1));
-}
-
-double brightnessAt(const cv::Mat& gray, const cv::Matx33d& crop_from_modules, cv::Point2d module) {
-    return brightnessAt(gray, mapped(crop_from_modules, module));
+double moduleGray(const cv::Mat& gray, const cv::Matx33d& crop_from_modules, cv::Point2d module) {
+    return grayAt(gray, mapped(crop_from_modules, module));
 }
 
 /// How well brightness along a row of modules follows dark, light, dark…: correlation.
@@ -66,7 +64,7 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& crop_from_modules,
                    const TimingLine& line) {
     std::vector<double> row;
     for (int k = 0; k < line.count; ++k)
-        row.push_back(brightnessAt(gray, crop_from_modules, line.from + line.step * double(k)));
+        row.push_back(moduleGray(gray, crop_from_modules, line.from + line.step * double(k)));
     return alternation(row);
 }
 
@@ -109,15 +107,15 @@ double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     double dark = 0, light = 0;
     int count = 0;
     for (int k = 0; k + 1 < n.width; k += 2, ++count) {
-        dark += brightnessAt(gray, h, {k + 0.5, 0.5});
-        light += brightnessAt(gray, h, {k + 1.5, 0.5});
+        dark += moduleGray(gray, h, {k + 0.5, 0.5});
+        light += moduleGray(gray, h, {k + 1.5, 0.5});
     }
     const double between = (dark + light) / (2 * count);
     int solid = 0;
     for (int k = 0; k < n.height; ++k)
-        solid += brightnessAt(gray, h, {0.5, k + 0.5}) < between ? 1 : 0;
+        solid += moduleGray(gray, h, {0.5, k + 0.5}) < between ? 1 : 0;
     for (int k = 0; k < n.width; ++k)
-        solid += brightnessAt(gray, h, {k + 0.5, n.height - 0.5}) < between ? 1 : 0;
+        solid += moduleGray(gray, h, {k + 0.5, n.height - 0.5}) < between ? 1 : 0;
     return double(solid) / (n.width + n.height);
 }
 
@@ -137,69 +135,21 @@ std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) 
     return counted;
 }
 
-/// What is seen of a module: its own brightness and its neighbours' mixed, and an offset.
-struct Mixed {
-    float own = 0.0F;
-    float across = 0.0F; ///< of the two in its row; beyond the code it is light
-    float along = 0.0F;  ///< of the two in its column
-};
+} // namespace
 
-Mixed mixedAt(const cv::Mat& modules, int row, int column) {
-    const auto at = [&](int r, int c) {
-        const bool inside = r >= 0 && c >= 0 && r < modules.rows && c < modules.cols;
-        return inside ? float(modules.at<uchar>(r, c)) : 1.0F;
-    };
-    return {at(row, column), at(row, column - 1) + at(row, column + 1),
-            at(row - 1, column) + at(row + 1, column)};
-}
-
-/// Tells dark from light again where blur mixes a module with its neighbours: how much of each is
-/// mixed in is measured over the whole code, and taken off. `seen`: CV_8UC1; `modules`: 0 or 1.
-cv::Mat unmixed(const cv::Mat& seen, const cv::Mat& modules) {
-    cv::Matx44f normal = cv::Matx44f::zeros();
-    cv::Vec4f right;
-    std::vector<Mixed> mixed;
-    mixed.reserve(seen.total());
-    for (int row = 0; row < seen.rows; ++row)
-        for (int column = 0; column < seen.cols; ++column) {
-            const Mixed& m = mixed.emplace_back(mixedAt(modules, row, column));
-            const cv::Vec4f terms(m.own, m.across, m.along, 1.0F);
-            normal += terms * terms.t();
-            right += terms * float(seen.at<uchar>(row, column));
-        }
-    bool isSolvable = false;
-    const cv::Matx44f inverse = normal.inv(cv::DECOMP_CHOLESKY, &isSolvable);
-    if (!isSolvable)
-        return modules;
-    const cv::Vec4f shares = inverse * right;
-    cv::Mat light(seen.size(), CV_8UC1);
-    auto at = mixed.begin();
-    for (int row = 0; row < seen.rows; ++row)
-        for (int column = 0; column < seen.cols; ++column, ++at) {
-            const float own =
-                float(seen.at<uchar>(row, column)) - shares[1] * at->across - shares[2] * at->along;
-            light.at<uchar>(row, column) = own > shares[3] + shares[0] / 2 ? 1 : 0;
-        }
-    return light;
-}
-
-/// Which modules are light: CV_8UC1, 0 or 1.
 cv::Mat modulesAt(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     cv::Mat seen(n, CV_8UC1), modules;
     for (int row = 0; row < n.height; ++row)
         for (int column = 0; column < n.width; ++column)
             seen.at<uchar>(row, column) =
-                cv::saturate_cast<uchar>(brightnessAt(gray, h, {column + 0.5, row + 0.5}));
+                cv::saturate_cast<uchar>(moduleGray(gray, h, {column + 0.5, row + 0.5}));
     cv::threshold(seen, modules, 0, 1, cv::THRESH_BINARY | cv::THRESH_OTSU);
-    for (int k = 0; k < kUnmixings; ++k)
-        modules = unmixed(seen, modules);
     return modules;
 }
 
-} // namespace
-
-std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read) {
+std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
+                                    const cv::Matx33d& imageFromCrop) {
     const std::optional<cv::Size> counted = countModules(gray, read);
     if (!counted || read.mirrored)
         return std::nullopt;
@@ -207,7 +157,10 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read) {
     const double module =
         cv::norm(read.corners[2] - read.corners[0]) / std::sqrt(2.0) / counted->width;
     for (int look = 0; look < kLooks; ++look) {
-        const auto fit = fitModules(gray, modulesAt(gray, grid.corners, *counted), grid.corners);
+        const cv::Matx33d imageFromModules =
+            imageFromCrop * cropFromModules(grid.corners, *counted);
+        const auto fit = fitModules(gray, modulesAt(gray, grid.corners, *counted), grid.corners,
+                                    spreadInModules(imageFromModules, *counted));
         if (!fit)
             return std::nullopt;
         grid.corners = fit->corners;

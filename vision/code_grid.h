@@ -17,13 +17,21 @@ struct CodeGrid {
 
 /// How many modules the code has, from the alternating ones along its edges (Data Matrix) or
 /// between its finders (QR); and its corners, so that all modules' edges together lie best. None
-/// where no count fits or the fit runs away. `gray`: the crop in which the code was read.
-std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read);
+/// where no count fits or the fit runs away. `gray`: the crop in which the code was read,
+/// and `imageFromCrop` its place in the picture.
+std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
+                                    const cv::Matx33d& imageFromCrop);
 
 /// The Data Matrix whose outline the four corners are, in any of its four turns: found by its solid
 /// and its alternating sides, where ZXing's search does not see them for blur. Its text is empty:
 /// the grid's modules are to be read. None where the sides are not those of one.
 std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray,
                                          const std::array<cv::Point2d, 4>& corners);
+
+/// Brightness between the pixels; beyond them that of the nearest.
+double grayAt(const cv::Mat& gray, cv::Point2d p);
+
+/// Which of so many modules within the corners are light, by their middles: CV_8UC1, 0 or 1.
+cv::Mat modulesAt(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners, cv::Size modules);
 
 } // namespace umpire

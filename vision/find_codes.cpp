@@ -3,9 +3,7 @@
 #include "rules/table/piece_code.h"
 #include "vision/code_candidates.h"
 #include "vision/code_crop.h"
-#include "vision/code_deblur.h"
-#include "vision/code_grid.h"
-#include "vision/code_reading.h"
+#include "vision/code_in_crop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +22,10 @@ constexpr Millimetres kLargestCode = 60_mm;
 constexpr double kStepMm = 1.2;
 /// Texture is told from so many millimetres around: two modules of one kind side by side are 3.6.
 constexpr double kReachMm = 3.2;
+/// Fewer pixels a millimetre than these along the slant blur a module with the next, and its
+/// texture is the weaker. (With the weaker everywhere, tokens side by side become one patch.)
+constexpr double kFewPixelsPerMm = 1.35;
+constexpr double kLeastTextureWhereFew = 0.10;
 /// A piece may lie across the area's edge.
 constexpr Millimetres kBeyondArea = 15_mm;
 /// Without a table: sides of a code in steps, from level to level; a step is twice the last.
@@ -34,18 +36,11 @@ constexpr int kOnePiece = 150;
 /// A crop that costs a millisecond each; 200 counters and what else lies there.
 constexpr std::size_t kMostCrops = 600;
 /// A code's side as a share of its patch's, where that holds print as well; and the steps along it.
-constexpr double kLeastPart = 0.4;
+constexpr double kLeastPart = 0.25;
 constexpr double kMostPart = 1.3;
 constexpr double kPartSteps = 24.0;
 /// Where the modules explain less of the picture, it is another code than the one read.
 constexpr double kLeastAgreement = 0.5;
-
-/// A code that is all there but its words: so much of the picture is explained by its modules.
-constexpr double kSurelyCode = 0.75;
-
-/// What a lens, a sensor and the crop's enlarging blur together, pixels. (The kit's 172 codes at
-/// 0.7 mm a pixel: 167 are read with 0.6 or 0.9; at 45 degrees 133 and 138, as many as with both.)
-constexpr double kBlur = 0.9;
 
 using Outline = std::array<ImagePoint, 4>;
 
@@ -98,6 +93,8 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     CodeSizes sizes;
     sizes.step = std::max(1, int(kStepMm * fine + 0.25));
     sizes.reach = std::max(1, int(std::lround(kReachMm * fine / (2 * sizes.step))));
+    if (coarse < kFewPixelsPerMm)
+        sizes.leastTexture = kLeastTextureWhereFew;
     sizes.smallest = Pixels(kSmallestCode.value() * coarse * 0.8); // the far side of the table
     sizes.largest = Pixels(kLargestCode.value() * fine * 1.3);     // the near side
     std::vector<Patch> patches = codeCandidates(image, sizes);
@@ -139,71 +136,6 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
     code.heading = headingOf(corners);
 }
 
-/// A code in its crop.
-struct Reading {
-    CodeCrop crop;
-    CodeRead code;
-    std::optional<CodeGrid> grid;
-};
-
-/// By its own sides and modules: the way for small and blurred Data Matrix codes. Its text is empty
-/// where they are a code's and yet cannot be read.
-std::optional<Reading> readByGrid(const StraightCrop& straight) {
-    Reading reading{straight.crop, {}, {}};
-    const auto outlined = dataMatrixWithin(straight.crop.gray, straight.corners);
-    if (!outlined)
-        return std::nullopt;
-    reading.code = *outlined;
-    reading.grid = fitCodeGrid(straight.crop.gray, reading.code);
-    if (!reading.grid)
-        return std::nullopt;
-    reading.code.text = readModules(reading.grid->modules);
-    if (reading.code.text.empty())
-        reading.code.text = readModules(deblurredModules(straight.crop.gray, *reading.grid,
-                                                         straight.crop.imageFromCrop, kBlur));
-    return reading;
-}
-
-/// By ZXing's own search in the crop.
-std::optional<Reading> readBySearch(const CodeCrop& crop) {
-    for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
-        const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);
-        if (!reads.empty() && !reads.front().text.empty())
-            return Reading{crop, reads.front(), fitCodeGrid(crop.gray, reads.front())};
-    }
-    return std::nullopt;
-}
-
-bool isRead(const std::optional<Reading>& reading) {
-    return reading && !reading->code.text.empty();
-}
-
-std::optional<Reading> readCrop(const cv::Mat& image, const CodeCrop& rough) {
-    const CodeOutlines outlines(rough.gray);
-    std::optional<CodeCrop> straight;
-    std::optional<Reading> unread; // and yet most likely a code
-    for (const CodeOutline kind :
-         {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides}) {
-        const auto outline = outlines.of(kind);
-        if (!outline)
-            continue;
-        const StraightCrop crop = straightened(image, rough, *outline);
-        auto reading = readByGrid(crop);
-        if (isRead(reading))
-            return reading;
-        if (reading && reading->grid->agreement >= kSurelyCode)
-            unread = std::move(reading);
-        if (!straight)
-            straight = crop.crop;
-    }
-    if (straight)
-        if (auto reading = readBySearch(*straight))
-            return reading;
-    if (auto reading = readBySearch(rough))
-        return reading;
-    return unread;
-}
-
 /// Where print touches the code its patch holds both, and its parts are looked at by themselves.
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
@@ -213,7 +145,7 @@ std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     return partsOf(image, patch, sizes);
 }
 
-CodedPiece pieceOf(const Reading& reading, const TableView& view) {
+CodedPiece pieceOf(const CodeInCrop& reading, const TableView& view) {
     const bool fitted = reading.grid && reading.grid->agreement >= kLeastAgreement;
     CodedPiece code;
     code.text = reading.code.text;
@@ -233,7 +165,7 @@ CodedPiece pieceOf(const Reading& reading, const TableView& view) {
 std::optional<CodedPiece> codeAt(const cv::Mat& image, const TableView& view, const Patch& patch) {
     const std::optional<CodeCrop> crop = isKnown(view) ? cropOnTable(image, view, patch)
                                                        : std::optional(cropInPicture(image, patch));
-    const auto reading = crop ? readCrop(image, *crop) : std::nullopt;
+    const auto reading = crop ? readCrop(image, *crop, patch) : std::nullopt;
     return reading ? std::optional(pieceOf(*reading, view)) : std::nullopt;
 }
 

@@ -15,22 +15,10 @@ constexpr uchar kInk = 35;
 constexpr uchar kWood = 140;
 constexpr int kRays = 3; ///< a side of a pixel
 
-/// Modules, 0 = dark, without a margin.
-cv::Mat modulesOf(const CodedCounter& counter) {
-    const auto format = counter.kind == CodeKind::DataMatrix ? ZXing::BarcodeFormat::DataMatrix
-                                                             : ZXing::BarcodeFormat::QRCode;
-    const ZXing::BitMatrix bits =
-        ZXing::MultiFormatWriter(format).setMargin(0).encode(counter.text, 0, 0);
-    cv::Mat modules(bits.height(), bits.width(), CV_8UC1);
-    for (int y = 0; y < bits.height(); ++y)
-        for (int x = 0; x < bits.width(); ++x)
-            modules.at<uchar>(y, x) = bits.get(x, y) ? kInk : kPaper;
-    return modules;
-}
-
 /// Modules on their paper, ready to be looked up.
 void paint(cv::Mat& table, const CodedCounter& counter) {
-    const cv::Mat modules = modulesOf(counter);
+    const cv::Mat light = modulesOf(counter.text, counter.kind);
+    const cv::Mat modules = light * (kPaper - kInk) + kInk;
     const double half = counter.paper.value() / 2;
     const double c = std::cos(counter.heading.value()), s = std::sin(counter.heading.value());
     const cv::Point2d middle(counter.center.x.value() * kPerMm,
@@ -70,6 +58,39 @@ cv::Mat rays(const TableView& view, cv::Size painting) {
 }
 
 } // namespace
+
+cv::Mat modulesOf(const std::string& text, CodeKind kind) {
+    const auto format = kind == CodeKind::DataMatrix ? ZXing::BarcodeFormat::DataMatrix
+                                                     : ZXing::BarcodeFormat::QRCode;
+    const ZXing::BitMatrix bits = ZXing::MultiFormatWriter(format).setMargin(0).encode(text, 0, 0);
+    cv::Mat modules(bits.height(), bits.width(), CV_8UC1);
+    for (int y = 0; y < bits.height(); ++y)
+        for (int x = 0; x < bits.width(); ++x)
+            modules.at<uchar>(y, x) = bits.get(x, y) ? 0 : 1;
+    return modules;
+}
+
+cv::Mat picturedFrom(const cv::Mat& modules, const FewPixels& camera) {
+    constexpr int kFiner = 10;
+    const int side = 2 * camera.margin + cvCeil(modules.cols * camera.pixelsAModule);
+    cv::Mat fine(side * kFiner, side * kFiner, CV_32F, cv::Scalar::all(200)), picture;
+    const cv::Rect whole({}, modules.size());
+    for (int row = 0; row < fine.rows; ++row)
+        for (int column = 0; column < fine.cols; ++column) {
+            const auto moduleAt = [&](int k) {
+                return cvFloor(((k + 0.5) / kFiner - camera.margin) / camera.pixelsAModule);
+            };
+            const cv::Point module(moduleAt(column), moduleAt(row));
+            if (whole.contains(module) && modules.at<uchar>(module) == 0)
+                fine.at<float>(row, column) = 60;
+        }
+    cv::GaussianBlur(fine, fine, {}, camera.blurPixels * kFiner);
+    cv::resize(fine, fine, {side, side}, 0, 0, cv::INTER_AREA);
+    cv::Mat noise(side, side, CV_32F);
+    cv::RNG(7).fill(noise, cv::RNG::NORMAL, 0, 2);
+    cv::Mat(fine + noise).convertTo(picture, CV_8U);
+    return picture;
+}
 
 TableView viewOf(const Shot& shot, TablePoint middle, Millimetres width, Millimetres height) {
     TableView view;

@@ -11,6 +11,20 @@ namespace umpire::rendered {
 
 enum class CodeKind { DataMatrix, QrCode };
 
+/// A code's modules, CV_8UC1, 0 dark, 1 light, without a margin.
+cv::Mat modulesOf(const std::string& text, CodeKind kind);
+
+/// Modules seen from straight above by a camera that hardly resolves them.
+struct FewPixels {
+    double pixelsAModule = 1.4;
+    double blurPixels = 0.7;
+    int margin = 6; ///< pixels, light, on each side
+};
+
+/// Dark is 60, light 200, with two grey levels of noise. CV_8UC1; the first module's corner lies at
+/// `margin` - 0.5.
+cv::Mat picturedFrom(const cv::Mat& modules, const FewPixels& camera);
+
 /// A paper counter with its code in the middle.
 struct CodedCounter {
     std::string text;
