@@ -23,18 +23,12 @@ constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1
 /// A stick seen as surely as this tells of the others' colours.
 constexpr double kSure = 0.45;
 
-/// Median along the middle half of a stick.
+/// Along the middle half of a stick.
 cv::Vec3f paintOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
-    ColourVotes seen;
-    for (double part = 0.25; part <= 0.75; part += 0.0625) {
-        const TablePoint p = stick.tail * (1 - part) + stick.head * part;
-        const ImagePoint pixel = imageFromTable(view, {p.x, p.y, kMatchPlane});
-        const cv::Vec3b colour =
-            image.at<cv::Vec3b>(std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1),
-                                std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1));
-        seen.add(likeLab(colour[0], colour[1], colour[2]), 1.0);
-    }
-    return *seen.median();
+    const TablePoint middle = midpoint(stick.tail, stick.head);
+    const cv::Vec3f colour =
+        colourAlong(image, view, {midpoint(stick.tail, middle), midpoint(middle, stick.head)});
+    return likeLab(colour[0], colour[1], colour[2]);
 }
 
 bool arePainted(const cv::Mat& image, const TableView& view,

@@ -53,6 +53,28 @@ double halfWay(const std::array<float, Profile::kRows>& share, int middle, int w
 
 } // namespace
 
+cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
+                      const std::array<TablePoint, 2>& line) {
+    constexpr std::size_t kSamples = 9;
+    std::array<std::array<float, kSamples>, 3> channels{};
+    for (std::size_t k = 0; k < kSamples; ++k) {
+        const double t = double(k) / (kSamples - 1);
+        const TablePoint p = line[0] * (1 - t) + line[1] * t;
+        const ImagePoint pixel = imageFromTable(view, {p.x, p.y, kMatchPlane});
+        const cv::Vec3b colour =
+            image.at<cv::Vec3b>(std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1),
+                                std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1));
+        for (std::size_t channel = 0; channel < 3; ++channel)
+            channels[channel][k] = float(colour[int(channel)]);
+    }
+    cv::Vec3f median;
+    for (std::size_t channel = 0; channel < 3; ++channel) {
+        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamples / 2);
+        median[int(channel)] = channels[channel][kSamples / 2];
+    }
+    return median;
+}
+
 StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                      cv::Vec3f shaft) {
     const Profile profile = meanProfile(strip, white, line);

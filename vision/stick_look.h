@@ -17,6 +17,11 @@ struct StickSpan {
 StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                      cv::Vec3f shaft);
 
+/// Median by channel of the colours that a picture shows along a line on the matches' plane.
+/// `image`: CV_8UC3; so are the channels' order and range.
+cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
+                      const std::array<TablePoint, 2>& line);
+
 /// How a stick looks by itself, where its width and colour cannot be taken for those of matches:
 /// without tags the scale rests on its length alone, and it may be a toothpick, painted or not.
 struct StickLook {

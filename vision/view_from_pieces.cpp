@@ -2,6 +2,7 @@
 #include "vision/observe_table.h"
 #include "vision/painted_sticks.h"
 #include "vision/pose_from_pieces.h"
+#include "vision/stick_look.h"
 
 #include <algorithm>
 #include <array>
@@ -58,31 +59,6 @@ double lengthOf(const StickHypothesis& stick) {
     return std::max(1.0, distance(stick.tail, stick.head).value());
 }
 
-cv::Vec3d colourAt(const cv::Mat& image, const TableView& view, TablePoint point) {
-    const ImagePoint pixel = imageFromTable(view, {point.x, point.y, kMatchPlane});
-    const cv::Point at(std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1),
-                       std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1));
-    return image.at<cv::Vec3b>(at);
-}
-
-/// Median of the colours along a piece of line, by channel.
-cv::Vec3d colourAlong(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> line) {
-    constexpr int kSamples = 9;
-    std::array<std::array<double, kSamples>, 3> channels{};
-    for (std::size_t k = 0; k < kSamples; ++k) {
-        const double t = double(k) / (kSamples - 1);
-        const cv::Vec3d colour = colourAt(image, view, line[0] * (1 - t) + line[1] * t);
-        for (std::size_t channel = 0; channel < 3; ++channel)
-            channels[channel][k] = colour[int(channel)];
-    }
-    cv::Vec3d median;
-    for (std::size_t channel = 0; channel < 3; ++channel) {
-        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamples / 2);
-        median[int(channel)] = channels[channel][kSamples / 2];
-    }
-    return median;
-}
-
 /// Whether the stick goes on beyond its end: at too fine a scale a long stick is seen as several
 /// matches in a row. Beyond a true end lies what lies beside the stick.
 bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> fromTo) {
@@ -90,9 +66,9 @@ bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TableP
     const TablePoint unit = (end - from) * (1.0 / std::max(1.0, distance(from, end).value()));
     const TablePoint aside{-unit.y * kBesideMm, unit.x * kBesideMm};
     const std::array tip{end + unit * kBeyondMm[0], end + unit * kBeyondMm[1]};
-    const cv::Vec3d beyond = colourAlong(image, view, tip);
-    const cv::Vec3d shaft = colourAlong(image, view, {midpoint(from, end), end});
-    const cv::Vec3d beside =
+    const cv::Vec3f beyond = colourAlong(image, view, tip);
+    const cv::Vec3f shaft = colourAlong(image, view, {midpoint(from, end), end});
+    const cv::Vec3f beside =
         (colourAlong(image, view, {midpoint(from, end) + aside, end + aside}) +
          colourAlong(image, view, {midpoint(from, end) - aside, end - aside})) /
         2;
