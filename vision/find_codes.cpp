@@ -13,8 +13,8 @@ namespace umpire {
 
 namespace {
 
-/// A code's side on the table: the kit's smallest has 10 modules of 0.8 mm, its largest counter
-/// 50 mm.
+/// A code's side on the table: 10 modules of 0.7 mm; the kit's smallest is 13 mm, its largest
+/// counter 50 mm.
 constexpr Millimetres kSmallestCode = 7_mm;
 constexpr Millimetres kLargestCode = 60_mm;
 /// Every so many millimetres a pixel is looked at: a module of 1.8 mm on a table tilted by 45
