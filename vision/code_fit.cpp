@@ -167,11 +167,11 @@ Explained explain(const std::vector<Slopes>& slopes, const Normal& inverse,
 Corners moved(const Corners& corners, cv::Size n, const Unknowns& solution) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double w = n.width, t = n.height;
-    const Corners in_modules{{{0, 0}, {w, 0}, {w, t}, {0, t}}};
+    const Corners inModules{{{0, 0}, {w, 0}, {w, t}, {0, t}}};
     Corners result;
     for (int k = 0; k < 4; ++k) {
         // The picture moves one way, so the corners must follow: minus, and without the gain.
-        const cv::Point2d p = in_modules[std::size_t(k)] -
+        const cv::Point2d p = inModules[std::size_t(k)] -
                               cv::Point2d(solution[2 * k], solution[2 * k + 1]) / solution[kGain];
         const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1.0);
         result[std::size_t(k)] = {q[0] / q[2], q[1] / q[2]};

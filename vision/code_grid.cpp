@@ -33,8 +33,8 @@ constexpr double kFarthest = 1.0;
 
 using Corners = std::array<cv::Point2d, 4>;
 
-double moduleGray(const cv::Mat& gray, const cv::Matx33d& crop_from_modules, cv::Point2d module) {
-    return grayAt(gray, mapped(crop_from_modules, module));
+double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Point2d module) {
+    return grayAt(gray, mapped(cropFromModule, module));
 }
 
 /// How well brightness along a row of modules follows dark, light, dark…: correlation.
@@ -60,11 +60,10 @@ struct TimingLine {
     int count = 0;
 };
 
-double alternation(const cv::Mat& gray, const cv::Matx33d& crop_from_modules,
-                   const TimingLine& line) {
+double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const TimingLine& line) {
     std::vector<double> row;
     for (int k = 0; k < line.count; ++k)
-        row.push_back(moduleGray(gray, crop_from_modules, line.from + line.step * double(k)));
+        row.push_back(moduleGray(gray, cropFromModule, line.from + line.step * double(k)));
     return alternation(row);
 }
 

@@ -31,7 +31,7 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray,
 /// Brightness between the pixels; beyond them that of the nearest.
 double grayAt(const cv::Mat& gray, cv::Point2d p);
 
-/// Which of so many modules within the corners are light, by their middles: CV_8UC1, 0 or 1.
-cv::Mat modulesAt(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners, cv::Size modules);
+/// Which of `n` modules within the corners are light, by their middles: CV_8UC1, 0 or 1.
+cv::Mat modulesAt(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners, cv::Size n);
 
 } // namespace umpire
