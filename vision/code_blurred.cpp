@@ -115,7 +115,7 @@ double brightnessAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d to) {
     constexpr int kSamples = 16;
     double sum = 0;
     for (int k = 0; k < kSamples; ++k)
-        sum += grayAt(gray, from + (to - from) * ((k + 0.5) / kSamples));
+        sum += double(grayAt(gray, from + (to - from) * ((k + 0.5) / kSamples)));
     return sum / kSamples;
 }
 

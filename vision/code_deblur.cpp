@@ -17,8 +17,8 @@ constexpr int kKernel = 2 * kReach + 1;
 constexpr int kCells = 6;
 
 /// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
-/// kKernel x kKernel, the sum is one. `across`, `down`: a module's step in the picture, pixels.
-cv::Mat mixing(cv::Point2d across, cv::Point2d down) {
+/// kKernel x kKernel, the sum is one. `steps`: as `moduleSteps`.
+cv::Mat mixing(const cv::Matx22d& steps) {
     cv::Mat kernel(kKernel, kKernel, CV_32F);
     for (int row = 0; row < kKernel; ++row)
         for (int column = 0; column < kKernel; ++column) {
@@ -26,7 +26,7 @@ cv::Mat mixing(cv::Point2d across, cv::Point2d down) {
             for (int i = 0; i < kCells * kCells; ++i) {
                 const double x = column - kReach + (i % kCells + 0.5) / kCells - 0.5;
                 const double y = row - kReach + (i / kCells + 0.5) / kCells - 0.5;
-                const cv::Point2d off = across * x + down * y;
+                const cv::Vec2d off = steps * cv::Vec2d(x, y);
                 sum += std::exp(-off.dot(off) / (2 * kCodeBlur * kCodeBlur));
             }
             kernel.at<float>(row, column) = float(sum);
@@ -70,10 +70,7 @@ cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& 
     const cv::Size n = modules.size();
     const cv::Matx33d cropFromModule = cropFromModules(corners, n);
     const cv::Matx33d imageFromModule = imageFromCrop * cropFromModule;
-    const cv::Point2d middle = mapped(imageFromModule, {n.width / 2.0, n.height / 2.0});
-    const cv::Mat kernel =
-        mixing(mapped(imageFromModule, {n.width / 2.0 + 1, n.height / 2.0}) - middle,
-               mapped(imageFromModule, {n.width / 2.0, n.height / 2.0 + 1}) - middle);
+    const cv::Mat kernel = mixing(moduleSteps(imageFromModule, n));
     const cv::Mat seen = middles(gray, cropFromModule, n);
     cv::Mat light;
     modules.convertTo(light, CV_32F);

@@ -7,6 +7,18 @@
 
 namespace umpire {
 
+float grayAt(const cv::Mat& gray, cv::Point2f p) {
+    const float x = std::clamp(p.x, 0.0F, float(gray.cols) - 1.001F);
+    const float y = std::clamp(p.y, 0.0F, float(gray.rows) - 1.001F);
+    const int column = int(x), row = int(y);
+    const float s = x - float(column), t = y - float(row);
+    const uchar* upper = gray.ptr<uchar>(row) + column;
+    const uchar* lower = upper + gray.step;
+    const float above = float(upper[0]) + s * float(upper[1] - upper[0]);
+    const float below = float(lower[0]) + s * float(lower[1] - lower[0]);
+    return above + t * (below - above);
+}
+
 namespace {
 
 /// Samples a module and direction, of the picture that is compared with the modules.
@@ -72,19 +84,6 @@ using Slopes = std::array<float, kUnknowns>;
 using Normal = cv::Matx<double, kUnknowns, kUnknowns>;
 using Unknowns = cv::Vec<double, kUnknowns>;
 
-/// The crop's brightness at a place inside it, between its pixels.
-float brightnessAt(const cv::Mat& gray, float x, float y) {
-    const float inX = std::clamp(x, 0.0F, float(gray.cols) - 1.001F);
-    const float inY = std::clamp(y, 0.0F, float(gray.rows) - 1.001F);
-    const int column = int(inX), row = int(inY);
-    const float s = inX - float(column), t = inY - float(row);
-    const uchar* upper = gray.ptr<uchar>(row) + column;
-    const uchar* lower = upper + gray.step;
-    const float above = float(upper[0]) + s * float(upper[1] - upper[0]);
-    const float below = float(lower[0]) + s * float(lower[1] - lower[0]);
-    return above + t * (below - above);
-}
-
 /// The crop over those of the expected picture's pixels.
 void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
             const std::vector<cv::Point>& pixels, std::vector<float>& seen) {
@@ -94,8 +93,8 @@ void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
         const float u = (float(p.x) + 0.5F) / kFine - kBorder;
         const float v = (float(p.y) + 0.5F) / kFine - kBorder;
         const float w = 1.0F / (h(2, 0) * u + h(2, 1) * v + h(2, 2));
-        seen.push_back(brightnessAt(gray, (h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
-                                    (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w));
+        seen.push_back(grayAt(gray, {(h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
+                                     (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w}));
     }
 }
 
@@ -199,12 +198,16 @@ cv::Matx33d cropFromModules(const Corners& c, cv::Size modules) {
     return {right.x * w, down.x * t, c[0].x, right.y * w, down.y * t, c[0].y, g * w, h * t, 1.0};
 }
 
-cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size modules) {
+cv::Matx22d moduleSteps(const cv::Matx33d& imageFromModules, cv::Size modules) {
     const cv::Point2d middle(modules.width / 2.0, modules.height / 2.0);
     const cv::Point2d at = mapped(imageFromModules, middle);
-    const cv::Point2d x = mapped(imageFromModules, middle + cv::Point2d(1, 0)) - at;
-    const cv::Point2d y = mapped(imageFromModules, middle + cv::Point2d(0, 1)) - at;
-    const cv::Matx22d slope(x.x, y.x, x.y, y.y);
+    const cv::Point2d across = mapped(imageFromModules, middle + cv::Point2d(1, 0)) - at;
+    const cv::Point2d down = mapped(imageFromModules, middle + cv::Point2d(0, 1)) - at;
+    return {across.x, down.x, across.y, down.y};
+}
+
+cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size modules) {
+    const cv::Matx22d slope = moduleSteps(imageFromModules, modules);
     return (slope.t() * slope).inv() * (kCodeBlur * kCodeBlur) +
            cv::Matx22d::eye() * (kEdgeBlur * kEdgeBlur);
 }

@@ -13,6 +13,14 @@ cv::Matx33d cropFromModules(const std::array<cv::Point2d, 4>& corners, cv::Size 
 /// A point through a homography.
 cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p);
 
+/// Brightness between the pixels of a picture, CV_8UC1, two pixels a side at least; beyond them
+/// that of the nearest.
+float grayAt(const cv::Mat& gray, cv::Point2f p);
+
+/// The steps across, first column, and down, second, from one module to the next in the code's
+/// middle: pixels of the picture. `modules`: the code's size.
+cv::Matx22d moduleSteps(const cv::Matx33d& imageFromModules, cv::Size modules);
+
 /// Where known modules lie best.
 struct ModuleFit {
     std::array<cv::Point2d, 4> corners; ///< (0, 0) is the first pixel's centre

@@ -9,14 +9,6 @@
 
 namespace umpire {
 
-double grayAt(const cv::Mat& gray, cv::Point2d p) {
-    const int x = std::clamp(int(std::floor(p.x)), 0, gray.cols - 2);
-    const int y = std::clamp(int(std::floor(p.y)), 0, gray.rows - 2);
-    const double s = std::clamp(p.x - x, 0.0, 1.0), t = std::clamp(p.y - y, 0.0, 1.0);
-    const auto at = [&](int dy, int dx) { return double(gray.at<uchar>(y + dy, x + dx)); };
-    return (1 - t) * ((1 - s) * at(0, 0) + s * at(0, 1)) + t * ((1 - s) * at(1, 0) + s * at(1, 1));
-}
-
 namespace {
 
 /// Of the alternating modules, how well they must correlate with light and dark.
@@ -34,7 +26,7 @@ constexpr double kFarthest = 1.0;
 using Corners = std::array<cv::Point2d, 4>;
 
 double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Point2d module) {
-    return grayAt(gray, mapped(cropFromModule, module));
+    return double(grayAt(gray, mapped(cropFromModule, module)));
 }
 
 /// How well brightness along a row of modules follows dark, light, dark…: correlation.

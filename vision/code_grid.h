@@ -28,9 +28,6 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
 std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray,
                                          const std::array<cv::Point2d, 4>& corners);
 
-/// Brightness between the pixels; beyond them that of the nearest.
-double grayAt(const cv::Mat& gray, cv::Point2d p);
-
 /// Which of `n` modules within the corners are light, by their middles: CV_8UC1, 0 or 1.
 cv::Mat modulesAt(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners, cv::Size n);
 
