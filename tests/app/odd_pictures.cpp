@@ -124,8 +124,9 @@ Bytes animatedPng(const cv::Mat& picture) {
 
 Bytes animatedWebP() {
     Bytes bytes;
-    append(bytes, std::string("RIFF\x16\0\0\0WEBPVP8X\x0A\0\0\0\x02\0\0\0", 24));
-    append(bytes, std::string("\xFF\x01\0\xFF\x01\0", 6)); // 512 x 512
+    append(bytes, std::string("RIFF\x24\0\0\0WEBPVP8X\x0A\0\0\0\x02\0\0\0", 24));
+    append(bytes, std::string("\xFF\x01\0\xFF\x01\0", 6));        // 512 x 512
+    append(bytes, std::string("ANIM\x06\0\0\0\0\0\0\0\0\0", 14)); // plays for ever
     return bytes;
 }
 

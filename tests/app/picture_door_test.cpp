@@ -85,6 +85,15 @@ TEST(PictureDoor, RefusesADamagedPng) {
     expectRefused(bytes, "damaged");
 }
 
+/// OpenCV would try its other readers: the one for DICOM takes gigabytes for this.
+TEST(PictureDoor, RefusesAWebPThatOnlyAnotherReaderWouldTake) {
+    Bytes bytes = encoded(".webp", colourfulPicture(kSize));
+    bytes[20] ^= 0x10; // the signature of a lossless picture
+    const std::string dicom("DICM\x15\xF3\x12\x41OB\0\0\x24\xD8\x24\xD8", 16);
+    std::ranges::copy(dicom, bytes.begin() + 128);
+    expectRefused(bytes, "damaged");
+}
+
 TEST(PictureDoor, RefusesOnePixelAndOtherTinyPictures) {
     expectRefused(encoded(".png", colourfulPicture({1, 1})), "1 x 1 px, too small");
     expectRefused(encoded(".jpg", colourfulPicture({640, 7})), "640 x 7 px, too small");

@@ -25,7 +25,7 @@ const std::vector<Layer> kLaw = {
     {"calibration", {"rules/table"}, {"opencv2/", "tl/", "yaml-cpp/"}},
     {"vision", {"rules/table", "calibration"}, {"opencv2/", "tl/", "ZXing/"}},
     {"app/look", {"rules/table", "rules/games", "calibration", "vision"},
-     {"opencv2/", "tl/", "nlohmann/", "malloc.h"}},
+     {"opencv2/", "tl/", "nlohmann/", "webp/", "malloc.h"}},
     {"app/overlay", {"rules/table", "rules/games", "calibration", "vision", "app/look"},
      {"opencv2/", "tl/"}},
     {"app/game_files", {"rules/table", "rules/games", "rules", "rules/any_game"},
