@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds and runs every test; the last line is ctest's summary of the whole suite.
+# Installs what is missing, builds and runs every test; the last lines are ctest's summary of the whole suite, and what failed.
 # UMPIRE_FUZZ_SECONDS=N changes how long all the fuzzers run together (60).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -18,12 +18,17 @@ build() { # build PRESET [ARGUMENTS OF cmake --build…]
 build release
 build asan --target umpire app_fault_test journal_fault_test umpire_fuzzers
 
-failed=0
+failed=()
+run() { # run NAME PRESET [ARGUMENTS OF ctest…]
+    echo "== $1"
+    ctest --preset "${@:2}" ||
+        failed+=("$1: $(cut -d: -f2 "build/$2/Testing/Temporary/LastTestsFailed.log" 2>/dev/null | xargs)")
+}
 jobs="$(($(nproc) + 1))" # some wait for a window, a client or a killed program
-echo "== bad input under the sanitizers"
-ctest --preset asan -L fault -j "$jobs" || failed=1
-echo "== fuzzers"
-ctest --preset asan -L fuzz || failed=1
-echo "== everything"
-ctest --preset release -j "$jobs" || failed=1
-exit "$failed"
+run "bad input under the sanitizers" asan -L fault -j "$jobs"
+run "fuzzers" asan -L fuzz
+run "everything" release -j "$jobs"
+if [[ ${#failed[@]} -gt 0 ]]; then
+    printf '== failed: %s\n' "${failed[@]}" # after the summary, for a log is often kept only in its last lines
+    exit 1
+fi
