@@ -11,9 +11,6 @@ namespace umpire {
 
 namespace {
 
-/// A tag's paper reaches this far from its centre, as a share of the black square's side: 34 mm for
-/// a tag of 40 mm, so that nothing printed or cut shows beyond it.
-constexpr double kPaperShare = 0.85;
 /// A tag that was not seen at first is looked for this far around its expected centre, likewise.
 constexpr double kSearchShare = 1.4;
 /// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
@@ -94,7 +91,7 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
     view.areaHeight = table.height;
     for (const PlacedTag& tag : tags)
         view.tagFootprints.emplace_back(tag.place.center.x.value(), tag.place.center.y.value(),
-                                        table.tagSize.value() * kPaperShare,
+                                        table.tagSize.value() * kTagPaperShare,
                                         tag.place.heading.value());
     return view;
 }

@@ -24,6 +24,10 @@ struct TableView {
                                           ///< direction (mm, mm, mm, rad)
 };
 
+/// A tag's paper reaches this far from its centre, as a share of the black square's side: 34 mm for
+/// a tag of 40 mm, so that nothing printed or cut shows beyond it.
+inline constexpr double kTagPaperShare = 0.85;
+
 /// Where a point of the table, or above it, appears in the picture; not a number behind the camera.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 

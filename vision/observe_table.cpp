@@ -13,6 +13,7 @@
 #include "vision/lighting.h"
 #include "vision/order_columns.h"
 #include "vision/painted_sticks.h"
+#include "vision/tag_balance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,13 @@ namespace {
 void endStage(const ObserveOptions& options, std::string_view stage) {
     if (options.stageEnded)
         options.stageEnded(stage);
+}
+
+Frame balanced(const Frame& taken, const TableView& view) {
+    Frame frame{balancedByTags(taken.image, view), {}};
+    if (taken.before)
+        frame.before = balancedByTags(*taken.before, view);
+    return frame;
 }
 
 std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
@@ -208,8 +216,9 @@ void keepOnlyIf(bool wanted, std::vector<T>& seen) {
 
 } // namespace
 
-TableObservation observeTable(const Frame& frame, const TableView& view,
+TableObservation observeTable(const Frame& taken, const TableView& view,
                               const ObserveOptions& options) {
+    const Frame frame = balanced(taken, view);
     TableObservation seen;
     seen.registration = view.registration;
     if (options.detectors.contains(Detector::Dice)) {
@@ -220,7 +229,7 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
         readCodesOf(frame, view, options, seen);
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    const std::vector<std::string> light = lightingWarnings(frame.image, view);
+    const std::vector<std::string> light = lightingWarnings(taken.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))

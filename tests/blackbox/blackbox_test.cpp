@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <iostream>
+#include <opencv2/imgcodecs.hpp>
 
 namespace umpire::testing {
 namespace {
@@ -26,6 +27,36 @@ std::string nameOf(Given given) {
     return {};
 }
 
+std::string nameOf(Light light) {
+    switch (light) {
+    case Light::AsTaken:
+        break;
+    case Light::Lamp:
+        return "ByLamp";
+    case Light::Veil:
+        return "Veiled";
+    case Light::Dusk:
+        return "AtDusk";
+    }
+    return {};
+}
+
+/// The picture in another light, as PNG: beside what JPEG would lose again.
+std::string inLight(const std::string& picture, Light light, const ScratchFolder& scratch) {
+    cv::Mat image = cv::imread(picture);
+    if (light == Light::Lamp) {
+        cv::multiply(image, cv::Scalar(0.7, 0.95, 1.2), image);
+    } else if (light == Light::Veil) {
+        image.convertTo(image, -1, 0.35, 90);
+    } else {
+        image.convertTo(image, -1, 0.3);
+    }
+    const std::string file =
+        scratch.file(std::filesystem::path(picture).stem().string() + ".png").string();
+    cv::imwrite(file, image, {cv::IMWRITE_PNG_COMPRESSION, 1});
+    return file;
+}
+
 std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(sample(budget.folder))) {
@@ -41,16 +72,20 @@ std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
 }
 
 /// The picture and the files that go with it.
-Arguments inputsOf(const std::filesystem::path& truthFile, Given given) {
+Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget,
+                   const ScratchFolder& scratch) {
+    const auto seen = [&](const std::string& picture) {
+        return budget.light == Light::AsTaken ? picture : inLight(picture, budget.light, scratch);
+    };
     const std::string stem = (truthFile.parent_path() / truthFile.stem()).string();
     const std::string own = stem + "-table.yaml";
     const std::string table = std::filesystem::exists(own) ? own : sample("table.yaml");
-    Arguments inputs = {stem + ".jpg", "--table", table, "--json"};
-    if (given != Given::NoCamera) {
+    Arguments inputs = {seen(stem + ".jpg"), "--table", table, "--json"};
+    if (budget.given != Given::NoCamera) {
         inputs.insert(inputs.end(), {"--camera", stem + "-camera.yaml"});
     }
-    if (given == Given::CameraAndBefore) {
-        inputs.insert(inputs.end(), {"--before", stem + "-before.jpg"});
+    if (budget.given == Given::CameraAndBefore) {
+        inputs.insert(inputs.end(), {"--before", seen(stem + "-before.jpg")});
     }
     return inputs;
 }
@@ -63,9 +98,10 @@ json answerOf(const std::string& command, Arguments arguments) {
     return json::parse(run.out, nullptr, false).is_discarded() ? json() : json::parse(run.out);
 }
 
-void examine(const std::filesystem::path& truthFile, Given given, Tally& tally) {
+void examine(const std::filesystem::path& truthFile, const Budget& budget, Tally& tally) {
+    const ScratchFolder scratch;
     const json truth = readTruth(truthFile);
-    Arguments inputs = inputsOf(truthFile, given);
+    Arguments inputs = inputsOf(truthFile, budget, scratch);
     const json said = answerOf("look", inputs);
     ASSERT_FALSE(said.is_null()) << truthFile;
     const int inventedBefore = tally.invented;
@@ -94,7 +130,7 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_EQ(int(files.size()), budget.pictures);
     Tally tally;
     for (const std::filesystem::path& file : files) {
-        examine(file, budget.given, tally);
+        examine(file, budget, tally);
     }
     std::cout << "measured {" << tally.matchesFound << ", " << tally.invented << ", "
               << tally.headsRight << ", " << tally.galleysFound << ", " << tally.bowsRight << ", "
@@ -118,12 +154,13 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
 
 /// What GoogleTest prints of a failing one.
 [[maybe_unused]] void PrintTo(const Budget& budget, std::ostream* out) {
-    *out << budget.folder << nameOf(budget.given);
+    *out << budget.folder << nameOf(budget.given) << nameOf(budget.light);
 }
 
 INSTANTIATE_TEST_SUITE_P(Blackbox, SampleImages, ::testing::ValuesIn(kBudgets),
                          [](const auto& instance) {
-                             return instance.param.folder + nameOf(instance.param.given);
+                             return instance.param.folder + nameOf(instance.param.given) +
+                                    nameOf(instance.param.light);
                          });
 
 TEST(SampleImages, OfNothingMustYieldNothing) {

@@ -1,0 +1,119 @@
+#include "vision/tag_balance.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+constexpr double kTagSide = 40; ///< mm
+
+/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre; a tag near each
+/// corner.
+TableView above() {
+    TableView view;
+    view.camera.size = {800, 600};
+    view.camera.fx = view.camera.fy = 1000;
+    view.camera.cx = 399.5;
+    view.camera.cy = 299.5;
+    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
+    view.translation = {-199.75, 149.75, 500};
+    view.areaWidth = 400_mm;
+    view.areaHeight = 300_mm;
+    for (const cv::Point2d place : {cv::Point2d{40, 40}, {360, 40}, {40, 260}})
+        view.tagFootprints.emplace_back(place.x, place.y, kTagSide * kTagPaperShare, 0.3);
+    return view;
+}
+
+struct Colours {
+    cv::Scalar table{60, 110, 150};
+    cv::Scalar black{25, 25, 25};
+    cv::Scalar white{190, 190, 190};
+};
+
+void fillSquare(cv::Mat& picture, const cv::Vec4d& tag, double side, const cv::Scalar& colour) {
+    std::vector<cv::Point> corners;
+    for (const TablePoint p : hullOf({Millimetres(tag[0]), Millimetres(tag[1])}, Radians(tag[3]),
+                                     Millimetres(side), Millimetres(side))) {
+        const ImagePoint q = imageFromTable(above(), {p.x, p.y, 0_mm});
+        corners.emplace_back(cvRound(q.x.value()), cvRound(q.y.value()));
+    }
+    cv::fillConvexPoly(picture, corners, colour);
+}
+
+/// Tags as white paper, a black square and a white one in it.
+cv::Mat tableIn(const Colours& colours) {
+    cv::Mat picture(600, 800, CV_8UC3, colours.table);
+    for (const cv::Vec4d& tag : above().tagFootprints) {
+        fillSquare(picture, tag, kTagSide * 1.5, colours.white);
+        fillSquare(picture, tag, kTagSide, colours.black);
+        fillSquare(picture, tag, kTagSide * 0.4, colours.white);
+    }
+    return picture;
+}
+
+cv::Vec3b at(const cv::Mat& picture, double x, double y) {
+    const ImagePoint q = imageFromTable(above(), {Millimetres(x), Millimetres(y), 0_mm});
+    return picture.at<cv::Vec3b>(cvRound(q.y.value()), cvRound(q.x.value()));
+}
+
+void expectNear(const cv::Vec3b& seen, const cv::Vec3d& wanted, double by) {
+    for (int c = 0; c < 3; ++c)
+        EXPECT_NEAR(double(seen[c]), wanted[c], by) << "channel " << c;
+}
+
+TEST(BalancedByTags, LeavesUsualColoursAsTheyAre) {
+    const cv::Mat picture = tableIn({});
+    EXPECT_EQ(balancedByTags(picture, above()).data, picture.data);
+}
+
+TEST(BalancedByTags, UndoesALampsTint) {
+    cv::Mat picture = tableIn({});
+    cv::multiply(picture, cv::Scalar(0.6, 1.0, 1.3), picture);
+    const cv::Mat balanced = balancedByTags(picture, above());
+    expectNear(at(balanced, 40, 40), {184, 190, 184}, 2); // 184: the tinted paper's mean
+    expectNear(at(balanced, 200, 150), {60, 110, 145}, 3);
+}
+
+/// So that there is no step where the usual ends.
+TEST(BalancedByTags, ComesBackAsFarAsItWasBeyond) {
+    cv::Mat picture = tableIn({});
+    cv::multiply(picture, cv::Scalar(0.9, 1.0, 1.25), picture);
+    const double mean = 190 * (0.9 + 1.0 + 1.25) / 3;
+    const double red = 2 * 1.11 - 190 * 1.25 / mean;
+    const double blue = 2 * 0.885 - 190 * 0.9 / mean;
+    expectNear(at(balancedByTags(picture, above()), 40, 40), {blue * mean, 190, red * mean}, 2);
+}
+
+TEST(BalancedByTags, LiftsAVeil) {
+    cv::Mat veiled;
+    tableIn({}).convertTo(veiled, -1, 0.35, 90);
+    const cv::Mat balanced = balancedByTags(veiled, above());
+    expectNear(at(balanced, 40, 40), {156, 156, 156}, 2); // as bright as it was
+    expectNear(at(balanced, 200, 150), {53, 93, 125}, 3); // black is black again
+}
+
+TEST(BalancedByTags, LiftsDarkness) {
+    cv::Mat dark;
+    tableIn({}).convertTo(dark, -1, 0.3);
+    const cv::Mat balanced = balancedByTags(dark, above());
+    expectNear(at(balanced, 40, 40), {190, 190, 190}, 2);
+    expectNear(at(balanced, 200, 150), {60, 110, 150}, 5);
+}
+
+TEST(BalancedByTags, TakesTheMostTagsWordWhereOneIsInTheShade) {
+    cv::Mat picture = tableIn({});
+    fillSquare(picture, above().tagFootprints[1], kTagSide * 1.5, {30, 30, 30});
+    EXPECT_EQ(balancedByTags(picture, above()).data, picture.data);
+}
+
+TEST(BalancedByTags, NeedsATagWithContrast) {
+    const cv::Mat dim(600, 800, CV_8UC3, cv::Scalar(40, 60, 90));
+    EXPECT_EQ(balancedByTags(dim, above()).data, dim.data);
+    TableView without = above();
+    without.tagFootprints.clear();
+    EXPECT_EQ(balancedByTags(dim, without).data, dim.data);
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "calibration/table_view.h"
+
+#include <opencv2/core.hpp>
+
+namespace umpire {
+
+/// White balance, exposure and contrast by the one thing whose colours are known: the table's tags
+/// are black on white paper. Per channel what the tags' black and white appear as is mapped
+/// linearly into the range that the nets were trained for; as it is, and not copied, where both lie
+/// there or where no tag was seen. `image`: CV_8UC3, BGR.
+cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
+
+} // namespace umpire
