@@ -1,5 +1,6 @@
 #include "vision/observe_table.h"
 
+#include "vision/colour_balance.h"
 #include "vision/find_board.h"
 #include "vision/find_codes.h"
 #include "vision/find_dice.h"
@@ -13,7 +14,6 @@
 #include "vision/lighting.h"
 #include "vision/order_columns.h"
 #include "vision/painted_sticks.h"
-#include "vision/tag_balance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,9 +32,12 @@ void endStage(const ObserveOptions& options, std::string_view stage) {
 }
 
 Frame balanced(const Frame& taken, const TableView& view) {
-    Frame frame{balancedByTags(taken.image, view), {}};
+    const auto balance = [&](const cv::Mat& image) {
+        return isByPieces(view.registration) ? balancedByRange(image) : balancedByTags(image, view);
+    };
+    Frame frame{balance(taken.image), {}};
     if (taken.before)
-        frame.before = balancedByTags(*taken.before, view);
+        frame.before = balance(*taken.before);
     return frame;
 }
 

@@ -1,3 +1,4 @@
+#include "vision/colour_balance.h"
 #include "vision/match_strip.h"
 #include "vision/observe_table.h"
 #include "vision/painted_sticks.h"
@@ -206,8 +207,9 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
 
 } // namespace
 
-TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
+TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
                          const ObserveOptions& options) {
+    const cv::Mat image = balancedByRange(taken);
     const ScaleVote scale = ScaleSearch(image, camera, options.sizes).best();
     if (scale.method == RegistrationMethod::None)
         return leaningView(image.size(), camera, {});

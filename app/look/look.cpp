@@ -81,11 +81,6 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
             "the tags in view (" + strange + ") are not in the table file; is it another table's?"};
 }
 
-bool isByPieces(const Registration& registration) {
-    return registration.method == RegistrationMethod::Matches ||
-           registration.method == RegistrationMethod::Matchbox;
-}
-
 /// What the table file's game puts on the table; War Galley where none is named.
 std::set<Detector> detectorsFor(const std::optional<TableDescription>& table) {
     if (!table || !table->board || table->board->game == "war-galley") {

@@ -31,6 +31,12 @@ inline bool isInTablesFrame(const Registration& registration) {
            registration.method == RegistrationMethod::Corners;
 }
 
+/// Whether the pieces themselves gave the scale, for want of tags.
+inline bool isByPieces(const Registration& registration) {
+    return registration.method == RegistrationMethod::Matches ||
+           registration.method == RegistrationMethod::Matchbox;
+}
+
 /// Whether nothing but sticks' length gave the scale: they may be no matches.
 inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Matches;

@@ -12,4 +12,8 @@ namespace umpire {
 /// there or where no tag was seen. `image`: CV_8UC3, BGR.
 cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
 
+/// Likewise where there are no tags: exposure and contrast, by the darkest and lightest in the
+/// picture; its tint is left as it is.
+cv::Mat balancedByRange(const cv::Mat& image);
+
 } // namespace umpire

@@ -1,4 +1,4 @@
-#include "vision/tag_balance.h"
+#include "vision/colour_balance.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -113,6 +113,33 @@ TEST(BalancedByTags, NeedsATagWithContrast) {
     TableView without = above();
     without.tagFootprints.clear();
     EXPECT_EQ(balancedByTags(dim, without).data, dim.data);
+}
+
+/// A thing of few pixels on a light table: its darkest is black enough.
+cv::Mat lightTable() {
+    cv::Mat picture(600, 800, CV_8UC3, cv::Scalar::all(220));
+    cv::rectangle(picture, {100, 100, 20, 12}, cv::Scalar::all(30), cv::FILLED);
+    return picture;
+}
+
+TEST(BalancedByRange, LeavesUsualPicturesAsTheyAre) {
+    const cv::Mat picture = lightTable();
+    EXPECT_EQ(balancedByRange(picture).data, picture.data);
+    const cv::Mat empty(600, 800, CV_8UC3, cv::Scalar::all(90));
+    EXPECT_EQ(balancedByRange(empty).data, empty.data);
+}
+
+TEST(BalancedByRange, LiftsAVeilAndDarknessAndKeepsTheTint) {
+    cv::Mat veiled;
+    lightTable().convertTo(veiled, -1, 0.4, 90);
+    const cv::Mat clear = balancedByRange(veiled);
+    expectNear(clear.at<cv::Vec3b>(105, 105), {25, 25, 25}, 1);
+    expectNear(clear.at<cv::Vec3b>(300, 300), {178, 178, 178}, 1); // as light as it was
+    cv::Mat tinted = lightTable();
+    cv::multiply(tinted, cv::Scalar(0.2, 0.3, 0.35), tinted);
+    const cv::Vec3b table = balancedByRange(tinted).at<cv::Vec3b>(300, 300);
+    EXPECT_NEAR(double(table[0]) / table[1], 0.2 / 0.3, 0.05);
+    EXPECT_GT(int(table[1]), 150);
 }
 
 } // namespace
