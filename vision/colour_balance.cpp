@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 #include <vector>
 
 namespace umpire {
@@ -43,6 +44,10 @@ constexpr double kLeastContrast = 12;
 
 /// A tag is looked at in so many pixels a side.
 constexpr int kTagPixels = 32;
+/// So far from its edge the border's middle lies, in those pixels; less than this share of it may
+/// be light.
+constexpr int kBorder = 2;
+constexpr double kMostLightBorder = 0.1;
 /// The border alone is more than a quarter of a tag, and black; of white there is a tenth in each.
 constexpr int kBlackOneIn = 4;
 constexpr int kWhiteOneIn = 10;
@@ -80,25 +85,42 @@ cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d&
     return picture;
 }
 
-Levels levelsOf(const cv::Mat& tag) {
-    std::vector<cv::Vec3d> colours;
-    for (const cv::Vec3b& pixel : cv::Mat_<cv::Vec3b>(tag))
-        colours.emplace_back(pixel);
-    std::ranges::sort(colours, {}, [](const cv::Vec3d& v) { return v[0] + v[1] + v[2]; });
-    const auto count = std::ptrdiff_t(colours.size());
-    return {medianOf({colours.begin(), colours.begin() + count / kBlackOneIn}),
-            medianOf({colours.end() - count / kWhiteOneIn, colours.end()})};
+double brightness(const cv::Vec3d& colour) {
+    return colour[0] + colour[1] + colour[2];
 }
 
-/// The median of all tags: one may lie in a shadow or a glare.
-Levels levelsOfTags(const cv::Mat& image, const TableView& view) {
+/// A tag's border is black all around, in the middle of its outer cells; a hand's is not.
+bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
+    const double middle = (brightness(levels.black) + brightness(levels.white)) / 2;
+    constexpr int kLast = kTagPixels - 1 - kBorder;
+    int light = 0;
+    for (int k = kBorder; k <= kLast; ++k)
+        for (const cv::Point at : {cv::Point(k, kBorder), {k, kLast}, {kBorder, k}, {kLast, k}})
+            light += int(brightness(tag(at)) > middle);
+    return light < kMostLightBorder * 4 * (kLast - kBorder + 1);
+}
+
+/// None where the tag is covered.
+std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
+    std::vector<cv::Vec3d> colours(tag.begin(), tag.end());
+    std::ranges::sort(colours, {}, brightness);
+    const auto count = std::ptrdiff_t(colours.size());
+    const Levels levels{medianOf({colours.begin(), colours.begin() + count / kBlackOneIn}),
+                        medianOf({colours.end() - count / kWhiteOneIn, colours.end()})};
+    return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
+}
+
+/// The median of all tags: one may lie in a shadow or a glare. None where none is seen.
+std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) {
     std::vector<cv::Vec3d> blacks, whites;
-    for (const cv::Vec4d& tag : view.tagFootprints) {
-        const Levels levels = levelsOf(tagPicture(image, view, tag));
-        blacks.push_back(levels.black);
-        whites.push_back(levels.white);
-    }
-    return {medianOf(blacks), medianOf(whites)};
+    for (const cv::Vec4d& tag : view.tagFootprints)
+        if (const std::optional<Levels> levels = levelsOf(tagPicture(image, view, tag))) {
+            blacks.push_back(levels->black);
+            whites.push_back(levels->white);
+        }
+    if (blacks.empty())
+        return std::nullopt;
+    return Levels{medianOf(blacks), medianOf(whites)};
 }
 
 /// The grey levels that all but a few of the pixels lie between.
@@ -153,7 +175,8 @@ cv::Mat mapped(const cv::Mat& image, const Levels& seen) {
 } // namespace
 
 cv::Mat balancedByTags(const cv::Mat& image, const TableView& view) {
-    return view.tagFootprints.empty() ? image : mapped(image, levelsOfTags(image, view));
+    const std::optional<Levels> seen = levelsOfTags(image, view);
+    return seen ? mapped(image, *seen) : image;
 }
 
 cv::Mat balancedByRange(const cv::Mat& image) {

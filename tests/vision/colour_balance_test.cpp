@@ -107,6 +107,19 @@ TEST(BalancedByTags, TakesTheMostTagsWordWhereOneIsInTheShade) {
     EXPECT_EQ(balancedByTags(picture, above()).data, picture.data);
 }
 
+TEST(BalancedByTags, AsksNoTagThatAHandCovers) {
+    Colours dusk{{18, 33, 45}, {8, 8, 8}, {57, 57, 57}};
+    const cv::Mat open = tableIn(dusk);
+    cv::Mat covered = open.clone();
+    for (const int tag : {1, 2}) {
+        const cv::Vec4d place = above().tagFootprints[std::size_t(tag)];
+        fillSquare(covered, place, kTagSide * 1.5, {70, 100, 140});
+        fillSquare(covered, place, kTagSide * 0.4, {25, 40, 60});
+    }
+    EXPECT_EQ(at(balancedByTags(covered, above()), 200, 150),
+              at(balancedByTags(open, above()), 200, 150));
+}
+
 TEST(BalancedByTags, NeedsATagWithContrast) {
     const cv::Mat dim(600, 800, CV_8UC3, cv::Scalar(40, 60, 90));
     EXPECT_EQ(balancedByTags(dim, above()).data, dim.data);
