@@ -104,10 +104,12 @@ PictureHeader readWebP(PictureBytes bytes) {
         faultOf(WebPGetFeatures(bytes.data(), std::min(bytes.size(), kLookedAt), &features));
     header.width = features.width;
     header.height = features.height;
-    if (bytes.size() < kLookedAt || littleEndian(bytes, 4, 4) + 8 > bytes.size()) {
+    if (littleEndian(bytes, 4, 4) + 8 > bytes.size()) {
         header.fault = PictureFault::CutOff;
     } else if (features.has_animation != 0) {
         header.fault = PictureFault::Animated;
+    } else if (bytes.size() < kLookedAt) { // OpenCV takes no WebP that short
+        header.fault = PictureFault::Unreadable;
     }
     return header;
 }
