@@ -1,3 +1,4 @@
+#include "tests/vision/above.h"
 #include "vision/colour_balance.h"
 
 #include <gtest/gtest.h>
@@ -8,18 +9,9 @@ namespace {
 
 constexpr double kTagSide = 40; ///< mm
 
-/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre; a tag near each
-/// corner.
+/// A tag near each of three corners.
 TableView above() {
-    TableView view;
-    view.camera.size = {800, 600};
-    view.camera.fx = view.camera.fy = 1000;
-    view.camera.cx = 399.5;
-    view.camera.cy = 299.5;
-    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
-    view.translation = {-199.75, 149.75, 500};
-    view.areaWidth = 400_mm;
-    view.areaHeight = 300_mm;
+    TableView view = aboveTable();
     for (const cv::Point2d place : {cv::Point2d{40, 40}, {360, 40}, {40, 260}})
         view.tagFootprints.emplace_back(place.x, place.y, kTagSide * kTagPaperShare, 0.3);
     return view;

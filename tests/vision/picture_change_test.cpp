@@ -1,3 +1,4 @@
+#include "tests/vision/above.h"
 #include "vision/change_detection.h"
 #include "vision/lighting.h"
 
@@ -6,21 +7,6 @@
 
 namespace umpire {
 namespace {
-
-/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre.
-TableView above() {
-    TableView view;
-    view.camera.size = {800, 600};
-    view.camera.fx = view.camera.fy = 1000;
-    view.camera.cx = 399.5;
-    view.camera.cy = 299.5;
-    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
-    view.translation = {-199.75, 149.75, 500};
-    view.areaWidth = 400_mm;
-    view.areaHeight = 300_mm;
-    view.registration.method = RegistrationMethod::Tags;
-    return view;
-}
 
 cv::Mat noisyTable(int seed, double level = 120) {
     cv::Mat picture(600, 800, CV_8UC3, cv::Scalar::all(level));
@@ -32,7 +18,7 @@ cv::Mat noisyTable(int seed, double level = 120) {
 
 void drawMatch(cv::Mat& picture, TablePoint tail, TablePoint head) {
     const auto pixel = [](TablePoint p) {
-        const ImagePoint q = imageFromTable(above(), {p.x, p.y, 1_mm});
+        const ImagePoint q = imageFromTable(aboveTable(), {p.x, p.y, 1_mm});
         return cv::Point(cvRound(q.x.value()), cvRound(q.y.value()));
     };
     cv::line(picture, pixel(tail), pixel(head), {150, 200, 230}, 4);
@@ -44,7 +30,7 @@ constexpr TablePoint kHead{140_mm, 112_mm};
 TEST(PictureChange, NoiseAloneIsNoChange) {
     const cv::Mat before = noisyTable(1);
     const cv::Mat after = noisyTable(2);
-    const TableView view = above();
+    const TableView view = aboveTable();
     EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.0);
 }
 
@@ -52,7 +38,7 @@ TEST(PictureChange, AMatchThatFellChangedAlongItsLength) {
     const cv::Mat before = noisyTable(1);
     cv::Mat after = noisyTable(2);
     drawMatch(after, kTail, kHead);
-    const TableView view = above();
+    const TableView view = aboveTable();
     const PictureChange change(before, after, view);
     EXPECT_GT(change.changeAlong(kTail, kHead), 10.0);
     const TablePoint aside{0_mm, 30_mm};
@@ -65,7 +51,7 @@ TEST(PictureChange, AMatchThatLayThereDidNotChangeThoughTheLightDid) {
     cv::Mat after = noisyTable(2);
     drawMatch(after, kTail, kHead);
     after *= 1.1;
-    const TableView view = above();
+    const TableView view = aboveTable();
     EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.3);
 }
 
@@ -75,24 +61,24 @@ TEST(PictureChange, AMatchThatLayThereDidNotChangeThoughAnotherFellAcrossIt) {
     cv::Mat after = noisyTable(2);
     drawMatch(after, kTail, kHead);
     cv::line(after, {400, 250}, {480, 460}, {20, 30, 60}, 8);
-    const TableView view = above();
+    const TableView view = aboveTable();
     EXPECT_LT(PictureChange(before, after, view).changeAlong(kTail, kHead), 2.3);
 }
 
 TEST(Lighting, AnEvenTableNeedsNoWarning) {
-    EXPECT_TRUE(lightingWarnings(noisyTable(1), above()).empty());
+    EXPECT_TRUE(lightingWarnings(noisyTable(1), aboveTable()).empty());
 }
 
 TEST(Lighting, GlareIsPlaced) {
     cv::Mat picture = noisyTable(1);
     cv::circle(picture, {80, 520}, 90, cv::Scalar::all(255), cv::FILLED);
-    const std::vector<std::string> warnings = lightingWarnings(picture, above());
+    const std::vector<std::string> warnings = lightingWarnings(picture, aboveTable());
     ASSERT_EQ(warnings.size(), 1U);
     EXPECT_NE(warnings[0].find("lower left corner"), std::string::npos) << warnings[0];
 }
 
 TEST(Lighting, ADarkTableIsSaid) {
-    const std::vector<std::string> warnings = lightingWarnings(noisyTable(1, 12), above());
+    const std::vector<std::string> warnings = lightingWarnings(noisyTable(1, 12), aboveTable());
     ASSERT_EQ(warnings.size(), 1U);
     EXPECT_NE(warnings[0].find("too dark"), std::string::npos) << warnings[0];
 }
