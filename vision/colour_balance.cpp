@@ -1,5 +1,7 @@
 #include "vision/colour_balance.h"
 
+#include "vision/median_colour.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -57,16 +59,6 @@ struct Levels {
     cv::Vec3d white;
 };
 
-cv::Vec3d medianOf(std::vector<cv::Vec3d> colours) {
-    cv::Vec3d median;
-    const auto middle = colours.begin() + std::ptrdiff_t(colours.size() / 2);
-    for (int c = 0; c < 3; ++c) {
-        std::ranges::nth_element(colours, middle, {}, [c](const cv::Vec3d& v) { return v[c]; });
-        median[c] = (*middle)[c];
-    }
-    return median;
-}
-
 /// The tag's square alone, without its paper.
 cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d& tag) {
     const auto side = Millimetres(tag[2] / kTagPaperShare);
@@ -105,8 +97,9 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     std::vector<cv::Vec3d> colours(tag.begin(), tag.end());
     std::ranges::sort(colours, {}, brightness);
     const auto count = std::ptrdiff_t(colours.size());
-    const Levels levels{medianOf({colours.begin(), colours.begin() + count / kBlackOneIn}),
-                        medianOf({colours.end() - count / kWhiteOneIn, colours.end()})};
+    const Levels levels{
+        medianColour<double>({colours.begin(), colours.begin() + count / kBlackOneIn}),
+        medianColour<double>({colours.end() - count / kWhiteOneIn, colours.end()})};
     return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
 }
 
@@ -120,7 +113,7 @@ std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) 
         }
     if (blacks.empty())
         return std::nullopt;
-    return Levels{medianOf(blacks), medianOf(whites)};
+    return Levels{medianColour(blacks), medianColour(whites)};
 }
 
 /// The grey levels that all but a few of the pixels lie between.

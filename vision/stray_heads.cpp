@@ -2,6 +2,7 @@
 
 #include "vision/match_select.h"
 #include "vision/match_strip.h"
+#include "vision/median_colour.h"
 
 #include <algorithm>
 #include <array>
@@ -100,16 +101,6 @@ private:
     const SeenPlane& seen_;
 };
 
-cv::Vec3f medianOf(std::vector<cv::Vec3f> colours) {
-    cv::Vec3f median;
-    for (int c = 0; c < 3; ++c) {
-        const auto middle = colours.begin() + std::ptrdiff_t(colours.size() / 2);
-        std::ranges::nth_element(colours, middle, {}, [c](const cv::Vec3f& v) { return v[c]; });
-        median[c] = (*middle)[c];
-    }
-    return median;
-}
-
 struct Colours {
     cv::Vec3f head;
     cv::Vec3f shaft;
@@ -141,13 +132,13 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     for (const Match& match : found)
         for (double mm = 10; mm < 35; mm += 3)
             shafts.push_back(plane.at(fromHead(match, mm)));
-    const cv::Vec3f shaft = medianOf(shafts);
+    const cv::Vec3f shaft = medianColour(shafts);
     for (const Match& match : found)
         if (match.headed)
             heads.push_back(headColour(plane, fromHead(match, kHalfHead), shaft));
     if (heads.size() < kLeastHeads)
         return std::nullopt;
-    Colours colours{medianOf(heads), shaft};
+    Colours colours{medianColour(heads), shaft};
     if (cv::norm(colours.head - colours.shaft) < double(kLeastFromShaft))
         return std::nullopt;
     std::vector<float> off;
