@@ -188,7 +188,7 @@ std::vector<std::string> doubtTexts(const TossRuling& ruling) {
                          counted(ruling.hitsMax, "hit", "hits"));
     }
     if (ruling.isVoid == Certainty::TooClose) {
-        doubts.emplace_back("a match may touch a galley: look closely");
+        doubts.emplace_back("a match may touch a galley or an order: look closely");
     }
     if (ruling.inRange == Certainty::TooClose) {
         doubts.emplace_back("in range or not: measure it");
