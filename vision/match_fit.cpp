@@ -1,8 +1,7 @@
 #include "vision/match_fit.h"
 
-#include "vision/match_ends.h"
 #include "vision/match_head.h"
-#include "vision/match_line.h"
+#include "vision/match_palette.h"
 #include "vision/match_trust.h"
 #include "vision/stick_look.h"
 
@@ -31,15 +30,6 @@ constexpr double kLeastConfidence = 0.03;
 /// The same stick again, not a neighbour: nearer than this across, in about the same direction.
 constexpr Millimetres kSameAcross = 1.3_mm;
 constexpr Radians kSameDirection = 12_deg;
-/// Heads differ from shaft, table and all between by more than this, Lab units (245 matches: headed
-/// ones from 12.5, headless ones to 2.5).
-constexpr float kHeadContrast = 8.0F;
-/// A first look at a shaft may be a quarter table: the shaft itself is then so much purer.
-constexpr double kPurestShaft = 1.35;
-/// What an end without a head's colour is worth against one that has it, when first looked at.
-constexpr double kHeadlessTrust = 0.2;
-/// Least part of the matches, by weight, that must show the heads' colour.
-constexpr double kHeadShare = 0.35;
 /// Odds of a headless match: 14 of 351 are. The net sees a median of 0.8 cells of head at those, of
 /// their neighbours' heads, and of 4.2 (a twentieth below 0.5) at headed ones.
 constexpr double kHeadlessOdds = 0.04;
@@ -57,28 +47,11 @@ constexpr double kSearchAccepted = 0.8;
 /// In a photograph of many megapixels sticks, which are seldom straight, look no sharper than this.
 constexpr double kLeastBlur = 0.15;
 
-struct Candidate {
-    StickHypothesis stick;
-    MatchStrip strip;
-    std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
-    bool painted = false;              ///< as are all sticks of this picture
-    std::optional<cv::Vec3f> ownShaft; ///< its paint, where it stands out
-    StripOptics optics;
-    LineFit line;
-    EndsFit ends;
-    cv::Vec3f tableColour;
-    bool alive = false;
-    bool fitted = false;
-    double confidence = 0;
-    TablePoint back;
-    TablePoint front;
-};
-
 bool finite(TablePoint p) {
     return std::isfinite(p.x.value()) && std::isfinite(p.y.value());
 }
 
-bool sameStick(const Candidate& a, const Candidate& b) {
+bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
     const Radians turn = normalized(directionOf(a.back, a.front) - directionOf(b.back, b.front));
     const double sine = std::abs(std::sin(turn.value()));
     if (sine > std::sin(kSameDirection.value()))
@@ -88,9 +61,9 @@ bool sameStick(const Candidate& a, const Candidate& b) {
            std::abs(p.x) < a.strip.halfLength;
 }
 
-void hideNeighbours(std::vector<Candidate>& all, Candidate& me) {
+void hideNeighbours(std::vector<MatchCandidate>& all, MatchCandidate& me) {
     me.strip.weight = me.pictureWeight;
-    for (const Candidate& other : all) {
+    for (const MatchCandidate& other : all) {
         if (&other == &me || !other.alive || other.confidence < kNeighbourConfidence)
             continue;
         if (distance(midpoint(other.back, other.front), me.strip.middle).value() >
@@ -107,7 +80,7 @@ double headlessChance(const StickHypothesis& stick) {
     return odds / (1 + odds);
 }
 
-EndsExpected expectedEnds(const Candidate& c, const TableView& view, const PieceSizes& sizes) {
+EndsExpected expectedEnds(const MatchCandidate& c, const TableView& view, const PieceSizes& sizes) {
     EndsExpected expected;
     const double nominal = sizes.matchLength.value();
     const bool tags = isInTablesFrame(view.registration);
@@ -124,112 +97,14 @@ EndsExpected expectedEnds(const Candidate& c, const TableView& view, const Piece
     return expected;
 }
 
-/// Where a head's middle would be, from the line as known so far.
-StripPoint headPlace(const Candidate& c, EndsFit::Head end) {
-    constexpr double kHalfHead = 1.9; // mm
-    const bool front = end == EndsFit::Head::Front;
-    const double nominal = front ? c.strip.halfLength : -c.strip.halfLength;
-    const double x = (c.fitted ? (front ? c.ends.front : c.ends.back) : nominal) +
-                     (front ? -kHalfHead : kHalfHead);
-    return {x, c.line.line.at(x)};
-}
-
-/// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
-bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
-    const cv::Vec3f wood = shaft - table;
-    const cv::Vec3f seen = head - table;
-    const double share = std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))),
-                                    0.0, kPurestShaft);
-    return cv::norm(seen - wood * float(share)) > kHeadContrast;
-}
-
-/// Where few matches show a head's colour the heads look like the table, and those few are
-/// mistaken.
-MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
-    MatchPalette palette{shafts.median(), std::nullopt};
-    if (heads.weight() > kHeadShare * shafts.weight())
-        palette.head = heads.median();
-    return palette;
-}
-
-/// What one end of a hypothesis suggests before anything is fitted.
-struct FirstLook {
-    cv::Vec3f shaft;
-    std::optional<cv::Vec3f> head;
-    double trust = 0;
-};
-
-std::optional<FirstLook> firstLook(const Candidate& c, const WhiteStrip& white, EndsFit::Head end) {
-    const bool front = end == EndsFit::Head::Front;
-    const auto spot = findHeadSpot(c.strip, white, headPlace(c, end), std::nullopt);
-    if (!spot)
-        return std::nullopt;
-    const double far = front ? -c.strip.halfLength : c.strip.halfLength;
-    ColourVotes pieces;
-    for (double away = 5; away < 22; away += 2) {
-        const double x = spot->at.x + (front ? -away : away);
-        const double y = spot->at.y * (x - far) / (spot->at.x - far);
-        if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
-            pieces.add(*patch, 1.0);
-    }
-    const auto shaft = pieces.median();
-    if (!shaft)
-        return std::nullopt;
-    const double chance = front ? c.stick.headScore : 1 - c.stick.headScore;
-    FirstLook look{*shaft, std::nullopt, c.stick.score * chance * spot->strength};
-    if (isHeadColour(spot->colour, *shaft, white.table))
-        look.head = spot->colour;
-    return look;
-}
-
-/// First colours: heads are spots unlike the table where the net puts them, and shafts lie between
-/// them and the other end. Lines found by contrast alone would lie in the matches' shadows, on
-/// pine.
-MatchPalette firstPalette(const std::vector<Candidate>& all) {
-    ColourVotes shafts, heads;
-    for (const Candidate& c : all) {
-        if (!c.alive)
-            continue;
-        const WhiteStrip white = whitened(c.strip, c.line.line);
-        const auto front = firstLook(c, white, EndsFit::Head::Front);
-        const auto back = firstLook(c, white, EndsFit::Head::Back);
-        const auto value = [](const std::optional<FirstLook>& look) {
-            return look ? look->trust * (look->head ? 1.0 : kHeadlessTrust) : 0.0;
-        };
-        const auto& look = value(back) > value(front) ? back : front;
-        if (!look)
-            continue;
-        shafts.add(look->shaft, look->trust);
-        if (look->head)
-            heads.add(*look->head, look->trust);
-    }
-    return paletteOf(shafts, heads);
-}
-
-/// Colours again, from the fitted matches.
-MatchPalette learnPalette(const std::vector<Candidate>& all) {
-    ColourVotes shafts, heads;
-    for (const Candidate& c : all) {
-        const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
-        if (!shaft)
-            continue;
-        shafts.add(*shaft, std::max(0.0, c.line.response) * c.confidence);
-        if (c.ends.head == EndsFit::Head::None)
-            continue;
-        const auto head = patchColour(c.strip, headPlace(c, c.ends.head), 0.8, 0.6);
-        if (head && isHeadColour(*head, *shaft, c.tableColour))
-            heads.add(*head, c.confidence);
-    }
-    return paletteOf(shafts, heads);
-}
-
-void placeEnds(Candidate& c) {
+void placeEnds(MatchCandidate& c) {
     c.back = c.strip.tableAt({c.ends.back, c.line.line.at(c.ends.back)});
     c.front = c.strip.tableAt({c.ends.front, c.line.line.at(c.ends.front)});
 }
 
 /// The head's middle, where a spot of its colour is seen.
-std::optional<LineAnchor> anchorOf(const Candidate& c, const WhiteStrip& white, cv::Vec3f head) {
+std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& white,
+                                   cv::Vec3f head) {
     using Head = EndsFit::Head;
     const bool front = c.fitted ? c.ends.head == Head::Front : c.stick.headScore >= 0.5;
     if (!front && !(c.fitted && c.ends.head == Head::Back))
@@ -242,12 +117,12 @@ std::optional<LineAnchor> anchorOf(const Candidate& c, const WhiteStrip& white, 
 }
 
 /// Beside a painted stick that is fitted already another sighting of it finds its shadow.
-bool liesInShadow(const Candidate& c) {
+bool liesInShadow(const MatchCandidate& c) {
     const auto shaft = shaftColour(c.strip, c.line.line);
     return !shaft || isShadowed(c.tableColour, *shaft);
 }
 
-void fitOne(Candidate& c, const MatchPalette& palette, EndsExpected expected, double reach) {
+void fitOne(MatchCandidate& c, const MatchPalette& palette, EndsExpected expected, double reach) {
     const WhiteStrip white = whitened(c.strip, c.line.line);
     c.tableColour = white.table;
     LineSearch search{c.line.line, reach, std::nullopt, std::nullopt};
@@ -268,7 +143,7 @@ void fitOne(Candidate& c, const MatchPalette& palette, EndsExpected expected, do
     placeEnds(c);
 }
 
-std::optional<Match> resultOf(const Candidate& c, const TableView& view, Company company) {
+std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Company company) {
     if (!c.alive || !c.fitted || c.confidence < kLeastConfidence)
         return std::nullopt;
     Match match;
@@ -286,8 +161,8 @@ std::optional<Match> resultOf(const Candidate& c, const TableView& view, Company
 }
 
 /// Whether a match crosses or touches another sure one.
-Company companyOf(const std::vector<Candidate>& all, const Candidate& me) {
-    for (const Candidate& other : all)
+Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
+    for (const MatchCandidate& other : all)
         if (&other != &me && other.alive && other.confidence >= kNeighbourConfidence &&
             !sameStick(me, other) &&
             segmentDistance({me.back, me.front}, {other.back, other.front}) < kTouching)
@@ -295,12 +170,12 @@ Company companyOf(const std::vector<Candidate>& all, const Candidate& me) {
     return Company::Alone;
 }
 
-std::vector<Candidate> candidatesOf(const cv::Mat& image, const TableView& view,
-                                    std::span<const StickHypothesis> sticks,
-                                    const PieceSizes& sizes) {
-    std::vector<Candidate> all(sticks.size());
+std::vector<MatchCandidate> candidatesOf(const cv::Mat& image, const TableView& view,
+                                         std::span<const StickHypothesis> sticks,
+                                         const PieceSizes& sizes) {
+    std::vector<MatchCandidate> all(sticks.size());
     for (std::size_t i = 0; i < sticks.size(); ++i) {
-        Candidate& c = all[i];
+        MatchCandidate& c = all[i];
         c.stick = sticks[i];
         c.alive = !image.empty() && finite(c.stick.tail) && finite(c.stick.head);
         if (!c.alive)
@@ -316,7 +191,7 @@ std::vector<Candidate> candidatesOf(const cv::Mat& image, const TableView& view,
 }
 
 /// What was accepted is taken for fitted where its hypothesis lies.
-void takeAsFitted(Candidate& c) {
+void takeAsFitted(MatchCandidate& c) {
     c.line.response = 1;
     c.ends.back = c.strip.stripAt(c.back).x;
     c.ends.front = c.strip.stripAt(c.front).x;
@@ -325,19 +200,19 @@ void takeAsFitted(Candidate& c) {
     c.fitted = true;
 }
 
-std::vector<std::optional<Match>> resultsOf(const std::vector<Candidate>& all,
+std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& all,
                                             const TableView& view) {
     std::vector<std::optional<Match>> matches;
-    for (const Candidate& c : all)
+    for (const MatchCandidate& c : all)
         matches.push_back(resultOf(c, view, companyOf(all, c)));
     return matches;
 }
 
 /// Sticks that are no matches may be of any width, and painted.
-void learnLooks(std::vector<Candidate>& all, const MatchPalette& palette, double reach) {
+void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, double reach) {
     std::vector<StickLook> looks;
-    std::vector<Candidate*> seen;
-    for (Candidate& c : all)
+    std::vector<MatchCandidate*> seen;
+    for (MatchCandidate& c : all)
         if (auto look = c.alive ? lookAtStick(c.strip, c.line.line, reach) : std::nullopt) {
             look->score = c.stick.score;
             looks.push_back(*look);
@@ -347,7 +222,7 @@ void learnLooks(std::vector<Candidate>& all, const MatchPalette& palette, double
         return;
     const SticksKind kind = kindOf(looks, palette.shaft);
     for (std::size_t k = 0; k < seen.size(); ++k) {
-        Candidate& c = *seen[k];
+        MatchCandidate& c = *seen[k];
         if (kind.width) {
             c.optics.halfWidth = kind.width->value() / 2;
             c.optics.blur = std::max(c.optics.blur, kLeastBlur);
@@ -363,12 +238,12 @@ void learnLooks(std::vector<Candidate>& all, const MatchPalette& palette, double
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
                                              std::span<const StickHypothesis> sticks,
                                              const PieceSizes& sizes) {
-    std::vector<Candidate> all = candidatesOf(image, view, sticks, sizes);
+    std::vector<MatchCandidate> all = candidatesOf(image, view, sticks, sizes);
     MatchPalette palette = firstPalette(all);
     if (isScaledBySticks(view.registration))
         learnLooks(all, palette, kSearchAgain);
     for (int round = 0; round < kRounds; ++round) {
-        for (Candidate& c : all)
+        for (MatchCandidate& c : all)
             if (c.alive && !(c.fitted && c.confidence < kLeastConfidence)) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
@@ -382,14 +257,14 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
 std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const TableView& view,
                                                std::span<const StickHypothesis> accepted,
                                                const PieceSizes& sizes) {
-    std::vector<Candidate> all = candidatesOf(image, view, accepted, sizes);
-    for (Candidate& c : all)
+    std::vector<MatchCandidate> all = candidatesOf(image, view, accepted, sizes);
+    for (MatchCandidate& c : all)
         if (c.alive)
             takeAsFitted(c);
     const MatchPalette palette = learnPalette(all);
     if (isScaledBySticks(view.registration))
         learnLooks(all, palette, kSearchAccepted);
-    for (Candidate& c : all)
+    for (MatchCandidate& c : all)
         if (c.alive) {
             hideNeighbours(all, c);
             fitOne(c, palette, expectedEnds(c, view, sizes), kSearchAccepted);

@@ -1,0 +1,118 @@
+#include "vision/match_palette.h"
+
+#include "vision/match_head.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// Heads differ from shaft, table and all between by more than this, Lab units (245 matches: headed
+/// ones from 12.5, headless ones to 2.5).
+constexpr float kHeadContrast = 8.0F;
+/// A first look at a shaft may be a quarter table: the shaft itself is then so much purer.
+constexpr double kPurestShaft = 1.35;
+/// What an end without a head's colour is worth against one that has it, when first looked at.
+constexpr double kHeadlessTrust = 0.2;
+/// Least part of the matches, by weight, that must show the heads' colour.
+constexpr double kHeadShare = 0.35;
+
+/// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
+bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
+    const cv::Vec3f wood = shaft - table;
+    const cv::Vec3f seen = head - table;
+    const double share = std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))),
+                                    0.0, kPurestShaft);
+    return cv::norm(seen - wood * float(share)) > kHeadContrast;
+}
+
+/// Where few matches show a head's colour the heads look like the table, and those few are
+/// mistaken.
+MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
+    MatchPalette palette{shafts.median(), std::nullopt};
+    if (heads.weight() > kHeadShare * shafts.weight())
+        palette.head = heads.median();
+    return palette;
+}
+
+/// What one end of a hypothesis suggests before anything is fitted.
+struct FirstLook {
+    cv::Vec3f shaft;
+    std::optional<cv::Vec3f> head;
+    double trust = 0;
+};
+
+std::optional<FirstLook> firstLook(const MatchCandidate& c, const WhiteStrip& white,
+                                   EndsFit::Head end) {
+    const bool front = end == EndsFit::Head::Front;
+    const auto spot = findHeadSpot(c.strip, white, headPlace(c, end), std::nullopt);
+    if (!spot)
+        return std::nullopt;
+    const double far = front ? -c.strip.halfLength : c.strip.halfLength;
+    ColourVotes pieces;
+    for (double away = 5; away < 22; away += 2) {
+        const double x = spot->at.x + (front ? -away : away);
+        const double y = spot->at.y * (x - far) / (spot->at.x - far);
+        if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
+            pieces.add(*patch, 1.0);
+    }
+    const auto shaft = pieces.median();
+    if (!shaft)
+        return std::nullopt;
+    const double chance = front ? c.stick.headScore : 1 - c.stick.headScore;
+    FirstLook look{*shaft, std::nullopt, c.stick.score * chance * spot->strength};
+    if (isHeadColour(spot->colour, *shaft, white.table))
+        look.head = spot->colour;
+    return look;
+}
+
+} // namespace
+
+StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end) {
+    constexpr double kHalfHead = 1.9; // mm
+    const bool front = end == EndsFit::Head::Front;
+    const double nominal = front ? c.strip.halfLength : -c.strip.halfLength;
+    const double x = (c.fitted ? (front ? c.ends.front : c.ends.back) : nominal) +
+                     (front ? -kHalfHead : kHalfHead);
+    return {x, c.line.line.at(x)};
+}
+
+MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
+    ColourVotes shafts, heads;
+    for (const MatchCandidate& c : all) {
+        if (!c.alive)
+            continue;
+        const WhiteStrip white = whitened(c.strip, c.line.line);
+        const auto front = firstLook(c, white, EndsFit::Head::Front);
+        const auto back = firstLook(c, white, EndsFit::Head::Back);
+        const auto value = [](const std::optional<FirstLook>& look) {
+            return look ? look->trust * (look->head ? 1.0 : kHeadlessTrust) : 0.0;
+        };
+        const auto& look = value(back) > value(front) ? back : front;
+        if (!look)
+            continue;
+        shafts.add(look->shaft, look->trust);
+        if (look->head)
+            heads.add(*look->head, look->trust);
+    }
+    return paletteOf(shafts, heads);
+}
+
+MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
+    ColourVotes shafts, heads;
+    for (const MatchCandidate& c : all) {
+        const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
+        if (!shaft)
+            continue;
+        shafts.add(*shaft, std::max(0.0, c.line.response) * c.confidence);
+        if (c.ends.head == EndsFit::Head::None)
+            continue;
+        const auto head = patchColour(c.strip, headPlace(c, c.ends.head), 0.8, 0.6);
+        if (head && isHeadColour(*head, *shaft, c.tableColour))
+            heads.add(*head, c.confidence);
+    }
+    return paletteOf(shafts, heads);
+}
+
+} // namespace umpire

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "rules/table/pieces.h"
+#include "vision/match_colour.h"
+#include "vision/match_ends.h"
+#include "vision/match_line.h"
+#include "vision/piece_net.h"
+
+#include <optional>
+#include <vector>
+
+/// A hypothesis while it is fitted, and what the fits of one picture's matches say of their
+/// colours.
+namespace umpire {
+
+struct MatchCandidate {
+    StickHypothesis stick;
+    MatchStrip strip;
+    std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
+    bool painted = false;              ///< as are all sticks of this picture
+    std::optional<cv::Vec3f> ownShaft; ///< its paint, where it stands out
+    StripOptics optics;
+    LineFit line;
+    EndsFit ends;
+    cv::Vec3f tableColour;
+    bool alive = false;
+    bool fitted = false;
+    double confidence = 0;
+    TablePoint back;
+    TablePoint front;
+};
+
+/// Where a head's middle would be, from the line as known so far.
+StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end);
+
+/// First colours, before anything is fitted: heads are spots unlike the table where the net puts
+/// them, and shafts lie between them and the other end. Lines found by contrast alone would lie in
+/// the matches' shadows, on pine.
+MatchPalette firstPalette(const std::vector<MatchCandidate>& all);
+
+/// Colours again, from the fitted matches.
+MatchPalette learnPalette(const std::vector<MatchCandidate>& all);
+
+} // namespace umpire
