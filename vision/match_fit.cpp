@@ -21,8 +21,8 @@ constexpr double kLengthSpreadFreeScale = 0.04;
 constexpr int kRounds = 2;
 /// Neighbours hide what they cover when they are at least this sure.
 constexpr double kNeighbourConfidence = 0.4;
-/// A neighbour hides its thickness and the blur: mm from its axis.
-constexpr Millimetres kNeighbourReach = 1.4_mm;
+/// A neighbour hides its thickness and the blur, and at least this far from its axis.
+constexpr Millimetres kLeastNeighbourReach = 1.4_mm;
 /// Axes nearer than this touch: the matches' thickness and half a pixel.
 constexpr Millimetres kTouching = 2.6_mm;
 /// Less sure ones are no sticks (1369 true fits: 0.5 % below; 969 false ones: two thirds below).
@@ -63,6 +63,8 @@ bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
 
 void hideNeighbours(std::vector<MatchCandidate>& all, MatchCandidate& me) {
     me.strip.weight = me.pictureWeight;
+    const Millimetres reach =
+        std::max(kLeastNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
     for (const MatchCandidate& other : all) {
         if (&other == &me || !other.alive || other.confidence < kNeighbourConfidence)
             continue;
@@ -70,7 +72,7 @@ void hideNeighbours(std::vector<MatchCandidate>& all, MatchCandidate& me) {
             2 * me.strip.halfLength + 2 * MatchStrip::kMargin)
             continue;
         if (!sameStick(me, other))
-            hideBar(me.strip, {other.back, other.front}, kNeighbourReach);
+            hideBar(me.strip, {other.back, other.front}, reach);
     }
 }
 

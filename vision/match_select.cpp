@@ -18,8 +18,6 @@ constexpr Millimetres kExplainedAlongside = 1.5_mm;
 constexpr Radians kAlongside = 5_deg;
 /// A candidate explained by more than this is no match of its own (crossing three others: 0.16).
 constexpr double kMostExplained = 0.6;
-/// Nor one in the same direction of which this much is.
-constexpr double kMostExplainedAlongside = 0.4;
 constexpr int kSamples = 43;
 /// Part of a match's length that may lie in the picture of a galley (a box's overhang hides 0.1 of
 /// a match beside it); an oar's line lies there for at least 0.3, as it sticks out 16 to 27 mm
