@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
 namespace umpire::testing {
 namespace {
@@ -27,33 +28,73 @@ std::string nameOf(Given given) {
     return {};
 }
 
-std::string nameOf(Light light) {
-    switch (light) {
-    case Light::AsTaken:
+std::string nameOf(Seen seen) {
+    switch (seen) {
+    case Seen::AsTaken:
         break;
-    case Light::Lamp:
+    case Seen::ByLamp:
         return "ByLamp";
-    case Light::Veil:
+    case Seen::Veiled:
         return "Veiled";
-    case Light::Dusk:
+    case Seen::AtDusk:
         return "AtDusk";
+    case Seen::Small:
+        return "Small";
+    case Seen::Noisy:
+        return "Noisy";
+    case Seen::Blurred:
+        return "Blurred";
+    case Seen::Squeezed:
+        return "Squeezed";
     }
     return {};
 }
 
-/// The picture in another light, as PNG: beside what JPEG would lose again.
-std::string inLight(const std::string& picture, Light light, const ScratchFolder& scratch) {
-    cv::Mat image = cv::imread(picture);
-    if (light == Light::Lamp) {
-        cv::multiply(image, cv::Scalar(0.7, 0.95, 1.2), image);
-    } else if (light == Light::Veil) {
-        image.convertTo(image, -1, 0.35, 90);
-    } else {
-        image.convertTo(image, -1, 0.3);
+cv::Mat withNoise(const cv::Mat& image) {
+    constexpr double kSigma = 9;
+    cv::Mat noise(image.size(), CV_16SC3);
+    cv::RNG(1).fill(noise, cv::RNG::NORMAL, 0, kSigma);
+    cv::Mat noisy;
+    cv::add(image, noise, noisy, cv::noArray(), image.type());
+    return noisy;
+}
+
+cv::Mat bent(const cv::Mat& image, Seen seen) {
+    cv::Mat out;
+    switch (seen) {
+    case Seen::ByLamp:
+        cv::multiply(image, cv::Scalar(0.7, 0.95, 1.2), out);
+        return out;
+    case Seen::Veiled:
+        image.convertTo(out, -1, 0.35, 90);
+        return out;
+    case Seen::AtDusk:
+        image.convertTo(out, -1, 0.3);
+        return out;
+    case Seen::Small:
+        cv::resize(image, out, {}, 2.0 / 3, 2.0 / 3, cv::INTER_AREA);
+        return out;
+    case Seen::Noisy:
+        return withNoise(image);
+    case Seen::Blurred:
+        cv::GaussianBlur(image, out, {}, 1.0);
+        return out;
+    case Seen::AsTaken:
+    case Seen::Squeezed:
+        break;
     }
-    const std::string file =
-        scratch.file(std::filesystem::path(picture).stem().string() + ".png").string();
-    cv::imwrite(file, image, {cv::IMWRITE_PNG_COMPRESSION, 1});
+    return image;
+}
+
+/// The picture as it is seen then; as PNG, so that JPEG loses nothing more, where it is not the
+/// point.
+std::string seenAs(const std::string& picture, Seen seen, const ScratchFolder& scratch) {
+    const bool squeezed = seen == Seen::Squeezed;
+    const std::string name = std::filesystem::path(picture).stem().string();
+    const std::string file = scratch.file(name + (squeezed ? ".jpg" : ".png")).string();
+    const std::vector<int> options = squeezed ? std::vector<int>{cv::IMWRITE_JPEG_QUALITY, 35}
+                                              : std::vector<int>{cv::IMWRITE_PNG_COMPRESSION, 1};
+    cv::imwrite(file, bent(cv::imread(picture), seen), options);
     return file;
 }
 
@@ -75,7 +116,7 @@ std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
 Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget,
                    const ScratchFolder& scratch) {
     const auto seen = [&](const std::string& picture) {
-        return budget.light == Light::AsTaken ? picture : inLight(picture, budget.light, scratch);
+        return budget.seen == Seen::AsTaken ? picture : seenAs(picture, budget.seen, scratch);
     };
     const std::string stem = (truthFile.parent_path() / truthFile.stem()).string();
     const std::string own = stem + "-table.yaml";
@@ -154,13 +195,13 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
 
 /// What GoogleTest prints of a failing one.
 [[maybe_unused]] void PrintTo(const Budget& budget, std::ostream* out) {
-    *out << budget.folder << nameOf(budget.given) << nameOf(budget.light);
+    *out << budget.folder << nameOf(budget.given) << nameOf(budget.seen);
 }
 
 INSTANTIATE_TEST_SUITE_P(Blackbox, SampleImages, ::testing::ValuesIn(kBudgets),
                          [](const auto& instance) {
                              return instance.param.folder + nameOf(instance.param.given) +
-                                    nameOf(instance.param.light);
+                                    nameOf(instance.param.seen);
                          });
 
 TEST(SampleImages, OfNothingMustYieldNothing) {

@@ -20,6 +20,8 @@ from geometry import Camera
 ROWS, COLUMNS = 40, 144
 SIDE = 360          # render.SIDE: 240 mm
 TRUE_WITHIN = (1.2, 3.0)     # mm across at either end, and along: surely this match
+BEST_WITHIN = 2.0            # mm across: the best fit there is may be so far off
+RIVAL_BY = 0.7               # mm farther across than the best: another sighting of the same match
 FALSE_BEYOND = (2.2, 7.0)    # farther off in either: surely not this one, or a bad fit of it
 FALSE, TRUE = 0, 1
 # Where lines that are no matches abound.
@@ -30,23 +32,23 @@ def lay_out(index):
     """Everything of scene `index` before it is drawn."""
     rng = np.random.default_rng(9_000_000 + index)
     tilt = math.radians(min(55, abs(rng.normal(0, 26))))
-    camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.8), math.log(2.6))), rng.uniform(800, 1700))
+    camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.65), math.log(2.6))), rng.uniform(800, 1700))
     canvas = render.Canvas(camera, render.Light(rng), rng)
     top = tables.table(rng)
     return rng, camera, canvas, top, household.populate(rng, 85, top.mean((0, 1)))
 
 
-def scene(folder, index):
-    """Draws scene `index` unless it is there; returns its matches: (N, 5) tail, head on the plane, headed."""
+def scene(folder, index, photographs):
+    """Draws scene `index` unless it is there, and takes photographs of it; returns its matches: (N, 5) tail, head on the plane, headed."""
     rng, camera, canvas, top, pieces = lay_out(index)
-    name = os.path.join(folder, f"{index:06d}")
-    if not os.path.exists(name + ".png"):
+    names = [os.path.join(folder, f"{index:06d}-{k}") for k in range(photographs)]
+    if not os.path.exists(names[-1] + ".png"):
         render.draw(canvas, top, pieces)
-        picture = render.photograph(rng, canvas.picture, canvas.size)
         view = [camera.focal, *(-camera.offset - 0.25), render.SIDE / render.PIXELS_PER_MM / 2, *camera.rotation.flatten(), *(-camera.rotation @ camera.eye)]
-        with open(name + ".view", "w") as file:
-            file.write(" ".join(repr(float(v)) for v in view))
-        cv2.imwrite(name + ".png", picture)
+        for name in names:
+            with open(name + ".view", "w") as file:
+                file.write(" ".join(repr(float(v)) for v in view))
+            cv2.imwrite(name + ".png", render.photograph(rng, canvas.picture, canvas.size, rough=True), [cv2.IMWRITE_PNG_COMPRESSION, 1])
     flat = lambda p: camera.onto_plane(p, render.PLANE)[0]
     return np.array([[*flat(s.tail), *flat(s.head), s.head_colour is not None] for s in pieces[0]]).reshape(-1, 5)
 
@@ -75,22 +77,26 @@ def misfits(numbers, truth):
 
 
 def labelled(found, truth):
-    """(picture, confidence, proposal, label, head): head 0 at the head's end, 1 at the tail's, 2 none; -1 unknown."""
+    """(picture, confidence, proposal, label, head): head 0 at the head's end, 1 at the tail's, 2 none; -1 unknown.
+
+    The best fit of a match is true, and so are those hardly worse; what lies beside it is none of its own.
+    """
     if not len(truth):
         return [(picture, numbers[5], numbers[6], FALSE, -1) for numbers, picture in found]
-    off = [misfits(numbers, truth) for numbers, _ in found]
-    fitted_well = np.zeros(len(truth), bool)
-    for across, along, _ in off:
-        fitted_well |= (across < TRUE_WITHIN[0]) & (along < TRUE_WITHIN[1])
+    if not found:
+        return []
+    across, along, turned = (np.array(part) for part in zip(*(misfits(numbers, truth) for numbers, _ in found)))
+    best = np.where(along < TRUE_WITHIN[1], across, np.inf).min(0)
     out = []
-    for (numbers, picture), (across, along, turned) in zip(found, off):
-        good = (across < TRUE_WITHIN[0]) & (along < TRUE_WITHIN[1])
-        near = (across < 2 * FALSE_BEYOND[0]) & (along < 2 * FALSE_BEYOND[1])
-        far = (across > FALSE_BEYOND[0]) | (along > FALSE_BEYOND[1])
+    for (numbers, picture), a, l, t in zip(found, across, along, turned):
+        good = (l < TRUE_WITHIN[1]) & ((a < TRUE_WITHIN[0]) & (a < best + RIVAL_BY) | (a < BEST_WITHIN) & (a == best))
+        near = (a < 2 * FALSE_BEYOND[0]) & (l < 2 * FALSE_BEYOND[1])
+        far = (a > FALSE_BEYOND[0]) | (l > FALSE_BEYOND[1])
+        rival = far | (a > TRUE_WITHIN[0]) & (a > best + RIVAL_BY)
         if good.any():
-            k = int(np.argmin(np.where(good, across, 1e9)))
-            out.append((picture, numbers[5], numbers[6], TRUE, 2 if not truth[k, 4] else int(turned[k])))
-        elif far.all() and (not near.any() or fitted_well[near].all()):  # the best fit of a match is none of its rivals
+            k = int(np.argmin(np.where(good, a, 1e9)))
+            out.append((picture, numbers[5], numbers[6], TRUE, 2 if not truth[k, 4] else int(t[k])))
+        elif rival.all() and (best[near] < TRUE_WITHIN[0]).all():
             out.append((picture, numbers[5], numbers[6], FALSE, -1))
     return out
 
@@ -102,6 +108,7 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--count", type=int, default=1500)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--photographs", type=int, default=3, help="of each scene, by other cameras' sensors and in other lights")
     parser.add_argument("--hard", action="store_true", help="more tables on which lines that are no matches abound")
     parser.add_argument("--toys", action="store_true", help="mostly dyed matches, toothpicks and pick-up sticks")
     options = parser.parse_args()
@@ -112,9 +119,10 @@ def main():
         household.DYED_SHARE, household.MIXED_SHARE, household.ODD_WIDTH_SHARE = 0.3, 0.6, 0.5
     render.SIDE = SIDE
     os.makedirs(options.folder, exist_ok=True)
-    truths = {k: scene(options.folder, k) for k in range(options.first, options.first + options.count)}
+    truths = {k: scene(options.folder, k, options.photographs) for k in range(options.first, options.first + options.count)}
     subprocess.run([options.match_samples, options.folder], check=True)
-    rows = [row for k, truth in truths.items() for row in labelled(fits(os.path.join(options.folder, f"{k:06d}.fits")), truth)]
+    shown = [(os.path.join(options.folder, f"{k:06d}-{n}.fits"), truth) for k, truth in truths.items() for n in range(options.photographs)]
+    rows = [row for path, truth in shown for row in labelled(fits(path), truth)]
     pictures, confidence, proposal, label, head = zip(*rows)
     np.savez(options.out, pictures=np.stack(pictures), confidence=np.float32(confidence), proposal=np.float32(proposal), label=np.int8(label), head=np.int8(head))
     print(f"{len(rows)} fits, {int(np.sum(label))} true")

@@ -239,24 +239,27 @@ def draw_thing(canvas, t):
         canvas.fill(outline, tone * canvas.light.shade(np.array([0, 0, 1.0])), 0)
 
 
-def photograph(rng, picture, size):
-    """Lens, sensor and compression: float BGR twice as fine to bytes."""
+def photograph(rng, picture, size, rough=False):
+    """Lens, sensor and compression: float BGR twice as fine to bytes. `rough`: now and then out of focus, noisier, squeezed more."""
     out = cv2.resize(picture, tuple(int(v) for v in size), interpolation=cv2.INTER_AREA)
     out = out * rng.uniform(0.85, 1.15, 3) * (rng.uniform(0.45, 1.15) if rng.random() < 0.85 else rng.uniform(1.15, 2.4))
-    if rng.random() < 0.5:
-        out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.3, 1.3))
+    if rng.random() < (0.55 if rough else 0.5):
+        out = cv2.GaussianBlur(out, (0, 0), rng.uniform(1.3, 2.0) if rough and rng.random() < 0.25 else rng.uniform(0.3, 1.3))
     if rng.random() < 0.06:
         kernel = np.zeros((5, 5)); kernel[2, :] = 0.2
         kernel = cv2.warpAffine(kernel, cv2.getRotationMatrix2D((2, 2), rng.uniform(0, 180), 1), (5, 5))
         out = cv2.filter2D(out, -1, kernel / kernel.sum())
     out = np.clip(out, 0, 1) ** rng.uniform(0.75, 1.3)
-    sigma = rng.uniform(0, 0.012) + (rng.uniform(0, 0.02) if rng.random() < 0.3 else 0)
+    sigma = rng.uniform(0, 0.012) + (rng.uniform(0, 0.035 if rough else 0.02) if rng.random() < (0.35 if rough else 0.3) else 0)
     out = out + rng.normal(0, 1, out.shape) * sigma
     if rng.random() < 0.25:
         out = out + (out - cv2.GaussianBlur(out, (0, 0), 1.2)) * rng.uniform(0.2, 1.0)
     out = np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
-    _, data = cv2.imencode(".jpg", out, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(60, 97))])
-    return cv2.imdecode(data, cv2.IMREAD_COLOR)
+    for _ in range(2 if rough and rng.random() < 0.2 else 1):
+        quality = rng.uniform(25, 60) if rough and rng.random() < 0.35 else rng.uniform(60, 97)
+        _, data = cv2.imencode(".jpg", out, [cv2.IMWRITE_JPEG_QUALITY, int(quality)])
+        out = cv2.imdecode(data, cv2.IMREAD_COLOR)
+    return out
 
 
 def to_plane(camera, scale, step, count):

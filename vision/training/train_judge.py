@@ -8,6 +8,7 @@ odds / 6. Out: (1, 3, 1, 1) logits: a match lies there; its head is at the left;
 import argparse
 import time
 
+import cv2
 import numpy as np
 import torch
 from torch import nn
@@ -46,6 +47,10 @@ def inputs(data, rows, rng=None):
         swapped = turn & (head >= 0) & (head < 2)
         head[swapped] = 1 - head[swapped]
         x = x * rng.uniform(0.75, 1.25, (len(rows), 1, 1, 1)) * rng.uniform(0.93, 1.07, (len(rows), 3, 1, 1)) + rng.uniform(-12, 12, (len(rows), 1, 1, 1))
+        for k in np.flatnonzero(rng.random(len(rows)) < 0.15):
+            x[k] = cv2.GaussianBlur(x[k].transpose(1, 2, 0), (0, 0), rng.uniform(0.4, 1.2)).transpose(2, 0, 1)
+        noise = np.where(rng.random(len(rows)) < 0.3, rng.uniform(0, 9, len(rows)), 0)
+        x = x + rng.standard_normal(x.shape, np.float32) * np.float32(noise)[:, None, None, None]
         odds = np.clip(odds + rng.normal(0, 0.05, odds.shape), -1, 1)
     planes = np.broadcast_to(odds[:, :, None, None], (len(rows), 2, *x.shape[2:]))
     x = np.concatenate([np.clip(x, 0, 255) / 255 - 0.5, planes], 1).astype(np.float32)
@@ -85,6 +90,7 @@ def main():
     parser.add_argument("out")
     parser.add_argument("samples", nargs="*")
     parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -107,7 +113,7 @@ def fit(net, data, options):
     start, step, running = time.time(), 0, None
     while (spent := (time.time() - start) / 60 / options.minutes) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = 2e-3 * min(1.0, (step + 1) / 100) * (1 - spent) + 1e-5
+            group["lr"] = options.rate * min(1.0, (step + 1) / 100) * (1 - spent) + 1e-5
         parts = loss_of(*(lambda x, y, h: (net(x), y, h))(*inputs(data, rng.choice(rows, 48), rng)))
         optimiser.zero_grad()
         (parts[0] + 0.3 * parts[1] + 0.3 * parts[2]).backward()
