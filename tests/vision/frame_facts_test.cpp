@@ -1,3 +1,4 @@
+#include "tests/vision/above.h"
 #include "vision/frame_facts.h"
 
 #include <gtest/gtest.h>
@@ -6,18 +7,12 @@
 namespace umpire {
 namespace {
 
-/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre, with four tags.
+/// In a picture with room around the table, and with four tags.
 TableView above() {
-    TableView view;
+    TableView view = aboveTable();
     view.camera.size = {900, 700};
-    view.camera.fx = view.camera.fy = 1000;
     view.camera.cx = 449.5;
     view.camera.cy = 349.5;
-    view.rotation = {1, 0, 0, 0, -1, 0, 0, 0, -1};
-    view.translation = {-199.75, 149.75, 500};
-    view.areaWidth = 400_mm;
-    view.areaHeight = 300_mm;
-    view.registration.method = RegistrationMethod::Tags;
     view.tagFootprints = {{30, 30, 14, 0}, {370, 30, 14, 0}, {30, 270, 14, 0}, {370, 270, 14, 0}};
     return view;
 }
