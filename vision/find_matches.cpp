@@ -103,9 +103,9 @@ StickHypothesis acceptedStick(const Match& match) {
 /// The likeliest match among the hypotheses of one head, fitted beside the found ones.
 std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
                                std::span<const Match> found) {
-    std::vector<StickHypothesis> sticks(atHead.begin(), atHead.end());
-    std::ranges::transform(found, std::back_inserter(sticks), acceptedStick);
-    const auto fits = fitMatches(picture.image, picture.view, sticks, picture.sizes);
+    std::vector<StickHypothesis> accepted;
+    std::ranges::transform(found, std::back_inserter(accepted), acceptedStick);
+    const auto fits = fitBeside(picture.image, picture.view, {atHead, accepted}, picture.sizes);
     std::vector<FittedMatch> fitted;
     for (std::size_t k = 0; k < atHead.size(); ++k)
         if (fits[k])

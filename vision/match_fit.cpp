@@ -61,7 +61,7 @@ bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
            std::abs(p.x) < a.strip.halfLength;
 }
 
-void hideNeighbours(std::vector<MatchCandidate>& all, MatchCandidate& me) {
+void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) {
     me.strip.weight = me.pictureWeight;
     const Millimetres reach =
         std::max(kLeastNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
@@ -193,13 +193,21 @@ std::vector<MatchCandidate> candidatesOf(const cv::Mat& image, const TableView& 
 }
 
 /// What was accepted is taken for fitted where its hypothesis lies.
-void takeAsFitted(MatchCandidate& c) {
-    c.line.response = 1;
-    c.ends.back = c.strip.stripAt(c.back).x;
-    c.ends.front = c.strip.stripAt(c.front).x;
-    c.ends.head = c.stick.headCells > 0 ? EndsFit::Head::Front : EndsFit::Head::None;
-    c.tableColour = whitened(c.strip, c.line.line).table;
-    c.fitted = true;
+std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& view,
+                                       std::span<const StickHypothesis> accepted,
+                                       const PieceSizes& sizes) {
+    std::vector<MatchCandidate> all = candidatesOf(image, view, accepted, sizes);
+    for (MatchCandidate& c : all) {
+        if (!c.alive)
+            continue;
+        c.line.response = 1;
+        c.ends.back = c.strip.stripAt(c.back).x;
+        c.ends.front = c.strip.stripAt(c.front).x;
+        c.ends.head = c.stick.headCells > 0 ? EndsFit::Head::Front : EndsFit::Head::None;
+        c.tableColour = whitened(c.strip, c.line.line).table;
+        c.fitted = true;
+    }
+    return all;
 }
 
 std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& all,
@@ -256,13 +264,26 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
     return resultsOf(all, view);
 }
 
+std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableView& view,
+                                            const SticksBeside& beside, const PieceSizes& sizes) {
+    const std::vector<MatchCandidate> accepted = acceptedOf(image, view, beside.accepted, sizes);
+    const MatchPalette palette = learnPalette(accepted);
+    std::vector<std::optional<Match>> matches;
+    for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, sizes)) {
+        if (c.alive)
+            for (const double reach : {kSearchFirst, kSearchAgain}) {
+                hideNeighbours(accepted, c);
+                fitOne(c, palette, expectedEnds(c, view, sizes), reach);
+            }
+        matches.push_back(resultOf(c, view, companyOf(accepted, c)));
+    }
+    return matches;
+}
+
 std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const TableView& view,
                                                std::span<const StickHypothesis> accepted,
                                                const PieceSizes& sizes) {
-    std::vector<MatchCandidate> all = candidatesOf(image, view, accepted, sizes);
-    for (MatchCandidate& c : all)
-        if (c.alive)
-            takeAsFitted(c);
+    std::vector<MatchCandidate> all = acceptedOf(image, view, accepted, sizes);
     const MatchPalette palette = learnPalette(all);
     if (isScaledBySticks(view.registration))
         learnLooks(all, palette, kSearchAccepted);

@@ -22,6 +22,17 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
                                              std::span<const StickHypothesis> sticks,
                                              const PieceSizes& sizes);
 
+/// Sticks beside matches that were fitted and accepted.
+struct SticksBeside {
+    std::span<const StickHypothesis> sticks;
+    std::span<const StickHypothesis> accepted; ///< as of refitMatches
+};
+
+/// Measures the sticks alone: what was accepted hides what it covers and tells the colours. Result:
+/// as of fitMatches, one entry a stick.
+std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableView& view,
+                                            const SticksBeside& beside, const PieceSizes& sizes);
+
 /// Measures again, along their own axes, sticks that were fitted and accepted: their colours are
 /// those that they show where they lie, and only they hide one another. `headCells` above zero: the
 /// stick has a head. Result: as of fitMatches.

@@ -171,20 +171,32 @@ struct Known {
     }
 };
 
+/// The middle of the spot whose outline begins at `first`, if it has a head's size; in `mask`, of
+/// which `box` is the part that it fills.
+std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
+                                      double pixelsPerMm) {
+    if (std::max(box.width, box.height) > kMostExtent * pixelsPerMm)
+        return std::nullopt;
+    cv::Mat labels, stats, middles;
+    cv::connectedComponentsWithStats(mask(box), labels, stats, middles);
+    const int label = labels.at<int>(first - box.tl());
+    const double area = stats.at<int>(label, cv::CC_STAT_AREA) / (pixelsPerMm * pixelsPerMm);
+    if (area < kLeastArea || area > kMostArea)
+        return std::nullopt;
+    return cv::Point2d(box.tl()) +
+           cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
+}
+
 /// Middles of the spots that have a head's colour and size.
 std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
-    cv::Mat labels, stats, middles;
-    const int count = cv::connectedComponentsWithStats(plane.like(colours.head, colours.reach),
-                                                       labels, stats, middles);
+    const cv::Mat mask = plane.like(colours.head, colours.reach);
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
     std::vector<cv::Point2d> spots;
-    for (int k = 1; k < count; ++k) {
-        const double area =
-            stats.at<int>(k, cv::CC_STAT_AREA) / (plane.pixelsPerMm() * plane.pixelsPerMm());
-        const int extent =
-            std::max(stats.at<int>(k, cv::CC_STAT_WIDTH), stats.at<int>(k, cv::CC_STAT_HEIGHT));
-        if (area >= kLeastArea && area <= kMostArea && extent <= kMostExtent * plane.pixelsPerMm())
-            spots.push_back(plane.tableAt({middles.at<double>(k, 0), middles.at<double>(k, 1)}));
-    }
+    for (const std::vector<cv::Point>& outline : outlines)
+        if (const auto middle =
+                headMiddle(mask, cv::boundingRect(outline), outline.front(), plane.pixelsPerMm()))
+            spots.push_back(plane.tableAt(*middle));
     return spots;
 }
 
@@ -275,6 +287,12 @@ double clearness(const std::vector<Direction>& directions) {
     return score(0) - score(1);
 }
 
+/// A head without a match, and how clearly its shaft is seen.
+struct Spot {
+    cv::Point2d middle;
+    double clearness = 0;
+};
+
 StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes& sizes) {
     const cv::Point2d end = spot - along * kHalfHead;
     return {StickHypothesis::Kind::Match,
@@ -296,18 +314,18 @@ std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSea
     const auto colours = coloursOf(plane, search.found);
     if (!colours)
         return more;
-    std::vector<cv::Point2d> spots = straySpots(plane, *colours, {view, search});
     const auto directions = [&](cv::Point2d spot, std::span<const Match> found) {
         return directionsFrom(spot, {plane, colours->shaft, found, search.sizes});
     };
-    std::ranges::stable_sort(spots, std::ranges::greater{}, [&](cv::Point2d spot) {
-        return clearness(directions(spot, search.found));
-    });
+    std::vector<Spot> spots;
+    for (const cv::Point2d middle : straySpots(plane, *colours, {view, search}))
+        spots.push_back({middle, clearness(directions(middle, search.found))});
+    std::ranges::stable_sort(spots, std::ranges::greater{}, &Spot::clearness);
     std::vector<Match> found(search.found.begin(), search.found.end());
-    for (const cv::Point2d spot : spots) {
+    for (const Spot& spot : spots) {
         std::vector<StickHypothesis> sticks;
-        for (const Direction& direction : directions(spot, found))
-            sticks.push_back(stickFrom(spot, unitOf(direction.step), search.sizes));
+        for (const Direction& direction : directions(spot.middle, found))
+            sticks.push_back(stickFrom(spot.middle, unitOf(direction.step), search.sizes));
         if (const auto match = among(sticks, found)) {
             found.push_back(*match);
             more.push_back(*match);

@@ -257,6 +257,24 @@ TEST(MatchFit, MeasuresAgainOneEntryForEachStickHoweverBad) {
     EXPECT_TRUE(refitMatches(cv::Mat(), view, {}, {}).empty());
 }
 
+TEST(MatchFit, MeasuresAStickBesideAcceptedOnesThatCoverItsTail) {
+    const TableView view = drawnView();
+    const DrawnMatch below = drawn({140_mm, 120_mm}, 0_deg);
+    const std::vector<DrawnMatch> above{drawn({140.5_mm, 100_mm}, 90_deg),
+                                        drawn({100_mm, 150_mm}, -60_deg)};
+    const cv::Mat image = drawMatches(view, {below, above[0], above[1]});
+    // The second guess at the same head leads astray; it hides nothing of the first.
+    StickHypothesis astray = proposed(below);
+    astray.tail = below.head - along(25_deg, 41.7_mm);
+    const std::vector sticks{proposed(below), astray};
+    const auto found = fitBeside(image, view, {sticks, acceptedAll(above, {})}, {});
+    ASSERT_EQ(found.size(), sticks.size());
+    ASSERT_TRUE(found[0]);
+    EXPECT_LT(endError(*found[0], below), 1.0_mm);
+    EXPECT_LT(angleError(*found[0], below), 0.3_deg);
+    EXPECT_TRUE(!found[1] || found[1]->confidence < found[0]->confidence);
+}
+
 } // namespace
 
 } // namespace umpire::test
