@@ -24,20 +24,29 @@ std::pair<int, int> shaftColumns(const MatchStrip& strip) {
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 
-struct Sample {
-    cv::Vec3f value{};
-    float weight = 0;
+/// A column of the strip along which it is read at rows `f` beyond whole ones, 0..1: the profile's
+/// rows from `first` to `last` lie within it.
+struct ColumnRun {
+    const cv::Vec3f* value = nullptr; ///< of the profile's row 0, which may lie before the column
+    const float* weight = nullptr;
+    float f = 0;
+    int first = 0;
+    int last = -1;
+
+    [[nodiscard]] cv::Vec3f valueAt(int k) const { return value[k] * (1 - f) + value[k + 1] * f; }
+    [[nodiscard]] float weightAt(int k) const { return weight[k] * weight[k + 1]; }
 };
 
-/// At a fractional row of a column.
-Sample sampleAcross(const MatchStrip& strip, const WhiteStrip& white, int column, double row) {
-    if (row < 0 || row >= MatchStrip::kRows - 1)
+ColumnRun runOf(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
+                int column) {
+    const double row = MatchStrip::rowOf(line.at(strip.xOf(column)) - Profile::kHalf);
+    const int whole = int(std::floor(row));
+    const int first = std::max(0, -whole);
+    const int last = std::min(Profile::kRows - 1, MatchStrip::kRows - 2 - whole);
+    if (first > last)
         return {};
-    const int r = int(row);
-    const float f = float(row - r);
-    const std::size_t i = strip.at(column, r);
-    return {white.value[i] * (1 - f) + white.value[i + 1] * f,
-            strip.weight[i] * strip.weight[i + 1]};
+    const std::ptrdiff_t at = std::ptrdiff_t(strip.at(column, 0)) + whole;
+    return {white.value.data() + at, strip.weight.data() + at, float(row - whole), first, last};
 }
 
 struct Piece {
@@ -80,11 +89,11 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
     Profile profile;
     const auto [first, last] = shaftColumns(strip);
     for (int column = first; column <= last; column += kProfileStep) {
-        const double row = MatchStrip::rowOf(line.at(strip.xOf(column)) - Profile::kHalf);
-        for (int k = 0; k < Profile::kRows; ++k) {
-            const Sample sample = sampleAcross(strip, white, column, row + k);
-            profile.value[std::size_t(k)] += sample.value * sample.weight;
-            profile.weight[std::size_t(k)] += sample.weight;
+        const ColumnRun run = runOf(strip, white, line, column);
+        for (int k = run.first; k <= run.last; ++k) {
+            const float weight = run.weightAt(k);
+            profile.value[std::size_t(k)] += run.valueAt(k) * weight;
+            profile.weight[std::size_t(k)] += weight;
         }
     }
     for (int k = 0; k < Profile::kRows; ++k) {
@@ -95,25 +104,41 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
     return profile;
 }
 
+namespace {
+
+/// Rows of the profile that turn the line.
+constexpr int kTurnFrom = int((Profile::kHalf - kTurnReach) / MatchStrip::kAcrossStep) + 1;
+constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
+
+/// How steeply the profile rises, a millimetre; 0 where too little of it is seen.
+std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
+    constexpr float kLeastSeen = 0.1F;
+    std::array<cv::Vec3f, Profile::kRows> rises{};
+    for (std::size_t i = kTurnFrom; i <= std::size_t(kTurnTo); ++i)
+        if (profile.weight[i - 1] >= kLeastSeen && profile.weight[i] >= kLeastSeen &&
+            profile.weight[i + 1] >= kLeastSeen)
+            rises[i] = (profile.value[i + 1] - profile.value[i - 1]) *
+                       float(0.5 / MatchStrip::kAcrossStep);
+    return rises;
+}
+
+} // namespace
+
 std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip& white,
                                       const StripLine& line, const Profile& profile) {
     const auto [first, last] = shaftColumns(strip);
+    const std::array<cv::Vec3f, Profile::kRows> rises = risesOf(profile);
     std::vector<Piece> pieces;
     for (int start = first; start + kPieceColumns - 1 <= last; start += kPieceColumns) {
         double pull = 0;
         double stiffness = 0;
         for (int column = start; column < start + kPieceColumns; ++column) {
-            const double row = MatchStrip::rowOf(line.at(strip.xOf(column)) - Profile::kHalf);
-            for (int k = 1; k + 1 < Profile::kRows; ++k) {
+            const ColumnRun run = runOf(strip, white, line, column);
+            for (int k = std::max(run.first, kTurnFrom); k <= std::min(run.last, kTurnTo); ++k) {
                 const auto i = std::size_t(k);
-                if (std::abs(Profile::yOf(k)) > kTurnReach || profile.weight[i - 1] < 0.1F ||
-                    profile.weight[i] < 0.1F || profile.weight[i + 1] < 0.1F)
-                    continue;
-                const Sample sample = sampleAcross(strip, white, column, row + k);
-                const cv::Vec3f rise = (profile.value[i + 1] - profile.value[i - 1]) *
-                                       float(0.5 / MatchStrip::kAcrossStep);
-                pull -= double(sample.weight * rise.dot(sample.value - profile.value[i]));
-                stiffness += double(sample.weight * rise.dot(rise));
+                const float weight = run.weightAt(k);
+                pull -= double(weight * rises[i].dot(run.valueAt(k) - profile.value[i]));
+                stiffness += double(weight * rises[i].dot(rises[i]));
             }
         }
         if (stiffness > 1e-3)
