@@ -19,6 +19,7 @@ struct Timings {
     int pictures = 0;
     std::map<std::string, std::vector<double>> of;
     std::vector<std::string> stageOrder;
+    std::vector<double> looksOverAruco; ///< of each picture by itself
 
     void add(const std::string& what, double milliseconds) { of[what].push_back(milliseconds); }
     void addStage(const std::string& stage, double milliseconds) {
@@ -26,6 +27,17 @@ struct Timings {
             stageOrder.push_back(stage);
         }
         add("stage " + stage, milliseconds);
+    }
+    /// The repetitions of one more picture.
+    void add(const Timings& picture) {
+        ++pictures;
+        for (const auto& [what, times] : picture.of) {
+            of[what].insert(of[what].end(), times.begin(), times.end());
+        }
+        if (stageOrder.empty()) {
+            stageOrder = picture.stageOrder;
+        }
+        looksOverAruco.push_back(picture.median("look") / picture.median("aruco"));
     }
     [[nodiscard]] double median(const std::string& what) const {
         const auto found = of.find(what);
@@ -118,12 +130,12 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
         if (!inputs) {
             return tl::make_unexpected(inputs.error());
         }
-        Timings& timings = bySize[inputs->frame.image.size()];
-        ++timings.pictures;
+        Timings picture;
         for (int i = 0; i < repetitions; ++i) {
-            timeOnce(*inputs, timings);
-            timings.add("decode", millisecondsOf([&] { readPicture(request.picture); }));
+            timeOnce(*inputs, picture);
+            picture.add("decode", millisecondsOf([&] { readPicture(request.picture); }));
         }
+        bySize[inputs->frame.image.size()].add(picture);
     }
     std::vector<BenchFrame> frames;
     for (const auto& [size, timings] : bySize) {
@@ -131,6 +143,8 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
         frame.size = size;
         frame.pictures = timings.pictures;
         frame.look = timings.median("look");
+        frame.looksOverAruco = timings.looksOverAruco;
+        std::ranges::sort(frame.looksOverAruco);
         for (const std::string& stage : timings.stageOrder) {
             frame.stages.emplace_back(stage, timings.median("stage " + stage));
         }

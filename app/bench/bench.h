@@ -22,7 +22,8 @@ struct BenchOptions {
 struct BenchFrame {
     cv::Size size;
     int pictures = 0;
-    double look = 0.0;                                  ///< register and observe, picture in memory
+    double look = 0.0;                  ///< register and observe, picture in memory
+    std::vector<double> looksOverAruco; ///< of each picture by itself, the least first
     std::vector<std::pair<std::string, double>> stages; ///< in the order they run
     std::optional<double> lookWithBefore;               ///< over the pictures that have one
     std::optional<double> decode;                       ///< reading the file, not part of `look`
@@ -56,7 +57,8 @@ struct BenchBoards {
     int stones = 0; ///< stacks seen, on all of them
     double registering = 0.0;
     double stage = 0.0;
-    double look = 0.0; ///< both
+    double look = 0.0;                  ///< both
+    std::vector<double> looksOverAruco; ///< as of BenchFrame
     double aruco = 0.0;
 };
 

@@ -4,6 +4,7 @@
 #include "app/bench/sample_pictures.h"
 #include "app/bench/stopwatch.h"
 
+#include <algorithm>
 #include <map>
 
 namespace umpire {
@@ -14,6 +15,21 @@ struct BoardTimes {
     int pictures = 0;
     int stones = 0;
     std::vector<double> registering, stage, look, aruco;
+    std::vector<double> looksOverAruco; ///< of each picture by itself
+
+    /// The repetitions of one more picture.
+    void add(const BoardTimes& picture) {
+        ++pictures;
+        stones += picture.stones;
+        const auto append = [](std::vector<double>& all, const std::vector<double>& more) {
+            all.insert(all.end(), more.begin(), more.end());
+        };
+        append(registering, picture.registering);
+        append(stage, picture.stage);
+        append(look, picture.look);
+        append(aruco, picture.aruco);
+        looksOverAruco.push_back(medianOf(picture.look) / medianOf(picture.aruco));
+    }
 };
 
 struct BySize {
@@ -24,8 +40,7 @@ Expected<void> timeBoard(const LookRequest& request, int repetitions,
                          std::map<cv::Size, BoardTimes, BySize>& bySize) {
     return readLookInputs(request).and_then([&](const LookInputs& inputs) -> Expected<void> {
         const ObserveOptions options = observeOptions(request, inputs);
-        BoardTimes& times = bySize[inputs.frame.image.size()];
-        ++times.pictures;
+        BoardTimes times;
         for (int i = 0; i < repetitions; ++i) {
             Stopwatch watch;
             const Expected<TableRegistration> found = findTable(inputs);
@@ -35,12 +50,13 @@ Expected<void> timeBoard(const LookRequest& request, int repetitions,
             const double registering = watch.lap();
             const auto stones = observeTable(inputs.frame, found->view, options).stones.size();
             const double stage = watch.lap();
-            times.stones += i == 0 ? int(stones) : 0;
+            times.stones = int(stones);
             times.registering.push_back(registering);
             times.stage.push_back(stage);
             times.look.push_back(registering + stage);
             times.aruco.push_back(millisecondsOf([&] { detectWithAruco(inputs.frame.image); }));
         }
+        bySize[inputs.frame.image.size()].add(times);
         return {};
     });
 }
@@ -55,9 +71,11 @@ Expected<std::vector<BenchBoards>> benchBoards(const BenchOptions& options) {
         }
     }
     std::vector<BenchBoards> boards;
-    for (const auto& [size, times] : bySize) {
+    for (auto& [size, times] : bySize) {
+        std::ranges::sort(times.looksOverAruco);
         boards.push_back({size, times.pictures, times.stones, medianOf(times.registering),
-                          medianOf(times.stage), medianOf(times.look), medianOf(times.aruco)});
+                          medianOf(times.stage), medianOf(times.look), times.looksOverAruco,
+                          medianOf(times.aruco)});
     }
     return boards;
 }
