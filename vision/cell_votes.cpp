@@ -94,17 +94,31 @@ double squared(cv::Point2d p) {
     return p.dot(p);
 }
 
-/// How much head there is around an end, in cells.
-double headAround(const std::vector<Cell>& cells, cv::Point2d end) {
-    double sum = 0.0;
+struct HeadCell {
+    cv::Point2d at;
+    double chance = 0;
+};
+
+std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
+    constexpr float kLeastChance = 0.02F;
+    std::vector<HeadCell> heads;
     for (const Cell& cell : cells)
-        if (cell.chance[Head] > 0.02F && squared(cell.at - end) < kHeadReachMm * kHeadReachMm)
-            sum += double(cell.chance[Head]);
+        if (cell.chance[Head] > kLeastChance)
+            heads.push_back({cell.at, double(cell.chance[Head])});
+    return heads;
+}
+
+/// How much head there is around an end, in cells.
+double headAround(const std::vector<HeadCell>& heads, cv::Point2d end) {
+    double sum = 0.0;
+    for (const HeadCell& cell : heads)
+        if (squared(cell.at - end) < kHeadReachMm * kHeadReachMm)
+            sum += cell.chance;
     return sum;
 }
 
 StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
-                        const std::vector<Cell>& cells) {
+                        const std::vector<HeadCell>& heads) {
     StickHypothesis stick;
     stick.kind = kind;
     const auto point = [](cv::Point2d p) { return TablePoint{Millimetres(p.x), Millimetres(p.y)}; };
@@ -115,8 +129,8 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
     stick.score = std::min(1.0, vote.support / (0.6 * expected));
     if (kind != StickHypothesis::Kind::Match)
         return stick;
-    const double atTail = headAround(cells, vote.ends[0]);
-    const double atHead = headAround(cells, vote.ends[1]);
+    const double atTail = headAround(heads, vote.ends[0]);
+    const double atHead = headAround(heads, vote.ends[1]);
     if (atTail > atHead)
         std::swap(stick.tail, stick.head);
     const double more = std::max(atTail, atHead);
@@ -134,8 +148,9 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
         if (chance > kVoteFrom)
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
     }
+    const std::vector<HeadCell> heads = headCells(cells);
     for (const VotedStick& vote : gatherSticks(votes, kLeastCells))
-        found.sticks.push_back(stickOf(vote, kind, cells));
+        found.sticks.push_back(stickOf(vote, kind, heads));
 }
 
 /// The cells that agree on a deck's centre.
