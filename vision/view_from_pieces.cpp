@@ -1,4 +1,5 @@
 #include "vision/colour_balance.h"
+#include "vision/find_matches.h"
 #include "vision/match_strip.h"
 #include "vision/observe_table.h"
 #include "vision/painted_sticks.h"
@@ -12,7 +13,7 @@
 
 /// Scale without tags: the net knows pieces at one size only, so the picture is offered to it at
 /// several. Where galleys are seen the scale is between those that show them, else that at which
-/// the most sticks of a match's length agree.
+/// the judge of fits believes in most matches, or the most sticks of a match's length agree.
 namespace umpire {
 
 namespace {
@@ -45,6 +46,15 @@ constexpr int kRounds = 2;
 constexpr std::size_t kMostBoxes = 3;
 /// Sticks whose length is within this factor of the median agree about the scale.
 constexpr double kSameLength = 1.2;
+/// Where the judge says so much, and this many times what he says outweighs what speaks for sticks
+/// of one length, they are matches: of nine photographs, each also turned, mirrored, cropped and
+/// made smaller, seven of toothpicks have 0.47 of it at most, one of matches 0.74 at least. 66
+/// rendered handfuls from near: 292 of 344 are found and 26 invented, by sticks alone 230 and 67.
+constexpr double kFewestJudged = 1.0;
+constexpr double kJudgedWorth = 1.65;
+/// What is wider at a match's length is the half of one that is dyed, or a box's side.
+constexpr double kWidestMatchMm = 3.4;
+constexpr double kBesideAxisMm = 0.5;
 
 /// What the pieces seen at one scale say for it.
 struct ScaleVote {
@@ -54,6 +64,8 @@ struct ScaleVote {
     double lengthMm = 0.0;    ///< median of the sticks that agree, at the scale tried
     RegistrationMethod method = RegistrationMethod::None;
     PieceHypotheses pieces;
+    std::vector<Match> matches; ///< what the judge takes for some
+    double judged = 0.0;        ///< what they say for it
 };
 
 double lengthOf(const StickHypothesis& stick) {
@@ -95,11 +107,32 @@ ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
     const double median = lengths[lengths.size() / 2].first;
     ScaleVote vote;
     vote.lengthMm = median;
-    vote.method = RegistrationMethod::Matches;
+    vote.method = RegistrationMethod::Sticks;
     for (const auto& [length, evidence] : lengths)
         if (length < median * kSameLength && length * kSameLength > median)
             vote.evidence += evidence;
     return vote;
+}
+
+/// What a match says for the scale at which it was seen: nothing where it is doubted, has no head
+/// and may be any stick, or is so wide that it is half of a larger one.
+double saysMatches(const cv::Mat& image, const TableView& view, const Match& match,
+                   const PieceSizes& sizes) {
+    if (!match.headed)
+        return 0.0;
+    const MatchStrip strip = sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
+    const auto look = lookAtStick(strip, {}, kBesideAxisMm);
+    const bool tooWide = look && look->width > kWidestMatchMm;
+    return tooWide ? 0.0 : std::pow(match.confidence, 3);
+}
+
+/// `matches`: at least one.
+double medianLength(const std::vector<Match>& matches) {
+    std::vector<double> lengths;
+    for (const Match& match : matches)
+        lengths.push_back(distance(match.tail, match.head).value());
+    std::ranges::sort(lengths);
+    return lengths[lengths.size() / 2];
 }
 
 double galleysAmong(const PieceHypotheses& pieces) {
@@ -126,6 +159,10 @@ ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm
         vote.lengthMm = sizes.matchLength.value();
         vote.method = RegistrationMethod::Matchbox;
     }
+    const auto sticks = sticksOf(pieces, StickHypothesis::Kind::Match);
+    vote.matches = findMatches({image, {}}, view, {sticks, {}, sizes, pieces.plane});
+    for (const Match& match : vote.matches)
+        vote.judged += saysMatches(image, view, match, sizes) * std::sqrt(pixelsPerMm);
     vote.pieces = std::move(pieces);
     return vote;
 }
@@ -148,7 +185,13 @@ public:
     /// `pixelsPerMm` as the pieces there measure it; `method` None where there are none.
     [[nodiscard]] ScaleVote best() const {
         const auto galleys = std::ranges::max_element(votes_, {}, &ScaleVote::boxes);
-        return galleys->boxes > kSureGalleys ? betweenGalleys(*galleys) : bySticks();
+        if (galleys->boxes > kSureGalleys)
+            return betweenGalleys(*galleys);
+        const auto& sticks = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
+        const auto& matches = *std::ranges::max_element(votes_, {}, &ScaleVote::judged);
+        const bool areMatches =
+            matches.judged > kFewestJudged && kJudgedWorth * matches.judged > sticks.evidence;
+        return areMatches ? byMatches(matches) : bySticks(sticks);
     }
 
 private:
@@ -168,8 +211,22 @@ private:
         between.method = RegistrationMethod::Matchbox;
         return between;
     }
-    [[nodiscard]] ScaleVote bySticks() const {
-        const auto& coarse = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
+    /// Beside the coarse scale, and where the matches there are as long as matches.
+    [[nodiscard]] ScaleVote byMatches(const ScaleVote& coarse) const {
+        const double half = std::sqrt(kScaleStep);
+        ScaleVote best = coarse;
+        const auto tryScale = [&](double scale) {
+            if (ScaleVote vote = voteFor(scale); vote.judged > best.judged)
+                best = std::move(vote);
+        };
+        tryScale(coarse.pixelsPerMm / half);
+        tryScale(coarse.pixelsPerMm * half);
+        tryScale(best.pixelsPerMm * medianLength(best.matches) / sizes_.matchLength.value());
+        best.method = RegistrationMethod::Matches;
+        best.lengthMm = medianLength(best.matches);
+        return best;
+    }
+    [[nodiscard]] ScaleVote bySticks(const ScaleVote& coarse) const {
         if (coarse.evidence <= 0.0)
             return {};
         const double half = std::sqrt(kScaleStep);
@@ -213,9 +270,9 @@ TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrins
     const ScaleVote scale = ScaleSearch(image, camera, options.sizes).best();
     if (scale.method == RegistrationMethod::None)
         return leaningView(image.size(), camera, {});
-    const double measured = scale.method == RegistrationMethod::Matches
-                                ? scale.lengthMm / options.sizes.matchLength.value()
-                                : 1.0;
+    const double measured = scale.method == RegistrationMethod::Matchbox
+                                ? 1.0
+                                : scale.lengthMm / options.sizes.matchLength.value();
     CameraLean lean{scale.pixelsPerMm * measured, {}};
     TableView view = leaningView(image.size(), camera, {scale.pixelsPerMm, {}});
     PieceHypotheses pieces = scale.pieces;

@@ -135,6 +135,7 @@ QString registration(const Registration& registration) {
         return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
             .arg(good);
     case RegistrationMethod::Matches:
+    case RegistrationMethod::Sticks:
         return Words::tr("No tags: the scale is that of the matches; a point is good to %1 mm.")
             .arg(good);
     case RegistrationMethod::Matchbox:

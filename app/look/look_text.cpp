@@ -46,6 +46,7 @@ std::string describe(const Registration& registration) {
         return "The table lies where its corners were set by hand, " + camera +
                format("; a point of it is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matches:
+    case RegistrationMethod::Sticks:
         return "No tags: the scale is that of the matches, " + camera +
                format("; a point is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matchbox:

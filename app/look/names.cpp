@@ -9,6 +9,7 @@ std::string nameOf(RegistrationMethod method) {
     case RegistrationMethod::Corners:
         return "corners by hand";
     case RegistrationMethod::Matches:
+    case RegistrationMethod::Sticks:
         return "matches";
     case RegistrationMethod::Matchbox:
         return "matchbox";

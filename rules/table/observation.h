@@ -9,8 +9,9 @@
 /// All that one look at the table gave.
 namespace umpire {
 
-/// Where the table's frame came from.
-enum class RegistrationMethod { Tags, Corners, Matches, Matchbox, None };
+/// Where the table's frame came from. Matches: sticks that look like matches; Sticks: others of one
+/// length, which is taken for a match's.
+enum class RegistrationMethod { Tags, Corners, Matches, Sticks, Matchbox, None };
 
 /// How the camera's intrinsics came about.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
@@ -34,12 +35,13 @@ inline bool isInTablesFrame(const Registration& registration) {
 /// Whether the pieces themselves gave the scale, for want of tags.
 inline bool isByPieces(const Registration& registration) {
     return registration.method == RegistrationMethod::Matches ||
+           registration.method == RegistrationMethod::Sticks ||
            registration.method == RegistrationMethod::Matchbox;
 }
 
 /// Whether nothing but sticks' length gave the scale: they may be no matches.
 inline bool isScaledBySticks(const Registration& registration) {
-    return registration.method == RegistrationMethod::Matches;
+    return registration.method == RegistrationMethod::Sticks;
 }
 
 /// With `RegistrationMethod::None` there is no scale and the millimetre fields mean nothing.

@@ -187,7 +187,7 @@ TEST(FindDice, AreNotHiddenByAWrongScaleThatPiecesGave) {
     TableView view = overhead({260, 220});
     view.camera.fx = view.camera.fy = 8000;
     EXPECT_THAT(findDice(photographed(fine), view), ::testing::IsEmpty()) << "by tags: 4 mm";
-    view.registration.method = RegistrationMethod::Matches;
+    view.registration.method = RegistrationMethod::Sticks;
     EXPECT_EQ(findDice(photographed(fine), view).size(), 1u);
 }
 

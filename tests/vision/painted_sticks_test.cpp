@@ -13,7 +13,7 @@ const cv::Scalar kBlue(150, 90, 20), kGreen(60, 110, 20), kRed(40, 40, 190), kYe
 /// A picture without tags, whose scale sticks gave.
 TableView viewOfSticks() {
     TableView view = drawnView();
-    view.registration.method = RegistrationMethod::Matches;
+    view.registration.method = RegistrationMethod::Sticks;
     return view;
 }
 

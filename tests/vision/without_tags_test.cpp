@@ -1,8 +1,10 @@
 #include "tests/vision/scene_truth.h"
 #include "vision/observe_table.h"
 
+#include <fstream>
 #include <gtest/gtest.h>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 /// Tosses photographed without a table file: the boxes and matches themselves tell the plane. What
@@ -95,6 +97,50 @@ TEST(WithoutTags, BoxesAndMatchesTellTheTableOfTheSamples) {
     EXPECT_GE(tally.galleysFound, kGalleysAtLeast);
     EXPECT_LE(tally.invented, kInventedAtMost);
     EXPECT_LE(tally.leanError / tally.pictures, kLeanErrorAtMost);
+}
+
+/// Of the matches in `sample_images/handful`, photographed from near, on any table.
+constexpr int kOfHandfulsAtLeast = 39;
+constexpr int kHeadsAtLeast = 33;
+constexpr int kBesideHandfulsAtMost = 1;
+
+cv::Point2d pixel(const nlohmann::json& place) {
+    return {place[0].get<double>(), place[1].get<double>()};
+}
+
+/// As for the scenes; `heads` counts the found ones that have theirs at the true end.
+void countHandful(const std::filesystem::path& file, Tally& tally, int& heads) {
+    const auto truth = nlohmann::json::parse(std::ifstream(file));
+    const cv::Mat image = cv::imread(std::filesystem::path(file).replace_extension("jpg").string());
+    TableObservation seen = observeTable({image, {}}, viewFromPieces(image, std::nullopt));
+    for (const auto& match : truth["matches"]) {
+        const cv::Point2d tail = pixel(match["tail_px"]), head = pixel(match["head_px"]);
+        ++tally.matches;
+        tally.matchesFound += take(seen.matches, [&](const Match& found) {
+            const cv::Point2d a = pixel(found.tailInImage), b = pixel(found.headInImage);
+            const double right = cv::norm(a - tail) + cv::norm(b - head);
+            const double wrong = cv::norm(b - tail) + cv::norm(a - head);
+            const bool same = std::min(right, wrong) < 0.3 * cv::norm(head - tail);
+            heads += same && match["headed"] && found.headed && right < wrong;
+            return same;
+        });
+    }
+    tally.invented += int(seen.matches.size() + seen.galleys.size());
+}
+
+TEST(WithoutTags, AHandfulFromNearIsReadByItsMatchesAlone) {
+    const auto folder = std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "handful";
+    Tally tally;
+    int heads = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".json")
+            countHandful(entry.path(), tally, heads);
+    std::cout << "handfuls: " << tally.matchesFound << " of " << tally.matches << ", heads "
+              << heads << ", invented " << tally.invented << "\n";
+    EXPECT_EQ(tally.matches, 42);
+    EXPECT_GE(tally.matchesFound, kOfHandfulsAtLeast);
+    EXPECT_GE(heads, kHeadsAtLeast);
+    EXPECT_LE(tally.invented, kBesideHandfulsAtMost);
 }
 
 /// Pictures of painted toothpicks, where the shared folder is: so many there are.
