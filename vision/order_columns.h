@@ -26,7 +26,7 @@ struct OrderColumnOptions {
     double flankShare = 1.0 / 3.0;  ///< of the area's width, at each end; columns: 0.25 at most
     double edgeShare = 0.25;        ///< of the area's depth, in which a player's end of it may lie
     Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline a place is nobody's
-    double confidenceLeast = 0.5;     ///< of its matches; one with a head that is none: 0.39
+    double confidenceLeast = 0.45;    ///< of its matches; a faint one: 0.48, a false head: 0.39
     bool operator==(const OrderColumnOptions&) const = default;
 };
 
