@@ -159,10 +159,6 @@ ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm
         vote.lengthMm = sizes.matchLength.value();
         vote.method = RegistrationMethod::Matchbox;
     }
-    const auto sticks = sticksOf(pieces, StickHypothesis::Kind::Match);
-    vote.matches = findMatches({image, {}}, view, {sticks, {}, sizes, pieces.plane});
-    for (const Match& match : vote.matches)
-        vote.judged += saysMatches(image, view, match, sizes) * std::sqrt(pixelsPerMm);
     vote.pieces = std::move(pieces);
     return vote;
 }
@@ -183,10 +179,12 @@ public:
     }
 
     /// `pixelsPerMm` as the pieces there measure it; `method` None where there are none.
-    [[nodiscard]] ScaleVote best() const {
+    [[nodiscard]] ScaleVote best() {
         const auto galleys = std::ranges::max_element(votes_, {}, &ScaleVote::boxes);
         if (galleys->boxes > kSureGalleys)
             return betweenGalleys(*galleys);
+        for (ScaleVote& vote : votes_)
+            judge(vote);
         const auto& sticks = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
         const auto& matches = *std::ranges::max_element(votes_, {}, &ScaleVote::judged);
         const bool areMatches =
@@ -196,7 +194,18 @@ public:
 
 private:
     [[nodiscard]] ScaleVote voteFor(double scale) const {
-        return voteAt(image_, leaningView(image_.size(), camera_, {scale, {}}), scale, sizes_);
+        return voteAt(image_, viewAt(scale), scale, sizes_);
+    }
+    [[nodiscard]] TableView viewAt(double scale) const {
+        return leaningView(image_.size(), camera_, {scale, {}});
+    }
+    /// Which of a vote's sticks are matches.
+    void judge(ScaleVote& vote) const {
+        const TableView view = viewAt(vote.pixelsPerMm);
+        const auto sticks = sticksOf(vote.pieces, StickHypothesis::Kind::Match);
+        vote.matches = findMatches({image_, {}}, view, {sticks, {}, sizes_, vote.pieces.plane});
+        for (const Match& match : vote.matches)
+            vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
     }
     /// Galleys are seen at several neighbouring scales: the middle of them.
     [[nodiscard]] ScaleVote betweenGalleys(const ScaleVote& most) const {
@@ -216,7 +225,9 @@ private:
         const double half = std::sqrt(kScaleStep);
         ScaleVote best = coarse;
         const auto tryScale = [&](double scale) {
-            if (ScaleVote vote = voteFor(scale); vote.judged > best.judged)
+            ScaleVote vote = voteFor(scale);
+            judge(vote);
+            if (vote.judged > best.judged)
                 best = std::move(vote);
         };
         tryScale(coarse.pixelsPerMm / half);
