@@ -8,6 +8,7 @@
 #include "vision/frame_facts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <sys/resource.h>
 
@@ -20,6 +21,7 @@ struct Timings {
     std::map<std::string, std::vector<double>> of;
     std::vector<std::string> stageOrder;
     std::vector<double> looksOverAruco; ///< of each picture by itself
+    std::vector<double> looksBeforeOverAruco;
 
     void add(const std::string& what, double milliseconds) { of[what].push_back(milliseconds); }
     void addStage(const std::string& stage, double milliseconds) {
@@ -38,6 +40,11 @@ struct Timings {
             stageOrder = picture.stageOrder;
         }
         looksOverAruco.push_back(picture.median("look") / picture.median("aruco"));
+        if (picture.of.contains("before")) {
+            const std::vector<double>& aruco = picture.of.at("aruco");
+            std::ranges::copy(aruco, std::back_inserter(of["aruco beside before"]));
+            looksBeforeOverAruco.push_back(picture.median("before") / medianOf(aruco));
+        }
     }
     [[nodiscard]] double median(const std::string& what) const {
         const auto found = of.find(what);
@@ -118,6 +125,11 @@ void timeOnce(const LookInputs& inputs, Timings& timings) {
     timings.add("zxing", millisecondsOf([&] { detectWithZxing(image); }));
 }
 
+std::vector<double> sorted(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values;
+}
+
 struct BySize {
     bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
 };
@@ -143,12 +155,14 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
         frame.size = size;
         frame.pictures = timings.pictures;
         frame.look = timings.median("look");
-        frame.looksOverAruco = timings.looksOverAruco;
-        std::ranges::sort(frame.looksOverAruco);
+        frame.looksOverAruco = sorted(timings.looksOverAruco);
         for (const std::string& stage : timings.stageOrder) {
             frame.stages.emplace_back(stage, timings.median("stage " + stage));
         }
-        frame.lookWithBefore = timings.medianIfAny("before");
+        if (const auto look = timings.medianIfAny("before")) {
+            frame.before = {*look, timings.median("aruco beside before"),
+                            sorted(timings.looksBeforeOverAruco)};
+        }
         frame.decode = timings.medianIfAny("decode");
         frame.live = timings.median("live");
         frame.aruco = timings.median("aruco");

@@ -18,6 +18,13 @@ struct BenchOptions {
     int repetitions = 5;           ///< of everything on each picture
 };
 
+/// `look` with the picture before, over the pictures of one size that have one.
+struct BenchBefore {
+    double look = 0.0;
+    double aruco = 0.0;                 ///< on those pictures alone
+    std::vector<double> looksOverAruco; ///< as of BenchFrame
+};
+
 /// All sample pictures of one size together.
 struct BenchFrame {
     cv::Size size;
@@ -25,8 +32,8 @@ struct BenchFrame {
     double look = 0.0;                  ///< register and observe, picture in memory
     std::vector<double> looksOverAruco; ///< of each picture by itself, the least first
     std::vector<std::pair<std::string, double>> stages; ///< in the order they run
-    std::optional<double> lookWithBefore;               ///< over the pictures that have one
-    std::optional<double> decode;                       ///< reading the file, not part of `look`
+    std::optional<BenchBefore> before;
+    std::optional<double> decode; ///< reading the file, not part of `look`
     double live = 0.0;  ///< each frame of a live game costs that while the table is at rest
     double aruco = 0.0; ///< cv::aruco::detectMarkers, AprilTag 36h11, its defaults
     double lsd = 0.0;   ///< cv::createLineSegmentDetector, its defaults

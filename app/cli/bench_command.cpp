@@ -53,9 +53,10 @@ Json jsonOf(const BenchFrame& frame) {
                  {"look_over_aruco", ratio(frame.look, frame.aruco)},
                  {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
                  {"look_over_lsd", ratio(frame.look, frame.lsd)}};
-    if (frame.lookWithBefore) {
-        json["look_before_ms"] = rounded(*frame.lookWithBefore);
-        json["look_before_over_aruco"] = ratio(*frame.lookWithBefore, frame.aruco);
+    if (frame.before) {
+        json["look_before_ms"] = rounded(frame.before->look);
+        json["look_before_over_aruco"] = ratio(frame.before->look, frame.before->aruco);
+        json["look_before_over_aruco_each"] = roundedAll(frame.before->looksOverAruco);
     }
     return json;
 }
@@ -83,7 +84,11 @@ Json jsonOf(const GamePlayouts& game) {
                           {"mean_length", rounded(speed.meanLength)},
                           {"ended", rounded(speed.ended)}});
     }
-    return {{"game", game.game}, {"growth", growth}};
+    Json json = {{"game", game.game}, {"growth", growth}};
+    if (!game.failure.empty()) {
+        json["failure"] = game.failure;
+    }
+    return json;
 }
 
 Json jsonOf(const std::vector<GamePlayouts>& games) {
@@ -168,8 +173,9 @@ std::string describe(const BenchFrame& frame) {
     for (const auto& [stage, milliseconds] : frame.stages) {
         text += row("  " + stage, milliseconds, frame.aruco);
     }
-    if (frame.lookWithBefore) {
-        text += row("look with --before", *frame.lookWithBefore, frame.aruco);
+    if (frame.before) {
+        text += row("look with --before", frame.before->look, frame.before->aruco) +
+                eachPicture(frame.before->looksOverAruco);
     }
     return text + row("reading the file", frame.decode.value_or(0.0), frame.aruco) +
            row("a live game's frame", frame.live, frame.aruco) +
