@@ -67,18 +67,36 @@ std::vector<int> tagsInView(const cv::Mat& image, const TableDescription& table)
     return ids;
 }
 
+std::string listOf(const std::vector<int>& ids) {
+    std::string list;
+    for (const int id : ids) {
+        list += (list.empty() ? "" : ", ") + std::to_string(id);
+    }
+    return list;
+}
+
 /// Why tags are in view and yet give no table.
 Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& table,
                        const CalibrationError& error) {
-    std::string strange;
-    for (const int id : seen) {
-        if (std::ranges::count(table.tags, id, &TableTag::id) > 0) {
-            return failureOf(error);
-        }
-        strange += (strange.empty() ? "" : ", ") + std::to_string(id);
+    const auto isOfTable = [&](int id) {
+        return std::ranges::count(table.tags, id, &TableTag::id) > 0;
+    };
+    if (std::ranges::any_of(seen, isOfTable)) {
+        return failureOf(error);
     }
-    return {ExitStatus::TableNotFound,
-            "the tags in view (" + strange + ") are not in the table file; is it another table's?"};
+    return {ExitStatus::TableNotFound, "the tags in view (" + listOf(seen) +
+                                           ") are not in the table file; is it another table's?"};
+}
+
+/// Whoever laid tags wants them used, and may have forgotten to name their file.
+TableRegistration withoutTableFile(const LookInputs& inputs) {
+    TableRegistration found{viewFromPieces(inputs.frame.image, inputs.camera), {}};
+    if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
+        found.warnings.push_back("tags are in view (" + listOf(tags) +
+                                 ") and no table file says where they lie: name it with --table, "
+                                 "or measure them with umpire calibrate table");
+    }
+    return found;
 }
 
 /// What the table file's game puts on the table; War Galley where none is named.
@@ -238,7 +256,7 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
 Expected<TableRegistration> findTable(const LookInputs& inputs) {
     const cv::Mat& image = inputs.frame.image;
     if (!inputs.table) {
-        return TableRegistration{viewFromPieces(image, inputs.camera), {}};
+        return withoutTableFile(inputs);
     }
     const Calibrated<TableRegistration> found = registerTable(image, *inputs.table, inputs.camera);
     if (found) {

@@ -212,6 +212,16 @@ TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
         4, "(0, 1, 2, 3) are not in the table file");
 }
 
+TEST(Tags, InViewWithoutATableFileAreToldOf) {
+    const auto warnings = [](const std::string& picture) {
+        return nlohmann::json::parse(runUmpire({"look", sample(picture), "--json"}).out)["warnings"]
+            .dump();
+    };
+    EXPECT_NE(warnings("toss/toss-0001.jpg").find("tags are in view (0, 1, 2, 3)"),
+              std::string::npos);
+    EXPECT_EQ(warnings("handful/0001.jpg").find("tags"), std::string::npos);
+}
+
 TEST(Tags, SeenTwiceAreRefused) {
     const ScratchFolder scratch;
     const Look look = lookFromTruth(sample("nothing/nothing-0003.json"));
