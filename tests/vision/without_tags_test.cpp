@@ -28,14 +28,26 @@ cv::Point2d pixel(const ImagePoint& p) {
     return {p.x.value(), p.y.value()};
 }
 
+/// How far a match's ends are from the true ones, in pixels and together.
+struct EndMisses {
+    double asSaid = 0.0;  ///< head for head
+    double swapped = 0.0; ///< head for tail
+};
+
+EndMisses missesOf(const Match& found, cv::Point2d tail, cv::Point2d head) {
+    const cv::Point2d a = pixel(found.tailInImage), b = pixel(found.headInImage);
+    return {cv::norm(a - tail) + cv::norm(b - head), cv::norm(b - tail) + cv::norm(a - head)};
+}
+
 /// Both ends, whichever is which, are nearer than 0.3 of the length, together.
+bool isSame(const EndMisses& misses, cv::Point2d tail, cv::Point2d head) {
+    return std::min(misses.asSaid, misses.swapped) < 0.3 * cv::norm(head - tail);
+}
+
 bool isSame(const TableView& truth, const scenes::TrueMatch& match, const Match& found) {
     const cv::Point2d tail = pixel(imageFromTable(truth, match.tail));
     const cv::Point2d head = pixel(imageFromTable(truth, match.head));
-    const cv::Point2d a = pixel(found.tailInImage), b = pixel(found.headInImage);
-    const double miss =
-        std::min(cv::norm(a - tail) + cv::norm(b - head), cv::norm(b - tail) + cv::norm(a - head));
-    return miss < 0.3 * cv::norm(head - tail);
+    return isSame(missesOf(found, tail, head), tail, head);
 }
 
 bool isSame(const TableView& truth, const Galley& galley, const TableView& seen,
@@ -117,11 +129,9 @@ void countHandful(const std::filesystem::path& file, Tally& tally, int& heads) {
         const cv::Point2d tail = pixel(match["tail_px"]), head = pixel(match["head_px"]);
         ++tally.matches;
         tally.matchesFound += take(seen.matches, [&](const Match& found) {
-            const cv::Point2d a = pixel(found.tailInImage), b = pixel(found.headInImage);
-            const double right = cv::norm(a - tail) + cv::norm(b - head);
-            const double wrong = cv::norm(b - tail) + cv::norm(a - head);
-            const bool same = std::min(right, wrong) < 0.3 * cv::norm(head - tail);
-            heads += same && match["headed"] && found.headed && right < wrong;
+            const EndMisses misses = missesOf(found, tail, head);
+            const bool same = isSame(misses, tail, head);
+            heads += same && match["headed"] && found.headed && misses.asSaid < misses.swapped;
             return same;
         });
     }
