@@ -64,6 +64,7 @@ std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
 }
 
 void decideHead(Match& match, const Judgement& judgement) {
+    match.headlessChance = judgement.headless;
     if (judgement.swapped >= kSureOfHead)
         turnAround(match);
     if (std::abs(judgement.headless - 0.5) >= kSureOfHead - 0.5)
@@ -149,6 +150,7 @@ std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match
         if (dot(again.head - again.tail, matches[k].head - matches[k].tail) < 0)
             turnAround(again);
         again.headed = matches[k].headed;
+        again.headlessChance = matches[k].headlessChance;
         again.confidence = matches[k].confidence;
         matches[k] = again;
     }

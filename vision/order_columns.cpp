@@ -237,6 +237,9 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
     const auto isFaint = [&](const Laid& laid) {
         return table.matches[laid.match].confidence < options.confidenceLeast;
     };
+    const auto mayBeHeadless = [&](const Laid& laid) {
+        return laid.headed && table.matches[laid.match].headlessChance > options.headlessChanceMost;
+    };
     for (const Group& group : groups) {
         const auto isRow = [&](const Galley& galley) { return isRowOf(galley, group, options); };
         if (group.size() < 2 || 2 * strangers(group, table, options) >= group.size() ||
@@ -252,6 +255,8 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
             candidate.trouble = "another match lies in line with them, or one in a gap is not seen";
         } else if (std::ranges::any_of(group, isFaint)) {
             candidate.trouble = "one of them is seen too faintly";
+        } else if (std::ranges::any_of(group, mayBeHeadless)) {
+            candidate.trouble = "whether one of them has a head cannot be told";
         } else {
             settle(candidate, halfOf(candidate, table, options));
         }

@@ -52,10 +52,11 @@ struct Match {
     ImagePoint tailInImage;
     ImagePoint headInImage;
     bool headed = true;
-    bool leaning = false;  ///< one end rests on something
-    bool tossed = true;    ///< false where the picture before shows that it already lay there
-    Millimetres sigmaTail; ///< one standard deviation across the match's axis at its tail
-    Millimetres sigmaHead; ///< and at its head
+    double headlessChance = 0.0; ///< 0..1, that neither end is a head after all
+    bool leaning = false;        ///< one end rests on something
+    bool tossed = true;          ///< false where the picture before shows that it already lay there
+    Millimetres sigmaTail;       ///< one standard deviation across the match's axis at its tail
+    Millimetres sigmaHead;       ///< and at its head
     double confidence = 0.0;
     bool operator==(const Match&) const = default;
 };

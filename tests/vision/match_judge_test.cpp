@@ -1,6 +1,8 @@
 #include "vision/match_judge.h"
 
 #include "tests/vision/drawn_matches.h"
+#include "vision/find_matches.h"
+#include "vision/order_columns.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -58,6 +60,22 @@ TEST(MatchJudge, DoubtsASeamThatGoesOnBeyondBothEnds) {
              cv::Point2d(right.x.value(), right.y.value()), {30, 45, 60}, 2, cv::LINE_AA);
     cv::GaussianBlur(image, image, {}, 0.8);
     EXPECT_LT(judgeOne(image, fitAt({129_mm, 121.07_mm}, {171_mm, 122.93_mm})).match, 0.2);
+}
+
+/// The loose matches of a drawn table, from the net's proposals on.
+std::vector<Match> foundIn(const cv::Mat& image) {
+    const PieceHypotheses pieces = proposePieces(image, drawnView());
+    const auto sticks = sticksOf(pieces, StickHypothesis::Kind::Match);
+    return findMatches({image, {}}, drawnView(), {sticks, {}, {}, pieces.plane});
+}
+
+TEST(MatchJudge, SaysOfEveryFoundMatchHowLikelyItHasNoHead) {
+    const auto headed = foundIn(drawMatches(drawnView(), {kDrawn}));
+    ASSERT_EQ(headed.size(), 1U);
+    EXPECT_LT(headed[0].headlessChance, OrderColumnOptions{}.headlessChanceMost);
+    const auto headless = foundIn(drawMatches(drawnView(), {{kDrawn.tail, kDrawn.head, false}}));
+    ASSERT_EQ(headless.size(), 1U);
+    EXPECT_GT(headless[0].headlessChance, 0.5);
 }
 
 TEST(MatchJudge, HasNothingToSayOfNothing) {

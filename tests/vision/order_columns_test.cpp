@@ -35,6 +35,7 @@ public:
         match.head = middle + along(direction, 21_mm);
         match.headed = headed;
         match.confidence = confidence_;
+        match.headlessChance = headed ? headlessChance_ : 0.9;
         table_.matches.push_back(match);
     }
 
@@ -59,6 +60,7 @@ public:
         gap_ = gap;
     }
     void faint() { confidence_ = 0.4; }
+    void doubtfulHead() { headlessChance_ = 0.17; }
     void galley(TablePoint center, Radians heading) {
         Galley galley;
         galley.center = center;
@@ -78,6 +80,7 @@ private:
     Radians tilt_ = 0_deg;
     Millimetres gap_ = 4_mm;
     double confidence_ = 0.9;
+    double headlessChance_ = 0.05;
 };
 
 const std::vector<Lie> kOneOfEach = {Lie::Ahead,  Lie::Left, Lie::Right,
@@ -202,6 +205,18 @@ TEST(OrderColumns, AreLeftOutWithAWarningWhereAMatchIsSeenFaintly) {
     EXPECT_TRUE(table.seen().columns.empty());
     ASSERT_EQ(table.seen().warnings.size(), 1u);
     EXPECT_NE(table.seen().warnings[0].find("faintly"), std::string::npos);
+}
+
+/// Turned about or laid across, a match that may have no head would be another order.
+TEST(OrderColumns, AreLeftOutWithAWarningWhereAHeadIsInDoubt) {
+    Table table;
+    table.column(Side::A, {110_mm, 190_mm}, {Lie::Ahead, Lie::Across});
+    ASSERT_EQ(table.seen().columns.size(), 1u);
+    table.doubtfulHead();
+    table.column(Side::A, {110_mm, 130_mm}, {Lie::Left});
+    EXPECT_TRUE(table.seen().columns.empty());
+    ASSERT_EQ(table.seen().warnings.size(), 1u);
+    EXPECT_NE(table.seen().warnings[0].find("has a head"), std::string::npos);
 }
 
 TEST(OrderColumns, AreNotDisturbedByATossedMatchBesideThem) {
