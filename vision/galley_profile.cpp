@@ -155,9 +155,12 @@ struct ColumnPair {
 };
 
 /// To a fraction of a column, by the borders alone: moved by a column towards one side and by one
-/// from the other is a shift of one step.
+/// from the other is a shift of one step. Beyond the profiles nothing is alike.
 void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
-    const auto likeness = [&](int step) { return both.likeness(at.a + step, at.b - step); };
+    const auto likeness = [&](int step) {
+        const ColumnPair there{at.a + step, at.b - step};
+        return both.cover(there.a, there.b) ? both.likeness(there.a, there.b) : 0.0;
+    };
     int top = 0;
     for (int step = -2; step <= 2; ++step)
         if (likeness(step) > likeness(top))

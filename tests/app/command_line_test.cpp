@@ -212,6 +212,7 @@ TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
         4, "(0, 1, 2, 3) are not in the table file");
 }
 
+/// Under the sanitizers this is also the pose from galleys, whose search asks for the oddest boxes.
 TEST(Tags, InViewWithoutATableFileAreToldOf) {
     const auto warnings = [](const std::string& picture) {
         return nlohmann::json::parse(runUmpire({"look", sample(picture), "--json"}).out)["warnings"]
