@@ -215,8 +215,10 @@ TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
 /// Under the sanitizers this is also the pose from galleys, whose search asks for the oddest boxes.
 TEST(Tags, InViewWithoutATableFileAreToldOf) {
     const auto warnings = [](const std::string& picture) {
-        return nlohmann::json::parse(runUmpire({"look", sample(picture), "--json"}).out)["warnings"]
-            .dump();
+        const RunResult run = runUmpire({"look", sample(picture), "--json"});
+        EXPECT_EQ(run.status, 0) << picture << run.err;
+        const auto seen = nlohmann::json::parse(run.out, nullptr, false);
+        return seen.is_object() ? seen["warnings"].dump() : std::string();
     };
     EXPECT_NE(warnings("toss/toss-0001.jpg").find("tags are in view (0, 1, 2, 3)"),
               std::string::npos);
