@@ -60,13 +60,17 @@ cv::Rect finer(const cv::Rect& rect) {
     return {rect.tl() * kScoutCoarser, rect.size() * kScoutCoarser};
 }
 
-/// Where to look. A picture whose scale nothing but sticks gave, if anything did, is looked at
-/// whole: what lies there is anybody's guess, and nobody waits for a frame rate.
+/// Where to look. A picture whose scale loose sticks gave, if anything did, is looked at whole: the
+/// scout knows matches on tables seen from farther off, and nobody waits for a frame rate. (155
+/// rendered handfuls from near: 649 of 807 matches are found and 77 invented, 639 and 88 where the
+/// scout looks. 46 tosses whose galleys give the scale: 263 and 54 of 278 looked at whole, 269 and
+/// 25 by the scout.)
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid) {
+    const bool scouted = isInTablesFrame(view.registration) ||
+                         view.registration.method == RegistrationMethod::Matchbox;
     const cv::Rect whole({}, grid.size);
-    if (isScaledBySticks(view.registration) ||
-        view.registration.method == RegistrationMethod::None)
+    if (!scouted)
         return {{whole, whole}};
     const RectifiedGrid coarse = scoutGrid(grid);
     std::vector<ActiveRegion> regions =

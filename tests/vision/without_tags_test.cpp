@@ -112,9 +112,9 @@ TEST(WithoutTags, BoxesAndMatchesTellTheTableOfTheSamples) {
 }
 
 /// Of the matches in `sample_images/handful`, photographed from near, on any table.
-constexpr int kOfHandfulsAtLeast = 39;
-constexpr int kHeadsAtLeast = 33;
-constexpr int kBesideHandfulsAtMost = 1;
+constexpr int kOfHandfulsAtLeast = 40;
+constexpr int kHeadsAtLeast = 34;
+constexpr int kBesideHandfulsAtMost = 2;
 
 cv::Point2d pixel(const nlohmann::json& place) {
     return {place[0].get<double>(), place[1].get<double>()};
@@ -147,7 +147,7 @@ TEST(WithoutTags, AHandfulFromNearIsReadByItsMatchesAlone) {
             countHandful(entry.path(), tally, heads);
     std::cout << "handfuls: " << tally.matchesFound << " of " << tally.matches << ", heads "
               << heads << ", invented " << tally.invented << "\n";
-    EXPECT_EQ(tally.matches, 42);
+    EXPECT_EQ(tally.matches, 45);
     EXPECT_GE(tally.matchesFound, kOfHandfulsAtLeast);
     EXPECT_GE(heads, kHeadsAtLeast);
     EXPECT_LE(tally.invented, kBesideHandfulsAtMost);
