@@ -15,11 +15,12 @@ namespace umpire {
 namespace {
 
 /// Where the net errs, it overlooks a mast beside others: so much likelier than it says is each one
-/// more. An empty deck it takes for one with a mast as often as the other way. (145 rendered decks:
-/// 0.81 of the numbers are right, with 1.0 0.72; chosen on half of the scenes and tried on the
-/// other, 0.77.)
+/// more. An empty deck it takes for one with a mast as often as the other way. (1015 rendered
+/// decks, each of 145 seen seven ways: 0.83 of the numbers are right, 0.78 with 1.0, 0.82
+/// with 1.6.)
 constexpr double kOverlooked = 1.4;
-/// Surer than this, the mirror image is not asked: half of the same decks do without.
+/// Surer than this, the mirror image is not asked: half of the same decks do without. (0.827 of
+/// them are right, 0.830 where all are asked, 0.808 where none.)
 constexpr double kSure = 0.6;
 
 cv::dnn::Net& net() {

@@ -6,8 +6,8 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// Masts on a deck, counted by a small net of their own (vision/training/train_masts.py): it looks
-/// at the deck turned so that what is higher lies farther up.
+/// Masts on a deck, counted by a small net of their own (vision/training/train_masts.py, then
+/// train_masts_together.py): it looks at the deck turned so that what is higher lies farther up.
 namespace umpire {
 
 /// What the mast net is shown of one galley; its layout is deck_samples.py's.
