@@ -42,7 +42,7 @@ TableObservation observeTable(const Frame& frame, const TableView& view,
 /// length, else matchboxes. The view's frame is the picture's: x towards its right, y up, neither
 /// less than 0 in view; where the camera looks straight down the origin is the lower-left corner.
 /// With nothing known in view `registration.method` is None.
-TableView viewFromPieces(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
+TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
                          const ObserveOptions& options = {});
 
 } // namespace umpire

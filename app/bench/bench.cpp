@@ -130,10 +130,6 @@ std::vector<double> sorted(std::vector<double> values) {
     return values;
 }
 
-struct BySize {
-    bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
-};
-
 Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& requests,
                                                int repetitions) {
     std::map<cv::Size, Timings, BySize> bySize;

@@ -32,10 +32,6 @@ struct BoardTimes {
     }
 };
 
-struct BySize {
-    bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
-};
-
 Expected<void> timeBoard(const LookRequest& request, int repetitions,
                          std::map<cv::Size, BoardTimes, BySize>& bySize) {
     return readLookInputs(request).and_then([&](const LookInputs& inputs) -> Expected<void> {

@@ -7,6 +7,11 @@
 
 namespace umpire {
 
+/// Smaller pictures first; how wide or high they are makes no difference.
+struct BySize {
+    bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
+};
+
 /// The tosses in a folder of sample pictures, each with its camera file, the common table file and,
 /// where there is one, its picture before; by name. Empty where the folder has none.
 std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples);

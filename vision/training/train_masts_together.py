@@ -61,7 +61,8 @@ def batch(rng, samples, chosen):
     return x, F.max_pool2d(feet, 2), torch.tensor(counts[chosen]), wanted[chosen]
 
 
-def loss_on(net, x, feet, count, wanted):
+def loss_on(net, shown):
+    x, feet, count, wanted = shown
     marked, chances = net(x)
     together = F.kl_div(F.log_softmax(chances, 1), wanted, reduction="batchmean")
     return together + FEET_SHARE * loss_of(marked, feet, F.max_pool2d(x[:, 3:4], 2)) + TRUTH_SHARE * F.cross_entropy(chances, count, torch.tensor(COMMON))
@@ -74,7 +75,7 @@ def learn(net, samples, minutes, rng):
     while (spent := (time.time() - start) / 60 / minutes) < 1:
         for group in optimizer.param_groups:
             group["lr"] = RATE * min(1.0, step / 50) * (1 - spent) + 1e-5
-        loss = loss_on(net, *batch(rng, samples, HELD + rng.permutation(len(inputs) - HELD)[:SIZE]))
+        loss = loss_on(net, batch(rng, samples, HELD + rng.permutation(len(inputs) - HELD)[:SIZE]))
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
