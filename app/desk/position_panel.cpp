@@ -45,7 +45,7 @@ std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state
         evidence.add(observed->stones, std::nullopt);
     }
     std::ranges::stable_sort(units, {},
-                             [&](const Unit& unit) { return evidence.misfit(index, unit); });
+                             [&](const Unit& unit) { return evidence.contradiction(index, unit); });
     return units;
 }
 
