@@ -5,7 +5,6 @@
 #include "vision/stone_heights.h"
 #include "vision/stone_labels.h"
 #include "vision/stone_leans.h"
-#include "vision/stone_plane.h"
 #include "vision/stone_shadows.h"
 #include "vision/stone_window.h"
 
@@ -16,13 +15,19 @@ namespace umpire {
 
 namespace {
 
-/// A height is said where its chance is at least this; else null.
-constexpr double kSureHeight = 0.6;
+/// A height is said where its chance is at least this; else null. (The same boards as below, 0.57
+/// and 0.52: 93 and 55 of 1856 are null, 142 and 162 wrong.)
+constexpr double kSureHeight = 0.57;
 /// A base that is this near to a line of the board, in cells, may be meant for either side of it.
 constexpr double kOnLine = 0.1;
 /// What a stack's gain over nothing, in natural logarithms a pixel, makes its chance; as the
 /// heights, pixels err together.
 constexpr double kSureGain = 1.5;
+/// Where an upright line leans by this share of its length a stack's shadow is not asked: what it
+/// leans says more. (12 rendered boards in eight sizes and turns, 0.25, 0.35, 0.5 and all asked:
+/// 0.925, 0.917, 0.917, 0.915 of the heights over 15 degrees right; of all 0.862, 0.861, 0.868,
+/// 0.866; what is true has chances of 615, 560, 573, 579 nats.)
+constexpr double kLeansEnough = 0.35;
 
 TablePoint placeOf(const StoneLabels& labels, const cv::Point2d& at) {
     return labels.grid.tableAt(at.x, at.y);
@@ -109,13 +114,18 @@ void warnOfOutside(const std::vector<std::string>& outside, std::vector<std::str
                        "): move the camera, or check the board's place in the table file");
 }
 
-std::vector<StackEvidence> stackEvidence(const cv::Mat& image, const TableView& view,
-                                         const StoneLabels& labels, const FittedStones& fitted) {
-    const cv::Mat finer = finerPlane(image, view, labels);
+std::vector<StackEvidence> stackEvidence(const cv::Mat& finer, const FittedStones& fitted) {
     std::vector<StackEvidence> evidence = leanEvidence(finer, fitted);
-    const std::vector<SeenShadow> shadows = seenShadows(finer, fitted);
+    FittedStones upright{fitted.eye, fitted.radius, {}};
+    std::vector<StackEvidence*> theirs;
     for (std::size_t k = 0; k < evidence.size(); ++k)
-        evidence[k].shadow = shadows[k];
+        if (evidence[k].lean->slope < kLeansEnough) {
+            upright.stacks.push_back(fitted.stacks[k]);
+            theirs.push_back(&evidence[k]);
+        }
+    const std::vector<SeenShadow> shadows = seenShadows(finer, upright);
+    for (std::size_t k = 0; k < shadows.size(); ++k)
+        theirs[k]->shadow = shadows[k];
     return evidence;
 }
 
@@ -134,8 +144,7 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
     std::ranges::sort(fitted.stacks, {}, [](const FittedStack& stack) {
         return std::pair(stack.cell.y, stack.cell.x);
     });
-    const std::vector<HeightChances> chances =
-        heightChances(stackEvidence(image, view, labels, fitted));
+    const std::vector<HeightChances> chances = heightChances(stackEvidence(labels.finer, fitted));
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
         settleHeight(seen.stones.back(), chances[k]);

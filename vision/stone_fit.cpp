@@ -31,10 +31,11 @@ constexpr double kHighestStack = 1.50;
 
 /// How often radius and stacks are measured with what the other gave.
 constexpr int kRounds = 2;
-/// First steps of a climb, in pixels: from a cell's middle, and from where a stack was found.
-constexpr double kFar = 4.0;
-constexpr double kNear = 2.0;
-constexpr double kNearest = 0.5; ///< where only the height changed a little
+/// The steps of a climb: from a cell's middle, where another follows, and from where a stack was
+/// found.
+constexpr ClimbSteps kFar = {4.0, 1.0};
+constexpr ClimbSteps kNear = {2.0, 0.25};
+constexpr ClimbSteps kNearest = {0.5, 0.25}; ///< where only the height changed a little
 
 double discArea(double radius) {
     return CV_PI * radius * radius;
@@ -64,7 +65,7 @@ private:
 FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack) {
     FittedStack best = stack;
     best.gain = -1e9;
-    const StoneWindow window(labels, others, stack);
+    const StoneWindow window(labels, others, stack, StoneWindow::kReachAll);
     for (const double height : kUsualHeights) {
         stack.height = height * 2 * others.radius;
         const FittedStack found = window.climbed(stack, others.radius, kFar);
@@ -138,20 +139,33 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     return best;
 }
 
+/// The stack higher by this, its foot or its top where it was, whichever explains more.
+FittedStack raised(const StoneWindow& window, const FittedStack& stack, double radius, double by) {
+    FittedStack onFoot = stack;
+    onFoot.height =
+        std::clamp(stack.height + by, kLowestStack * 2 * radius, kHighestStack * 2 * radius);
+    FittedStack underTop = onFoot;
+    underTop.base = window.footUnder(stack, onFoot.height);
+    for (FittedStack* each : {&onFoot, &underTop})
+        each->gain = window.gainOf(each->base, radius, each->height);
+    return underTop.gain > onFoot.gain ? underTop : onFoot;
+}
+
 /// The height and place of one stack that explain it best, from where it stands.
 FittedStack refined(const StoneWindow& window, const FittedStack& stack, double radius) {
     FittedStack best = window.climbed(stack, radius, kNear);
     for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2)
-        for (const double way : {step, -step})
-            for (;;) {
-                FittedStack other = best;
-                other.height = std::clamp(best.height + way, kLowestStack * 2 * radius,
-                                          kHighestStack * 2 * radius);
-                other = window.climbed(other, radius, kNearest);
-                if (other.gain <= best.gain + 1e-6)
+        for (bool isBetter = true; isBetter;) {
+            isBetter = false;
+            for (const double way : {step, -step}) {
+                const FittedStack other = raised(window, best, radius, way);
+                if (other.gain > best.gain + 1e-6) {
+                    best = window.climbed(other, radius, kNearest);
+                    isBetter = true;
                     break;
-                best = other;
+                }
             }
+        }
     return best;
 }
 

@@ -1,6 +1,7 @@
 #include "vision/stone_labels.h"
 
 #include "vision/net_weights.h"
+#include "vision/stone_plane.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ constexpr float kLeastLogChance = -5.0F;
 /// latter's logarithm counts.
 constexpr float kPartTrust = 0.2F;
 constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
+constexpr float kLeastPart = -13.8F; ///< of that logarithm
 
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(stoneNetWeights());
@@ -93,19 +95,18 @@ void normalise(std::array<float*, kStoneLabels> label) {
             *label[k] = kLeastLogChance;
         return;
     }
-    std::array<float, kStoneLabels> chance{};
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
+    std::array<float, kStoneLabels> chance{}; // times a factor that they have in common
     for (std::size_t k = 0; k < chance.size(); ++k)
-        chance[k] = std::exp(*label[k] - most);
-    const float sum = chance[0] + chance[1] + chance[2] + chance[3] + chance[4];
-    *label[0] = std::max(std::log(chance[0] / sum), kLeastLogChance);
+        chance[k] = std::exp(*label[k] -= most);
+    const float whole = std::log(chance[0] + chance[1] + chance[2] + chance[3] + chance[4]);
+    *label[0] = std::max(*label[0] - whole, kLeastLogChance);
     for (std::size_t top = 1; top < chance.size(); top += 2) {
-        const float stone = chance[top] + chance[top + 1];
-        const float whole = std::log(std::max(stone / sum, 1e-9F));
-        for (const std::size_t k : {top, top + 1})
-            *label[k] = std::max(
-                whole + kPartTrust * (std::log(std::max(chance[k] / stone, 1e-6F)) + kEvenOdds),
-                kLeastLogChance);
+        const float stone = std::log(std::max(chance[top] + chance[top + 1], 1e-9F));
+        for (const std::size_t k : {top, top + 1}) {
+            const float part = std::max(*label[k] - stone, kLeastPart);
+            *label[k] = std::max(stone - whole + kPartTrust * (part + kEvenOdds), kLeastLogChance);
+        }
     }
 }
 
@@ -147,6 +148,7 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
 StoneLabels labelStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board) {
     StoneLabels labels;
     labels.grid = boardGrid(board);
+    labels.finer = rectify(image, view, finerGrid(labels.grid));
     labels.plane = rectify(image, view, labels.grid);
     net().setInput(netInput(labels.plane, labels.grid, cameraCenter(view)));
     unfold(net().forward(), labels);

@@ -16,7 +16,8 @@ inline constexpr int kStoneLabels = 5;
 /// Trained by vision/training/train_board.py; inference is OpenCV's dnn.
 struct StoneLabels {
     RectifiedGrid grid; ///< height 0; kCellPixels a cell, the margin kMarginPixels on each side
-    cv::Mat plane;      ///< CV_8UC3: the picture on that grid
+    cv::Mat finer;      ///< CV_8UC3: the picture on that grid made finer (`finerGrid`)
+    cv::Mat plane;      ///< CV_8UC3: the same on the grid itself
     std::array<cv::Mat, kStoneLabels> logChance; ///< CV_32F, natural logarithms; equal where the
                                                  ///< picture does not reach
 

@@ -12,17 +12,17 @@ namespace umpire {
 
 namespace {
 
-/// Rows that show the far and the near side of the top's rim, and their columns.
-constexpr int kFarRows = 24;
-constexpr int kNearRows = 64;
-constexpr int kRows = kFarRows + kNearRows;
-constexpr int kColumns = 40;
+/// Columns that show the far and the near side of the top's rim, and their rows.
+constexpr int kFarColumns = 24;
+constexpr int kNearColumns = 64;
+constexpr int kColumns = kFarColumns + kNearColumns;
+constexpr int kRows = 40;
 /// A stone's radius in the picture's own unit.
 constexpr double kRadius = 22.0;
-/// Near rows before the top's rim, and how far around the far side is seen, both ways.
-constexpr int kRowsBefore = 12;
+/// Near columns before the top's rim, and how far around the far side is seen, both ways.
+constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
-/// Colours, how much each row differs from the next, the lean of a cell's height.
+/// Colours, how much each column differs from the next, the lean of a cell's height.
 constexpr int kChannels = 5;
 /// Leans of 0, 1, … units for each of three numbers of stones; then the top's size.
 constexpr int kLeans = 48;
@@ -57,56 +57,55 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
 }
 
 /// Right and up of the top's centre, in units, where a row and column is looked up. First the far
-/// side: a column a direction, from left over up to right, a row a unit of the distance, outermost
-/// first. Then the near side: a column a unit from left to right, each going down from before the
+/// side: a row a direction, from left over up to right, a column a unit of the distance, outermost
+/// first. Then the near side: a row a unit from left to right, each going down from before the
 /// top's rim.
 cv::Point2d placeOf(int row, int column) {
-    if (row < kFarRows) {
-        const double turn = kAround * (2.0 * column / (kColumns - 1) - 1);
-        const double away = kRadius + (kFarRows - 1) / 2.0 - row;
+    if (column < kFarColumns) {
+        const double turn = kAround * (2.0 * row / (kRows - 1) - 1);
+        const double away = kRadius + (kFarColumns - 1) / 2.0 - column;
         return {away * std::sin(turn), away * std::cos(turn)};
     }
-    const double across = column - (kColumns - 1) / 2.0;
+    const double across = row - (kRows - 1) / 2.0;
     const double rim = std::sqrt(kRadius * kRadius - across * across);
-    return {across, -(rim - kRowsBefore + (row - kFarRows))};
+    return {across, -(rim - kColumnsBefore + (column - kFarColumns))};
 }
 
 /// placeOf of every row and column.
-const cv::Mat_<cv::Point2d>& places() {
-    static const cv::Mat_<cv::Point2d> all = [] {
-        cv::Mat_<cv::Point2d> made(kRows, kColumns);
+const cv::Mat& places() {
+    static const cv::Mat all = [] {
+        cv::Mat made(kRows, kColumns, CV_32FC2);
         for (int row = 0; row < kRows; ++row)
             for (int column = 0; column < kColumns; ++column)
-                made(row, column) = placeOf(row, column);
+                made.at<cv::Point2f>(row, column) = placeOf(row, column);
         return made;
     }();
     return all;
 }
 
 cv::Mat unrolled(const cv::Mat& finer, const Unrolling& unrolling) {
-    cv::Mat map(kRows, kColumns, CV_32FC2);
-    const cv::Point2d right(-unrolling.up.y, unrolling.up.x);
-    for (int row = 0; row < kRows; ++row)
-        for (int column = 0; column < kColumns; ++column) {
-            const cv::Point2d place = places()(row, column);
-            const cv::Point2d at =
-                onFinerPlane(unrolling.top + right * place.x + unrolling.up * place.y);
-            map.at<cv::Vec2f>(row, column) = {float(at.x), float(at.y)};
-        }
+    const cv::Point2d up = unrolling.up * kFinerPlane;
+    const cv::Point2d top = onFinerPlane(unrolling.top);
+    cv::Mat map;
+    cv::transform(places(), map, cv::Matx23d(-up.y, up.x, top.x, up.x, up.y, top.y));
     cv::Mat picture;
     cv::remap(finer, picture, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     return picture;
 }
 
-/// How much each row's colour, the mean of five columns, differs between the rows before and after.
+/// How much each column's colour, the mean of five rows, differs between the columns before and
+/// after.
 void writeSteps(const cv::Mat& colours, cv::Mat& steps) {
     cv::Mat wide;
-    cv::blur(colours, wide, {5, 1}, {-1, -1}, cv::BORDER_REPLICATE);
+    cv::blur(colours, wide, {1, 5}, {-1, -1}, cv::BORDER_REPLICATE);
     for (int row = 0; row < wide.rows; ++row) {
-        const auto* before = wide.ptr<cv::Vec3f>(std::max(row - 1, 0));
-        const auto* after = wide.ptr<cv::Vec3f>(std::min(row + 1, wide.rows - 1));
-        for (int column = 0; column < wide.cols; ++column)
-            steps.at<float>(row, column) = 1 + 40 * float(cv::norm(after[column] - before[column]));
+        const auto* colour = wide.ptr<cv::Vec3f>(row);
+        for (int column = 0; column < wide.cols; ++column) {
+            const cv::Vec3f& before = colour[std::max(column - 1, 0)];
+            const cv::Vec3f& after = colour[std::min(column + 1, wide.cols - 1)];
+            const cv::Vec3f step = after - before;
+            steps.at<float>(row, column) = 1 + 40 * std::sqrt(step.dot(step));
+        }
     }
     cv::log(steps, steps);
     steps.convertTo(steps, -1, 0.5, -0.5);

@@ -10,7 +10,7 @@
 /// become straight rows. Trained by vision/training/train_heights.py; its input is described there.
 namespace umpire {
 
-/// One entry a stack, in their order. `finer`: finerPlane's.
+/// One entry a stack, in their order. `finer`: the labels'.
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "calibration/table_view.h"
-#include "vision/stone_labels.h"
 
 /// The board's plane finer than its labels: at 32 pixels a cell the rims between stones are lost
 /// (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right with them).
@@ -10,8 +9,12 @@ namespace umpire {
 /// Pixels of the finer plane in one of the labels'.
 inline constexpr int kFinerPlane = 2;
 
-/// `image`: CV_8UC3, BGR; so is the plane.
-cv::Mat finerPlane(const cv::Mat& image, const TableView& view, const StoneLabels& labels);
+/// The labels' grid of `grid` finer.
+inline RectifiedGrid finerGrid(const RectifiedGrid& grid) {
+    constexpr double kOff = 0.5 - 0.5 / kFinerPlane; // pixel centres are at integers
+    return {grid.tableAt(-kOff, grid.size.height - 1 + kOff), grid.pixelsPerMm * kFinerPlane,
+            grid.size * kFinerPlane, grid.height};
+}
 
 /// A place on the labels' grid, on the finer plane.
 inline cv::Point2d onFinerPlane(const cv::Point2d& at) {

@@ -10,7 +10,7 @@
 /// Trained by vision/training/train_shadows.py; its input is described there.
 namespace umpire {
 
-/// One entry a stack, in their order. `finer`: finerPlane's.
+/// One entry a stack, in their order. `finer`: the labels'.
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire

@@ -75,29 +75,4 @@ int Silhouette::lastRow() const {
     return int(std::floor(std::max(base_.center.y + base_.radius, top_.center.y + top_.radius)));
 }
 
-RowSums::RowSums(const cv::Mat& values, cv::Point corner)
-    : sums_(values.rows, values.cols + 1, CV_64F), corner_(corner) {
-    for (int row = 0; row < values.rows; ++row) {
-        const auto* value = values.ptr<float>(row);
-        auto* sum = sums_.ptr<double>(row);
-        sum[0] = 0;
-        for (int column = 0; column < values.cols; ++column)
-            sum[column + 1] = sum[column] + double(value[column]);
-    }
-}
-
-double RowSums::upTo(const double* sums, double column) const {
-    const double at = std::clamp(column - corner_.x + 0.5, 0.0, double(sums_.cols - 1));
-    const int whole = std::min(int(at), sums_.cols - 2);
-    return sums[whole] + (sums[whole + 1] - sums[whole]) * (at - whole);
-}
-
-double RowSums::over(int row, Chord chord) const {
-    const int inside = row - corner_.y;
-    if (chord.to <= chord.from || inside < 0 || inside >= sums_.rows || sums_.cols < 2)
-        return 0;
-    const auto* sums = sums_.ptr<double>(inside);
-    return upTo(sums, chord.to) - upTo(sums, chord.from);
-}
-
 } // namespace umpire

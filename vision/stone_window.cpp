@@ -11,13 +11,12 @@ namespace {
 /// A base is not looked for farther than this from its cell's middle, in cells: over the line by
 /// less than a stone's quarter.
 constexpr double kFarthest = 0.6;
+constexpr double kLimit = kFarthest * StoneLabels::kCellPixels;
 /// How far from the middle of its cell a player sets a stone, in cells, one standard deviation a
 /// direction. Weak: it matters where the camera looks straight down and nothing else tells.
 constexpr double kAstray = 0.15;
 /// Tallest stack that a window must hold, in cells.
 constexpr double kTallest = 1.2;
-/// Pixels of the last steps of a climb.
-constexpr double kLastStep = 0.25;
 
 StoneLabel topOf(StoneColour colour) {
     return colour == StoneColour::Light ? StoneLabel::LightTop : StoneLabel::DarkTop;
@@ -81,15 +80,19 @@ cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const 
     return part.picture;
 }
 
-cv::Rect around(const GridEye& eye, const cv::Point2d& middle) {
+int inUnits(float gain) {
+    return int(gain * RowSums::kUnit);
+}
+
+/// `reach`: pixels.
+cv::Rect around(const GridEye& eye, const cv::Point2d& base, double reach) {
     constexpr double kCell = StoneLabels::kCellPixels;
-    const double reach = (kFarthest + 0.55) * kCell;
-    const Disc top = seenFromAbove(eye, {middle, reach}, kTallest * kCell);
-    const cv::Point2d lean = top.center - middle;
-    const cv::Point low(int(middle.x - reach + std::min(0.0, lean.x)),
-                        int(middle.y - reach + std::min(0.0, lean.y)));
-    const cv::Point high(int(middle.x + reach + std::max(0.0, lean.x)) + 1,
-                         int(middle.y + reach + std::max(0.0, lean.y)) + 1);
+    const Disc top = seenFromAbove(eye, {base, reach}, kTallest * kCell);
+    const cv::Point2d lean = top.center - base;
+    const cv::Point low(int(base.x - reach + std::min(0.0, lean.x)),
+                        int(base.y - reach + std::min(0.0, lean.y)));
+    const cv::Point high(int(base.x + reach + std::max(0.0, lean.x)) + 1,
+                         int(base.y + reach + std::max(0.0, lean.y)) + 1);
     return {low, high};
 }
 
@@ -103,17 +106,18 @@ cv::Point2d cellMiddle(const StoneLabels& labels, cv::Point cell) {
 }
 
 StoneWindow::StoneWindow(const StoneLabels& labels, const FittedStones& others,
-                         const FittedStack& stack)
+                         const FittedStack& stack, double reach)
     : eye_(others.eye), middle_(cellMiddle(labels, stack.cell)),
-      window_(around(others.eye, middle_) & cv::Rect({0, 0}, labels.grid.size)) {
+      window_(around(others.eye, stack.base, reach * StoneLabels::kCellPixels) &
+              cv::Rect({0, 0}, labels.grid.size)) {
     weigh(labels, others, stack);
 }
 
 void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
                         const FittedStack& stack) {
     const cv::Mat rest = drawnOthers(others, stack, window_);
-    cv::Mat side = cv::Mat::zeros(window_.size(), CV_32F);
-    cv::Mat topOverSide = cv::Mat::zeros(window_.size(), CV_32F);
+    side_ = RowSums(window_);
+    topOverSide_ = RowSums(window_);
     for (int row = 0; row < window_.height; ++row) {
         std::array<const float*, kStoneLabels> chance{};
         for (std::size_t label = 0; label < chance.size(); ++label)
@@ -121,17 +125,18 @@ void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
         const float* top = chance[std::size_t(topOf(stack.colour))];
         const float* flank = chance[std::size_t(sideOf(stack.colour))];
         const auto* behind = rest.ptr<uchar>(row);
-        auto* sideGain = side.ptr<float>(row);
-        auto* topGain = topOverSide.ptr<float>(row);
-        for (int column = 0; column < window_.width; ++column) {
+        int* sideGain = side_.row(row);
+        int* topGain = topOverSide_.row(row);
+        *sideGain = *topGain = 0;
+        for (int column = 0; column < window_.width; ++column, ++sideGain, ++topGain) {
+            sideGain[1] = sideGain[0];
+            topGain[1] = topGain[0];
             if (behind[column] == kHidden)
                 continue;
-            sideGain[column] = flank[column] - chance[behind[column]][column];
-            topGain[column] = top[column] - flank[column];
+            sideGain[1] += inUnits(flank[column] - chance[behind[column]][column]);
+            topGain[1] += inUnits(top[column] - flank[column]);
         }
     }
-    side_ = RowSums(side, window_.tl());
-    topOverSide_ = RowSums(topOverSide, window_.tl());
 }
 
 double StoneWindow::gainOf(const cv::Point2d& base, double radius, double height) const {
@@ -146,19 +151,26 @@ double StoneWindow::gainOf(const cv::Point2d& base, double radius, double height
     return gain - astray.dot(astray) / 2;
 }
 
-FittedStack StoneWindow::climbed(FittedStack stack, double radius, double step) const {
+cv::Point2d StoneWindow::footUnder(const FittedStack& stack, double height) const {
+    const cv::Point2d top = seenFromAbove(eye_, {stack.base, 0}, stack.height).center;
+    const double nearer = std::max(1.0, eye_.height - height) / eye_.height;
+    const cv::Point2d off = eye_.foot + (top - eye_.foot) * nearer - middle_;
+    return middle_ +
+           cv::Point2d(std::clamp(off.x, -kLimit, kLimit), std::clamp(off.y, -kLimit, kLimit));
+}
+
+FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps steps) const {
     static const std::array<cv::Point2d, 4> kWays = {
         {{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}};
-    const double limit = kFarthest * StoneLabels::kCellPixels;
     stack.gain = gainOf(stack.base, radius, stack.height);
-    for (; step >= kLastStep; step /= 2) {
+    for (double step = steps.first; step >= steps.last; step /= 2) {
         std::size_t back = kWays.size(); // the way it came from, where it gained less
         for (bool moved = true; moved;) {
             moved = false;
             for (std::size_t way = 0; way < kWays.size(); ++way) {
                 const cv::Point2d base = stack.base + kWays[way] * step;
                 const cv::Point2d off = base - middle_;
-                if (way == back || std::max(std::abs(off.x), std::abs(off.y)) > limit)
+                if (way == back || std::max(std::abs(off.x), std::abs(off.y)) > kLimit)
                     continue;
                 const double gain = gainOf(base, radius, stack.height);
                 if (gain > stack.gain + 1e-9) {

@@ -218,7 +218,10 @@ TEST(Silhouettes, LeanAwayFromTheCameraAndGrow) {
 
 TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
     const Silhouette shape({{0, 0}, 500}, {{60.3, 40.7}, 10.4}, 25);
-    const RowSums ones(cv::Mat::ones(100, 100, CV_32F), {0, 0});
+    RowSums ones({0, 0, 100, 100});
+    for (int row = 0; row < 100; ++row)
+        for (int column = 0; column <= 100; ++column)
+            ones.row(row)[column] = column * RowSums::kUnit;
     double top = 0;
     double whole = 0;
     for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {

@@ -93,8 +93,8 @@ class Teacher:
         return torch.stack(parts).mean()
 
 
-def quicker(net, state, keep=()):
-    """Of a net with the weights saved as `state`: the one to train, and its teacher."""
+def quicker(net, state, **options):
+    """Of a net with the weights saved as `state`: the one to train, as `separated` has it with these options, and its teacher."""
     net.load_state_dict(torch.load(state))
-    student = separated(net, keep=keep)
+    student = separated(net, **options)
     return student, Teacher(net, student)

@@ -7,26 +7,30 @@ import numpy as np
 import torch
 
 import board_samples
+from separable import quicker
 
 PX = 64     # pixels a cell of the samples
 BATCH = 32
 
 
-def begun(net):
-    """(options, generator); `net` goes on from --start. Settles threads, seeds and the samples' size."""
+def begun(net, least=12):
+    """(net, teacher, options, generator): the net goes on from --start; with --teacher it is the quicker one that learns from that,
+    `least` as `separated` has it, else the teacher is None. Settles threads, seeds and the samples' size."""
     parser = argparse.ArgumentParser()
     parser.add_argument("out")
     parser.add_argument("samples", nargs="+")
     parser.add_argument("--minutes", type=float, default=25)
     parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    parser.add_argument("--teacher", help="weights of the whole net: a quicker one learns from it (separable.py)")
     options = parser.parse_args()
     board_samples.use_pixels(PX)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     torch.manual_seed(1)
+    net, teacher = quicker(net, options.teacher, least=least) if options.teacher else (net, None)
     if options.start:
         net.load_state_dict(torch.load(options.start))
-    return options, np.random.default_rng(1)
+    return net, teacher, options, np.random.default_rng(1)
 
 
 class Samples:

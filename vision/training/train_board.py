@@ -1,6 +1,7 @@
 """Trains the stone net on what board_samples.py rendered, and writes it as ONNX.
 
     train_board.py OUT.onnx SAMPLES.npz… --minutes 20
+    train_board.py OUT.onnx SAMPLES.npz… --minutes 30 --teacher stones.state
 
 In: (1, 5, H, W), H and W multiples of 8, 32 pixels a cell: blue, green, red / 255 - 0.5, and how far the camera sees each
 place from the side: (place - eye) / height, x right and y away. Out: (1, 80, H / 4, W / 4): the scores of the five labels of
@@ -13,6 +14,8 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+from separable import quicker
 
 LABELS, BLOCK, PX_CELL = 5, 4, 32
 
@@ -79,6 +82,11 @@ def scores(net, x):
     return F.pixel_shuffle(net(x), BLOCK)
 
 
+def apart(said, wanted):
+    """How far the labels' chances are from the teacher's, in nats, a mean over the pixels."""
+    return F.kl_div(F.log_softmax(said, 1), wanted.softmax(1), reduction="none").sum(1).mean()
+
+
 def judged(net, samples, size=25):
     """Share of the pixels with a stone, or called so, that carry the right label."""
     net.eval()
@@ -100,6 +108,7 @@ def main():
     parser.add_argument("samples", nargs="+")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    parser.add_argument("--teacher", help="weights of the whole net: a quicker one learns from it (separable.py)")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -107,7 +116,8 @@ def main():
     parts = [np.load(name) for name in options.samples]
     samples = [np.concatenate([p[key] for p in parts]) for key in ("images", "labels", "eyes")]
     held = max(50, len(samples[0]) // 20)
-    net = StoneNet().to(memory_format=torch.channels_last)
+    net, teacher = quicker(StoneNet(), options.teacher) if options.teacher else (StoneNet(), None)
+    net = net.to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
     optimizer = torch.optim.AdamW(net.parameters(), 3e-3, weight_decay=1e-3)
@@ -119,7 +129,11 @@ def main():
                 break
             for group in optimizer.param_groups:
                 group["lr"] = 3e-3 * min(1.0, step / 50) * (1 - spent) + 1e-5
-            loss = F.cross_entropy(scores(net, x.to(memory_format=torch.channels_last)), labels)
+            x = x.to(memory_format=torch.channels_last)
+            said = scores(net, x)
+            loss = F.cross_entropy(said, labels)
+            if teacher:
+                loss = loss + apart(said, F.pixel_shuffle(teacher(x), BLOCK)) + teacher.apart()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()

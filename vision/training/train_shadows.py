@@ -79,8 +79,7 @@ def judged(net, x, truths):
 
 
 def main():
-    net = ShadowNet()
-    options, generator = stack_training.begun(net)
+    net, _, options, generator = stack_training.begun(ShadowNet())
     stacks = Stacks(options.samples, shadows_of)
     seen, held_truths = stacks.views(range(stacks.held), generator)
     hx, held_truths = inputs(seen), torch.from_numpy(held_truths)
