@@ -208,6 +208,25 @@ TEST(StoneFit, KeepsAStackThatLeansOverTheNextCellOnItsOwn) {
     EXPECT_EQ(fitted.stacks[0].cell, cv::Point(2, 1));
 }
 
+TEST(StoneWindows, PutAFootUnderATopThatStaysWhereItIsSeen) {
+    Drawn drawn(20);
+    const StoneLabels labels = drawn.with({});
+    const FittedStones none{eyeOver(drawn.view(), labels.grid), 11.0, {}};
+    const cv::Point cell(2, 3);
+    const cv::Point2d middle = cellMiddle(labels, cell);
+    const FittedStack stack{cell, StoneColour::Light, middle + cv::Point2d(2, -1), 6.0, 0};
+    const StoneWindow window(labels, none, stack);
+    const auto topOf = [&](const cv::Point2d& foot, double height) {
+        return seenFromAbove(none.eye, {foot, none.radius}, height).center;
+    };
+    const cv::Point2d lower = window.footUnder(stack, 3.0);
+    EXPECT_GT(cv::norm(lower - stack.base), 0.2);
+    EXPECT_NEAR(cv::norm(topOf(lower, 3.0) - topOf(stack.base, 6.0)), 0, 1e-9);
+    // So tall that its foot would stand in another cell: no farther than a climb goes.
+    const cv::Point2d off = window.footUnder(stack, 500.0) - middle;
+    EXPECT_LE(std::max(std::abs(off.x), std::abs(off.y)), 0.6 * StoneLabels::kCellPixels + 1e-9);
+}
+
 TEST(Silhouettes, LeanAwayFromTheCameraAndGrow) {
     const GridEye eye{{100, 300}, 600};
     const Disc top = seenFromAbove(eye, {{100, 100}, 12}, 30);
