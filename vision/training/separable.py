@@ -57,16 +57,20 @@ def blocks(net):
     return [(name, m) for name, m in net.named_modules() if isinstance(m, nn.Sequential) and len(m) == 3 and isinstance(m[1], nn.BatchNorm2d)]
 
 
-def separated(net, terms=2, least=12, keep=()):
-    """A copy of `net` that computes about the same; convolutions of fewer inputs than `least`, and those whose names begin
-    as one of `keep`, stay whole."""
+def separated(net, terms=2, least=12):
+    """A copy of `net` that computes about the same; convolutions of fewer inputs than `least` stay whole."""
     net = copy.deepcopy(net).eval()
     for name, block in blocks(net):
         full = torch.nn.utils.fuse_conv_bn_eval(block[0], block[1])
-        if full.kernel_size == (3, 3) and full.in_channels >= least and not name.startswith(tuple(keep)):
+        if full.kernel_size == (3, 3) and full.in_channels >= least:
             full = Separable(full, terms)
         block[0], block[1] = full, nn.Identity()
     return net
+
+
+def nats_apart(said, wanted):
+    """How far the chances of these scores, (N, labels, ...), are from the wanted ones', a mean over all but the labels."""
+    return F.kl_div(F.log_softmax(said, 1), F.log_softmax(wanted, 1), log_target=True, reduction="none").sum(1).mean()
 
 
 class Teacher:

@@ -15,7 +15,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from separable import quicker
+from separable import nats_apart, quicker
 
 LABELS, BLOCK, PX_CELL = 5, 4, 32
 
@@ -82,11 +82,6 @@ def scores(net, x):
     return F.pixel_shuffle(net(x), BLOCK)
 
 
-def apart(said, wanted):
-    """How far the labels' chances are from the teacher's, in nats, a mean over the pixels."""
-    return F.kl_div(F.log_softmax(said, 1), wanted.softmax(1), reduction="none").sum(1).mean()
-
-
 def judged(net, samples, size=25):
     """Share of the pixels with a stone, or called so, that carry the right label."""
     net.eval()
@@ -133,7 +128,7 @@ def main():
             said = scores(net, x)
             loss = F.cross_entropy(said, labels)
             if teacher:
-                loss = loss + apart(said, F.pixel_shuffle(teacher(x), BLOCK)) + teacher.apart()
+                loss = loss + nats_apart(said, F.pixel_shuffle(teacher(x), BLOCK)) + teacher.apart()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()

@@ -21,6 +21,7 @@ from torch.nn import functional as F
 
 import board_samples
 import stack_training
+from separable import nats_apart
 from stack_training import PX
 
 FAR, NEAR, WIDE, RADIUS, LEANS, HIGHEST = 24, 64, 40, 22, 48, 3
@@ -123,8 +124,7 @@ def losses_of(said, truths):
 
 def apart(said, wanted):
     """How far the leans' chances are from the teacher's, in nats, and the sizes."""
-    leans = F.kl_div(F.log_softmax(said[:, :-2], 1), wanted[:, :-2].softmax(1), reduction="batchmean")
-    return leans + 0.1 * F.mse_loss(said[:, -2:], wanted[:, -2:])
+    return nats_apart(said[:, :-2], wanted[:, :-2]) + 0.1 * F.mse_loss(said[:, -2:], wanted[:, -2:])
 
 
 def judged(net, x, truths):

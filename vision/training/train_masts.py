@@ -18,7 +18,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from separable import quicker
+from separable import nats_apart, quicker
 
 
 def conv(inside, outside, stride=1, dilation=1):
@@ -88,11 +88,6 @@ def counts(net, inputs):
     return np.array(found)
 
 
-def apart(chances, wanted):
-    """How far the number's chances are from the teacher's, in nats."""
-    return F.kl_div(F.log_softmax(chances, 1), F.log_softmax(wanted, 1), log_target=True, reduction="batchmean")
-
-
 class Count(nn.Module):
     """What the program runs: the number's chances alone."""
 
@@ -139,7 +134,7 @@ def main():
             feet, chances = net(x.to(memory_format=torch.channels_last))
             loss = loss_of(feet, y, F.max_pool2d(x[:, 3:4], 2)) + COUNT_SHARE * F.cross_entropy(chances, many, torch.tensor(COMMON))
             if teacher:
-                loss = loss + apart(chances, teacher(x)[1]) + teacher.apart()
+                loss = loss + nats_apart(chances, teacher(x)[1]) + teacher.apart()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
