@@ -44,14 +44,15 @@ double millisecondsOfShort(Call&& call) {
     return double(took) * 1000.0 / CLOCKS_PER_SEC / calls;
 }
 
-/// 0 of nothing.
+/// The mean of the middle two of an even number; 0 of nothing.
 inline double medianOf(std::vector<double> values) {
     if (values.empty()) {
         return 0.0;
     }
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
+    const auto upper = values.begin() + std::ptrdiff_t(values.size() / 2);
+    std::nth_element(values.begin(), upper, values.end());
+    return values.size() % 2 == 1 ? *upper
+                                  : (*upper + *std::max_element(values.begin(), upper)) / 2;
 }
 
 } // namespace umpire

@@ -1,3 +1,4 @@
+#include "app/bench/stopwatch.h"
 #include "tests/app/run_umpire.h"
 
 #include <algorithm>
@@ -99,6 +100,14 @@ void expectPlayouts(const json& playouts) {
         for (const json& step : game["growth"])
             EXPECT_GT(double(step["actions_per_s"]), 0.0) << game["game"];
     }
+}
+
+TEST(BenchMedian, OfAnEvenNumberLiesBetweenTheMiddleTwo) {
+    EXPECT_EQ(medianOf({}), 0.0);
+    EXPECT_EQ(medianOf({7}), 7.0);
+    EXPECT_EQ(medianOf({9, 1, 4}), 4.0);
+    EXPECT_EQ(medianOf({42, 14, 22, 15}), 18.5);
+    EXPECT_EQ(medianOf({3, 5}), 4.0);
 }
 
 TEST(Bench, TimesWhatTheSamplesShow) {
