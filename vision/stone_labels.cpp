@@ -44,14 +44,14 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
 
 /// Planes three and four: how far from straight below the eye each place is seen, over the height.
 void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye) {
+    cv::Mat right(grid.size, CV_32F, blob.ptr<float>(0, 3));
+    cv::Mat away(grid.size, CV_32F, blob.ptr<float>(0, 4));
+    for (int column = 0; column < grid.size.width; ++column)
+        right.at<float>(0, column) = float((grid.tableAt(column, 0).x - eye.x) / eye.z);
     for (int row = 0; row < grid.size.height; ++row) {
-        float* x = blob.ptr<float>(0, 3) + std::ptrdiff_t(row) * grid.size.width;
-        float* y = blob.ptr<float>(0, 4) + std::ptrdiff_t(row) * grid.size.width;
-        for (int column = 0; column < grid.size.width; ++column) {
-            const TablePoint at = grid.tableAt(column, row);
-            x[column] = float((at.x - eye.x) / eye.z);
-            y[column] = float((at.y - eye.y) / eye.z);
-        }
+        if (row > 0)
+            right.row(0).copyTo(right.row(row));
+        away.row(row).setTo(float((grid.tableAt(0, row).y - eye.y) / eye.z));
     }
 }
 
@@ -75,13 +75,15 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
     for (int label = 0; label < kStoneLabels; ++label) {
         cv::Mat& plane = labels.logChance[std::size_t(label)];
         plane.create(labels.grid.size, CV_32F);
-        for (int k = 0; k < kBlock * kBlock; ++k) {
-            const float* from = answer.ptr<float>(0, label * kBlock * kBlock + k);
-            for (int row = 0; row < rows; ++row) {
-                auto* to = plane.ptr<float>(row * kBlock + k / kBlock) + k % kBlock;
-                for (int column = 0; column < columns; ++column, to += kBlock)
-                    *to = *from++;
-            }
+        for (int row = 0; row < rows * kBlock; ++row) {
+            std::array<const float*, kBlock> from{};
+            for (std::size_t c = 0; c < from.size(); ++c)
+                from[c] = answer.ptr<float>(0, (label * kBlock + row % kBlock) * kBlock + int(c)) +
+                          std::ptrdiff_t(row / kBlock) * columns;
+            auto* to = plane.ptr<float>(row);
+            for (int column = 0; column < columns; ++column)
+                for (const float* each : from)
+                    *to++ = each[column];
         }
     }
 }
