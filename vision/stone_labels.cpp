@@ -46,13 +46,14 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
 void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye) {
     cv::Mat right(grid.size, CV_32F, blob.ptr<float>(0, 3));
     cv::Mat away(grid.size, CV_32F, blob.ptr<float>(0, 4));
-    for (int column = 0; column < grid.size.width; ++column)
-        right.at<float>(0, column) = float((grid.tableAt(column, 0).x - eye.x) / eye.z);
-    for (int row = 0; row < grid.size.height; ++row) {
-        if (row > 0)
-            right.row(0).copyTo(right.row(row));
-        away.row(row).setTo(float((grid.tableAt(0, row).y - eye.y) / eye.z));
-    }
+    cv::Mat_<float> across(1, grid.size.width);
+    cv::Mat_<float> down(grid.size.height, 1);
+    for (int column = 0; column < across.cols; ++column)
+        across(column) = float((grid.tableAt(column, 0).x - eye.x) / eye.z);
+    for (int row = 0; row < down.rows; ++row)
+        down(row) = float((grid.tableAt(0, row).y - eye.y) / eye.z);
+    cv::repeat(across, down.rows, 1, right);
+    cv::repeat(down, 1, across.cols, away);
 }
 
 cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoint3& eye) {
