@@ -124,6 +124,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "%1 points at %2"),
     QT_TRANSLATE_NOOP("Sentences", "%1 points past %2 by %3"),
     QT_TRANSLATE_NOOP("Sentences", "%1 does not count against %2"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 meets %2 first and does not count against %3"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 points at %2, but may meet %3 first: too close to call"),
     QT_TRANSLATE_NOOP("Sentences", "%1 points at %2, but whether it counts is too close to call"),
     QT_TRANSLATE_NOOP("Sentences", "%1 cannot be told to point anywhere: too close to call"),
     QT_TRANSLATE_NOOP("Sentences",

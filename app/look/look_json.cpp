@@ -179,11 +179,15 @@ Json jsonOf(war_galley::Certainty certainty) {
 }
 
 Json jsonOf(const war_galley::MatchRuling& match) {
-    return {{"id", match.id},
-            {"verdict", nameOf(match.verdict)},
-            {"by", nameOf(match.by)},
-            {"margin_mm", hundredths(match.margin.value())},
-            {"doubt_mm", hundredths(match.doubt.value())}};
+    Json json = {{"id", match.id},
+                 {"verdict", nameOf(match.verdict)},
+                 {"by", nameOf(match.by)},
+                 {"margin_mm", hundredths(match.margin.value())},
+                 {"doubt_mm", hundredths(match.doubt.value())}};
+    if (!match.stoppedBy.empty()) {
+        json["stopped_by"] = match.stoppedBy;
+    }
+    return json;
 }
 
 template <class T, class... Rest>

@@ -32,6 +32,15 @@ TEST(WarGalleyFire, WgX4DropsMatchesByMastsAndRange) { // WG-27, WG-28, table 1.
     }
 }
 
+TEST(WarGalleyFire, WG33_TheOwnHullTakesALineThatMeetsItFirst) {
+    const State state = position("5:5/5/3@300,200,0=XXXFF 5:5/0/0@400,200,0=- "
+                                 "step1:fire A1>B1 galleys=1");
+    EXPECT_EQ(listed(after(state, {"A1 toss 200,200>235,200"})), "A1 hits 0, A1 spoiled");
+    EXPECT_EQ(listed(after(state, {"A1 toss 305,200>340,200"})), "A1 hits 0, A1 spoiled")
+        << "it touches a hull";
+    EXPECT_EQ(listed(after(state, {"A1 toss 318,230>330,215"})), "A1 hits 1, A1 spoiled");
+}
+
 TEST(WarGalleyFire, WaitsForTheToss) {
     const State state = executed(abreast(3, "365"));
     EXPECT_EQ(text(state), "4:0/1/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 "

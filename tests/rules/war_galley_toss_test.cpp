@@ -37,6 +37,49 @@ TEST(WarGalleyToss, WGX12_ExactlyOneOfTheDroppedMatchesPointsAtTheDefender) {
     EXPECT_EQ(ruled(inLine({matchAt("m", at(200, 170), 310), away, wide})).hits, 1);
 }
 
+TEST(WarGalleyToss, WG33_ALineThatMeetsTheAttackersOwnHullFirstIsNoHit) {
+    // Own hull: x 70..130, y 82.5..117.5; the line comes from its far side and goes on to the
+    // target's at y 182.5.
+    const TossRuling ruling = ruled(broadsides({matchAt("own", at(100, 60), 90), kHit}));
+    EXPECT_EQ(ruling.matches[0].verdict, Verdict::Miss);
+    EXPECT_EQ(ruling.matches[0].stoppedBy, "g1");
+    EXPECT_NEAR(ruling.matches[0].reaches.y.value(), 82.5, 1e-9);
+    EXPECT_EQ(ruling.hitsMax, 1) << "the other one";
+    EXPECT_THAT(ruling.because, Contains("own's head meets g1's hull first and does not count "
+                                         "against g2's hull (WG-33)"));
+}
+
+TEST(WarGalleyToss, WG33_BehindTheTargetTheOwnHullStopsNothing) {
+    const TossRuling ruling = ruled(broadsides({matchAt("m", at(100, 250), 270)}));
+    EXPECT_EQ(ruling.matches[0].verdict, Verdict::Hit);
+    EXPECT_EQ(ruling.matches[0].stoppedBy, "");
+}
+
+TEST(WarGalleyToss, WG33_ALineThatMayMeetTheOwnHullFirstIsTooClose) {
+    // The own hull's corner at x = 130 is 0.1 mm inside of the line, the target's 10 mm.
+    TossQuestion question = broadsides({matchAt("m", at(130.1, 60), 90, 0.4)});
+    question.galleys[1] = galleyAt("g2", at(110, 200), 0);
+    const TossRuling ruling = ruled(question);
+    EXPECT_EQ(ruling.matches[0].verdict, Verdict::TooClose);
+    EXPECT_EQ(ruling.hitsMin, 0);
+    EXPECT_EQ(ruling.hitsMax, 1);
+    EXPECT_EQ(ruling.hits, 1) << "it passes, as likely as not";
+    EXPECT_THAT(ruling.because, Contains("m's head points at g2's hull, but may meet g1's hull "
+                                         "first: too close to call (WG-33)"));
+}
+
+TEST(WarGalleyToss, WGA12_OtherHullsBlockByOptionOnly) {
+    TossQuestion question = broadsides({matchAt("m", at(100, 330), 270)});
+    question.galleys.push_back(galleyAt("g3", at(100, 280), 0));
+    EXPECT_EQ(ruled(question).hits, 1);
+    TossOptions options;
+    options.blocking = BlockingHulls::All;
+    const TossRuling blocked = ruled(question, options);
+    EXPECT_EQ(blocked.hits, 0);
+    EXPECT_THAT(blocked.because, Contains("m's head meets g3's hull first and does not count "
+                                          "against g2's hull (WG-A12)"));
+}
+
 TEST(WarGalleyToss, WG31_BesideTheAttackerPlainEndsCount) {
     const TossRuling ruling = ruled(broadsides({kTailHit}));
     EXPECT_EQ(ruling.sideZone, Certainty::Yes);

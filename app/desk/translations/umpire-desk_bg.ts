@@ -3082,8 +3082,16 @@
         <translation>%1 не се брои срещу: %2</translation>
     </message>
     <message>
+        <source>%1 meets %2 first and does not count against %3</source>
+        <translation>%1 среща първо: %2; не се брои срещу: %3</translation>
+    </message>
+    <message>
         <source>%1 points at %2, but whether it counts is too close to call</source>
         <translation>%1 сочи към: %2, но дали се брои, е твърде близо</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but may meet %3 first: too close to call</source>
+        <translation>%1 сочи към: %2, но може първо да среща: %3; твърде близо за решение</translation>
     </message>
     <message>
         <source>%1 cannot be told to point anywhere: too close to call</source>

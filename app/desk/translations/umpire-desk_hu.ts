@@ -3058,8 +3058,16 @@
         <translation>%1 nem számít itt: %2</translation>
     </message>
     <message>
+        <source>%1 meets %2 first and does not count against %3</source>
+        <translation>%1 előbb ezt éri el: %2; itt nem számít: %3</translation>
+    </message>
+    <message>
         <source>%1 points at %2, but whether it counts is too close to call</source>
         <translation>%1 a célra mutat: %2, de túl közeli, hogy számít-e</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but may meet %3 first: too close to call</source>
+        <translation>%1 a célra mutat: %2, de előbb talán ezt éri el: %3; túl közeli, hogy eldőljön</translation>
     </message>
     <message>
         <source>%1 cannot be told to point anywhere: too close to call</source>

@@ -3106,8 +3106,16 @@
         <translation>%1 nie liczy się przeciw: %2</translation>
     </message>
     <message>
+        <source>%1 meets %2 first and does not count against %3</source>
+        <translation>%1 najpierw trafia na: %2; nie liczy się przeciw: %3</translation>
+    </message>
+    <message>
         <source>%1 points at %2, but whether it counts is too close to call</source>
         <translation>%1 wskazuje na: %2, ale czy się liczy, jest zbyt blisko, by orzec</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but may meet %3 first: too close to call</source>
+        <translation>%1 wskazuje na: %2, ale może najpierw trafia na: %3; zbyt blisko, by orzec</translation>
     </message>
     <message>
         <source>%1 cannot be told to point anywhere: too close to call</source>

@@ -3106,8 +3106,16 @@
         <translation>%1 не считается против: %2</translation>
     </message>
     <message>
+        <source>%1 meets %2 first and does not count against %3</source>
+        <translation>%1 сначала встречает: %2; не считается против: %3</translation>
+    </message>
+    <message>
         <source>%1 points at %2, but whether it counts is too close to call</source>
         <translation>%1 указывает на: %2, но считается ли, решить слишком близко</translation>
+    </message>
+    <message>
+        <source>%1 points at %2, but may meet %3 first: too close to call</source>
+        <translation>%1 указывает на: %2, но, может быть, сначала встречает: %3; решить слишком близко</translation>
     </message>
     <message>
         <source>%1 cannot be told to point anywhere: too close to call</source>

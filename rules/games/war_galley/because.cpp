@@ -82,6 +82,17 @@ std::string becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
     const std::string rule = byHead ? " (WG-30)" : " (WG-31)";
     const std::string end = match.id + (byHead ? "'s head" : "'s plain end");
     const std::string hull = ruling.target + "'s hull";
+    const std::string other = match.stoppedBy + "'s hull";
+    const std::string otherRule = match.stoppedBy == ruling.attacker ? " (WG-33)" : " (WG-A12)";
+    const bool isStopped =
+        !match.stoppedBy.empty() && !(match.margin < 0_mm) && std::isfinite(match.doubt.value());
+    if (isStopped && match.verdict == Verdict::Miss) {
+        return end + " meets " + other + " first and does not count against " + hull + otherRule;
+    }
+    if (isStopped && match.verdict == Verdict::TooClose) {
+        return end + " points at " + hull + ", but may meet " + other +
+               " first: too close to call" + otherRule;
+    }
     switch (match.verdict) {
     case Verdict::Hit:
         return end + " points at " + hull + rule;

@@ -46,6 +46,8 @@ constexpr std::array kZone = {NamedValue{"zone=any", SideZoneRule::AnyPart},
                               NamedValue{"zone=whole", SideZoneRule::Whole}};
 constexpr std::array kHeadless = {NamedValue{"headless=unsure", HeadlessMatch::TooCloseToCall},
                                   NamedValue{"headless=misses", HeadlessMatch::CannotHit}};
+constexpr std::array kBlocking = {NamedValue{"blocking=own", BlockingHulls::Own},
+                                  NamedValue{"blocking=all", BlockingHulls::All}};
 constexpr std::array kBand = {NamedValue{"band=whole", Band::WholeHull},
                               NamedValue{"band=part", Band::AnyPart}};
 constexpr std::array kPoses = {NamedValue{"poses=reckoned", Poses::Reckoned},
@@ -60,6 +62,7 @@ void forEachOption(Visitor visit) {
     visit(kCorner, &Settings::cornerStern);
     visit(kZone, &Settings::sideZone);
     visit(kHeadless, &Settings::headless);
+    visit(kBlocking, &Settings::blocking);
     visit(kBand, &Settings::band);
     visit(kPoses, &Settings::poses);
 }
@@ -137,6 +140,7 @@ TossOptions tossOptionsOf(const Settings& settings) {
     options.sideZone = settings.sideZone;
     options.orders = OrderMatches::AsMarked;
     options.headless = settings.headless;
+    options.blocking = settings.blocking;
     options.unit = MatchLength::Configured;
     return options;
 }

@@ -27,6 +27,7 @@ struct Settings {
     CornerStern cornerStern = CornerStern::AnyCorner;
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
+    BlockingHulls blocking = BlockingHulls::Own;
     Band band = Band::WholeHull;
     Poses poses = Poses::Reckoned;
     Millimetres tableWidth = 600_mm; ///< along the edges at which the players sit

@@ -36,10 +36,11 @@ public:
         }
     }
     void add(const Settings& settings) {
-        for (const int field : {settings.galleysEach, int(settings.first), int(settings.sinking),
-                                int(settings.turning), int(settings.speedBonus),
-                                int(settings.cornerStern), int(settings.sideZone),
-                                int(settings.headless), int(settings.band), int(settings.poses)}) {
+        for (const int field :
+             {settings.galleysEach, int(settings.first), int(settings.sinking),
+              int(settings.turning), int(settings.speedBonus), int(settings.cornerStern),
+              int(settings.sideZone), int(settings.headless), int(settings.blocking),
+              int(settings.band), int(settings.poses)}) {
             add(field);
         }
         for (const Millimetres length :

@@ -27,6 +27,9 @@ struct Line {
     End by = End::Head;
     Pointing pointing;
     Certainty counts = Certainty::Yes; ///< may this end score at all?
+    const Galley* stoppedBy = nullptr; ///< whose hull it meets first, surely or maybe
+    Certainty stopped = Certainty::No;
+    bool isLikelyStopped = false;
 };
 
 /// What one match adds to the count.
@@ -122,6 +125,35 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
     }
 }
 
+/// Where a hull that lies before the target's takes the line (WG-33, by option WG-A12).
+void stopLine(const Match& match, const Table& table, Line& line) {
+    const bool meetsTarget = line.pointing.inside.margin >= 0_mm;
+    const Millimetres toTarget = distance(line.pointing.from, line.pointing.reaches);
+    for (const Galley& galley : table.galleys) {
+        const bool mayStop =
+            galley.id == table.attacker.id || table.options.blocking == BlockingHulls::All;
+        if (!mayStop || galley.id == table.target.id) {
+            continue;
+        }
+        const End end = line.pointing.from == match.head ? End::Head : End::Tail;
+        const Pointing there = pointingOf(match, end, galley);
+        const Certainty meets = unlessUnlikely(certaintyOf(there.inside, table.options.sigmas),
+                                               galley.confidence, table.options);
+        const bool isBehind = meetsTarget && distance(there.from, there.reaches) > toTarget;
+        if (meets <= line.stopped || isBehind) {
+            continue;
+        }
+        line.stopped = meets;
+        line.stoppedBy = &galley;
+        line.isLikelyStopped = there.inside.margin >= 0_mm;
+        line.counts =
+            both(line.counts, meets == Certainty::Yes ? Certainty::No : Certainty::TooClose);
+        if (meets == Certainty::Yes) {
+            line.pointing.reaches = there.reaches;
+        }
+    }
+}
+
 /// The lines that may count: the head's, the plain end's beside the attacker, both ends' of a
 /// headless match (see `HeadlessMatch`).
 std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
@@ -157,7 +189,10 @@ Verdict verdictOf(Certainty hits) {
 
 Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
     const TossOptions& options = table.options;
-    const std::vector<Line> lines = linesOf(match, table, sideZone);
+    std::vector<Line> lines = linesOf(match, table, sideZone);
+    for (Line& line : lines) {
+        stopLine(match, table, line);
+    }
     const Line told = *std::ranges::max_element(lines, [&](const Line& a, const Line& b) {
         const Certainty hitsA = hitsBy(a, options.sigmas);
         const Certainty hitsB = hitsBy(b, options.sigmas);
@@ -166,9 +201,10 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
     const Certainty hits = unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, options);
     const Pointing& pointing = told.pointing;
     return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
-             pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches},
+             pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches,
+             told.stoppedBy != nullptr ? told.stoppedBy->id : std::string()},
             hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm &&
-                match.confidence >= options.certainConfidence};
+                !told.isLikelyStopped && match.confidence >= options.certainConfidence};
 }
 
 void ruleHits(const Table& table, TossRuling& ruling) {

@@ -35,7 +35,9 @@ struct MatchRuling {
     Millimetres margin; ///< > 0: so far inside the hull's outline; < 0: passes it at this distance
     Millimetres doubt;  ///< `sigmas` times the line's sigma there; a |margin| below it is too close
     TablePoint from;    ///< that end
-    TablePoint reaches; ///< where the line meets the hull, or is nearest to it
+    TablePoint reaches; ///< where the line meets a hull, or is nearest to the target's
+    /// The galley whose hull the line meets first, surely or maybe; empty: none (WG-33, WG-A12).
+    std::string stoppedBy;
 };
 
 struct TossRuling {

@@ -20,6 +20,10 @@ enum class OrderMatches { ByGeometry, AsMarked };
 /// matches.
 enum class HeadlessMatch { TooCloseToCall, CannotHit };
 
+/// Whose hulls take a line that meets them before the target's: the attacker's own (WG-33), or
+/// every hull that lies between (WG-A12).
+enum class BlockingHulls { Own, All };
+
 /// Where M, the unit of length, comes from (rules 1.2). `Configured` is `sizes.matchLength`;
 /// `Measured` is the median of the matches seen, where there are any.
 enum class MatchLength { Configured, Measured, ConfiguredUnlessContradicted };
@@ -29,6 +33,7 @@ struct TossOptions {
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     OrderMatches orders = OrderMatches::ByGeometry;
     HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
+    BlockingHulls blocking = BlockingHulls::Own;
     MatchLength unit = MatchLength::ConfiguredUnlessContradicted;
     /// Of each match and each fact: nearer to the edge than so many standard deviations is too
     /// close. Three: one call in 370 is wrong if the sigmas are true.
