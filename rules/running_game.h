@@ -2,9 +2,21 @@
 
 #include "rules/game.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace umpire {
+
+/// Does a position that these events lead to count as standing there (MG-A9)? In a game that tells
+/// where its turns end, only there: what is laid and taken up again in between repeats nothing.
+template <Game G>
+bool mayRepeat(const std::vector<typename G::Event>& events) {
+    if constexpr (requires(const typename G::Event& event) { G::endsTurn(event); }) {
+        return std::any_of(events.begin(), events.end(),
+                           [](const auto& event) { return G::endsTurn(event); });
+    }
+    return true;
+}
 
 /// A game from its start on: where it stands, and how often each position has stood there.
 template <Game G>
@@ -16,7 +28,7 @@ public:
     struct Played {
         Action action;
         std::vector<typename G::Event> events;
-        int timesSeen = 1; ///< how often the new position has stood there, now included
+        int timesSeen = 1; ///< how often the new position has stood there, now included (mayRepeat)
     };
     /// Either the text is no action or the rules forbid it; the position is as before.
     using Refused = std::variant<ParseError, typename G::Violation>;
@@ -39,7 +51,8 @@ public:
         }
         auto step = G::apply(state_, action);
         state_ = std::move(step.state);
-        return Played{action, std::move(step.events), ++seen_[state_]};
+        const int timesSeen = mayRepeat<G>(step.events) ? ++seen_[state_] : 1;
+        return Played{action, std::move(step.events), timesSeen};
     }
 
 private:

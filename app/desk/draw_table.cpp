@@ -187,6 +187,20 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& cell) {
     ink.label(QString::fromStdString(cell), ring[kRim * 7 / 8], colours::kPlain);
 }
 
+/// The box's place with its bow, dashed, to set the galley into.
+void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
+    QPolygonF place;
+    for (const TablePoint& corner : goal.hull) {
+        place.push_back(pixelOf(seen.view, corner, 0_mm));
+    }
+    const QPointF bow = (place[0] + place[3]) / 2.0;
+    ink.outline(place, {colours::kHit, 3.0, Qt::DashLine});
+    ink.outline({{bow, place[0] + (place[1] - place[0]) * kBowShare,
+                  place[3] + (place[2] - place[3]) * kBowShare}},
+                {colours::kHit, 2.0});
+    ink.label(QStringLiteral("→ ") + QString::fromStdString(goal.name), bow, colours::kHit);
+}
+
 } // namespace
 
 SeenTable seenIn(const Look& look) {
@@ -202,6 +216,9 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
     }
     std::ranges::for_each(things.stones, [&](const auto& each) { drawStone(ink, seen, each); });
     std::ranges::for_each(things.galleys, [&](const auto& each) { drawGalley(ink, seen, each); });
+    if (seen.hasScale()) {
+        std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
+    }
     drawToss(ink, seen);
     std::ranges::for_each(things.matches, [&](const auto& each) { drawMatch(ink, seen, each); });
     std::ranges::for_each(things.dice, [&](const auto& each) { drawDie(ink, seen, each); });

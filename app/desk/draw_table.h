@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/galley_goals.h"
 #include "app/desk/ink.h"
 #include "app/look/look.h"
 #include "rules/games/war_galley/toss.h"
@@ -17,6 +18,7 @@ struct SeenTable {
     std::optional<war_galley::TossRuling> ruling;
     std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
     std::vector<QPolygonF> outlines{}; ///< tags, the play area
+    std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;

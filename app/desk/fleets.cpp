@@ -40,10 +40,11 @@ QRectF Fleets::sea(Side side) const {
 }
 
 QRectF Fleets::placeOf(war_galley::VesselIndex vessel) const {
-    const std::size_t each = state_.vessels.size() / 2;
-    const QRectF area = sea(war_galley::ownerOf(state_, vessel));
-    const double width = area.width() / double(each);
-    return {area.left() + width * double(vessel % each), area.top(), width, area.height()};
+    const Side side = war_galley::ownerOf(state_, vessel);
+    const auto before = side == Side::A ? 0 : std::size_t(state_.settings.galleys[0]);
+    const QRectF area = sea(side);
+    const double width = area.width() / state_.settings.galleys[war_galley::indexOf(side)];
+    return {area.left() + width * double(vessel - before), area.top(), width, area.height()};
 }
 
 void Fleets::paintEvent(QPaintEvent*) {
@@ -161,13 +162,15 @@ void Fleets::mousePressEvent(QMouseEvent* event) {
 
 /// Side B's galleys stand above side A's.
 void Fleets::walk(int along, int across) {
-    const auto each = int(state_.vessels.size() / 2);
-    if (each > 0) {
-        const int column = std::clamp(int(current_) % each + along, 0, each - 1);
-        const int row = std::clamp(int(current_) / each + across, 0, 1);
-        current_ = war_galley::VesselIndex(row * each + column);
-        update();
+    if (state_.vessels.empty()) {
+        return;
     }
+    const auto& fleets = state_.settings.galleys;
+    const int row = std::clamp(int(int(current_) >= fleets[0]) + across, 0, 1);
+    const int column = int(current_) - (int(current_) >= fleets[0] ? fleets[0] : 0) + along;
+    const int last = fleets[std::size_t(row)] - 1;
+    current_ = war_galley::VesselIndex(row * fleets[0] + std::clamp(column, 0, last));
+    update();
 }
 
 void Fleets::keyPressEvent(QKeyEvent* event) {

@@ -217,6 +217,7 @@ void GamePage::showFrame() {
         }
         if (frame->seen) {
             frame->seen->ringed = ringed_;
+            frame->seen->goals = goals_;
             position_->setSeen(frame->seen->observation);
             seenBy_ = frame->seen->view;
             board_ = frame->seen->board;
@@ -350,6 +351,7 @@ void GamePage::take(const LivePosition& position) {
     if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
         choice_ = {QString::fromStdString(position.game), {}};
     }
+    goals_ = galleyGoals(position.game, position.position);
     position_->setPosition(choice_, position.position, position.board);
     commands_->setGame(choice_.game);
     question_->setStanding(position.question);

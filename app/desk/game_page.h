@@ -86,6 +86,7 @@ private:
     std::optional<referee::TableState> table_;
     std::optional<referee::Announcement> last_;
     std::vector<std::string> ringed_;
+    std::vector<GalleyGoal> goals_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
     std::optional<BoardPlacement> board_;
     QPoint pointedAt_; ///< on the screen

@@ -20,7 +20,8 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
         return !one && !other;
     }
     return !one->ruling && !other->ruling && one->observation == other->observation &&
-           one->ringed == other->ringed && one->outlines == other->outlines;
+           one->ringed == other->ringed && one->outlines == other->outlines &&
+           one->goals == other->goals;
 }
 
 } // namespace

@@ -48,6 +48,15 @@ Expected<typename G::State> startOf(const typename G::Settings& settings,
     return std::get<typename G::State>(std::move(parsed));
 }
 
+/// As the game is played before a camera, which some settings are for.
+template <Game G>
+typename G::State watched(typename G::State start) {
+    if constexpr (requires { G::watched(start); }) {
+        return G::watched(std::move(start));
+    }
+    return start;
+}
+
 /// The table file has the board of another game.
 std::optional<Failure> strangeBoard(const LiveRequest& request, const CalibrationFiles& files);
 
@@ -89,7 +98,8 @@ Expected<LiveSetup<G>> newGame(const LiveRequest& request) {
     if (const auto strange = strangeBoard(request, *files)) {
         return tl::make_unexpected(*strange);
     }
-    return LiveSetup<G>{*std::move(start), *std::move(recorded), *std::move(files), std::nullopt};
+    return LiveSetup<G>{watched<G>(*std::move(start)), *std::move(recorded), *std::move(files),
+                        std::nullopt};
 }
 
 /// Errors: CannotRead where the record's files, or its first position, do not load any more.

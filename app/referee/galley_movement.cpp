@@ -7,45 +7,49 @@ using namespace war_galley;
 
 namespace {
 
-bool isMovement(std::optional<Order> order) {
-    return order == Order::Forward || order == Order::Left || order == Order::Right;
-}
-
-std::optional<Order> orderOf(const State& state, VesselIndex vessel) {
-    const auto& plan = state.vessels[vessel].plan;
-    return plan ? plan->at(state.execution.step) : std::nullopt;
-}
-
-/// Where it came from, if nothing stopped it.
-GalleyPose before(const State& state, VesselIndex vessel, Order order) {
-    const GalleyPose& pose = *state.vessels[vessel].pose;
-    const double turn = order == Order::Left ? 60.0 : order == Order::Right ? -60.0 : 0.0;
-    const bool slides = turn == 0.0 || state.settings.turning == Turning::AndAdvance;
-    const TablePoint bow = slides ? pose.bow - along(pose.heading, state.settings.match) : pose.bow;
-    return {bow, pose.heading - radiansFromDegrees(turn)};
-}
-
 std::string orderText(std::optional<Order> order) {
     return isMovement(order) ? "its order is " + std::string(war_galley::nameOf(*order))
                              : "it has no order to move";
 }
 
+/// Places on the way between two poses that a galley is looked for at.
+constexpr int kPlacesOnTheWay = 20;
+
+GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
+                   double headingPart) {
+    return {from.bow + (to.bow - from.bow) * bowPart,
+            from.heading + normalized(to.heading - from.heading) * headingPart};
+}
+
+/// As its order takes it, a turn before the way (WG-A3), or as a hand does, both together?
+bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances& tolerances,
+                const PieceSizes& sizes) {
+    const GalleyPose& to = *vessel.pose;
+    const GalleyPose from = vessel.from.value_or(to);
+    const auto isAt = [&](const GalleyPose& pose) {
+        return isWithin(deviationOf(seen, pose, sizes), tolerances.strayed,
+                        tolerances.strayedHeading);
+    };
+    for (int i = 0; i <= kPlacesOnTheWay; ++i) {
+        const double part = double(i) / kPlacesOnTheWay;
+        const double turned = std::min(2.0 * part, 1.0);
+        const double gone = std::max(2.0 * part - 1.0, 0.0);
+        if (isAt(between(from, to, gone, turned)) || isAt(between(from, to, part, part))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 /// Where each galley was before this step's movement.
-FormerPoses TableReader<WarGalley>::formerOf(const State& state) const {
+FormerPoses TableReader<WarGalley>::formerOf(const State& state) {
     FormerPoses former(state.vessels.size());
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
-        const auto order = orderOf(state, vessel);
-        if (!isAfloat(state, vessel)) {
-            continue;
-        }
-        if (!state.execution.confirming || !isMovement(order)) {
-            former[vessel] = state.vessels[vessel].pose;
-        } else if (former_.size() == former.size() && former_[vessel]) {
-            former[vessel] = former_[vessel];
-        } else {
-            former[vessel] = before(state, vessel, *order);
+        if (isAfloat(state, vessel)) {
+            const Vessel& each = state.vessels[vessel];
+            former[vessel] = each.from ? each.from : each.pose;
         }
     }
     return former;
@@ -67,6 +71,9 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
 
 /// Someone moved a galley that has nothing to move for now.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& state) const {
+    if (state.phase != Phase::Placing && state.settings.poses == Poses::Reckoned) {
+        return std::nullopt; // the reckoning runs ahead of the hands
+    }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
@@ -86,8 +93,9 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& s
     return std::nullopt;
 }
 
-/// All lie where their orders take them, as near as hands do it: from there they go on (WG-A5).
-Verdict<WarGalley> TableReader<WarGalley>::confirmed(const State& state) const {
+/// The galleys go on from where they lie (WG-A5).
+std::vector<war_galley::Action>
+TableReader<WarGalley>::confirmingActions(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     std::vector<Action> actions;
@@ -99,7 +107,14 @@ Verdict<WarGalley> TableReader<WarGalley>::confirmed(const State& state) const {
         }
     }
     actions.emplace_back(ConfirmPoses{});
-    return called(state, actions);
+    return actions;
+}
+
+/// What players mean who say that the galleys lie as they should.
+std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state,
+                                                              const Action& action) const {
+    const bool confirms = std::holds_alternative<ConfirmPoses>(action) && looks() > 0;
+    return confirms ? confirmingActions(state) : std::vector<Action>{action};
 }
 
 /// Covered, off the table, or pushed: nobody is to blame.
@@ -115,13 +130,12 @@ Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselI
     return verdict;
 }
 
-/// WG-20, WG-21 (A).
+/// WG-20, WG-21 (A). Players take as long as they like, and may set a galley down on its way.
 Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
-    const FormerPoses former = formerOf(state);
-    int done = 0;
-    int left = 0;
+    bool anyMoved = false;
+    bool allMoved = true;
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
         if (!isAfloat(state, vessel)) {
             continue;
@@ -139,9 +153,11 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
         };
         const Deviation deviation = deviationOf(seen, *state.vessels[vessel].pose, sizes);
         if (isNear(*state.vessels[vessel].pose)) {
-            done += isMovement(order) ? 1 : 0;
-        } else if (former[vessel] && isNear(*former[vessel])) {
-            ++left;
+            anyMoved = anyMoved || isMovement(order);
+        } else if (isMovement(order) &&
+                   isOnItsWay(seen, state.vessels[vessel], tolerances_, sizes)) {
+            allMoved = false;
+            anyMoved = anyMoved || !isNear(state.vessels[vessel].from.value_or(GalleyPose{}));
         } else if (isMovement(order) ||
                    !isWithin(deviation, tolerances_.strayed, tolerances_.strayedHeading)) {
             return accusedOfMoving(state, {vessel, seen, orderText(order), "WG-20"});
@@ -149,10 +165,49 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
             return misplaced(state, vessel, "it " + text(deviation));
         }
     }
-    if (left == 0) {
-        return confirmed(state);
+    if (allMoved) {
+        return called(state, confirmingActions(state));
     }
-    return done == 0 ? ruled(Ruling::Unchanged) : waiting(state);
+    return anyMoved ? underWay(state) : ruled(Ruling::Unchanged);
+}
+
+/// Waited for; whoever says so lets the galleys lie as they do.
+Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
+    Verdicts verdict = waiting(state);
+    verdict.explanations.push_back(
+        explanationOf(state, confirmingActions(state), 1.0 - verdict.explanations[0].probability));
+    return verdict;
+}
+
+/// "A1 forward by 40.9 mm to 300,98.9,90, where it touches B1".
+std::string TableReader<WarGalley>::errandText(const State& state, VesselIndex vessel) {
+    const Order order = *orderOf(state, vessel);
+    const GalleyPose& to = *state.vessels[vessel].pose;
+    const GalleyPose from = state.vessels[vessel].from.value_or(to);
+    const std::string slide = oneDecimal(distance(from.bow, to.bow).value()) + " mm";
+    const double turn = degreesFromRadians(abs(normalized(to.heading - from.heading)));
+    const std::string by =
+        order == Order::Forward ? slide : oneDecimal(turn) + " degrees and " + slide;
+    std::string errand = nameOf(state, vessel) + " " + std::string(war_galley::nameOf(order)) +
+                         " by " + by + " to " + war_galley::text(to);
+    for (VesselIndex other = 0; other < state.vessels.size(); ++other) {
+        if (other != vessel && isAfloat(state, other) &&
+            gapBetween(state, vessel, other) <= state.settings.touching.within) {
+            return errand + ", where it touches " + nameOf(state, other);
+        }
+    }
+    return errand;
+}
+
+/// What is to be moved, and where.
+std::string TableReader<WarGalley>::errandsText(const State& state) {
+    std::string errands;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (isAfloat(state, vessel) && isMovement(orderOf(state, vessel))) {
+            errands += (errands.empty() ? "" : "; ") + errandText(state, vessel);
+        }
+    }
+    return errands;
 }
 
 } // namespace umpire::referee

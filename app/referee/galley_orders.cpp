@@ -91,7 +91,7 @@ std::optional<std::vector<Action>> laidBy(const State& state,
             continue;
         }
         const Plan plan = plans[vessel].value_or(Plan{});
-        if (isUnfinished(checkPlan(crewOf(state.vessels[vessel]), plan))) {
+        if (isUnfinished(checkPlan(crewOf(state, vessel), plan))) {
             return std::nullopt;
         }
         actions.emplace_back(LayOrders{vessel, plan});

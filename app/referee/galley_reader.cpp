@@ -124,8 +124,6 @@ void TableReader<WarGalley>::played(const State& state, const Action& action) {
         rigs_.count(state, sight_, found(state));
     }
     rigs_.played(war_galley::apply(state, action).state);
-    former_.assign(state.vessels.size(), std::nullopt);
-    std::ranges::transform(state.vessels, former_.begin(), &Vessel::pose);
     if (looks() > 0 &&
         (std::holds_alternative<Toss>(action) || std::holds_alternative<CallHits>(action) ||
          std::holds_alternative<CallSpoiled>(action))) {
@@ -255,6 +253,7 @@ Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
     case Owed::Toss:
         return tossed(state, pending.vessel);
     case Owed::Nothing:
+    case Owed::Contact:
     case Owed::Target:
     case Owed::Verdict:
         break;
@@ -279,6 +278,16 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
             needed.examples.push_back(side + "1 orders FFXLX");
             needed.examples.push_back(side + " ready");
         }
+    } else if (pending.owed == Owed::Confirmation) {
+        needed.question = "move the galleys: " + errandsText(state);
+        needed.examples = {"confirmed"};
+    } else if (pending.owed == Owed::Contact) {
+        const auto [first, second] = state.execution.unsure.front();
+        needed.question =
+            "do " + nameOf(state, first) + " and " + nameOf(state, second) + " touch, and how?";
+        for (const Action& action : legalActions(state)) {
+            needed.examples.push_back(text(state, action));
+        }
     } else if (pending.owed == Owed::Target) {
         needed.question = "whom does " + nameOf(state, pending.vessel) + " fire at?";
         needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
@@ -294,7 +303,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
 
 Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_view piece) {
     NotationReader reader(piece);
-    const auto vessel = takeVessel(reader, state.vessels.size());
+    const auto vessel = takeVessel(reader, state.settings.galleys);
     if (!vessel || !isAfloat(state, *vessel) || !reader.take(" ")) {
         return ParseError{vessel ? reader.at() : 0, std::string(kCorrections), std::string(piece)};
     }
@@ -303,7 +312,7 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
         return having(state, *vessel, *rig);
     }
     if (reader.take("changes-with ")) {
-        const auto other = takeVessel(reader, state.vessels.size());
+        const auto other = takeVessel(reader, state.settings.galleys);
         if (!other || !isAfloat(state, *other) || !reader.atEnd()) {
             return reader.fail("a galley that is on the table");
         }

@@ -8,7 +8,7 @@ namespace umpire::referee {
 
 /// War Galley from its table: galleys as they are placed, moved by their orders, damaged and
 /// re-arranged, orders when the screens are lifted, and the matches of a toss. Movement is checked
-/// where the table confirms it (`poses=confirmed`): else the reckoning runs ahead of the hands.
+/// where the table confirms it, which is how a camera's game is played (`poses=confirmed`).
 template <>
 class TableReader<WarGalley> {
 public:
@@ -30,6 +30,7 @@ public:
     /// other.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     void played(const State& state, const Action& action);
+    [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
     [[nodiscard]] static Decided decided(const State& state, const Action& action);
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
@@ -48,7 +49,7 @@ private:
         const char* rule;
     };
 
-    [[nodiscard]] FormerPoses formerOf(const State& state) const;
+    [[nodiscard]] static FormerPoses formerOf(const State& state);
     [[nodiscard]] Found found(const State& state) const {
         return sight_.galleysOf(state, formerOf(state));
     }
@@ -71,7 +72,10 @@ private:
     [[nodiscard]] Verdicts moved(const State& state) const;
     [[nodiscard]] Verdicts misplaced(const State& state, war_galley::VesselIndex vessel,
                                      const std::string& seen) const;
-    [[nodiscard]] Verdicts confirmed(const State& state) const;
+    [[nodiscard]] std::vector<Action> confirmingActions(const State& state) const;
+    [[nodiscard]] Verdicts underWay(const State& state) const;
+    [[nodiscard]] static std::string errandText(const State& state, war_galley::VesselIndex vessel);
+    [[nodiscard]] static std::string errandsText(const State& state);
     [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts askedWhich(const State& state, war_galley::VesselIndex vessel,
                                       const std::vector<war_galley::Rig>& ways) const;
@@ -84,7 +88,6 @@ private:
     GalleyTolerances tolerances_;
     GalleySight sight_;
     GalleyRigs rigs_;
-    FormerPoses former_;       ///< before the last action that counted
     FormerPoses stood_;        ///< as they were seen before a toss was owed
     std::vector<Match> lying_; ///< matches that lay there before a toss was owed
     std::vector<Match> old_;   ///< matches that lay there before orders were laid

@@ -12,11 +12,6 @@ namespace {
 /// Of millimetres, that a degree off counts as.
 constexpr double kMillimetresADegree = 0.5;
 
-std::string oneDecimal(double value) {
-    const std::string text = std::to_string(std::round(value * 10.0) / 10.0);
-    return text.substr(0, text.find('.') + 2);
-}
-
 double costOf(const Deviation& deviation) {
     return deviation.off.value() + kMillimetresADegree * degreesFromRadians(deviation.turned);
 }
@@ -28,6 +23,11 @@ struct Pairing {
 };
 
 } // namespace
+
+std::string oneDecimal(double value) {
+    const std::string text = std::to_string(std::round(value * 10.0) / 10.0);
+    return text.substr(0, text.find('.') + 2);
+}
 
 GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes) {
     return recorded(

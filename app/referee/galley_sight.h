@@ -38,6 +38,8 @@ struct Deviation {
 };
 Deviation deviationOf(const Galley& seen, const war_galley::GalleyPose& from,
                       const PieceSizes& sizes);
+/// "12.0".
+std::string oneDecimal(double value);
 /// "12.0 mm and 0.4 degrees off".
 std::string text(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);

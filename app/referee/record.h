@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/referee/explanation.h"
+#include "rules/running_game.h"
 
 #include <cassert>
 
@@ -9,6 +10,9 @@ namespace umpire::referee {
 
 /// Which actions chance decided: they are undone only where all players agree.
 enum class Decided { ByPlayers, ByChance };
+
+/// Does a position count where it stands there again?
+enum class Repeating { Counts, CountsNot };
 
 template <Game G>
 class Record {
@@ -22,7 +26,10 @@ public:
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
     /// How often the position has stood there, now included.
     [[nodiscard]] int timesSeen() const {
-        return 1 + int(std::ranges::count(entries_, state_, &Entry::before));
+        return 1 + int(std::ranges::count_if(entries_, [this](const Entry& entry) {
+                   return repeating_ == Repeating::Counts && entry.repeating == Repeating::Counts &&
+                          entry.before == state_;
+               }));
     }
     /// Was one of the last so many decided by chance?
     [[nodiscard]] bool chanceAmongLast(std::size_t count) const {
@@ -30,9 +37,11 @@ public:
                            [](const Entry& entry) { return entry.decided == Decided::ByChance; });
     }
 
-    void push(std::string text, State after, Decided decided) {
-        entries_.push_back({std::move(text), std::move(state_), decided});
+    void push(std::string text, State after, Decided decided,
+              Repeating repeating = Repeating::Counts) {
+        entries_.push_back({std::move(text), std::move(state_), decided, repeating_});
         state_ = std::move(after);
+        repeating_ = repeating;
     }
     /// Takes the last entry back and returns its text. There is one.
     std::string pop() {
@@ -40,6 +49,7 @@ public:
         Entry last = std::move(entries_.back());
         entries_.pop_back();
         state_ = std::move(last.before);
+        repeating_ = last.repeating;
         return std::move(last.text);
     }
 
@@ -48,8 +58,10 @@ private:
         std::string text;
         State before;
         Decided decided = Decided::ByPlayers;
+        Repeating repeating = Repeating::Counts; ///< of `before`
     };
     State state_;
+    Repeating repeating_ = Repeating::Counts;
     std::vector<Entry> entries_;
 };
 

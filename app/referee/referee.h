@@ -19,6 +19,11 @@ namespace umpire::referee {
 using Announcements = std::vector<Announcement>;
 
 template <Game G>
+Repeating repeatingOf(const std::vector<typename G::Event>& events) {
+    return mayRepeat<G>(events) ? Repeating::Counts : Repeating::CountsNot;
+}
+
+template <Game G>
 class Referee {
 public:
     using State = typename G::State;

@@ -219,7 +219,13 @@ void Referee<G>::obey(const Play& play) {
     }
     matter_.reset();
     distrusted_.clear();
-    callAction(action, {.source = Source::Said});
+    if constexpr (requires { reader_.meant(state(), action); }) {
+        for (const Action& each : reader_.meant(state(), action)) {
+            callAction(each, {.source = Source::Said});
+        }
+    } else {
+        callAction(action, {.source = Source::Said});
+    }
 }
 
 /// Where it was announced.
@@ -237,7 +243,8 @@ bool Referee<G>::restoreOne(const Event& event) {
             return false;
         }
         const Decided decided = reader_.decided(state(), *action);
-        record_.push(called->action, G::apply(state(), *action).state, decided);
+        auto step = G::apply(state(), *action);
+        record_.push(called->action, std::move(step.state), decided, repeatingOf<G>(step.events));
         return leadsTo(called->position);
     } else if (const auto* amended = std::get_if<Amended>(&event)) {
         auto parsed = G::parseState(amended->position, G::settingsOf(state()));

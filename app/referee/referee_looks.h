@@ -253,7 +253,8 @@ void Referee<G>::callAction(const Action& action, Called called) {
     for (const auto& event : step.events) {
         called.happened.push_back(G::text(step.state, event));
     }
-    record_.push(called.action, std::move(step.state), reader_.decided(before, action));
+    record_.push(called.action, std::move(step.state), reader_.decided(before, action),
+                 repeatingOf<G>(step.events));
     reader_.played(before, action);
     called.positionIsSecret = positionIsSecret();
     say(std::move(called));

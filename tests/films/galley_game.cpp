@@ -359,7 +359,7 @@ void GalleyPlay::lose(VesselIndex vessel) {
 
 void GalleyPlay::rearrange(VesselIndex vessel) {
     const Rig had = state().vessels[vessel].rig;
-    auto ways = portOarsAfterRearranging(had);
+    auto ways = portOarsAfterRearranging(state().vessels[vessel]);
     std::erase(ways, had.port);
     const int port = ways[random_() % ways.size()];
     const Rig now{port, had.port + had.starboard - port, had.masts};

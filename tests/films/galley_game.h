@@ -55,11 +55,20 @@ struct FilmedGalleys {
 };
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan);
 
+/// How galleys are moved.
+enum class Handling {
+    EachTheirOwn,
+    BothByOne,  ///< one player moves both at once
+    InTwoTries, ///< set down on the way, and moved on later
+    Slowly,     ///< nobody touches anything for some time
+};
+
 /// One turn of two galleys that run into each other and do not fire.
 struct RamPlan {
-    war_galley::State start; ///< placed, no orders laid
+    war_galley::State start; ///< placed, no orders laid; the table confirms
     std::array<war_galley::Plan, 2> plans;
     std::uint64_t seed = 1;
+    Handling handling = Handling::EachTheirOwn;
 };
 FilmedGalleys filmedRam(const RenderedGalleys& rendered, const RamPlan& plan);
 

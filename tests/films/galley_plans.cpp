@@ -21,7 +21,7 @@ bool isInTheMiddle(const Hull& hull) {
 
 /// Those that lead nowhere else.
 std::vector<Plan> plansOf(const State& state, VesselIndex vessel) {
-    std::vector<Plan> plans = allPlans(crewOf(state.vessels[vessel]));
+    std::vector<Plan> plans = allPlans(crewOf(state, vessel));
     std::erase_if(plans, [&](const Plan& plan) {
         const auto poses = posesAfterEach(*state.vessels[vessel].pose, plan.orders(),
                                           motionOptionsOf(state.settings));

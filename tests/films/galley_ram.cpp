@@ -87,12 +87,31 @@ void Ram::order() {
 
 /// As the record has it, but for the gap between boxes that touch.
 void Ram::move() {
+    if (plan_.handling == Handling::Slowly) {
+        for (int i = 0; i < 4; ++i) {
+            show(Side::A); // points at something, and goes
+        }
+    }
+    std::vector<VesselIndex> movers;
     for (const VesselIndex vessel : {VesselIndex(0), VesselIndex(1)}) {
         const GalleyPose& goal = *film_.end.vessels[vessel].pose;
         if (distance(onTable(vessel).pose.bow, goal.bow) > 1_mm) {
-            onTable(vessel).pose = goal;
-            onTable(vessel).pose.bow = goal.bow - along(goal.heading, kBetweenBoxes);
-            show(vessel == 0 ? Side::A : Side::B, "moved");
+            movers.push_back(vessel);
+        }
+    }
+    for (const VesselIndex vessel : movers) {
+        const Side side = vessel == 0 ? Side::A : Side::B;
+        const GalleyPose& goal = *film_.end.vessels[vessel].pose;
+        GalleyPose& pose = onTable(vessel).pose;
+        if (plan_.handling == Handling::InTwoTries) {
+            pose.bow = midpoint(pose.bow, goal.bow);
+            show(side);
+        }
+        pose = goal;
+        pose.bow = goal.bow - along(goal.heading, kBetweenBoxes);
+        const bool isLast = vessel == movers.back();
+        if (plan_.handling != Handling::BothByOne || isLast) {
+            show(plan_.handling == Handling::BothByOne ? Side::A : side, "moved");
         }
     }
     play(ConfirmPoses{});

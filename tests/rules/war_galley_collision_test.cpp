@@ -79,12 +79,12 @@ TEST(WarGalleyCollision, WGA6_TheAngleIsTakenBetweenTheHeadingsTheShortWayRound)
     EXPECT_EQ(faceHit(struck, radiansFromDegrees(-140), sternCorner, {}), Face::Side);
 }
 
-TEST(WarGalleyCollision, WGA6_FromBehindAtABowsCornerIsTheSternAsWrittenOrTheSide) {
+TEST(WarGalleyCollision, WGA6_FromBehindAtABowsCornerIsTheSideOrByOptionTheStern) {
     CollisionOptions options;
-    EXPECT_EQ(hitAt(0, 17, 30, options), Face::Stern);
-    options.cornerStern = CornerStern::SternCorners;
     EXPECT_EQ(hitAt(0, 17, 30, options), Face::Side);
     EXPECT_EQ(hitAt(-60, 17, 30, options), Face::Stern);
+    options.cornerStern = CornerStern::AnyCorner;
+    EXPECT_EQ(hitAt(0, 17, 30, options), Face::Stern);
 }
 
 // --- Whose bow (WG-26)
@@ -138,7 +138,7 @@ CollisionDamage damageOf(const std::vector<StepMover>& movers, const RamSpeeds& 
         ADD_FAILURE() << motion.contacts.size() << " contacts";
         return {-1, -1};
     }
-    return collisionDamage(motion.contacts[0], motion, speeds, options);
+    return collisionDamage(motion.contacts[0], speeds, options);
 }
 
 StepMover forward(double x, double y, double degrees) {
@@ -202,6 +202,17 @@ TEST(WarGalleyCollision, WG26_WhoSwingsIntoABowSuffersFromItAndDoesNothing) {
     EXPECT_GT(damage.toFirst, 0);
 }
 
+TEST(WarGalleyCollision, WG26_ABowThatDidNotMoveRamsNobody) {
+    // The corner that swings meets the bow of one that lies still.
+    const StepMover turning{facing(0, 0, 0), Order::Left};
+    const StepMover below = standing(facing(-48, -40, 90));
+    const RamSpeeds resting{2, 0, true, false};
+    EXPECT_EQ(damageOf({turning, below}, resting), (CollisionDamage{0, 0}));
+    CollisionOptions options;
+    options.restingBow = RestingBow::Rams;
+    EXPECT_GT(damageOf({turning, below}, resting, options).toFirst, 0);
+}
+
 TEST(WarGalleyCollision, WG26_AFlankThatSwingsAgainstASternDoesNoDamage) {
     const StepMover turning{facing(0, 0, 0), Order::Left};
     const StepMover below = standing(facing(-30, -80, -90)); // its stern is the line y = -20
@@ -215,9 +226,9 @@ TEST(WarGalleyCollision, TheOptionsReachTheDamage) {
     CollisionOptions options;
     const StepMotion motion = moveOneStep({rammer, ahead}, {});
     ASSERT_EQ(motion.contacts.size(), 1u);
-    EXPECT_EQ(collisionDamage(motion.contacts[0], motion, {0, 0}, options).toSecond, 2);
+    EXPECT_EQ(collisionDamage(motion.contacts[0], {0, 0}, options).toSecond, 2);
     options.sternBelow = 70_deg;
-    EXPECT_EQ(collisionDamage(motion.contacts[0], motion, {0, 0}, options).toSecond, 1);
+    EXPECT_EQ(collisionDamage(motion.contacts[0], {0, 0}, options).toSecond, 1);
 }
 
 TEST(WarGalleyCollision, TheDamageTurnsWithTheNamesOfTheTwo) {
@@ -228,8 +239,8 @@ TEST(WarGalleyCollision, TheDamageTurnsWithTheNamesOfTheTwo) {
         const StepMotion there = moveOneStep({movers[0], movers[1]}, {});
         const StepMotion back = moveOneStep({movers[1], movers[0]}, {});
         for (std::size_t c = 0; c < there.contacts.size(); ++c) {
-            const CollisionDamage a = collisionDamage(there.contacts[c], there, {3, 1}, {});
-            const CollisionDamage b = collisionDamage(back.contacts[c], back, {1, 3}, {});
+            const CollisionDamage a = collisionDamage(there.contacts[c], {3, 1}, {});
+            const CollisionDamage b = collisionDamage(back.contacts[c], {1, 3}, {});
             EXPECT_EQ(a, (CollisionDamage{b.toSecond, b.toFirst}));
             hurt += a.toFirst + a.toSecond > 0;
         }

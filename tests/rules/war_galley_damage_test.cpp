@@ -95,6 +95,16 @@ TEST(WarGalleyDamage, NoDamageTakesNothing) {
     EXPECT_THAT(ways({5, 5, 3}, 0), ElementsAreArray({Losses{0, 0, 0}}));
 }
 
+TEST(WarGalleyDamage, WG36_ByOptionTheNearSideTakesMoreThanEachOther) {
+    const auto ways = [](const Losses& left, int damage) {
+        return std::get<std::vector<Losses>>(legalLosses(left, damage, NearMost::Strictly));
+    };
+    EXPECT_EQ(ways({5, 5, 3}, 2), (std::vector<Losses>{{2, 0, 0}}));
+    EXPECT_EQ(ways({5, 5, 3}, 3), (std::vector<Losses>{{2, 0, 1}}));
+    EXPECT_EQ(ways({5, 5, 3}, 4), (std::vector<Losses>{{3, 0, 1}, {2, 1, 1}}));
+    EXPECT_EQ(ways({1, 5, 0}, 3), (std::vector<Losses>{{1, 2, 0}})) << "near is exhausted";
+}
+
 TEST(WarGalleyDamage, FewerThanNoneOfAnythingIsAViolation) {
     EXPECT_TRUE(std::holds_alternative<Violation>(legalLosses({5, 5, 3}, -1)));
     EXPECT_TRUE(std::holds_alternative<Violation>(legalLosses({5, -1, 3}, 1)));

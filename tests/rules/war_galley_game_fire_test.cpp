@@ -41,6 +41,17 @@ TEST(WarGalleyFire, WG33_TheOwnHullTakesALineThatMeetsItFirst) {
     EXPECT_EQ(listed(after(state, {"A1 toss 318,230>330,215"})), "A1 hits 1, A1 spoiled");
 }
 
+TEST(WarGalleyFire, WGA10_TheTossesOfAStepComeInAnyOrder) {
+    const State state = position("5:5/5/3@300,100,90=XXX 5:5/5/3@365,100,90=XXX "
+                                 "step1:fire A1>B1,B1>A1 introduction");
+    const State other = after(state, {"B1 toss none"});
+    EXPECT_EQ(ruleAgainst(other, "B1 toss none"), "WG-29") << "once";
+    const State both = after(other, {"B1 hits 0", "A1 toss none"});
+    EXPECT_EQ(ruleAgainst(both, "B1 hits 1"), "WG-21") << "it is called";
+    EXPECT_EQ(text(after(both, {"A1 hits 0"})),
+              text(after(state, {"A1 hits 0", "B1 toss none", "B1 hits 0"})));
+}
+
 TEST(WarGalleyFire, WaitsForTheToss) {
     const State state = executed(abreast(3, "365"));
     EXPECT_EQ(text(state), "4:0/1/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 "

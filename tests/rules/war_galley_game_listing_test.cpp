@@ -51,6 +51,13 @@ std::vector<Action> allAnswers(const State& state) {
     return all;
 }
 
+bool isCallOfAnother(const Action& action, VesselIndex attacker) {
+    const auto* hits = std::get_if<CallHits>(&action);
+    const auto* spoiled = std::get_if<CallSpoiled>(&action);
+    return (hits != nullptr && hits->attacker != attacker) ||
+           (spoiled != nullptr && spoiled->attacker != attacker);
+}
+
 TEST(WarGalleyListing, OfAnswersIsComplete) {
     int answered = 0;
     playAtRandom([&answered](const State& state, const Action&, const State&) {
@@ -59,8 +66,12 @@ TEST(WarGalleyListing, OfAnswersIsComplete) {
         }
         ++answered;
         const auto legal = legalActions(state);
+        const Pending pending = pendingOf(state);
         std::size_t found = 0;
         for (const Action& action : allAnswers(state)) {
+            if (isCallOfAnother(action, pending.vessel)) {
+                continue; // tosses of one step come in any order (WG-A10); one is listed
+            }
             const bool isListed = std::ranges::find(legal, action) != legal.end();
             ASSERT_EQ(!validate(state, action), isListed)
                 << text(state) << ": " << text(state, action);
@@ -108,7 +119,7 @@ TEST(WarGalleyListing, LeadsBackToTheTable) {
             return laid != nullptr && laid->vessel == 0;
         });
     };
-    EXPECT_EQ(std::size_t(ordersOfA(on)), allPlans(crewOf(on.vessels[0])).size());
+    EXPECT_EQ(std::size_t(ordersOfA(on)), allPlans(crewOf(on, 0)).size());
     const State off = position("5:3/3/0@300,421,90 5:0/5/0@300,5000,90 orders introduction");
     EXPECT_LT(ordersOfA(off), ordersOfA(on));
     EXPECT_FALSE(listed(off).find("A1 orders FFF,") != std::string::npos) << "that leads away";

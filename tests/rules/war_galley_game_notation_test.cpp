@@ -38,9 +38,19 @@ constexpr std::string_view kLines[] = {
     "5:5/5/3@300,100,90=FOOXX 5:5/5/0@330,300,0=FFFFF step3:oars A1 introduction",
     "5:5/5/3@300,100,90 5:0/0/0@330,300,0 over introduction",
     "?;? 5:5/5/3;? over A-resigned",
-    "?;? ?;? build first=B sink=any turn=in-place bonus=consecutive corner=stern zone=whole "
-    "headless=misses band=part poses=confirmed width=900.5 depth=600 match=43.2 match-width=2.1 "
-    "box-length=53 box-width=36",
+    "?;? ?;? build first=B sink=any turn=in-place bonus=consecutive corner=any resting-bow=rams "
+    "stalled=nothing contact=completes near=strict box=player plans=longest zone=whole "
+    "headless=misses blocking=all band=part poses=confirmed width=900.5 depth=600 match=43.2 "
+    "match-width=2.1 box-length=53 box-width=36 touching=1 apart=4.5",
+    "?;? ?;?;? build galleys=2/3",
+    "?;? ?;? build A-draws",
+    "?;? ?;? over A-draws B-draws",
+    "5:5/5/3@300,100,90<300,58,90=FFFXX 5:5/5/0@330,117.6,0=FFFFF step1:move confirm galleys=1 "
+    "poses=confirmed",
+    "5:5/5/3@300,100,90<300,58,90=fFFXX 5:5/5/0@330,117.6,0=FFFFF step2:move A1?B1 galleys=1 "
+    "stalled=nothing poses=confirmed",
+    "5:5/5/3@300,100,90 5:5/5/0@330,117.6,0 orders galleys=1 poses=confirmed A1+B1",
+    "5:5/5/3@300,100,90 5:5/5/0@330,117.6,0 orders galleys=1 poses=confirmed A1/B1 B-draws",
     "?;?;? ?;?;? build galleys=3",
 };
 
@@ -64,7 +74,7 @@ TEST(WarGalleyNotation, NamesVariants) {
 }
 
 TEST(WarGalleySettings, ReachWhatRulesByThem) { // WG-A2, A4, A6, A13, and M
-    const State state = position("?;? ?;? build turn=in-place bonus=consecutive corner=stern "
+    const State state = position("?;? ?;? build turn=in-place bonus=consecutive corner=any "
                                  "zone=whole headless=misses match=43.2 match-width=2.1 "
                                  "box-length=53 box-width=36");
     const PieceSizes sizes{53_mm, 36_mm, 15_mm, 43.2_mm, 2.1_mm};
@@ -73,7 +83,7 @@ TEST(WarGalleySettings, ReachWhatRulesByThem) { // WG-A2, A4, A6, A13, and M
     EXPECT_EQ(motion.sizes, sizes);
     const CollisionOptions collision = collisionOptionsOf(state.settings);
     EXPECT_EQ(collision.speedBonus, SpeedBonus::ConsecutiveForwards);
-    EXPECT_EQ(collision.cornerStern, CornerStern::SternCorners);
+    EXPECT_EQ(collision.cornerStern, CornerStern::AnyCorner);
     EXPECT_EQ(collision.sizes, sizes);
     const TossOptions toss = tossOptionsOf(state.settings);
     EXPECT_EQ(toss.sideZone, SideZoneRule::Whole);
@@ -107,7 +117,7 @@ TEST(WarGalleyNotation, SaysWhereAPositionIsWrong) {
               "three decimals at most, found `7;?`");
     EXPECT_EQ(trouble("?;? ?;? build sink=never")
                   .rfind("at character 15: expected a variant, a "
-                         "setting (galleys=1 to 20, first=A, ",
+                         "setting (galleys=1 to 20 or galleys=2/3 for A and B, first=A, ",
                          0),
               0U);
     EXPECT_EQ(trouble("?;? ?;? build galleys=21").rfind("at character 15", 0), 0U);
@@ -132,6 +142,16 @@ TEST(WarGalleyNotation, RefusesWhatCannotBe) {
         {"5:5/5/3@1,1,1 5:5/5/3@99,99,9 orders:A introduction", "WG-16"},
         {"5:0/1/0@1,1,1=- 5:0/1/0@99,99,9=- orders:A:B introduction", "WG-17"},
         {"5:5/5/3@1,1,1 5:5/5/3@99,99,9 over introduction", "another phase"},
+        {"5:5/5/3;? ?;? build A-draws B-draws", "`over`"},
+        {"4:5/3/2@1,1,1 5:5/5/3@99,99,9 orders introduction", "WG-5"},
+        {"5:5/5/3@1,1,1<9,9,9 5:5/5/3@99,99,9 orders introduction", "come from"},
+        {"5:5/5/3@1,1,1 5:5/5/3@99,99,9 orders introduction A1+B1", "confirms"},
+        {"5:5/5/3@1,1,1 5:5/5/3@99,99,9 orders galleys=1 poses=confirmed B1+A1", "neighbours"},
+        {"5:5/5/3@1,1,1=FFFXX 5:5/5/3@99,99,9=FFFXX step1:fire A1?B1 galleys=1 poses=confirmed",
+         "nothing to confirm but movement"},
+        {"5:5/5/3@1,1,1=FFFXX 5:5/5/3@99,99,9=FFFXX step1:move confirm,A1?B1 galleys=1 "
+         "poses=confirmed",
+         "after the confirmation"},
         {"5:5/5/3@1,1,1=FFFXX 5:5/5/3@99,99,9 step1:move A1*B1:1 introduction", "WG-17"},
         {"5:5/5/3@1,1,1=FFOXX 5:5/5/3@99,99,9=- step1:move A1*B1:1 introduction", "WG-12"},
         {"5:5/5/3@1,1,1=- 5:5/5/3@99,99,9=- step1:move A1*A1:1 introduction", "A1*B2:3"},
@@ -161,7 +181,7 @@ TEST(WarGalleyNotation, SaysWhereAnActionIsWrong) {
     EXPECT_EQ(actionTrouble("A1 hits 2 "), "at character 10: expected the end of the action, "
                                            "found ` `");
     EXPECT_EQ(actionTrouble("A surrenders"),
-              "at character 2: expected ` build `, ` ready` or ` resign`, found ` `");
+              "at character 2: expected ` build `, ` ready`, ` resign` or ` draw`, found ` `");
     EXPECT_EQ(actionTrouble("A1 orders FFQ"),
               "at character 11: expected at most eight letters of F L R X O, or `-`, found `FFQ`");
     EXPECT_EQ(actionTrouble("A1 at 5,5").rfind("at character 10: expected where the bow is", 0),

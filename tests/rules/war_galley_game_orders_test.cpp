@@ -173,5 +173,59 @@ TEST(WarGalleyOrders, AreOfTheKindsThatAreLaid) {
     EXPECT_EQ(nameOf(Order::RearrangeOars), "re-arrange oars");
 }
 
+TEST(WarGalleyOrders, WG8_ByOptionOnePoolOfMatchesAPlayer) {
+    const std::string line = "4:4/4/4@100,72,90;6:6/6/2@200,72,90 4:4/4/4@100,348,270;"
+                             "6:6/6/2@200,348,270 orders";
+    EXPECT_EQ(ruleAgainst(position(line), "A1 orders FFFOO"), "WG-8") << "its box holds four";
+    const State pooled = position(line + " box=player");
+    EXPECT_TRUE(isLegal(pooled, "A1 orders FFFOO")) << "the box of A2 has six more";
+    // Ten matches with a head: five for A1 leave five for A2, six for none.
+    const State one = after(pooled, {"A1 orders FFFOO"});
+    EXPECT_TRUE(isLegal(one, "A2 orders FFFFF"));
+    const State small = position("4:4/4/4@100,72,90;4:4/4/4@200,72,90 4:4/4/4@100,348,270;"
+                                 "4:4/4/4@200,348,270 orders box=player");
+    const State spent = after(small, {"A1 orders OOFFF"});
+    EXPECT_EQ(ruleAgainst(spent, "A2 orders OOFFX"), "WG-8") << "three are left";
+    EXPECT_TRUE(isLegal(spent, "A2 orders FFFXX"));
+    EXPECT_EQ(position(text(spent)), spent);
+}
+
+TEST(WarGalleyOrders, WG16_ByOptionAsManyMatchesAsAnyPlanHas) {
+    const std::string line = "5:3/2/1@100,72,90 5:5/5/3@100,348,270 orders galleys=1";
+    EXPECT_TRUE(isLegal(position(line), "A1 orders FFX")) << "nothing more fits (WG-A7)";
+    const State strict = position(line + " plans=longest");
+    EXPECT_EQ(ruleAgainst(strict, "A1 orders FFX"), "WG-16");
+    EXPECT_TRUE(isLegal(strict, "A1 orders OOFFX"));
+}
+
+TEST(WarGalleyEndings, WG40_BothSidesMayAgreeOnADraw) {
+    const State state = position("5:5/5/3@100,72,90 5:5/5/3@100,348,270 orders galleys=1");
+    const State offered = after(state, {"A draw"});
+    EXPECT_EQ(ruleAgainst(offered, "A draw"), "WG-40");
+    EXPECT_EQ(outcomeOf(offered), std::nullopt);
+    EXPECT_EQ(position(text(offered)), offered);
+    const State drawn = after(offered, {"B draw"});
+    ASSERT_TRUE(outcomeOf(drawn));
+    EXPECT_EQ(outcomeOf(drawn)->winner, std::nullopt);
+    EXPECT_EQ(outcomeOf(drawn)->rule, "WG-40");
+    const State later =
+        after(position("5:0/1/0@100,72,90=- 5:0/1/0@100,348,270=- orders galleys=1"),
+              {"A draw", "A ready", "B ready"});
+    EXPECT_TRUE(isLegal(later, "A draw")) << "an offer ends with its turn";
+}
+
+TEST(WarGalleySetUp, WG1_FleetsMayBeUnequal) {
+    State state = position("? ?;? build galleys=1/2");
+    state = after(state, {"A build 4/4/4", "B build 4/4/4", "B build 5/5/3"});
+    EXPECT_EQ(sidesToAct(state), std::vector{Side::A});
+    state = after(state, {"A1 at 63.5,72,90", "B1 at 63.5,348,270"});
+    EXPECT_EQ(sidesToAct(state), std::vector{Side::B}) << "A has no more";
+    state = after(state, {"B2 at 200,348,270"});
+    EXPECT_EQ(state.phase, Phase::Ordering);
+    EXPECT_EQ(position(text(state)), state);
+    const auto unknown = parseAction(state, "A2 orders FFFXX");
+    EXPECT_TRUE(std::holds_alternative<ParseError>(unknown));
+}
+
 } // namespace
 } // namespace umpire::war_galley::testing

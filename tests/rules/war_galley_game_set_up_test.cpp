@@ -11,7 +11,7 @@ TEST(WarGalleyBuilding, IsOfTwoGalleysEachOrOneInTheIntroduction) { // WG-1
     EXPECT_EQ(text(startOf(variant("introduction"))), "? ? build introduction");
     EXPECT_EQ(text(startOf([] {
                   Settings settings;
-                  settings.galleysEach = 3;
+                  settings.galleys = {3, 3};
                   return settings;
               }())),
               "?;?;? ?;?;? build galleys=3");

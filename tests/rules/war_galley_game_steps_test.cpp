@@ -105,8 +105,8 @@ TEST(WarGalleyCollisions, WgX10RamAStern) { // WG-24
 }
 
 TEST(WarGalleyCollisions, WgX11MeetHeadOn) { // WG-23 to WG-25
-    const State state = executed("5:2/2/0@300,100,90=FF 5:1/4/0@300,210,270=F "
-                                 "orders introduction");
+    const State state = executed("5:2/2/0@300,100,90=FF 5:2/4/0@300,210,330=RF orders galleys=1 "
+                                 "turn=in-place");
     ASSERT_EQ(pendingOf(state).owed, Owed::Losses) << text(state);
     EXPECT_EQ(state.execution.blows, (std::vector{Blow{1, 0, 3}, Blow{0, 1, 4}}));
 }
@@ -124,6 +124,22 @@ TEST(WarGalleyCollisions, NeedANewContact) { // WG-A5
     const State state = executed("5:2/2/0@300,130,90=FF 5:0/5/0@330,167.5,0=- orders introduction");
     EXPECT_EQ(rigOf(state, "B1"), "0/2/0") << "2 and 1, once";
     EXPECT_EQ(poseOf(state, 0), "300,149.9,90");
+}
+
+TEST(WarGalleyCollisions, WG23_ByOptionAnOrderIsCompletedAfterTheContact) {
+    const std::string line = "5:1/1/0@300,130,90=F 5:0/5/0@330,167.5,0=- orders galleys=1";
+    EXPECT_EQ(poseOf(executed(line), 0), "300,149.9,90");
+    const State through = executed(line + " contact=completes");
+    EXPECT_EQ(poseOf(through, 0), "300,172,90");
+    EXPECT_EQ(rigOf(through, "B1"), rigOf(executed(line), "B1"));
+}
+
+TEST(WarGalleyCollisions, WG26_WhoLiesStillAndFiresRamsNobody) {
+    // A swings about its bow, and its stern's corner meets the bow of B, which fires.
+    const std::string line = "5:1/1/0@300,300,0=L 5:0/5/1@252,260,90=X orders galleys=1 "
+                             "turn=in-place";
+    EXPECT_EQ(rigOf(executed(line), "A1"), "1/1/0");
+    EXPECT_NE(rigOf(executed(line + " resting-bow=rams"), "A1"), "1/1/0");
 }
 
 TEST(WarGalleyCollisions, HurtFriendsToo) { // WG-23
@@ -160,9 +176,14 @@ TEST(WarGalleySteps, RearrangeOnTheSecondMatch) { // WG-22
     EXPECT_EQ(poseOf(done, 0), "300,184,90") << "laid orders do not lapse (WG-A9)";
 }
 
-TEST(WarGalleySteps, RearrangeWithinTheHoles) { // WG-3: six on each side
-    const State state = executed(alone("6:5/4/0@300,100,90=OOFFF"));
-    EXPECT_EQ(listed(state), "A1 oars 3/6, A1 oars 4/5, A1 oars 5/4, A1 oars 6/3");
+TEST(WarGalleySteps, RearrangeWithinTheHoles) { // WG-3, WG-5: as many as its type has
+    const State six = executed(alone("6:5/4/0@300,100,90=OOFFF"));
+    EXPECT_EQ(listed(six), "A1 oars 3/6, A1 oars 4/5, A1 oars 5/4, A1 oars 6/3");
+    const State four = executed(alone("4:4/2/0@300,100,90=OOFF"));
+    EXPECT_EQ(listed(four), "A1 oars 2/4, A1 oars 3/3, A1 oars 4/2");
+    const auto violation = validate(four, action(four, "A1 oars 5/1"));
+    ASSERT_TRUE(violation);
+    EXPECT_EQ(violation->because, "6 oars, at least 1 and at most 4 on each side");
 }
 
 TEST(WarGalleySteps, RearrangeABareSide) { // WG-39, WG-A1

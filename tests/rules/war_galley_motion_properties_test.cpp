@@ -167,8 +167,12 @@ TEST(WarGalleyMotionProperties, PermutingTheMoversPermutesTheAnswer) {
             EXPECT_EQ(other.stops[g], motion.stops[order[g]]);
         }
         for (HullContact& contact : other.contacts) {
-            std::tie(contact.first, contact.second) =
-                std::minmax(order[contact.first], order[contact.second]);
+            contact.first = order[contact.first];
+            contact.second = order[contact.second];
+            if (contact.first > contact.second) {
+                std::swap(contact.first, contact.second);
+                std::swap(contact.firstPose, contact.secondPose);
+            }
         }
         EXPECT_EQ(other.contacts, motion.contacts);
     }

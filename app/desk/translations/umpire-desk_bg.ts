@@ -2636,10 +2636,6 @@
         <translation>изпълняват се заповедите</translation>
     </message>
     <message>
-        <source>each side has %1 galleys in this game</source>
-        <translation>в тази игра всяка страна има галери: %1</translation>
-    </message>
-    <message>
         <source>%1 has sunk</source>
         <translation>%1 потъна</translation>
     </message>
@@ -2652,6 +2648,10 @@
         <translation>готово: %1</translation>
     </message>
     <message>
+        <source>%1 has offered a draw in this turn</source>
+        <translation>%1 вече предложи равенство в този ход</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>масата</translation>
     </message>
@@ -2662,6 +2662,10 @@
     <message>
         <source>the galleys&apos; places</source>
         <translation>местата на галерите</translation>
+    </message>
+    <message>
+        <source>how it touches the other</source>
+        <translation>как допира другата</translation>
     </message>
     <message>
         <source>its losses</source>
@@ -2696,6 +2700,10 @@
         <translation>%1 вече е поставена</translation>
     </message>
     <message>
+        <source>no galley has that name in this game</source>
+        <translation>в тази игра няма галера с такова име</translation>
+    </message>
+    <message>
         <source>%1 places the next galley</source>
         <translation>следващата галера поставя %1</translation>
     </message>
@@ -2716,6 +2724,14 @@
         <translation>целта трябва да е враг до 3 клечки</translation>
     </message>
     <message>
+        <source>%1 did not move in this step and rams nobody</source>
+        <translation>%1 не се е движила в тази стъпка и не таранва никого</translation>
+    </message>
+    <message>
+        <source>the table shows whether %1 and %2 touch</source>
+        <translation>масата показва дали %1 и %2 се допират</translation>
+    </message>
+    <message>
         <source>a match lies nowhere near the table</source>
         <translation>клечка лежи далеч от масата</translation>
     </message>
@@ -2732,8 +2748,8 @@
         <translation>клечки за хвърляне: %1</translation>
     </message>
     <message>
-        <source>%1 oars, at least 1 and at most 6 on each side</source>
-        <translation>гребла: %1, на всяка страна поне 1 и най-много 6</translation>
+        <source>%1 oars, at least 1 and at most %2 on each side</source>
+        <translation>гребла: %1, на всяка страна поне 1 и най-много %2</translation>
     </message>
     <message>
         <source>the galley would lie nowhere near the table</source>
@@ -2900,6 +2916,18 @@
         <translation>галерите са както в записа</translation>
     </message>
     <message>
+        <source>%1 is clear of %2</source>
+        <translation>%1 не допира: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie %3 mm apart: too close to call whether they touch</source>
+        <translation>между %1 и %2 има %3 mm; твърде близо е за решение дали се допират</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: too close to call which side was hit</source>
+        <translation>%1 и %2 се допират; твърде близо е за решение коя страна е ударена</translation>
+    </message>
+    <message>
         <source>%1 does not fire: it has no mast</source>
         <translation>%1 не стреля: няма мачта</translation>
     </message>
@@ -2966,8 +2994,16 @@
         <translation>%1: предаване</translation>
     </message>
     <message>
+        <source>%1 offers a draw</source>
+        <translation>%1: предлага равенство</translation>
+    </message>
+    <message>
         <source>both last galleys sink together</source>
         <translation>двете последни галери потъват заедно</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>двете страни се съгласяват на равенство</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3000,6 +3036,10 @@
     <message>
         <source>%1 lie there</source>
         <translation>там лежат %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss is ruled on already</source>
+        <translation>за хвърлянето на %1 вече е отсъдено</translation>
     </message>
     <message>
         <source>%1 there: %2 to drop, %3 lie there</source>
@@ -3116,6 +3156,38 @@
     <message>
         <source>whom does %1 fire at?</source>
         <translation>по кого стреля %1?</translation>
+    </message>
+    <message>
+        <source>move the galleys: %1</source>
+        <translation>преместете галерите: %1</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 надясно с %2 градуса и %3 mm до %4, където допира %5</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4</source>
+        <translation>%1 надясно с %2 градуса и %3 mm до %4</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 наляво с %2 градуса и %3 mm до %4, където допира %5</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4</source>
+        <translation>%1 наляво с %2 градуса и %3 mm до %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3, where it touches %4</source>
+        <translation>%1 напред с %2 mm до %3, където допира %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3</source>
+        <translation>%1 напред с %2 mm до %3</translation>
+    </message>
+    <message>
+        <source>do %1 and %2 touch, and how?</source>
+        <translation>допират ли се %1 и %2, и как?</translation>
     </message>
     <message>
         <source>how many hits is it, or was the toss spoiled?</source>

@@ -2618,10 +2618,6 @@
         <translation>a parancsok végrehajtása folyik</translation>
     </message>
     <message>
-        <source>each side has %1 galleys in this game</source>
-        <translation>ebben a játékban oldalanként %1 gálya van</translation>
-    </message>
-    <message>
         <source>%1 has sunk</source>
         <translation>%1 elsüllyedt</translation>
     </message>
@@ -2634,6 +2630,10 @@
         <translation>kész: %1</translation>
     </message>
     <message>
+        <source>%1 has offered a draw in this turn</source>
+        <translation>%1 ebben a körben már döntetlent ajánlott</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>az asztal</translation>
     </message>
@@ -2644,6 +2644,10 @@
     <message>
         <source>the galleys&apos; places</source>
         <translation>a gályák helye</translation>
+    </message>
+    <message>
+        <source>how it touches the other</source>
+        <translation>hogyan ér a másikhoz</translation>
     </message>
     <message>
         <source>its losses</source>
@@ -2678,6 +2682,10 @@
         <translation>%1 már a helyén van</translation>
     </message>
     <message>
+        <source>no galley has that name in this game</source>
+        <translation>ebben a játékban nincs ilyen nevű gálya</translation>
+    </message>
+    <message>
         <source>%1 places the next galley</source>
         <translation>a következő gályát ő teszi le: %1</translation>
     </message>
@@ -2698,6 +2706,14 @@
         <translation>a célpont 3 gyufányin belüli ellenség legyen</translation>
     </message>
     <message>
+        <source>%1 did not move in this step and rams nobody</source>
+        <translation>%1 ebben a lépésben nem mozdult, senkit sem öklel</translation>
+    </message>
+    <message>
+        <source>the table shows whether %1 and %2 touch</source>
+        <translation>az asztal megmutatja, összeér-e %1 és %2</translation>
+    </message>
+    <message>
         <source>a match lies nowhere near the table</source>
         <translation>egy gyufa távol esett az asztaltól</translation>
     </message>
@@ -2714,8 +2730,8 @@
         <translation>%1 gyufát kell dobni</translation>
     </message>
     <message>
-        <source>%1 oars, at least 1 and at most 6 on each side</source>
-        <translation>%1 evező, oldalanként legalább 1, legfeljebb 6</translation>
+        <source>%1 oars, at least 1 and at most %2 on each side</source>
+        <translation>%1 evező, oldalanként legalább 1, legfeljebb %2</translation>
     </message>
     <message>
         <source>the galley would lie nowhere near the table</source>
@@ -2878,6 +2894,18 @@
         <translation>a gályák a jegyzőkönyv szerint állnak</translation>
     </message>
     <message>
+        <source>%1 is clear of %2</source>
+        <translation>%1 nem ér hozzá: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie %3 mm apart: too close to call whether they touch</source>
+        <translation>%1 és %2 között %3 mm van; túl közeli, hogy eldőljön, összeérnek-e</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: too close to call which side was hit</source>
+        <translation>%1 és %2 összeér; túl közeli, hogy eldőljön, melyik oldalt érte</translation>
+    </message>
+    <message>
         <source>%1 does not fire: it has no mast</source>
         <translation>%1 nem tüzel: nincs árboca</translation>
     </message>
@@ -2942,8 +2970,16 @@
         <translation>%1: feladás</translation>
     </message>
     <message>
+        <source>%1 offers a draw</source>
+        <translation>%1: döntetlent ajánl</translation>
+    </message>
+    <message>
         <source>both last galleys sink together</source>
         <translation>a két utolsó gálya együtt süllyed el</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>mindkét fél megegyezik a döntetlenben</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -2976,6 +3012,10 @@
     <message>
         <source>%1 lie there</source>
         <translation>%1 van ott</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss is ruled on already</source>
+        <translation>%1 dobása már el van bírálva</translation>
     </message>
     <message>
         <source>%1 there: %2 to drop, %3 lie there</source>
@@ -3092,6 +3132,38 @@
     <message>
         <source>whom does %1 fire at?</source>
         <translation>kire tüzel %1?</translation>
+    </message>
+    <message>
+        <source>move the galleys: %1</source>
+        <translation>mozgassátok a gályákat: %1</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 jobbra %2 fokot és %3 mm-t ide: %4, ahol hozzáér ehhez: %5</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4</source>
+        <translation>%1 jobbra %2 fokot és %3 mm-t ide: %4</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 balra %2 fokot és %3 mm-t ide: %4, ahol hozzáér ehhez: %5</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4</source>
+        <translation>%1 balra %2 fokot és %3 mm-t ide: %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3, where it touches %4</source>
+        <translation>%1 előre %2 mm-t ide: %3, ahol hozzáér ehhez: %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3</source>
+        <translation>%1 előre %2 mm-t ide: %3</translation>
+    </message>
+    <message>
+        <source>do %1 and %2 touch, and how?</source>
+        <translation>összeér-e %1 és %2, és hogyan?</translation>
     </message>
     <message>
         <source>how many hits is it, or was the toss spoiled?</source>

@@ -2654,10 +2654,6 @@
         <translation>wykonywane są rozkazy</translation>
     </message>
     <message>
-        <source>each side has %1 galleys in this game</source>
-        <translation>w tej grze każda strona ma galer: %1</translation>
-    </message>
-    <message>
         <source>%1 has sunk</source>
         <translation>%1 zatonęła</translation>
     </message>
@@ -2670,6 +2666,10 @@
         <translation>gotowe: %1</translation>
     </message>
     <message>
+        <source>%1 has offered a draw in this turn</source>
+        <translation>%1: remis w tej turze już zaproponowany</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>stół</translation>
     </message>
@@ -2680,6 +2680,10 @@
     <message>
         <source>the galleys&apos; places</source>
         <translation>miejsca galer</translation>
+    </message>
+    <message>
+        <source>how it touches the other</source>
+        <translation>jak dotyka drugiej</translation>
     </message>
     <message>
         <source>its losses</source>
@@ -2714,6 +2718,10 @@
         <translation>%1 jest już ustawiona</translation>
     </message>
     <message>
+        <source>no galley has that name in this game</source>
+        <translation>w tej grze nie ma galery o takiej nazwie</translation>
+    </message>
+    <message>
         <source>%1 places the next galley</source>
         <translation>następną galerę ustawia %1</translation>
     </message>
@@ -2734,6 +2742,14 @@
         <translation>celem musi być wróg nie dalej niż 3 zapałki</translation>
     </message>
     <message>
+        <source>%1 did not move in this step and rams nobody</source>
+        <translation>%1 nie ruszyła się w tym kroku i nikogo nie taranuje</translation>
+    </message>
+    <message>
+        <source>the table shows whether %1 and %2 touch</source>
+        <translation>stół pokazuje, czy %1 i %2 się stykają</translation>
+    </message>
+    <message>
         <source>a match lies nowhere near the table</source>
         <translation>zapałka leży daleko od stołu</translation>
     </message>
@@ -2750,8 +2766,8 @@
         <translation>zapałek do rzucenia: %1</translation>
     </message>
     <message>
-        <source>%1 oars, at least 1 and at most 6 on each side</source>
-        <translation>wioseł: %1, na każdej burcie od 1 do 6</translation>
+        <source>%1 oars, at least 1 and at most %2 on each side</source>
+        <translation>wioseł: %1, na każdej burcie od 1 do %2</translation>
     </message>
     <message>
         <source>the galley would lie nowhere near the table</source>
@@ -2922,6 +2938,18 @@
         <translation>galery leżą jak w zapisie</translation>
     </message>
     <message>
+        <source>%1 is clear of %2</source>
+        <translation>%1 nie dotyka: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie %3 mm apart: too close to call whether they touch</source>
+        <translation>między %1 i %2 jest %3 mm; zbyt blisko, by orzec, czy się stykają</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: too close to call which side was hit</source>
+        <translation>%1 i %2 się stykają; zbyt blisko, by orzec, który bok trafiono</translation>
+    </message>
+    <message>
         <source>%1 does not fire: it has no mast</source>
         <translation>%1 nie strzela: nie ma masztu</translation>
     </message>
@@ -2990,8 +3018,16 @@
         <translation>%1: poddanie</translation>
     </message>
     <message>
+        <source>%1 offers a draw</source>
+        <translation>%1: proponuje remis</translation>
+    </message>
+    <message>
         <source>both last galleys sink together</source>
         <translation>obie ostatnie galery toną razem</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>obie strony zgadzają się na remis</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3024,6 +3060,10 @@
     <message>
         <source>%1 lie there</source>
         <translation>leży: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss is ruled on already</source>
+        <translation>rzut %1 jest już oceniony</translation>
     </message>
     <message>
         <source>%1 there: %2 to drop, %3 lie there</source>
@@ -3140,6 +3180,38 @@
     <message>
         <source>whom does %1 fire at?</source>
         <translation>do kogo strzela %1?</translation>
+    </message>
+    <message>
+        <source>move the galleys: %1</source>
+        <translation>przesuńcie galery: %1</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 w prawo o %2 stopni i %3 mm do %4, gdzie dotyka %5</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4</source>
+        <translation>%1 w prawo o %2 stopni i %3 mm do %4</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 w lewo o %2 stopni i %3 mm do %4, gdzie dotyka %5</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4</source>
+        <translation>%1 w lewo o %2 stopni i %3 mm do %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3, where it touches %4</source>
+        <translation>%1 naprzód o %2 mm do %3, gdzie dotyka %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3</source>
+        <translation>%1 naprzód o %2 mm do %3</translation>
+    </message>
+    <message>
+        <source>do %1 and %2 touch, and how?</source>
+        <translation>czy %1 i %2 się stykają, i jak?</translation>
     </message>
     <message>
         <source>how many hits is it, or was the toss spoiled?</source>

@@ -2654,10 +2654,6 @@
         <translation>приказы выполняются</translation>
     </message>
     <message>
-        <source>each side has %1 galleys in this game</source>
-        <translation>в этой игре у каждой стороны галер: %1</translation>
-    </message>
-    <message>
         <source>%1 has sunk</source>
         <translation>%1 затонула</translation>
     </message>
@@ -2670,6 +2666,10 @@
         <translation>готово: %1</translation>
     </message>
     <message>
+        <source>%1 has offered a draw in this turn</source>
+        <translation>%1: ничья в этом ходу уже предложена</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>стол</translation>
     </message>
@@ -2680,6 +2680,10 @@
     <message>
         <source>the galleys&apos; places</source>
         <translation>места галер</translation>
+    </message>
+    <message>
+        <source>how it touches the other</source>
+        <translation>как она касается другой</translation>
     </message>
     <message>
         <source>its losses</source>
@@ -2714,6 +2718,10 @@
         <translation>%1 уже поставлена</translation>
     </message>
     <message>
+        <source>no galley has that name in this game</source>
+        <translation>в этой игре нет галеры с таким именем</translation>
+    </message>
+    <message>
         <source>%1 places the next galley</source>
         <translation>следующую галеру ставит %1</translation>
     </message>
@@ -2734,6 +2742,14 @@
         <translation>целью может быть враг не дальше 3 спичек</translation>
     </message>
     <message>
+        <source>%1 did not move in this step and rams nobody</source>
+        <translation>%1 не двигалась на этом шаге и никого не таранит</translation>
+    </message>
+    <message>
+        <source>the table shows whether %1 and %2 touch</source>
+        <translation>стол показывает, касаются ли %1 и %2</translation>
+    </message>
+    <message>
         <source>a match lies nowhere near the table</source>
         <translation>спичка лежит далеко от стола</translation>
     </message>
@@ -2750,8 +2766,8 @@
         <translation>спичек для броска: %1</translation>
     </message>
     <message>
-        <source>%1 oars, at least 1 and at most 6 on each side</source>
-        <translation>вёсел: %1, на каждом борту от 1 до 6</translation>
+        <source>%1 oars, at least 1 and at most %2 on each side</source>
+        <translation>вёсел: %1, на каждом борту от 1 до %2</translation>
     </message>
     <message>
         <source>the galley would lie nowhere near the table</source>
@@ -2922,6 +2938,18 @@
         <translation>галеры стоят как записано</translation>
     </message>
     <message>
+        <source>%1 is clear of %2</source>
+        <translation>%1 не касается: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie %3 mm apart: too close to call whether they touch</source>
+        <translation>между %1 и %2 %3 мм; касаются ли они, решить слишком близко</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch: too close to call which side was hit</source>
+        <translation>%1 и %2 касаются; какая сторона задета, решить слишком близко</translation>
+    </message>
+    <message>
         <source>%1 does not fire: it has no mast</source>
         <translation>%1 не стреляет: нет мачт</translation>
     </message>
@@ -2990,8 +3018,16 @@
         <translation>%1: сдача</translation>
     </message>
     <message>
+        <source>%1 offers a draw</source>
+        <translation>%1: предлагает ничью</translation>
+    </message>
+    <message>
         <source>both last galleys sink together</source>
         <translation>обе последние галеры тонут вместе</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>обе стороны согласны на ничью</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3024,6 +3060,10 @@
     <message>
         <source>%1 lie there</source>
         <translation>лежит: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss is ruled on already</source>
+        <translation>по броску %1 решение уже вынесено</translation>
     </message>
     <message>
         <source>%1 there: %2 to drop, %3 lie there</source>
@@ -3140,6 +3180,38 @@
     <message>
         <source>whom does %1 fire at?</source>
         <translation>в кого стреляет %1?</translation>
+    </message>
+    <message>
+        <source>move the galleys: %1</source>
+        <translation>передвиньте галеры: %1</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 направо на %2 градусов и %3 мм до %4, где касается %5</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm to %4</source>
+        <translation>%1 направо на %2 градусов и %3 мм до %4</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4, where it touches %5</source>
+        <translation>%1 налево на %2 градусов и %3 мм до %4, где касается %5</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm to %4</source>
+        <translation>%1 налево на %2 градусов и %3 мм до %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3, where it touches %4</source>
+        <translation>%1 вперёд на %2 мм до %3, где касается %4</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm to %3</source>
+        <translation>%1 вперёд на %2 мм до %3</translation>
+    </message>
+    <message>
+        <source>do %1 and %2 touch, and how?</source>
+        <translation>касаются ли %1 и %2, и как?</translation>
     </message>
     <message>
         <source>how many hits is it, or was the toss spoiled?</source>

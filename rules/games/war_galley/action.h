@@ -47,6 +47,22 @@ struct ConfirmPoses {
     bool operator==(const ConfirmPoses&) const = default;
 };
 
+/// WG-23, WG-24, where the table is too close to call: the rammer's bow touches the other's side,
+/// stern or bow: A1 rams B1 side, A1 rams B1 stern, A1 rams B1 head-on.
+struct CallRam {
+    VesselIndex rammer = 0;
+    VesselIndex struck = 0;
+    Face face = Face::Side;
+    bool operator==(const CallRam&) const = default;
+};
+
+/// The same, where they do not touch, or not with a bow: A1 clear of B1.
+struct CallClear {
+    VesselIndex one = 0;
+    VesselIndex other = 0;
+    bool operator==(const CallClear&) const = default;
+};
+
 /// WG-A21: A1 aims B2.
 struct Aim {
     VesselIndex attacker = 0;
@@ -112,7 +128,14 @@ struct Resign {
     bool operator==(const Resign&) const = default;
 };
 
-using Action = std::variant<Build, Place, LayOrders, TakeUpOrders, Ready, ConfirmPoses, Aim, Toss,
-                            CallHits, CallSpoiled, TakeLosses, RearrangeOars, Correct, Resign>;
+/// WG-40: a draw, where both sides want one in the same turn. No turn: A draw.
+struct OfferDraw {
+    Side side = Side::A;
+    bool operator==(const OfferDraw&) const = default;
+};
+
+using Action = std::variant<Build, Place, LayOrders, TakeUpOrders, Ready, ConfirmPoses, CallRam,
+                            CallClear, Aim, Toss, CallHits, CallSpoiled, TakeLosses, RearrangeOars,
+                            Correct, Resign, OfferDraw>;
 
 } // namespace umpire::war_galley

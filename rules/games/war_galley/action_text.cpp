@@ -1,5 +1,6 @@
 #include "rules/games/war_galley/notation.h"
 #include "rules/games/war_galley/words.h"
+#include "rules/named_settings.h"
 
 namespace umpire::war_galley {
 namespace {
@@ -11,6 +12,9 @@ constexpr std::string_view kAt = " at ";
 constexpr std::string_view kOrders = " orders ";
 constexpr std::string_view kTakesUp = " takes-up";
 constexpr std::string_view kConfirmed = "confirmed";
+constexpr std::string_view kDraw = " draw";
+constexpr std::string_view kRams = " rams ";
+constexpr std::string_view kClear = " clear of ";
 constexpr std::string_view kAims = " aims ";
 constexpr std::string_view kToss = " toss ";
 constexpr std::string_view kHits = " hits ";
@@ -18,6 +22,9 @@ constexpr std::string_view kSpoiled = " spoiled";
 constexpr std::string_view kLoses = " loses ";
 constexpr std::string_view kOars = " oars ";
 constexpr std::string_view kLies = " lies ";
+
+constexpr std::array kFaces = {NamedValue{" side", Face::Side}, NamedValue{" stern", Face::Stern},
+                               NamedValue{" head-on", Face::Bow}};
 
 constexpr std::string_view kNoMatch = "none";
 constexpr std::string_view kSigma = " sigma=";
@@ -44,6 +51,13 @@ public:
     }
     std::string operator()(const Ready& ready) const { return side(ready.side, kReady); }
     std::string operator()(const ConfirmPoses&) const { return std::string(kConfirmed); }
+    std::string operator()(const CallRam& call) const {
+        const auto face = std::ranges::find(kFaces, call.face, &NamedValue<Face>::value);
+        return vessel(call.rammer, kRams) + vessel(call.struck, face->word);
+    }
+    std::string operator()(const CallClear& call) const {
+        return vessel(call.one, kClear) + vessel(call.other, "");
+    }
     std::string operator()(const Aim& aim) const {
         return vessel(aim.attacker, kAims) + vessel(aim.target, "");
     }
@@ -76,6 +90,7 @@ public:
         return vessel(correction.vessel, kLies) + text(correction.pose);
     }
     std::string operator()(const Resign& resign) const { return side(resign.side, kResign); }
+    std::string operator()(const OfferDraw& offer) const { return side(offer.side, kDraw); }
 
 private:
     std::string side(Side side, std::string_view verb) const {
@@ -91,7 +106,7 @@ private:
 class ActionParser {
 public:
     ActionParser(const State& state, std::string_view text)
-        : vesselCount_(state.vessels.size()), reader_(text) {}
+        : galleys_(state.settings.galleys), reader_(text) {}
 
     Parsed<Action> parse() {
         auto action = takeAction();
@@ -111,6 +126,11 @@ private:
     std::optional<Action> takeOfVessel(VesselIndex vessel);
     std::optional<Action> takeTurnOf(VesselIndex vessel);
     std::optional<Action> takePlan(VesselIndex vessel);
+    std::nullopt_t failAtGalley() {
+        return fail("a galley from A1 to B" + std::to_string(galleys_[1]));
+    }
+    std::optional<Action> takeRam(VesselIndex rammer);
+    std::optional<Action> takeClear(VesselIndex one);
     std::optional<Action> takeAim(VesselIndex attacker);
     std::optional<Action> takeToss(VesselIndex attacker);
     std::optional<LooseMatch> takeMatch();
@@ -118,7 +138,7 @@ private:
     std::optional<Action> takeOars(VesselIndex vessel);
     std::optional<GalleyPose> takeWhere();
 
-    std::size_t vesselCount_;
+    FleetSizes galleys_;
     NotationReader reader_;
     std::optional<ParseError> error_;
 };
@@ -134,10 +154,10 @@ std::optional<Action> ActionParser::takeAction() {
         }
         reader_ = before;
     }
-    if (const auto vessel = takeVessel(reader_, vesselCount_)) {
+    if (const auto vessel = takeVessel(reader_, galleys_)) {
         return takeOfVessel(*vessel);
     }
-    return fail("a side A or B, a galley from A1 to B" + std::to_string(vesselCount_ / 2) +
+    return fail("a side A or B, a galley from A1 to B" + std::to_string(galleys_[1]) +
                 " or `confirmed`");
 }
 
@@ -148,8 +168,11 @@ std::optional<Action> ActionParser::takeOfSide(Side side) {
     if (reader_.take(kResign)) {
         return Resign{side};
     }
+    if (reader_.take(kDraw)) {
+        return OfferDraw{side};
+    }
     if (!reader_.take(kBuild)) {
-        return fail("` build `, ` ready` or ` resign`");
+        return fail("` build `, ` ready`, ` resign` or ` draw`");
     }
     const auto rig = takeRig(reader_);
     return rig ? std::optional<Action>(Build{side, *rig})
@@ -186,6 +209,12 @@ std::optional<Action> ActionParser::takeTurnOf(VesselIndex vessel) {
     if (reader_.take(kOrders)) {
         return takePlan(vessel);
     }
+    if (reader_.take(kRams)) {
+        return takeRam(vessel);
+    }
+    if (reader_.take(kClear)) {
+        return takeClear(vessel);
+    }
     if (reader_.take(kAims)) {
         return takeAim(vessel);
     }
@@ -204,8 +233,8 @@ std::optional<Action> ActionParser::takeTurnOf(VesselIndex vessel) {
     if (reader_.take(kOars)) {
         return takeOars(vessel);
     }
-    return fail("` at `, ` orders `, ` takes-up`, ` aims `, ` toss `, ` hits `, ` spoiled`, "
-                "` loses `, ` oars ` or ` lies `");
+    return fail("` at `, ` orders `, ` takes-up`, ` rams `, ` clear of `, ` aims `, ` toss `, "
+                "` hits `, ` spoiled`, ` loses `, ` oars ` or ` lies `");
 }
 
 std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
@@ -218,10 +247,27 @@ std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
     return LayOrders{vessel, *plan};
 }
 
+std::optional<Action> ActionParser::takeRam(VesselIndex rammer) {
+    const auto struck = takeVessel(reader_, galleys_);
+    if (!struck) {
+        return failAtGalley();
+    }
+    for (const auto& [word, face] : kFaces) {
+        if (reader_.take(word)) {
+            return CallRam{rammer, *struck, face};
+        }
+    }
+    return fail("` side`, ` stern` or ` head-on`");
+}
+
+std::optional<Action> ActionParser::takeClear(VesselIndex one) {
+    const auto other = takeVessel(reader_, galleys_);
+    return other ? std::optional<Action>(CallClear{one, *other}) : failAtGalley();
+}
+
 std::optional<Action> ActionParser::takeAim(VesselIndex attacker) {
-    const auto target = takeVessel(reader_, vesselCount_);
-    return target ? std::optional<Action>(Aim{attacker, *target})
-                  : fail("a galley from A1 to B" + std::to_string(vesselCount_ / 2));
+    const auto target = takeVessel(reader_, galleys_);
+    return target ? std::optional<Action>(Aim{attacker, *target}) : failAtGalley();
 }
 
 std::optional<LooseMatch> ActionParser::takeMatch() {

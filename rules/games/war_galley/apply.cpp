@@ -1,3 +1,4 @@
+#include "rules/games/war_galley/contacts.h"
 #include "rules/games/war_galley/engagement.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/set_up.h"
@@ -51,6 +52,22 @@ void Engagement::play(const Ready& ready) {
 void Engagement::play(const ConfirmPoses&) {
     execution().confirming = false;
     events_.emplace_back(PosesConfirmed{execution().step});
+    noteStalled();
+    judgeContacts();
+    goOn();
+}
+
+void Engagement::play(const CallRam& call) {
+    const VesselPair pair = pairOf(call.rammer, call.struck);
+    settle(pair, Judged::Touching);
+    deal(pair, contactOf(state_, pair).point, damageOf(state_, call));
+    goOn();
+}
+
+void Engagement::play(const CallClear& call) {
+    const VesselPair pair = pairOf(call.one, call.other);
+    settle(pair, Judged::Clear);
+    events_.emplace_back(FoundClear{pair});
     goOn();
 }
 
@@ -111,10 +128,18 @@ void Engagement::play(const Resign& resign) {
     endGame();
 }
 
+void Engagement::play(const OfferDraw& offer) {
+    state_.offersDraw[indexOf(offer.side)] = true;
+    events_.emplace_back(DrawOffered{offer.side});
+    if (state_.offersDraw[0] && state_.offersDraw[1]) {
+        endGame();
+    }
+}
+
 State startOf(const Settings& settings) {
     State state;
     state.settings = settings;
-    state.vessels.resize(2 * std::size_t(settings.galleysEach));
+    state.vessels.resize(std::size_t(settings.galleys[0] + settings.galleys[1]));
     return state;
 }
 

@@ -41,17 +41,6 @@ Face byNearestEdge(const OwnPoint& own) {
     return own.toBow <= own.toStern ? Face::Bow : Face::Stern;
 }
 
-int pointsAgainst(Face face) {
-    switch (face) {
-    case Face::Bow:
-    case Face::Side:
-        return 2;
-    case Face::Stern:
-        return 1;
-    }
-    return 0;
-}
-
 /// What `rammer` does to `struck` (WG-24 to WG-26).
 int damageBy(const GalleyPose& rammer, const GalleyPose& struck, TablePoint contact,
              const CollisionOptions& options) {
@@ -84,6 +73,17 @@ bool bowTakesPart(const GalleyPose& galley, Radians otherHeading, TablePoint con
            faceHit(galley, otherHeading, contact, options) == Face::Bow;
 }
 
+int pointsAgainst(Face face) {
+    switch (face) {
+    case Face::Bow:
+    case Face::Side:
+        return 2;
+    case Face::Stern:
+        return 1;
+    }
+    return 0;
+}
+
 int countedForwards(std::span<const Order> executed, SpeedBonus bonus) {
     const auto isForward = [](Order order) { return order == Order::Forward; };
     if (bonus == SpeedBonus::AllForwards) {
@@ -93,12 +93,16 @@ int countedForwards(std::span<const Order> executed, SpeedBonus bonus) {
     return int(lastOther - executed.rbegin());
 }
 
-CollisionDamage collisionDamage(const HullContact& contact, const StepMotion& motion,
-                                const RamSpeeds& speeds, const CollisionOptions& options) {
-    const GalleyPose& first = motion.stops[contact.first];
-    const GalleyPose& second = motion.stops[contact.second];
-    return {withBonus(damageBy(second, first, contact.point, options), speeds.second),
-            withBonus(damageBy(first, second, contact.point, options), speeds.first)};
+CollisionDamage collisionDamage(const HullContact& contact, const RamSpeeds& speeds,
+                                const CollisionOptions& options) {
+    const GalleyPose& first = contact.firstPose;
+    const GalleyPose& second = contact.secondPose;
+    const auto rams = [&](bool moved) { return moved || options.restingBow == RestingBow::Rams; };
+    const int toFirst =
+        rams(speeds.secondMoved) ? damageBy(second, first, contact.point, options) : 0;
+    const int toSecond =
+        rams(speeds.firstMoved) ? damageBy(first, second, contact.point, options) : 0;
+    return {withBonus(toFirst, speeds.second), withBonus(toSecond, speeds.first)};
 }
 
 } // namespace umpire::war_galley

@@ -11,14 +11,19 @@ enum class Face { Bow, Side, Stern };
 /// unbroken run that ends with the step of the contact (WG-A4).
 enum class SpeedBonus { AllForwards, ConsecutiveForwards };
 
-/// Near a corner a ram from behind hits the stern, says WG-A6: at whichever corner, as it is
-/// written, or only at one that the stern has (at a bow's corner it hits the side then).
+/// Near a corner a ram from behind hits the stern (WG-A6): only at a corner that the stern has, for
+/// at a bow's corner it hits the side, or at whichever corner.
 enum class CornerStern { AnyCorner, SternCorners };
+
+/// Does the bow of a galley that did not move in this step ram what runs into it? "Rams" is the
+/// other reading of WG-26.
+enum class RestingBow { IsHarmless, Rams };
 
 struct CollisionOptions {
     PieceSizes sizes;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
-    CornerStern cornerStern = CornerStern::AnyCorner;
+    CornerStern cornerStern = CornerStern::SternCorners;
+    RestingBow restingBow = RestingBow::IsHarmless;
     double cornerPart = 0.05;      ///< of the hull's length: nearer to a corner the headings tell
     Radians sternBelow = 45_deg;   ///< between the headings, less than this: from behind
     Radians headOnAbove = 135_deg; ///< more than this: head-on
@@ -42,10 +47,12 @@ bool bowTakesPart(const GalleyPose& galley, Radians otherHeading, TablePoint con
 /// contact last (WG-25, WG-A4). Turns never count.
 int countedForwards(std::span<const Order> executed, SpeedBonus bonus);
 
-/// Counted forwards of the two galleys of a contact.
+/// Counted forwards of the two galleys of a contact, and whether they moved in the step.
 struct RamSpeeds {
     int first = 0;
     int second = 0;
+    bool firstMoved = true;
+    bool secondMoved = true;
 };
 
 /// Points that each galley of a contact suffers.
@@ -55,9 +62,12 @@ struct CollisionDamage {
     bool operator==(const CollisionDamage&) const = default;
 };
 
+/// What a bow does to a face, without speed (WG-24): 2 to a side or a bow, 1 to a stern.
+int pointsAgainst(Face face);
+
 /// A bow does 2 to a side or a bow and 1 to a stern (WG-24), and 1 more for each forward (WG-25); a
-/// galley whose bow takes no part does none (WG-26). `motion` is the step that had the contact.
-CollisionDamage collisionDamage(const HullContact& contact, const StepMotion& motion,
-                                const RamSpeeds& speeds, const CollisionOptions& options);
+/// galley whose bow takes no part, or that did not move, does none (WG-26).
+CollisionDamage collisionDamage(const HullContact& contact, const RamSpeeds& speeds,
+                                const CollisionOptions& options);
 
 } // namespace umpire::war_galley

@@ -6,15 +6,16 @@
 namespace umpire::war_galley {
 namespace {
 
-bool isLegal(const Losses& left, const Losses& lost) {
+bool isLegal(const Losses& left, const Losses& lost, NearMost most) {
     const int damage = lost.nearOars + lost.farOars + lost.masts;
     const int lostOars = lost.nearOars + lost.farOars;
     const bool anOarFirst = left.nearOars > 0  ? lost.nearOars > 0 // WG-35
                             : left.farOars > 0 ? lost.farOars > 0  // WG-A17
                                                : lostOars == 0;
-    const bool nearTakesMost = // WG-36, WG-A15: ties allowed
-        lost.nearOars == left.nearOars ||
-        (lost.nearOars >= lost.farOars && lost.nearOars >= lost.masts);
+    const int others = std::max(lost.farOars, lost.masts);
+    const bool nearTakesMost = // WG-36, WG-A15
+        lost.nearOars == left.nearOars || lost.nearOars > others ||
+        (most == NearMost::TiesAllowed && lost.nearOars == others);
     const bool aMastGoes = damage < 3 || left.masts == 0 || lost.masts > 0; // WG-37
     return anOarFirst && nearTakesMost && aMastGoes;
 }
@@ -33,7 +34,7 @@ NearSide nearSide(const Galley& attacker, const Galley& target, double sigmas) {
     return portward > 0.0 ? NearSide::Port : NearSide::Starboard;
 }
 
-DamageAnswer legalLosses(const Losses& left, int damage) {
+DamageAnswer legalLosses(const Losses& left, int damage, NearMost most) {
     if (damage < 0 || std::min({left.nearOars, left.farOars, left.masts}) < 0) {
         return Violation{ViolationKind::ImpossibleDamage,
                          "damage, oars and masts cannot be fewer than none", "WG-34"};
@@ -48,7 +49,7 @@ DamageAnswer legalLosses(const Losses& left, int damage) {
     for (int near = std::min(damage, left.nearOars); near >= 0; --near) {
         for (int far = std::min(damage - near, left.farOars); far >= 0; --far) {
             const Losses lost{near, far, damage - near - far};
-            if (lost.masts <= left.masts && isLegal(left, lost)) {
+            if (lost.masts <= left.masts && isLegal(left, lost, most)) {
                 ways.push_back(lost);
             }
         }

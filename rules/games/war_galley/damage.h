@@ -24,6 +24,10 @@ enum class NearSide { Port, Starboard, Either };
 /// Does a galley sink when both sides are bare, the literal reading, or when any is (WG-A1)?
 enum class SinkRule { BothSidesBare, AnySideBare };
 
+/// Must the near side lose at least as much as the far side and as the masts (WG-A15), or more than
+/// each?
+enum class NearMost { TiesAllowed, Strictly };
+
 /// `sigmas`: how many standard deviations the attacker's centre must be off the axis.
 NearSide nearSide(const Galley& attacker, const Galley& target, double sigmas = 3.0);
 
@@ -32,7 +36,7 @@ using DamageAnswer = std::variant<std::vector<Losses>, Violation>;
 /// All legal ways for a galley that has `left` to lose `damage` points, most near oars first, then
 /// most far oars. Damage beyond what is left takes all (WG-A18); none is one way: to lose nothing.
 /// A violation where a count or the damage is negative.
-DamageAnswer legalLosses(const Losses& left, int damage);
+DamageAnswer legalLosses(const Losses& left, int damage, NearMost most = NearMost::TiesAllowed);
 
 /// WG-38. Losing all masts does not sink a galley.
 bool sinks(const Losses& left, SinkRule rule = SinkRule::BothSidesBare);

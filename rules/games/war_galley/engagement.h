@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/games/war_galley/collision.h"
 #include "rules/games/war_galley/rules.h"
 
 namespace umpire::war_galley {
@@ -18,6 +19,8 @@ public:
     void play(const TakeUpOrders& taken);
     void play(const Ready& ready);
     void play(const ConfirmPoses&);
+    void play(const CallRam& call);
+    void play(const CallClear& call);
     void play(const Aim& aim);
     void play(const Toss& toss);
     void play(const CallHits& call);
@@ -26,6 +29,7 @@ public:
     void play(const RearrangeOars& oars);
     void play(const Correct& correction);
     void play(const Resign& resign);
+    void play(const OfferDraw& offer);
 
 private:
     Vessel& vessel(VesselIndex index) { return state_.vessels[index]; }
@@ -38,6 +42,12 @@ private:
     void beginStep(int step);
     void move();
     void collide(const StepMotion& motion, const std::vector<VesselIndex>& movers);
+    void noteStalled();
+    void judgeContacts();
+    enum class Reckoned { NoContact, Contact };
+    void judgeContact(const VesselPair& pair, Reckoned reckoned);
+    void deal(const VesselPair& pair, TablePoint point, const CollisionDamage& damage);
+    void settle(const VesselPair& pair, Judged judged);
     void goOn();
     bool hasOrdersFor(int step) const;
     void openFire();

@@ -70,6 +70,19 @@ struct Collided {
     bool operator==(const Collided&) const = default;
 };
 
+/// The table does not show whether, or how, two galleys touch: the players say.
+struct ContactUnsure {
+    VesselPair pair;
+    Millimetres gap;
+    bool operator==(const ContactUnsure&) const = default;
+};
+
+/// So the players say.
+struct FoundClear {
+    VesselPair pair;
+    bool operator==(const FoundClear&) const = default;
+};
+
 struct PosesConfirmed {
     int step = 0;
     bool operator==(const PosesConfirmed&) const = default;
@@ -150,8 +163,15 @@ struct Resigned {
     bool operator==(const Resigned&) const = default;
 };
 
-using Event = std::variant<Built, Placed, OrdersLaid, OrdersTakenUp, SideReady, Revealed, StepBegun,
-                           Moved, Collided, PosesConfirmed, FireSpent, Aimed, TossRuled, Hit,
-                           Spoiled, Lost, Sunk, Rearranged, TurnOver, Corrected, Resigned>;
+/// WG-40.
+struct DrawOffered {
+    Side side = Side::A;
+    bool operator==(const DrawOffered&) const = default;
+};
+
+using Event =
+    std::variant<Built, Placed, OrdersLaid, OrdersTakenUp, SideReady, Revealed, StepBegun, Moved,
+                 Collided, PosesConfirmed, ContactUnsure, FoundClear, FireSpent, Aimed, TossRuled,
+                 Hit, Spoiled, Lost, Sunk, Rearranged, TurnOver, Corrected, Resigned, DrawOffered>;
 
 } // namespace umpire::war_galley

@@ -42,6 +42,16 @@ public:
                name(event.second);
     }
     std::string operator()(const PosesConfirmed&) const { return "the galleys lie as recorded"; }
+    std::string operator()(const ContactUnsure& event) const {
+        const std::string two = name(event.pair.first) + " and " + name(event.pair.second);
+        return event.gap <= state_.settings.touching.within
+                   ? two + " touch: too close to call which side was hit"
+                   : two + " lie " + text(event.gap) +
+                         " mm apart: too close to call whether they touch";
+    }
+    std::string operator()(const FoundClear& event) const {
+        return name(event.pair.first) + " is clear of " + name(event.pair.second);
+    }
     std::string operator()(const FireSpent& event) const {
         return name(event.vessel) + " does not fire: " +
                (event.why == Misfire::NoMasts ? "it has no mast" : "no enemy is within 3 M");
@@ -81,6 +91,9 @@ public:
         return name(event.vessel) + " lies at " + text(event.pose);
     }
     std::string operator()(const Resigned& event) const { return name(event.side) + " gives up"; }
+    std::string operator()(const DrawOffered& event) const {
+        return name(event.side) + " offers a draw";
+    }
 
 private:
     std::string name(VesselIndex vessel) const { return nameOf(state_, vessel); }

@@ -1,3 +1,4 @@
+#include "rules/games/war_galley/contacts.h"
 #include "rules/games/war_galley/engagement.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/losses.h"
@@ -6,26 +7,6 @@
 #include <utility>
 
 namespace umpire::war_galley {
-namespace {
-
-bool isMovement(std::optional<Order> order) {
-    return order == Order::Forward || order == Order::Left || order == Order::Right;
-}
-
-/// Forwards that make the galley hit harder in this step (WG-25, WG-A4).
-int speedOf(const State& state, VesselIndex vessel) {
-    const auto& plan = state.vessels[vessel].plan;
-    const int step = state.execution.step;
-    const SpeedBonus bonus = state.settings.speedBonus;
-    if (!plan || (plan->count < step && bonus == SpeedBonus::ConsecutiveForwards)) {
-        return 0; // a step without an order breaks the run
-    }
-    const auto executed = std::size_t(std::min(plan->count, step));
-    return countedForwards(plan->orders().first(executed), bonus);
-}
-
-} // namespace
-
 Shot& Engagement::shotOf(VesselIndex attacker) {
     return *std::ranges::find(execution().shots, attacker, &Shot::attacker);
 }
@@ -38,7 +19,9 @@ void Engagement::tellAim(const Shot& shot) {
 void Engagement::beginTurn() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
+        each.stalled = 0;
     }
+    state_.offersDraw = {};
     events_.emplace_back(TurnOver{execution().step});
     execution() = {};
     state_.phase = Phase::Ordering;
@@ -78,16 +61,14 @@ void Engagement::beginStep(int step) {
     move();
 }
 
-/// WG-21 (A).
+/// WG-21 (A). Where the table confirms it, contacts are judged by what it shows.
 void Engagement::move() {
     std::vector<VesselIndex> indices;
     std::vector<StepMover> movers;
     for (VesselIndex index = 0; index < state_.vessels.size(); ++index) {
         if (isAfloat(state_, index)) {
-            const auto& plan = vessel(index).plan;
             indices.push_back(index);
-            movers.push_back(
-                {*vessel(index).pose, plan ? plan->at(execution().step) : std::nullopt});
+            movers.push_back({*vessel(index).pose, orderOf(state_, index)});
         }
     }
     const StepMotion motion = moveOneStep(movers, motionOptionsOf(state_.settings));
@@ -95,38 +76,112 @@ void Engagement::move() {
     for (std::size_t i = 0; i < movers.size(); ++i) {
         if (isMovement(movers[i].order)) {
             anyMoved = true;
+            vessel(indices[i]).from = movers[i].pose;
             vessel(indices[i]).pose = recorded(motion.stops[i]);
             events_.emplace_back(Moved{indices[i], *movers[i].order, *vessel(indices[i]).pose});
         }
     }
     execution().confirming = anyMoved && state_.settings.poses == Poses::Confirmed;
-    collide(motion, indices);
+    if (!execution().confirming) {
+        noteStalled();
+        collide(motion, indices);
+    }
 }
 
 void Engagement::collide(const StepMotion& motion, const std::vector<VesselIndex>& movers) {
     const CollisionOptions options = collisionOptionsOf(state_.settings);
     for (const HullContact& contact : motion.contacts) {
-        const VesselIndex first = movers[contact.first];
-        const VesselIndex second = movers[contact.second];
-        const RamSpeeds speeds{speedOf(state_, first), speedOf(state_, second)};
-        const CollisionDamage damage = collisionDamage(contact, motion, speeds, options);
-        events_.emplace_back(Collided{first,
-                                      second,
-                                      {recorded(contact.point.x), recorded(contact.point.y)},
-                                      damage.toFirst,
-                                      damage.toSecond});
-        if (damage.toFirst > 0) {
-            execution().blows.push_back({second, first, damage.toFirst});
-        }
-        if (damage.toSecond > 0) {
-            execution().blows.push_back({first, second, damage.toSecond});
+        const VesselPair pair{movers[contact.first], movers[contact.second]};
+        deal(pair, contact.point, collisionDamage(contact, ramSpeedsOf(state_, pair), options));
+    }
+}
+
+void Engagement::noteStalled() {
+    if (state_.settings.stalled == StalledForward::AddsNothing) {
+        for (const VesselIndex index : stalledNow(state_)) {
+            vessel(index).stalled |= std::uint8_t(1U << unsigned(execution().step - 1));
         }
     }
 }
 
+/// Of the galleys as the table shows them: each pair once until it has parted (WG-A5).
+void Engagement::judgeContacts() {
+    const std::vector<VesselPair> reckoned = reckonedContacts(state_);
+    for (VesselIndex first = 0; first < state_.vessels.size(); ++first) {
+        for (VesselIndex second = first + 1; second < state_.vessels.size(); ++second) {
+            if (isAfloat(state_, first) && isAfloat(state_, second)) {
+                const VesselPair pair{first, second};
+                const bool runsInto = std::ranges::find(reckoned, pair) != reckoned.end();
+                judgeContact(pair, runsInto ? Reckoned::Contact : Reckoned::NoContact);
+            }
+        }
+    }
+}
+
+void Engagement::judgeContact(const VesselPair& pair, Reckoned reckoned) {
+    const Certainty touches = touch(state_, pair);
+    const auto known = std::ranges::find(state_.neighbours, pair, &Neighbours::pair);
+    const bool isKnown = known != state_.neighbours.end();
+    if (touches == Certainty::No) {
+        if (isKnown) {
+            state_.neighbours.erase(known);
+        }
+        return;
+    }
+    const bool anyMoves =
+        isMovement(orderOf(state_, pair.first)) || isMovement(orderOf(state_, pair.second));
+    const bool isOld =
+        isKnown && (known->judged == Judged::Touching ||
+                    (touches == Certainty::TooClose && reckoned == Reckoned::NoContact));
+    if (!anyMoves || isOld) {
+        return;
+    }
+    if (!isKnown && touchedBefore(state_, pair)) {
+        return settle(pair, Judged::Touching); // as they were placed
+    }
+    const auto damage = touches == Certainty::Yes ? sureDamageOf(state_, pair) : std::nullopt;
+    if (damage) {
+        settle(pair, Judged::Touching);
+        deal(pair, contactOf(state_, pair).point, *damage);
+    } else {
+        execution().unsure.push_back(pair);
+        events_.emplace_back(
+            ContactUnsure{pair, recorded(gapBetween(state_, pair.first, pair.second))});
+    }
+}
+
+/// Nothing of it is taken yet.
+void Engagement::deal(const VesselPair& pair, TablePoint point, const CollisionDamage& damage) {
+    events_.emplace_back(Collided{pair.first,
+                                  pair.second,
+                                  {recorded(point.x), recorded(point.y)},
+                                  damage.toFirst,
+                                  damage.toSecond});
+    if (damage.toFirst > 0) {
+        execution().blows.push_back({pair.second, pair.first, damage.toFirst});
+    }
+    if (damage.toSecond > 0) {
+        execution().blows.push_back({pair.first, pair.second, damage.toSecond});
+    }
+}
+
+/// Until they have parted.
+void Engagement::settle(const VesselPair& pair, Judged judged) {
+    std::erase(execution().unsure, pair);
+    std::erase_if(state_.neighbours, [&](const Neighbours& each) { return each.pair == pair; });
+    const auto after = std::ranges::upper_bound(state_.neighbours, pair, {}, &Neighbours::pair);
+    state_.neighbours.insert(after, {pair, judged});
+}
+
 /// Until somebody has a choice, the table owes something, or the game is over.
 void Engagement::goOn() {
-    while (pendingOf(state_).owed != Owed::Confirmation && takeBlows()) {
+    while (!execution().confirming && execution().unsure.empty()) {
+        for (Vessel& each : state_.vessels) {
+            each.from.reset(); // its movement is settled
+        }
+        if (!takeBlows()) {
+            return;
+        }
         const Owed owed = pendingOf(state_).owed;
         switch (execution().part) {
         case Part::Movement:
@@ -221,6 +276,9 @@ void Engagement::take(const Blow& blow, const Rig& lost) {
     events_.emplace_back(Lost{blow.target, blow.attacker, lost});
     if (isSunk(state_, blow.target)) {
         events_.emplace_back(Sunk{blow.target});
+        std::erase_if(state_.neighbours, [&](const Neighbours& each) {
+            return each.pair.first == blow.target || each.pair.second == blow.target;
+        });
     }
 }
 
@@ -231,7 +289,7 @@ bool Engagement::rearrangeNext() {
         if (!isAfloat(state_, index) || !plan || !finishesRearranging(*plan, execution().step)) {
             continue;
         }
-        const std::vector<int> ways = portOarsAfterRearranging(vessel(index).rig);
+        const std::vector<int> ways = portOarsAfterRearranging(vessel(index));
         if (ways.size() > 1) {
             return true;
         }
@@ -259,8 +317,11 @@ bool Engagement::endPart() {
 void Engagement::endGame() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
+        each.from.reset();
+        each.stalled = 0;
     }
     execution() = {};
+    state_.neighbours.clear();
     state_.phase = Phase::Over;
     state_.ready = {};
 }

@@ -61,7 +61,7 @@ bool isOnTable(const Settings& settings, TablePoint point) {
 /// those that lead it back towards the middle, if any do.
 std::vector<Plan> listedPlans(const State& state, VesselIndex index) {
     const Vessel& vessel = state.vessels[index];
-    std::vector<Plan> plans = allPlans(crewOf(vessel));
+    std::vector<Plan> plans = allPlans(crewOf(state, index));
     if (isOnTable(state.settings, vessel.pose->bow)) {
         return plans;
     }
@@ -105,6 +105,17 @@ const Shot& shotOf(const State& state, VesselIndex attacker) {
     return *std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
 }
 
+/// Who rams whom, of the first two that may touch.
+void appendContacts(const State& state, std::vector<Action>& actions) {
+    const auto [first, second] = state.execution.unsure.front();
+    const std::array<Action, 6> ways = {
+        CallRam{first, second, Face::Side}, CallRam{first, second, Face::Stern},
+        CallRam{second, first, Face::Side}, CallRam{second, first, Face::Stern},
+        CallRam{first, second, Face::Bow},  CallClear{first, second}};
+    std::ranges::copy_if(ways, std::back_inserter(actions),
+                         [&](const Action& way) { return !validate(state, way); });
+}
+
 void appendOwed(const State& state, std::vector<Action>& actions) {
     const Pending pending = pendingOf(state);
     const VesselIndex vessel = pending.vessel;
@@ -113,6 +124,9 @@ void appendOwed(const State& state, std::vector<Action>& actions) {
         break;
     case Owed::Confirmation:
         actions.emplace_back(ConfirmPoses{});
+        break;
+    case Owed::Contact:
+        appendContacts(state, actions);
         break;
     case Owed::Losses:
         for (const Rig& way : waysToLose(state, state.execution.blows.front())) {
@@ -132,7 +146,7 @@ void appendOwed(const State& state, std::vector<Action>& actions) {
         appendCalls(vessel, *shotOf(state, vessel).ruled, actions);
         break;
     case Owed::Oars:
-        for (const int port : portOarsAfterRearranging(state.vessels[vessel].rig)) {
+        for (const int port : portOarsAfterRearranging(state.vessels[vessel])) {
             const Rig& rig = state.vessels[vessel].rig;
             actions.emplace_back(RearrangeOars{vessel, port, rig.port + rig.starboard - port});
         }
@@ -151,6 +165,7 @@ std::vector<Side> sidesThatOwe(const State& state) {
     case Owed::Target:
     case Owed::Oars:
         return {ownerOf(state, pending.vessel)};
+    case Owed::Contact:
     case Owed::Verdict:
         break;
     }
@@ -219,6 +234,9 @@ std::vector<Action> declarations(const State& state) {
     }
     for (const Side side : kSides) {
         actions.emplace_back(Resign{side});
+        if (!state.offersDraw[indexOf(side)]) {
+            actions.emplace_back(OfferDraw{side});
+        }
     }
     return actions;
 }

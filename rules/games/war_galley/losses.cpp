@@ -31,9 +31,9 @@ Rig ownOf(NearSide side, const Losses& losses) {
                             : Rig{losses.farOars, losses.nearOars, losses.masts};
 }
 
-std::vector<Rig> waysFrom(NearSide side, const Rig& rig, int points) {
+std::vector<Rig> waysFrom(NearSide side, const Rig& rig, int points, NearMost most) {
     std::vector<Rig> ways;
-    const DamageAnswer answer = legalLosses(seenFrom(side, rig), points);
+    const DamageAnswer answer = legalLosses(seenFrom(side, rig), points, most);
     if (const auto* all = std::get_if<std::vector<Losses>>(&answer)) {
         for (const Losses& losses : *all) {
             ways.push_back(ownOf(side, losses));
@@ -51,12 +51,13 @@ std::string rigText(const Rig& rig) {
 
 std::vector<Rig> waysToLose(const State& state, const Blow& blow) {
     const Rig& rig = state.vessels[blow.target].rig;
+    const NearMost most = state.settings.nearMost;
     const NearSide side = nearSideOf(state, blow);
     if (side != NearSide::Either) {
-        return waysFrom(side, rig, blow.points);
+        return waysFrom(side, rig, blow.points, most);
     }
-    std::vector<Rig> ways = waysFrom(NearSide::Port, rig, blow.points);
-    for (const Rig& way : waysFrom(NearSide::Starboard, rig, blow.points)) {
+    std::vector<Rig> ways = waysFrom(NearSide::Port, rig, blow.points, most);
+    for (const Rig& way : waysFrom(NearSide::Starboard, rig, blow.points, most)) {
         if (std::ranges::find(ways, way) == ways.end()) {
             ways.push_back(way);
         }
@@ -100,11 +101,11 @@ std::optional<Violation> checkLosses(const State& state, const Blow& blow, const
     return refuse(name + " faces the attacker and must take the most", "WG-36");
 }
 
-std::vector<int> portOarsAfterRearranging(const Rig& rig) {
-    const int oars = rig.port + rig.starboard;
+std::vector<int> portOarsAfterRearranging(const Vessel& vessel) {
+    const int oars = vessel.rig.port + vessel.rig.starboard;
     std::vector<int> ways;
-    for (int port = std::max(1, oars - kMostOarsASide); port <= std::min(oars - 1, kMostOarsASide);
-         ++port) {
+    for (int port = std::max(1, oars - vessel.builtOars);
+         port <= std::min(oars - 1, vessel.builtOars); ++port) {
         ways.push_back(port);
     }
     return ways;

@@ -16,8 +16,8 @@ std::vector<Rig> waysToLose(const State& state, const Blow& blow);
 /// Why these losses are none of them.
 std::optional<Violation> checkLosses(const State& state, const Blow& blow, const Rig& lost);
 
-/// WG-22: every number of oars that port may have, at least one on each side and no more than there
-/// are holes (WG-3). None for fewer than two oars.
-std::vector<int> portOarsAfterRearranging(const Rig& rig);
+/// WG-22: every number of oars that port may have, at least one on each side and no more than holes
+/// were drilled for its type (WG-3, WG-5). None for fewer than two oars.
+std::vector<int> portOarsAfterRearranging(const Vessel& vessel);
 
 } // namespace umpire::war_galley

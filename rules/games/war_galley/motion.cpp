@@ -48,6 +48,7 @@ struct Pair {
     bool touchedAtStart = false;
     Millimetres level; ///< the gap that stops them
     std::optional<Meeting> meeting;
+    bool isOver = false; ///< it has touched and goes on
 };
 
 /// A galley stopped by a meeting.
@@ -63,10 +64,6 @@ struct Step {
     std::vector<HullContact> contacts;
 };
 
-bool isMovement(Order order) {
-    return order == Order::Forward || order == Order::Left || order == Order::Right;
-}
-
 Radians turnOf(Order order) {
     return order == Order::Left ? kTurn : order == Order::Right ? -kTurn : Radians();
 }
@@ -81,7 +78,7 @@ Voyage standingAt(const GalleyPose& pose) {
 }
 
 Voyage voyageOf(const StepMover& mover, const MotionOptions& options) {
-    if (!mover.order || !isMovement(*mover.order)) {
+    if (!isMovement(mover.order)) {
         return standingAt(mover.pose);
     }
     const GalleyPose& start = mover.pose;
@@ -134,7 +131,7 @@ bool outOfReach(const Step& step, std::size_t first, std::size_t second) {
     return !finite || !(distance(a.bow, b.bow) <= hull * 2.0 + ways + step.options.touch * 2.0);
 }
 
-Pair pairOf(const Step& step, std::size_t first, std::size_t second) {
+Pair meetingPair(const Step& step, std::size_t first, std::size_t second) {
     const Millimetres gap = gapBetween(step.voyages[first].legs[0].start,
                                        step.voyages[second].legs[0].start, step.options.sizes);
     const bool touching = gap <= step.options.touch * kStillTouches;
@@ -149,7 +146,7 @@ void findPairs(Step& step) {
     for (std::size_t first = 0; first < step.voyages.size(); ++first) {
         for (std::size_t second = first + 1; second < step.voyages.size(); ++second) {
             if (!outOfReach(step, first, second)) {
-                step.pairs.push_back(pairOf(step, first, second));
+                step.pairs.push_back(meetingPair(step, first, second));
             }
         }
     }
@@ -188,7 +185,7 @@ HullContact contactOf(const Step& step, const Pair& pair) {
     const GalleyPose second = poseAt(step.voyages[pair.second], *pair.meeting);
     const TablePoint point =
         touchingPoint(first, second, step.options.sizes, step.options.touch * kContactDepth);
-    return {pair.first, pair.second, point, pair.meeting->when};
+    return {pair.first, pair.second, point, pair.meeting->when, first, second};
 }
 
 /// What stops at a time, and the contacts it makes.
@@ -204,6 +201,10 @@ std::vector<Stop> meetAt(Step& step, double time) {
             pair.level -= kSlideRounding; // the other may go on along the one that stopped
         } else {
             step.contacts.push_back(contactOf(step, pair));
+            if (step.options.afterContact == AfterContact::Completes) {
+                pair.isOver = true;
+                continue;
+            }
             stops.push_back({pair.first, *pair.meeting});
             stops.push_back({pair.second, *pair.meeting});
         }
@@ -230,15 +231,17 @@ void stopAll(Step& step, const std::vector<Stop>& stops) {
 
 void meetAgain(Step& step, const std::vector<Stop>& stops, double time) {
     for (Pair& pair : step.pairs) {
-        if (std::ranges::any_of(stops, [&](const Stop& stop) {
-                return stop.galley == pair.first || stop.galley == pair.second;
-            })) {
+        if (pair.isOver) {
+            pair.meeting.reset();
+        } else if (std::ranges::any_of(stops, [&](const Stop& stop) {
+                       return stop.galley == pair.first || stop.galley == pair.second;
+                   })) {
             pair.meeting = meetingOf(step, pair, time);
         }
     }
 }
 
-/// Each round stops a galley that moved, so there are no more rounds than galleys.
+/// Each round stops a galley that moved or ends a pair, so there are no more rounds than those.
 void sail(Step& step) {
     while (const std::optional<double> time = earliestMeeting(step)) {
         const std::vector<Stop> stops = meetAt(step, *time);
@@ -265,8 +268,12 @@ std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
 
 /// The contact in the indices of the movers as they were given.
 HullContact asGiven(HullContact contact, const std::vector<std::size_t>& sorted) {
-    std::tie(contact.first, contact.second) =
-        std::minmax(sorted[contact.first], sorted[contact.second]);
+    contact.first = sorted[contact.first];
+    contact.second = sorted[contact.second];
+    if (contact.first > contact.second) {
+        std::swap(contact.first, contact.second);
+        std::swap(contact.firstPose, contact.secondPose);
+    }
     return contact;
 }
 

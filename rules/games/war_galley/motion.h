@@ -17,11 +17,21 @@
 /// by more than a millionth of a millimetre, and times are right to 1e-10 of the step.
 namespace umpire::war_galley {
 
+/// Forward, left or right.
+constexpr bool isMovement(std::optional<Order> order) {
+    return order == Order::Forward || order == Order::Left || order == Order::Right;
+}
+
 /// Does a turn go on by 1 M along the new heading (WG-A2), or end where its bow is?
 enum class Turning { AndAdvance, InPlace };
 
+/// Does a galley stop where it touches another (WG-A5), or complete its order (the other reading of
+/// WG-23)? Then the hulls may overlap on the record, as boxes do not.
+enum class AfterContact { Stops, Completes };
+
 struct MotionOptions {
     Turning turning = Turning::AndAdvance;
+    AfterContact afterContact = AfterContact::Stops;
     PieceSizes sizes; ///< `matchLength` is M, the box is the hull
     /// Hulls with a gap of at most this touch, and a moving galley stops at this gap. It is far
     /// below what a hand can place and a camera can measure (0.5 mm), and far above rounding. Up to
@@ -45,11 +55,13 @@ struct HullContact {
     std::size_t second = 0;
     TablePoint point;  ///< between the hulls; where edges meet flush, the middle of what they share
     double when = 0.0; ///< 0 to 1 of the step's time
+    GalleyPose firstPose; ///< where the two lie then
+    GalleyPose secondPose;
     bool operator==(const HullContact&) const = default;
 };
 
-/// `stops` has each mover's pose at the step's end, in the movers' order; both galleys of a contact
-/// stand there since the contact or longer. Contacts are in the order of time.
+/// `stops` has each mover's pose at the step's end, in the movers' order; where galleys stop, both
+/// of a contact stand there since the contact or longer. Contacts are in the order of time.
 struct StepMotion {
     std::vector<GalleyPose> stops;
     std::vector<HullContact> contacts;

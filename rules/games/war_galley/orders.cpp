@@ -36,9 +36,23 @@ Tally tallyOf(const Plan& plan) {
     return {fires, plan.count - fires - backward, backward};
 }
 
+/// Of all plans that the crew could lay.
+int mostMatches(const Crew& crew) {
+    const OrderLimits limits = limitsOf(crew.rig);
+    int most = 0;
+    for (int backward = 0; backward <= std::min(kMostOrders, crew.headed); backward += 2) {
+        const int moves = std::min(limits.mostMoves, crew.headed - backward);
+        most = std::max(most, std::min(kMostOrders, backward + moves + limits.mostFire));
+    }
+    return most;
+}
+
 /// WG-A7.
 bool couldTakeMore(const Crew& crew, const Tally& tally) {
     const OrderLimits limits = limitsOf(crew.rig);
+    if (crew.length == PlanLength::TheLongest) {
+        return tally.all() < mostMatches(crew);
+    }
     const bool move = tally.moves < limits.mostMoves && tally.headed() < crew.headed;
     return tally.all() < kMostOrders && (tally.fires < limits.mostFire || move);
 }
@@ -117,6 +131,10 @@ void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
 bool isBuildable(const Rig& rig) {
     return rig.port == rig.starboard && rig.port <= kMostOarsASide && rig.masts <= kMostMasts &&
            rig.masts >= 0 && rig.port + rig.masts == kMatchesOfAGalley;
+}
+
+int headedIn(const Plan& plan) {
+    return tallyOf(plan).headed();
 }
 
 bool finishesRearranging(const Plan& plan, int step) {

@@ -57,12 +57,20 @@ struct OrderLimits {
 };
 OrderLimits limitsOf(const Rig& rig);
 
+/// WG-16, "as many as possible": until no fire and no movement order could be added (WG-A7), or as
+/// many matches as any plan has, those that re-arrange oars included?
+enum class PlanLength { UntilNothingFits, TheLongest };
+
 /// What a plan is laid with: the galley as it is now, and its box of matches (WG-8): as many with a
 /// head as it had oars on a side when built. Those without are never short: masts only fall.
 struct Crew {
     Rig rig;
     int headed = 0;
+    PlanLength length = PlanLength::UntilNothingFits;
 };
+
+/// How many of its matches have a head.
+int headedIn(const Plan& plan);
 
 /// Why the plan may not be laid.
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan);

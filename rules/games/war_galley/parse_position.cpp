@@ -32,6 +32,7 @@ private:
 
     bool readFleet(PositionField field);
     bool readVessel();
+    bool readPlan(Vessel& vessel);
     bool readPhase();
     bool readReady();
     bool readExecution();
@@ -40,13 +41,14 @@ private:
     bool readShot(VesselIndex attacker);
     bool readBlow(VesselIndex attacker);
     std::optional<int> takeSmall();
+    bool takeNeighbours(std::string_view word);
     bool readWords();
     bool check();
 
     NotationReader reader_;
     State state_;
     std::array<std::size_t, 4> starts_{}; ///< of the fields
-    std::array<std::size_t, 2> fleetSizes_{};
+    FleetSizes fleetSizes_{};
     std::optional<ParseError> error_;
 };
 
@@ -83,15 +85,28 @@ bool PositionParser::readVessel() {
                             "decimals at most");
         }
     }
-    if (reader_.take("=")) {
-        const NotationReader before = reader_;
-        const std::string_view ahead = reader_.rest();
-        const std::string_view letters = ahead.substr(0, ahead.find_first_of("; "));
-        vessel.plan = planOf(letters);
-        reader_.take(letters);
-        return vessel.plan ? true : fail(before.fail("at most eight letters of F L R X O, or `-`"));
+    if (vessel.pose && reader_.take(kFrom)) {
+        vessel.from = takePose(reader_);
+        if (!vessel.from) {
+            return failHere("where the bow came from and its heading, such as 63.5,72,90");
+        }
     }
-    return true;
+    return !reader_.take("=") || readPlan(vessel);
+}
+
+bool PositionParser::readPlan(Vessel& vessel) {
+    const NotationReader before = reader_;
+    const std::string_view ahead = reader_.rest();
+    std::string letters(ahead.substr(0, ahead.find_first_of("; ")));
+    reader_.take(letters);
+    for (std::size_t i = 0; i < letters.size() && i < kMatchesOfAGalley; ++i) {
+        if (letters[i] == kStalledForward) {
+            letters[i] = 'F';
+            vessel.stalled |= std::uint8_t(1U << i);
+        }
+    }
+    vessel.plan = planOf(letters);
+    return vessel.plan ? true : fail(before.fail("at most eight letters of F L R X O, or `-`"));
 }
 
 bool PositionParser::readPhase() {
@@ -156,7 +171,7 @@ bool PositionParser::readPending() {
         state_.execution.confirming = true;
         return true;
     }
-    const auto vessel = takeVessel(reader_, state_.vessels.size());
+    const auto vessel = takeVessel(reader_, fleetSizes_);
     if (!vessel) {
         return failHere("a galley such as A1, or `confirm` first");
     }
@@ -165,6 +180,11 @@ bool PositionParser::readPending() {
     }
     if (reader_.take("*")) {
         return readBlow(*vessel);
+    }
+    if (reader_.take(kUnsure)) {
+        const auto other = takeVessel(reader_, fleetSizes_);
+        state_.execution.unsure.push_back({*vessel, other.value_or(0)});
+        return other ? true : failHere("the galley that it may touch, such as B2");
     }
     if (!first || state_.execution.part != Part::Rearranging) {
         return failHere("`>` and a target, or `*` and who is struck");
@@ -186,7 +206,7 @@ std::optional<int> PositionParser::takeSmall() {
 bool PositionParser::readShot(VesselIndex attacker) {
     Shot shot{attacker, {}, {}, {}};
     if (!reader_.take(kUnbuilt)) {
-        shot.target = takeVessel(reader_, state_.vessels.size());
+        shot.target = takeVessel(reader_, fleetSizes_);
         if (!shot.target) {
             return failHere("a target such as B2, or `?`");
         }
@@ -209,12 +229,26 @@ bool PositionParser::readShot(VesselIndex attacker) {
 }
 
 bool PositionParser::readBlow(VesselIndex attacker) {
-    const auto target = takeVessel(reader_, state_.vessels.size());
+    const auto target = takeVessel(reader_, fleetSizes_);
     const auto points = target && reader_.take(":") ? takeSmall() : std::nullopt;
     if (!points) {
         return failHere("who is struck and how hard, such as B2:3");
     }
     state_.execution.blows.push_back({attacker, *target, *points});
+    return true;
+}
+
+/// "A1+B1", "A1/B2".
+bool PositionParser::takeNeighbours(std::string_view word) {
+    NotationReader reader(word);
+    const auto first = takeVessel(reader, fleetSizes_);
+    const bool touch = first && reader.take(kTouching);
+    const bool areClear = first && !touch && reader.take(kClearOf);
+    const auto second = touch || areClear ? takeVessel(reader, fleetSizes_) : std::nullopt;
+    if (!second || !reader.atEnd()) {
+        return false;
+    }
+    state_.neighbours.push_back({{*first, *second}, touch ? Judged::Touching : Judged::Clear});
     return true;
 }
 
@@ -231,10 +265,18 @@ bool PositionParser::readWords() {
             state_.resigned = kSides[std::size_t(resigned - kResignedWords.begin())];
             continue;
         }
+        if (const auto draws = std::ranges::find(kDrawWords, word); draws != kDrawWords.end()) {
+            state_.offersDraw[std::size_t(draws - kDrawWords.begin())] = true;
+            continue;
+        }
+        if (takeNeighbours(word)) {
+            continue;
+        }
         Settings settings = named ? state_.settings : Settings{};
         if (!takeSetting(word, settings)) {
             return fail(before.fail("a variant, a setting (" + knownSettings() +
-                                    "), `A-resigned` or `B-resigned`"));
+                                    "), neighbours such as A1+B2 or A1/B2, `A-draws`, `B-draws`, "
+                                    "`A-resigned` or `B-resigned`"));
         }
         state_.settings = settings;
         named = true;
@@ -243,10 +285,14 @@ bool PositionParser::readWords() {
 }
 
 bool PositionParser::check() {
-    const auto each = std::size_t(state_.settings.galleysEach);
-    if (fleetSizes_[0] != each || fleetSizes_[1] != each) {
+    const FleetSizes& galleys = state_.settings.galleys;
+    if (fleetSizes_ != galleys) {
+        const std::string ofA = std::to_string(galleys[0]);
         return fail(reader_.failAt(startOf(PositionField::FleetA),
-                                   std::to_string(each) + " galleys on each side"));
+                                   galleys[0] == galleys[1]
+                                       ? ofA + " galleys on each side"
+                                       : ofA + " galleys of A and " + std::to_string(galleys[1]) +
+                                             " of B"));
     }
     if (auto trouble = troubleOf(state_)) {
         return fail(reader_.failAt(startOf(trouble->field), std::move(trouble->expected)));

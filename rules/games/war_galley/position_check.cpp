@@ -18,6 +18,9 @@ public:
         if (auto trouble = checkFleets()) {
             return trouble;
         }
+        if (auto trouble = checkPairs()) {
+            return trouble;
+        }
         switch (state_.phase) {
         case Phase::Building:
         case Phase::Placing:
@@ -51,6 +54,8 @@ private:
     Trouble checkOrdering() const;
     Trouble checkExecuting() const;
     Trouble checkOver() const;
+    Trouble checkPairs() const;
+    Trouble checkMovement() const;
     Trouble checkShots() const;
     Trouble checkShot(const Shot& shot) const;
     Trouble checkOars() const;
@@ -70,6 +75,9 @@ bool hasPlan(const Vessel& vessel) {
 bool isBuilt(const Vessel& vessel) {
     return vessel.isBuilt();
 }
+bool isUnderWay(const Vessel& vessel) {
+    return vessel.from || vessel.stalled != 0;
+}
 bool isWhole(const Vessel& vessel) {
     const int oars = vessel.builtOars;
     return !vessel.isBuilt() || vessel.rig == Rig{oars, oars, kMatchesOfAGalley - oars};
@@ -85,8 +93,7 @@ Trouble Checker::checkVessel(VesselIndex index) const {
     if (!isBuildable({oars, oars, kMatchesOfAGalley - oars})) {
         return atVessel(index, "built with 4, 5 or 6 oars a side (WG-5)");
     }
-    if (std::max(rig.port, rig.starboard) > kMostOarsASide || rig.port + rig.starboard > 2 * oars ||
-        rig.masts > kMatchesOfAGalley - oars) {
+    if (std::max(rig.port, rig.starboard) > oars || rig.masts > kMatchesOfAGalley - oars) {
         return atVessel(index, "with no more oars and masts than it was built with (WG-5)");
     }
     if (vessel.pose && !isRecordable(*vessel.pose)) {
@@ -102,13 +109,18 @@ Trouble Checker::checkFleets() const {
         }
     }
     const std::size_t all = state_.vessels.size();
-    if (state_.resigned && state_.phase != Phase::Over) {
-        return atPhase("`over`, where a side has given up (WG-40)");
+    const bool agreed = state_.offersDraw[0] && state_.offersDraw[1];
+    const bool isEnded = state_.resigned || agreed; // perhaps before all was built and placed
+    if (isEnded && state_.phase != Phase::Over) {
+        return atPhase("`over`, where a side has given up or both want a draw (WG-40)");
     }
-    if (state_.phase != Phase::Building && !state_.resigned && countOf(isBuilt) != all) {
+    if (state_.phase != Phase::Executing && std::ranges::any_of(state_.vessels, isUnderWay)) {
+        return atPhase("a step, where a galley has come from somewhere");
+    }
+    if (state_.phase != Phase::Building && !isEnded && countOf(isBuilt) != all) {
         return atPhase("`build` until all galleys are built");
     }
-    const bool mayLackPlaces = state_.phase == Phase::Placing || state_.resigned;
+    const bool mayLackPlaces = state_.phase == Phase::Placing || isEnded;
     if (state_.phase != Phase::Building && !mayLackPlaces && countOf(isPlaced) != all) {
         return atPhase("`place` until all galleys are placed (WG-10)");
     }
@@ -142,7 +154,7 @@ Trouble Checker::checkOrdering() const {
             }
             continue;
         }
-        if (plan && checkPlan(crewOf(state_.vessels[vessel]), *plan)) {
+        if (plan && checkPlan(crewOf(state_, vessel), *plan)) {
             return atVessel(vessel, "with orders that it may have (WG-12 to WG-16)");
         }
         bool& lack = lacks[indexOf(ownerOf(state_, vessel))];
@@ -182,9 +194,8 @@ Trouble Checker::checkExecuting() const {
     if (!execution.blows.empty() && !isAfloat(state_, execution.blows.front().target)) {
         return atPending("first the losses of a galley that is afloat");
     }
-    if (execution.confirming &&
-        (execution.part != Part::Movement || state_.settings.poses != Poses::Confirmed)) {
-        return atPending("nothing to confirm but movement, where that is the setting");
+    if (auto trouble = checkMovement()) {
+        return trouble;
     }
     if (!execution.shots.empty() && (execution.part != Part::Fire || !execution.blows.empty())) {
         return atPending("shots where fire is the part, or the blows that they dealt (WG-A10)");
@@ -196,6 +207,50 @@ Trouble Checker::checkExecuting() const {
            : pendingOf(state_).owed == Owed::Nothing
                ? atPending("a decision or a toss that is still owed")
                : std::nullopt;
+}
+
+bool isPair(const State& state, const VesselPair& pair) {
+    return pair.first < pair.second && isAfloat(state, pair.first) && isAfloat(state, pair.second);
+}
+
+/// In order, and none twice.
+bool isRising(std::span<const VesselPair> pairs) {
+    return std::ranges::adjacent_find(pairs, std::ranges::greater_equal{}) == pairs.end();
+}
+
+Trouble Checker::checkPairs() const {
+    std::vector<VesselPair> pairs;
+    for (const Neighbours& each : state_.neighbours) {
+        pairs.push_back(each.pair);
+        if (!isPair(state_, each.pair) || state_.settings.poses != Poses::Confirmed) {
+            return atPhase("neighbours such as A1+B1 that are afloat, where the table confirms "
+                           "places");
+        }
+    }
+    return isRising(pairs) ? std::nullopt : atPhase("each pair of neighbours once, from A1 on");
+}
+
+Trouble Checker::checkMovement() const {
+    const Execution& execution = state_.execution;
+    const bool isOpen = execution.confirming || !execution.unsure.empty();
+    if (isOpen && (execution.part != Part::Movement || state_.settings.poses != Poses::Confirmed)) {
+        return atPending("nothing to confirm but movement, where that is the setting");
+    }
+    for (VesselIndex index = 0; index < state_.vessels.size(); ++index) {
+        const auto& from = state_.vessels[index].from;
+        if (from && !(isOpen && isMovement(orderOf(state_, index)) && isRecordable(*from))) {
+            return atVessel(index, "with a place that it came from only while it moves");
+        }
+        if ((state_.vessels[index].stalled >> execution.step) != 0) {
+            return atVessel(index, "with no forward that moved nothing before its step");
+        }
+    }
+    const bool arePairs = std::ranges::all_of(
+        execution.unsure, [&](const VesselPair& pair) { return isPair(state_, pair); });
+    return arePairs && isRising(execution.unsure) &&
+                   !(execution.confirming && isOpen && !execution.unsure.empty())
+               ? std::nullopt
+               : atPending("two galleys that may touch, such as A1?B1, after the confirmation");
 }
 
 Trouble Checker::checkShots() const {
@@ -241,15 +296,17 @@ Trouble Checker::checkOars() const {
     const Vessel& vessel = state_.vessels[index];
     const bool owed = execution.blows.empty() && isAfloat(state_, index) && vessel.plan &&
                       finishesRearranging(*vessel.plan, execution.step) &&
-                      !portOarsAfterRearranging(vessel.rig).empty();
+                      !portOarsAfterRearranging(vessel).empty();
     return owed ? std::nullopt
                 : atPending("a galley that re-arranges its oars in this step (WG-22)");
 }
 
 Trouble Checker::checkOver() const {
     const bool lost = isLost(state_, Side::A) || isLost(state_, Side::B);
-    return lost || state_.resigned ? std::nullopt
-                                   : atPhase("another phase, for both sides have galleys (WG-40)");
+    const bool agreed = state_.offersDraw[0] && state_.offersDraw[1];
+    return lost || agreed || state_.resigned
+               ? std::nullopt
+               : atPhase("another phase, for both sides have galleys (WG-40)");
 }
 
 } // namespace

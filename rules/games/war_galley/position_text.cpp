@@ -4,13 +4,23 @@
 namespace umpire::war_galley {
 namespace {
 
+/// A forward that moved nothing is a small `f`.
+std::string planText(const Vessel& vessel) {
+    std::string letters = text(*vessel.plan);
+    for (std::size_t i = 0; i < std::size_t(vessel.plan->count); ++i) {
+        letters[i] = (vessel.stalled >> i & 1U) != 0 ? kStalledForward : letters[i];
+    }
+    return letters;
+}
+
 std::string vesselText(const Vessel& vessel) {
     if (!vessel.isBuilt()) {
         return std::string(kUnbuilt);
     }
     std::string words = std::to_string(vessel.builtOars) + ":" + text(vessel.rig);
     words += vessel.pose ? "@" + text(*vessel.pose) : "";
-    return vessel.plan ? words + "=" + text(*vessel.plan) : words;
+    words += vessel.from ? std::string(kFrom) + text(*vessel.from) : "";
+    return vessel.plan ? words + "=" + planText(vessel) : words;
 }
 
 std::string fleetText(const State& state, Side side) {
@@ -40,13 +50,21 @@ std::string blowText(const State& state, const Blow& blow) {
            std::to_string(blow.points);
 }
 
-/// What is pending: "confirm", shots and blows, or the galley that re-arranges.
+/// "A1?B2".
+std::string pairText(const State& state, const VesselPair& pair, std::string_view mark) {
+    return nameOf(state, pair.first).append(mark).append(nameOf(state, pair.second));
+}
+
+/// What is pending: "confirm", who may touch, shots and blows, or the galley that re-arranges.
 std::string pendingText(const State& state) {
     const Execution& execution = state.execution;
     std::string words = execution.confirming ? std::string(kConfirming) : "";
     const auto append = [&words](const std::string& word) {
         words += (words.empty() ? "" : ",") + word;
     };
+    for (const VesselPair& pair : execution.unsure) {
+        append(pairText(state, pair, kUnsure));
+    }
     for (const Shot& shot : execution.shots) {
         append(shotText(state, shot));
     }
@@ -79,6 +97,15 @@ std::string text(const State& state) {
         fleetText(state, Side::A) + " " + fleetText(state, Side::B) + " " + phaseText(state);
     const std::string settings = text(state.settings);
     line += settings.empty() ? "" : " " + settings;
+    for (const Neighbours& each : state.neighbours) {
+        line += " " +
+                pairText(state, each.pair, each.judged == Judged::Touching ? kTouching : kClearOf);
+    }
+    for (const Side side : kSides) {
+        if (state.offersDraw[indexOf(side)]) {
+            line.append(" ").append(kDrawWords[indexOf(side)]);
+        }
+    }
     if (state.resigned) {
         line.append(" ").append(kResignedWords[indexOf(*state.resigned)]);
     }

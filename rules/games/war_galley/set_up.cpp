@@ -56,17 +56,22 @@ std::optional<Violation> checkBand(const State& state, Side side, const Hull& hu
 
 } // namespace
 
+/// By turns; who has more galleys places the last ones alone.
 std::optional<Side> sideToPlace(const State& state) {
-    std::array<int, 2> unplaced{};
+    std::array<int, 2> placed{};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
-        unplaced[indexOf(ownerOf(state, vessel))] += int(!state.vessels[vessel].pose);
+        placed[indexOf(ownerOf(state, vessel))] += int(state.vessels[vessel].pose.has_value());
     }
-    if (unplaced[0] == 0 && unplaced[1] == 0) {
+    const auto hasMore = [&](Side side) {
+        return placed[indexOf(side)] < state.settings.galleys[indexOf(side)];
+    };
+    const Side first = state.settings.first;
+    const Side second = enemyOf(first);
+    if (!hasMore(first) && !hasMore(second)) {
         return std::nullopt;
     }
-    return unplaced[0] == unplaced[1]  ? state.settings.first
-           : unplaced[0] > unplaced[1] ? Side::A
-                                       : Side::B;
+    const bool secondIsDue = placed[indexOf(second)] < placed[indexOf(first)] || !hasMore(first);
+    return hasMore(second) && secondIsDue ? second : first;
 }
 
 std::optional<Violation> checkPlace(const State& state, VesselIndex vessel,

@@ -19,7 +19,7 @@ struct NamedSettings {
 
 constexpr std::array kNamed = {
     NamedSettings{"standard", "two galleys each", {}},
-    NamedSettings{"introduction", "one galley each", {.galleysEach = 1}},
+    NamedSettings{"introduction", "one galley each", {.galleys = {1, 1}}},
     NamedSettings{"sink-any",
                   "a galley sinks as soon as one side is bare",
                   {.sinking = SinkRule::AnySideBare}},
@@ -41,6 +41,18 @@ constexpr std::array kBonus = {NamedValue{"bonus=all", SpeedBonus::AllForwards},
                                NamedValue{"bonus=consecutive", SpeedBonus::ConsecutiveForwards}};
 constexpr std::array kCorner = {NamedValue{"corner=any", CornerStern::AnyCorner},
                                 NamedValue{"corner=stern", CornerStern::SternCorners}};
+constexpr std::array kRestingBow = {NamedValue{"resting-bow=harmless", RestingBow::IsHarmless},
+                                    NamedValue{"resting-bow=rams", RestingBow::Rams}};
+constexpr std::array kStalled = {NamedValue{"stalled=counts", StalledForward::Counts},
+                                 NamedValue{"stalled=nothing", StalledForward::AddsNothing}};
+constexpr std::array kContact = {NamedValue{"contact=stops", AfterContact::Stops},
+                                 NamedValue{"contact=completes", AfterContact::Completes}};
+constexpr std::array kNear = {NamedValue{"near=ties", NearMost::TiesAllowed},
+                              NamedValue{"near=strict", NearMost::Strictly}};
+constexpr std::array kBox = {NamedValue{"box=galley", OrderBox::OfTheGalley},
+                             NamedValue{"box=player", OrderBox::OfThePlayer}};
+constexpr std::array kPlans = {NamedValue{"plans=full", PlanLength::UntilNothingFits},
+                               NamedValue{"plans=longest", PlanLength::TheLongest}};
 constexpr std::array kZone = {NamedValue{"zone=any", SideZoneRule::AnyPart},
                               NamedValue{"zone=centre", SideZoneRule::Centre},
                               NamedValue{"zone=whole", SideZoneRule::Whole}};
@@ -60,6 +72,12 @@ void forEachOption(Visitor visit) {
     visit(kTurning, &Settings::turning);
     visit(kBonus, &Settings::speedBonus);
     visit(kCorner, &Settings::cornerStern);
+    visit(kRestingBow, &Settings::restingBow);
+    visit(kStalled, &Settings::stalled);
+    visit(kContact, &Settings::afterContact);
+    visit(kNear, &Settings::nearMost);
+    visit(kBox, &Settings::orderBox);
+    visit(kPlans, &Settings::planLength);
     visit(kZone, &Settings::sideZone);
     visit(kHeadless, &Settings::headless);
     visit(kBlocking, &Settings::blocking);
@@ -69,29 +87,44 @@ void forEachOption(Visitor visit) {
 
 struct Length {
     std::string_view key; ///< "match="
-    Millimetres Settings::*field;
+    Millimetres& (*field)(Settings&);
     Millimetres least;
     Millimetres most;
+
+    [[nodiscard]] Millimetres of(Settings settings) const { return field(settings); }
 };
 
 constexpr std::array kLengths = {
-    Length{"width=", &Settings::tableWidth, 100_mm, 20'000_mm},
-    Length{"depth=", &Settings::tableDepth, 100_mm, 20'000_mm},
-    Length{"match=", &Settings::match, 10_mm, 500_mm},
-    Length{"match-width=", &Settings::matchWidth, 0.5_mm, 20_mm},
-    Length{"box-length=", &Settings::boxLength, 10_mm, 500_mm},
-    Length{"box-width=", &Settings::boxWidth, 10_mm, 500_mm},
+    Length{"width=", [](Settings& s) -> Millimetres& { return s.tableWidth; }, 100_mm, 20'000_mm},
+    Length{"depth=", [](Settings& s) -> Millimetres& { return s.tableDepth; }, 100_mm, 20'000_mm},
+    Length{"match=", [](Settings& s) -> Millimetres& { return s.match; }, 10_mm, 500_mm},
+    Length{"match-width=", [](Settings& s) -> Millimetres& { return s.matchWidth; }, 0.5_mm, 20_mm},
+    Length{"box-length=", [](Settings& s) -> Millimetres& { return s.boxLength; }, 10_mm, 500_mm},
+    Length{"box-width=", [](Settings& s) -> Millimetres& { return s.boxWidth; }, 10_mm, 500_mm},
+    Length{"touching=", [](Settings& s) -> Millimetres& { return s.touching.within; }, 0.1_mm,
+           10_mm},
+    Length{"apart=", [](Settings& s) -> Millimetres& { return s.touching.from; }, 0.1_mm, 30_mm},
 };
 
 constexpr std::string_view kGalleys = "galleys=";
 
+/// "3", or "2/3": A's and B's where they differ.
+std::string galleysText(const std::array<int, 2>& galleys) {
+    const std::string ofA = std::to_string(galleys[0]);
+    return galleys[0] == galleys[1] ? ofA : ofA + "/" + std::to_string(galleys[1]);
+}
+
 bool takeGalleys(std::string_view word, Settings& settings) {
     NotationReader reader(word);
-    const auto number = reader.take(kGalleys) ? reader.takeNumber() : std::nullopt;
-    if (!number || !reader.atEnd() || *number < 1 || *number > kMostGalleysEach) {
+    const auto ofA = reader.take(kGalleys) ? reader.takeNumber() : std::nullopt;
+    const auto ofB = ofA && reader.take("/") ? reader.takeNumber() : ofA;
+    const auto isFleet = [](const std::optional<int>& number) {
+        return number && *number >= 1 && *number <= kMostGalleysEach;
+    };
+    if (!reader.atEnd() || !isFleet(ofA) || !isFleet(ofB)) {
         return false;
     }
-    settings.galleysEach = *number;
+    settings.galleys = {*ofA, *ofB};
     return true;
 }
 
@@ -101,7 +134,7 @@ bool takeLength(std::string_view word, Settings& settings) {
         const auto number = reader.take(length.key) ? takeThousandths(reader) : std::nullopt;
         const Millimetres value(number.value_or(0.0));
         if (number && reader.atEnd() && value >= length.least && value <= length.most) {
-            settings.*length.field = value;
+            length.field(settings) = value;
             return true;
         }
     }
@@ -122,6 +155,7 @@ PieceSizes sizesOf(const Settings& settings) {
 MotionOptions motionOptionsOf(const Settings& settings) {
     MotionOptions options;
     options.turning = settings.turning;
+    options.afterContact = settings.afterContact;
     options.sizes = sizesOf(settings);
     return options;
 }
@@ -131,6 +165,7 @@ CollisionOptions collisionOptionsOf(const Settings& settings) {
     options.sizes = sizesOf(settings);
     options.speedBonus = settings.speedBonus;
     options.cornerStern = settings.cornerStern;
+    options.restingBow = settings.restingBow;
     return options;
 }
 
@@ -166,8 +201,8 @@ std::string text(const Settings& settings) {
     const auto append = [&words](const std::string& word) {
         words.append(words.empty() ? 0 : 1, ' ').append(word);
     };
-    if (settings.galleysEach != kStandard.galleysEach) {
-        append(std::string(kGalleys) + std::to_string(settings.galleysEach));
+    if (settings.galleys != kStandard.galleys) {
+        append(std::string(kGalleys) + galleysText(settings.galleys));
     }
     forEachOption([&](const auto& values, auto field) {
         for (const auto& named : values) {
@@ -177,8 +212,8 @@ std::string text(const Settings& settings) {
         }
     });
     for (const Length& length : kLengths) {
-        if (settings.*length.field != kStandard.*length.field) {
-            append(std::string(length.key) + text(settings.*length.field));
+        if (length.of(settings) != length.of(kStandard)) {
+            append(std::string(length.key) + text(length.of(settings)));
         }
     }
     return words;
@@ -202,7 +237,8 @@ bool takeSetting(std::string_view word, Settings& settings) {
 }
 
 std::string knownSettings() {
-    std::string known = std::string(kGalleys) + "1 to " + std::to_string(kMostGalleysEach);
+    std::string known = std::string(kGalleys) + "1 to " + std::to_string(kMostGalleysEach) +
+                        " or " + std::string(kGalleys) + "2/3 for A and B";
     forEachOption([&](const auto& values, auto) {
         for (const auto& named : values) {
             known.append(", ").append(named.word);

@@ -3,7 +3,10 @@
 #include "rules/game.h"
 #include "rules/games/war_galley/collision.h"
 #include "rules/games/war_galley/damage.h"
+#include "rules/games/war_galley/orders.h"
 #include "rules/games/war_galley/toss_options.h"
+
+#include <array>
 
 /// The options of War Galley: the readings of WG-A1, A2, A4, A6, A13 and A20, and what the players
 /// set up.
@@ -16,15 +19,38 @@ enum class Band { WholeHull, AnyPart };
 /// each step's movement (WG-A5: from where it really is)?
 enum class Poses { Reckoned, Confirmed };
 
+/// Whose headed order matches a galley may be given: those of its own box, or of all boxes of its
+/// player (WG-8).
+enum class OrderBox { OfTheGalley, OfThePlayer };
+
+/// Does a forward that moved the galley by nothing make its ram harder (WG-25)?
+enum class StalledForward { Counts, AddsNothing };
+
 inline constexpr int kMostGalleysEach = 20;
 
+/// Nearer to each other than `within` two hulls touch, from `from` on they are apart; between the
+/// two the players say (Poses::Confirmed). Half a millimetre is what a camera measures; a match,
+/// 2 mm wide, goes easily between hulls that are 3 mm apart.
+struct TouchingGap {
+    Millimetres within = 0.5_mm;
+    Millimetres from = 3_mm;
+    bool operator==(const TouchingGap&) const = default;
+};
+
 struct Settings {
-    int galleysEach = 2;  ///< WG-1: two, or one in the introduction game
+    /// WG-1, of side A and side B: two, or one in the introduction game.
+    std::array<int, 2> galleys = {2, 2};
     Side first = Side::A; ///< who places first, drawn by lot (WG-A20)
     SinkRule sinking = SinkRule::BothSidesBare;
     Turning turning = Turning::AndAdvance;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
-    CornerStern cornerStern = CornerStern::AnyCorner;
+    CornerStern cornerStern = CornerStern::SternCorners;
+    RestingBow restingBow = RestingBow::IsHarmless;
+    StalledForward stalled = StalledForward::Counts;
+    AfterContact afterContact = AfterContact::Stops;
+    NearMost nearMost = NearMost::TiesAllowed;
+    OrderBox orderBox = OrderBox::OfTheGalley;
+    PlanLength planLength = PlanLength::UntilNothingFits;
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
     BlockingHulls blocking = BlockingHulls::Own;
@@ -36,6 +62,7 @@ struct Settings {
     Millimetres matchWidth = 2_mm;
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
+    TouchingGap touching;
     bool operator==(const Settings&) const = default;
 };
 

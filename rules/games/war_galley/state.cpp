@@ -18,17 +18,26 @@ public:
     }
     void add(int number) { add(std::uint64_t(std::uint32_t(number))); }
     void add(Millimetres length) { add(std::bit_cast<std::uint64_t>(length.value())); }
+    void add(const std::optional<GalleyPose>& pose) {
+        add(int(pose.has_value()));
+        if (pose) {
+            add(pose->bow.x);
+            add(pose->bow.y);
+            add(std::bit_cast<std::uint64_t>(pose->heading.value()));
+        }
+    }
+    void add(const VesselPair& pair) {
+        add(int(pair.first));
+        add(int(pair.second));
+    }
     void add(const Vessel& vessel) {
         for (const int field :
              {vessel.builtOars, vessel.rig.port, vessel.rig.starboard, vessel.rig.masts,
-              int(vessel.pose.has_value()), vessel.plan ? vessel.plan->count : -1}) {
+              int(vessel.stalled), vessel.plan ? vessel.plan->count : -1}) {
             add(field);
         }
-        if (vessel.pose) {
-            add(vessel.pose->bow.x);
-            add(vessel.pose->bow.y);
-            add(std::bit_cast<std::uint64_t>(vessel.pose->heading.value()));
-        }
+        add(vessel.pose);
+        add(vessel.from);
         if (vessel.plan) {
             for (const Order order : vessel.plan->orders()) {
                 add(int(order));
@@ -37,21 +46,26 @@ public:
     }
     void add(const Settings& settings) {
         for (const int field :
-             {settings.galleysEach, int(settings.first), int(settings.sinking),
+             {settings.galleys[0], settings.galleys[1], int(settings.first), int(settings.sinking),
               int(settings.turning), int(settings.speedBonus), int(settings.cornerStern),
+              int(settings.restingBow), int(settings.stalled), int(settings.afterContact),
+              int(settings.nearMost), int(settings.orderBox), int(settings.planLength),
               int(settings.sideZone), int(settings.headless), int(settings.blocking),
               int(settings.band), int(settings.poses)}) {
             add(field);
         }
-        for (const Millimetres length :
-             {settings.tableWidth, settings.tableDepth, settings.match, settings.matchWidth,
-              settings.boxLength, settings.boxWidth}) {
+        for (const Millimetres length : {settings.tableWidth, settings.tableDepth, settings.match,
+                                         settings.matchWidth, settings.boxLength, settings.boxWidth,
+                                         settings.touching.within, settings.touching.from}) {
             add(length);
         }
     }
     void add(const Execution& execution) {
         add(execution.step * 8 + int(execution.part) * 2 + int(execution.confirming));
         add(int(execution.rearranges));
+        for (const VesselPair& pair : execution.unsure) {
+            add(pair);
+        }
         for (const Shot& shot : execution.shots) {
             add(int(shot.attacker));
             add(shot.target ? int(*shot.target) : -1);
@@ -72,8 +86,13 @@ private:
 
 } // namespace
 
+std::optional<Order> orderOf(const State& state, VesselIndex vessel) {
+    const auto& plan = state.vessels[vessel].plan;
+    return plan ? plan->at(state.execution.step) : std::nullopt;
+}
+
 Side ownerOf(const State& state, VesselIndex vessel) {
-    return 2 * vessel < state.vessels.size() ? Side::A : Side::B;
+    return vessel < std::size_t(state.settings.galleys[0]) ? Side::A : Side::B;
 }
 
 std::string_view nameOf(Side side) {
@@ -82,7 +101,7 @@ std::string_view nameOf(Side side) {
 
 std::string nameOf(const State& state, VesselIndex vessel) {
     const Side owner = ownerOf(state, vessel);
-    const VesselIndex before = owner == Side::A ? 0 : state.vessels.size() / 2;
+    const VesselIndex before = owner == Side::A ? 0 : std::size_t(state.settings.galleys[0]);
     return std::string(nameOf(owner)) + std::to_string(vessel - before + 1);
 }
 
@@ -105,8 +124,18 @@ bool isLost(const State& state, Side side) {
     return true;
 }
 
-Crew crewOf(const Vessel& vessel) {
-    return {vessel.rig, vessel.builtOars};
+Crew crewOf(const State& state, VesselIndex index) {
+    Crew crew{state.vessels[index].rig, state.vessels[index].builtOars, state.settings.planLength};
+    if (state.settings.orderBox == OrderBox::OfTheGalley) {
+        return crew;
+    }
+    for (VesselIndex other = 0; other < state.vessels.size(); ++other) {
+        const Vessel& friendly = state.vessels[other];
+        if (other != index && ownerOf(state, other) == ownerOf(state, index)) {
+            crew.headed += friendly.builtOars - (friendly.plan ? headedIn(*friendly.plan) : 0);
+        }
+    }
+    return crew;
 }
 
 Galley pieceOf(const State& state, VesselIndex index) {
@@ -136,6 +165,9 @@ Pending pendingOf(const State& state) {
     }
     if (execution.confirming) {
         return {Owed::Confirmation, 0};
+    }
+    if (!execution.unsure.empty()) {
+        return {Owed::Contact, execution.unsure.front().first};
     }
     if (!execution.blows.empty()) {
         return {Owed::Losses, execution.blows.front().target};
@@ -167,6 +199,11 @@ std::size_t std::hash<umpire::war_galley::State>::operator()(
     }
     mixer.add(4 * int(state.phase) + 2 * int(state.ready[0]) + int(state.ready[1]));
     mixer.add(state.execution);
+    for (const umpire::war_galley::Neighbours& neighbours : state.neighbours) {
+        mixer.add(neighbours.pair);
+        mixer.add(int(neighbours.judged));
+    }
+    mixer.add(2 * int(state.offersDraw[0]) + int(state.offersDraw[1]));
     mixer.add(state.resigned ? 1 + int(umpire::war_galley::indexOf(*state.resigned)) : 0);
     return std::size_t(mixer.hash());
 }

@@ -15,7 +15,9 @@ struct Vessel {
     int builtOars = 0; ///< of a side, when it was built (WG-5); 0 while it is not
     Rig rig;
     std::optional<GalleyPose> pose; ///< recorded(); none before it is placed
+    std::optional<GalleyPose> from; ///< before the step's movement, while that is to be confirmed
     std::optional<Plan> plan;       ///< of this turn
+    std::uint8_t stalled = 0; ///< bit k - 1: the forward of step k moved nothing (StalledForward)
     bool operator==(const Vessel&) const = default;
 
     [[nodiscard]] bool isBuilt() const { return builtOars > 0; }
@@ -54,14 +56,35 @@ struct Blow {
     bool operator==(const Blow&) const = default;
 };
 
+/// Two galleys, the first before the second.
+struct VesselPair {
+    VesselIndex first = 0;
+    VesselIndex second = 0;
+    auto operator<=>(const VesselPair&) const = default;
+};
+
+constexpr VesselPair pairOf(VesselIndex one, VesselIndex other) {
+    return one < other ? VesselPair{one, other} : VesselPair{other, one};
+}
+
+/// Two hulls that were judged to touch or to be clear of each other and have not parted since
+/// (Poses::Confirmed, WG-A5).
+enum class Judged : std::uint8_t { Touching, Clear };
+struct Neighbours {
+    VesselPair pair;
+    Judged judged = Judged::Touching;
+    bool operator==(const Neighbours&) const = default;
+};
+
 /// Where the execution of the orders stands.
 struct Execution {
     int step = 0; ///< 1 to 5
     Part part = Part::Movement;
-    bool confirming = false;    ///< the table owes where the galleys lie (Poses::Confirmed)
-    std::vector<Shot> shots;    ///< of this part, by attacker
-    std::vector<Blow> blows;    ///< in the order in which they are taken
-    VesselIndex rearranges = 0; ///< whose turn it is in that part
+    bool confirming = false;        ///< the table owes where the galleys lie (Poses::Confirmed)
+    std::vector<VesselPair> unsure; ///< do they touch, and how? The players say (WG-23)
+    std::vector<Shot> shots;        ///< of this part, by attacker
+    std::vector<Blow> blows;        ///< in the order in which they are taken
+    VesselIndex rearranges = 0;     ///< whose turn it is in that part
     bool operator==(const Execution&) const = default;
 };
 
@@ -69,8 +92,10 @@ struct State {
     Settings settings;
     std::vector<Vessel> vessels;
     Phase phase = Phase::Building;
-    std::array<bool, 2> ready{}; ///< by side, while ordering (WG-17)
-    Execution execution;         ///< as it is by default in all other phases
+    std::array<bool, 2> ready{};        ///< by side, while ordering (WG-17)
+    Execution execution;                ///< as it is by default in all other phases
+    std::vector<Neighbours> neighbours; ///< by pair
+    std::array<bool, 2> offersDraw{};   ///< by side (WG-40)
     std::optional<Side> resigned;
     bool operator==(const State&) const = default;
 };
@@ -90,6 +115,9 @@ constexpr Side sideOf(Player player) {
     return player.seat == 0 ? Side::A : Side::B;
 }
 
+/// The galley's order of this step.
+std::optional<Order> orderOf(const State& state, VesselIndex vessel);
+
 Side ownerOf(const State& state, VesselIndex vessel);
 /// "A", "B".
 std::string_view nameOf(Side side);
@@ -103,17 +131,26 @@ bool isAfloat(const State& state, VesselIndex vessel);
 bool isLost(const State& state, Side side);
 
 /// The galley's hands and matches for laying orders.
-Crew crewOf(const Vessel& vessel);
+Crew crewOf(const State& state, VesselIndex vessel);
 /// As a piece on the table, without doubt in where it lies. It is placed.
 Galley pieceOf(const State& state, VesselIndex vessel);
 /// Hull to hull (WG-A11), 0 where they touch. Both are placed.
 Millimetres gapBetween(const State& state, VesselIndex one, VesselIndex other);
 
 /// What the game waits for while orders are executed.
-enum class Owed : std::uint8_t { Nothing, Confirmation, Losses, Target, Toss, Verdict, Oars };
+enum class Owed : std::uint8_t {
+    Nothing,
+    Confirmation,
+    Contact, ///< whether two galleys touch, and how
+    Losses,
+    Target,
+    Toss,
+    Verdict,
+    Oars
+};
 struct Pending {
     Owed owed = Owed::Nothing;
-    VesselIndex vessel = 0; ///< that loses, fires or re-arranges
+    VesselIndex vessel = 0; ///< that may touch another, loses, fires or re-arranges
     bool operator==(const Pending&) const = default;
 };
 Pending pendingOf(const State& state);

@@ -1,3 +1,4 @@
+#include "rules/games/war_galley/contacts.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/losses.h"
 #include "rules/games/war_galley/rules.h"
@@ -38,6 +39,8 @@ std::string owedName(Owed owed) {
         return "nothing";
     case Owed::Confirmation:
         return "the galleys' places";
+    case Owed::Contact:
+        return "how it touches the other";
     case Owed::Losses:
         return "its losses";
     case Owed::Target:
@@ -71,21 +74,25 @@ private:
     Answer of(const TakeUpOrders& taken) const;
     Answer of(const Ready& ready) const;
     Answer of(const ConfirmPoses&) const { return checkOwed(Owed::Confirmation, 0); }
+    Answer of(const CallRam& call) const;
+    Answer of(const CallClear& call) const;
     Answer of(const Aim& aim) const;
     Answer of(const Toss& toss) const;
     Answer of(const CallHits& call) const;
-    Answer of(const CallSpoiled& spoiled) const { return checkCall(spoiled.attacker); }
+    Answer of(const CallSpoiled& spoiled) const { return checkShot(spoiled.attacker); }
     Answer of(const TakeLosses& losses) const;
     Answer of(const RearrangeOars& oars) const;
     Answer of(const Correct& correction) const;
     Answer of(const Resign&) const { return std::nullopt; }
+    Answer of(const OfferDraw& offer) const;
 
     Answer checkPhase(Phase phase, const char* rule) const;
     Answer checkVessel(VesselIndex vessel) const;
     Answer checkAfloat(VesselIndex vessel) const;
     Answer checkOrdering(VesselIndex vessel) const;
     Answer checkOwed(Owed owed, VesselIndex vessel) const;
-    Answer checkCall(VesselIndex attacker) const;
+    Answer checkPair(VesselIndex one, VesselIndex other) const;
+    Answer checkShot(VesselIndex attacker) const;
     const Shot& shotOf(VesselIndex attacker) const {
         return *std::ranges::find(state_.execution.shots, attacker, &Shot::attacker);
     }
@@ -100,12 +107,9 @@ Answer Judge::checkPhase(Phase phase, const char* rule) const {
 }
 
 Answer Judge::checkVessel(VesselIndex vessel) const {
-    return vessel < state_.vessels.size()
-               ? Answer{}
-               : refuse(ViolationKind::UnknownGalley,
-                        "each side has " + std::to_string(state_.settings.galleysEach) +
-                            " galleys in this game",
-                        "WG-1");
+    return vessel < state_.vessels.size() ? Answer{}
+                                          : refuse(ViolationKind::UnknownGalley,
+                                                   "no galley has that name in this game", "WG-1");
 }
 
 Answer Judge::checkAfloat(VesselIndex vessel) const {
@@ -147,6 +151,51 @@ Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
         pending_.owed == Owed::Confirmation ? "the table" : nameOf(state_, pending_.vessel);
     return refuse(ViolationKind::NothingOwed, who + " owes " + owedName(pending_.owed) + " first",
                   "WG-21");
+}
+
+/// Do the players owe a word on whether these two touch?
+Answer Judge::checkPair(VesselIndex one, VesselIndex other) const {
+    for (const VesselIndex vessel : {one, other}) {
+        if (auto answer = checkVessel(vessel)) {
+            return answer;
+        }
+    }
+    const auto& unsure = state_.execution.unsure;
+    if (one != other && std::ranges::find(unsure, pairOf(one, other)) != unsure.end()) {
+        return std::nullopt;
+    }
+    if (auto answer = checkOwed(Owed::Contact, one)) {
+        return answer;
+    }
+    return refuse(ViolationKind::NothingOwed,
+                  "the table shows whether " + nameOf(state_, one) + " and " +
+                      nameOf(state_, other) + " touch",
+                  "WG-23");
+}
+
+Answer Judge::of(const CallRam& call) const {
+    if (auto answer = checkPair(call.rammer, call.struck)) {
+        return answer;
+    }
+    const bool rams = hasMoved(state_, call.rammer) ||
+                      state_.settings.restingBow == RestingBow::Rams ||
+                      (call.face == Face::Bow && hasMoved(state_, call.struck));
+    return rams ? Answer{}
+                : refuse(ViolationKind::NoRammer,
+                         nameOf(state_, call.rammer) + " did not move in this step and rams nobody",
+                         "WG-26");
+}
+
+Answer Judge::of(const CallClear& call) const {
+    return checkPair(call.one, call.other);
+}
+
+Answer Judge::of(const OfferDraw& offer) const {
+    return state_.offersDraw[indexOf(offer.side)]
+               ? refuse(ViolationKind::AlreadyOffered,
+                        std::string(nameOf(offer.side)) + " has offered a draw in this turn",
+                        "WG-40")
+               : Answer{};
 }
 
 Answer Judge::of(const Build& build) const {
@@ -198,7 +247,7 @@ Answer Judge::of(const LayOrders& laid) const {
     const Vessel& vessel = state_.vessels[laid.vessel];
     return vessel.plan ? refuse(ViolationKind::AlreadyLaid,
                                 nameOf(state_, laid.vessel) + " has its orders", "WG-12")
-                       : checkPlan(crewOf(vessel), laid.plan);
+                       : checkPlan(crewOf(state_, laid.vessel), laid.plan);
 }
 
 Answer Judge::of(const TakeUpOrders& taken) const {
@@ -240,9 +289,22 @@ Answer Judge::of(const Aim& aim) const {
                         "WG-A21");
 }
 
+/// WG-A10: shots of one step are simultaneous, so their tosses come in any order.
+Answer Judge::checkShot(VesselIndex attacker) const {
+    const auto& shots = state_.execution.shots;
+    const auto shot = std::ranges::find(shots, attacker, &Shot::attacker);
+    const bool tossing = pending_.owed == Owed::Toss || pending_.owed == Owed::Verdict;
+    const bool isOpen = tossing && shot != shots.end() && !shot->called;
+    return isOpen ? Answer{} : checkOwed(Owed::Toss, attacker);
+}
+
 Answer Judge::of(const Toss& toss) const {
-    if (auto answer = checkOwed(Owed::Toss, toss.attacker)) {
+    if (auto answer = checkShot(toss.attacker)) {
         return answer;
+    }
+    if (shotOf(toss.attacker).ruled) {
+        return refuse(ViolationKind::NothingOwed,
+                      nameOf(state_, toss.attacker) + "'s toss is ruled on already", "WG-29");
     }
     const auto unusable = [](const LooseMatch& match) {
         return !isRecordable(match.tail) || !isRecordable(match.head);
@@ -261,13 +323,8 @@ Answer Judge::of(const Toss& toss) const {
                                        "WG-28");
 }
 
-Answer Judge::checkCall(VesselIndex attacker) const {
-    const Owed owed = pending_.owed == Owed::Verdict ? Owed::Verdict : Owed::Toss;
-    return checkOwed(owed, attacker);
-}
-
 Answer Judge::of(const CallHits& call) const {
-    if (auto answer = checkCall(call.attacker)) {
+    if (auto answer = checkShot(call.attacker)) {
         return answer;
     }
     const Shot& shot = shotOf(call.attacker);
@@ -295,14 +352,15 @@ Answer Judge::of(const RearrangeOars& oars) const {
     if (auto answer = checkOwed(Owed::Oars, oars.vessel)) {
         return answer;
     }
-    const Rig& rig = state_.vessels[oars.vessel].rig;
-    const std::vector<int> ways = portOarsAfterRearranging(rig);
-    const int all = rig.port + rig.starboard;
+    const Vessel& vessel = state_.vessels[oars.vessel];
+    const std::vector<int> ways = portOarsAfterRearranging(vessel);
+    const int all = vessel.rig.port + vessel.rig.starboard;
     const bool legal = std::ranges::find(ways, oars.port) != ways.end() &&
                        std::int64_t(oars.port) + oars.starboard == all;
     return legal ? Answer{}
                  : refuse(ViolationKind::IllegalOars,
-                          std::to_string(all) + " oars, at least 1 and at most 6 on each side",
+                          std::to_string(all) + " oars, at least 1 and at most " +
+                              std::to_string(vessel.builtOars) + " on each side",
                           "WG-22");
 }
 

@@ -10,6 +10,9 @@ std::optional<Outcome> outcomeOf(const State& state) {
         return Outcome{playerOf(enemyOf(*state.resigned)),
                        std::string(nameOf(*state.resigned)) + " gives up", "WG-40"};
     }
+    if (state.offersDraw[0] && state.offersDraw[1]) {
+        return Outcome{std::nullopt, "both sides agree on a draw", "WG-40"};
+    }
     const bool bothLost = isLost(state, Side::A) && isLost(state, Side::B);
     if (bothLost) {
         return Outcome{std::nullopt, "both last galleys sink together", "WG-A19"};

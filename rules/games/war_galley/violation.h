@@ -30,7 +30,9 @@ enum class ViolationKind {
     NotReady, ///< a galley has no orders yet
     AlreadyReady,
     NothingOwed, ///< another decision comes first, or none of this kind
-    NotATarget,  ///< WG-A21
+    NoRammer,    ///< WG-26: it did not move
+    AlreadyOffered,
+    NotATarget, ///< WG-A21
     TooManyMatches,
     TooManyHits,
     OutOfDoubt, ///< not among what the players may decide

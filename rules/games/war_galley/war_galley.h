@@ -51,6 +51,16 @@ struct WarGalley {
     static std::optional<Outcome> outcome(const State& state) {
         return war_galley::outcomeOf(state);
     }
+    /// Positions are compared between turns: orders that are laid, taken up and laid again in one
+    /// are no repetition.
+    static bool endsTurn(const Event& event) {
+        return std::holds_alternative<war_galley::TurnOver>(event);
+    }
+    /// As a camera's game is played: the table says where the galleys lie (WG-A5).
+    static State watched(State state) {
+        state.settings.poses = war_galley::Poses::Confirmed;
+        return state;
+    }
     static View viewFor(const State& state, Player player) {
         return war_galley::viewFor(state, war_galley::sideOf(player));
     }

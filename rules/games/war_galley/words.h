@@ -11,10 +11,17 @@ constexpr std::string_view kNothing = "-";
 constexpr std::string_view kUnbuilt = "?";
 constexpr std::string_view kConfirming = "confirm";
 
+constexpr std::string_view kFrom = "<"; ///< where a galley came from
+constexpr char kStalledForward = 'f';
+constexpr std::string_view kUnsure = "?";   ///< do two galleys touch?
+constexpr std::string_view kTouching = "+"; ///< they do, and have not parted
+constexpr std::string_view kClearOf = "/";  ///< they do not, the players say
+
 constexpr std::array<std::string_view, 5> kPhaseWords = {"build", "place", "orders", "step",
                                                          "over"};
 constexpr std::array<std::string_view, 3> kPartWords = {"move", "fire", "oars"};
 constexpr std::array<std::string_view, 2> kResignedWords = {"A-resigned", "B-resigned"};
+constexpr std::array<std::string_view, 2> kDrawWords = {"A-draws", "B-draws"};
 
 /// "5/5/3".
 inline std::string text(const Rig& rig) {
@@ -30,17 +37,20 @@ inline std::optional<Rig> takeRig(NotationReader& reader) {
     return masts ? std::optional(Rig{*port, *starboard, *masts}) : std::nullopt;
 }
 
+/// Galleys of side A and of side B.
+using FleetSizes = std::array<int, 2>;
+
 /// A galley's name such as A1; none where the game has no such galley.
-inline std::optional<VesselIndex> takeVessel(NotationReader& reader, std::size_t vesselCount) {
+inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const FleetSizes& galleys) {
     const NotationReader before = reader;
     const bool ofB = reader.take("B");
     const bool known = ofB || reader.take("A");
     const auto number = known && reader.peek() != '0' ? reader.takeNumber() : std::nullopt;
-    if (!number || std::size_t(*number) > vesselCount / 2) {
+    if (!number || *number > galleys[ofB ? 1 : 0]) {
         reader = before;
         return std::nullopt;
     }
-    return std::size_t(*number) - 1 + (ofB ? vesselCount / 2 : 0);
+    return std::size_t(*number - 1 + (ofB ? galleys[0] : 0));
 }
 
 } // namespace umpire::war_galley

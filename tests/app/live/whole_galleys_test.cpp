@@ -244,6 +244,7 @@ struct Collision {
     std::array<std::string, 2> orders;
     std::string last; ///< called
     std::size_t ends; ///< of the game: 1 where the last galley sinks
+    films::Handling handling = films::Handling::EachTheirOwn;
 };
 
 void PrintTo(const Collision& collision, std::ostream* out) {
@@ -256,8 +257,10 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     const Collision& collision = GetParam();
     const ScratchFolder scratch;
     const films::RamPlan plan{
-        positionOf(collision.start),
-        {*war_galley::planOf(collision.orders[0]), *war_galley::planOf(collision.orders[1])}};
+        WarGalley::watched(positionOf(collision.start)),
+        {*war_galley::planOf(collision.orders[0]), *war_galley::planOf(collision.orders[1])},
+        1,
+        collision.handling};
     const Film film = filmOf(films::filmedRam(tableOf(films::Surface::Walnut, 1), plan), 1,
                              Bumps::None, scratch.file(""));
     const auto journal = scratch.file("game.umpire");
@@ -275,19 +278,38 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     ASSERT_GT(figures.called, 0u);
     EXPECT_EQ(playedIn(eventsOf<Call>(*record).back().happening)->action, collision.last);
     EXPECT_EQ(eventsOf<GameEnd>(*record).size(), collision.ends);
+    EXPECT_THAT(run.out, ::testing::HasSubstr("move the galleys: A1 forward by 42.0 mm to "));
 }
 
 const Collision kCollisions[] = {
     {"Sinks",
-     "5:5/5/3@300,130,90 5:2/1/1@330,195,180 orders introduction poses=confirmed",
+     "5:5/5/3@300,130,90 5:2/1/1@330,195,180 orders introduction",
      {"FFXXX", "FX"},
      "confirmed",
      1},
     {"IsHitInTheSide",
-     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction poses=confirmed",
+     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction",
      {"FF", "FFL"},
      "confirmed",
      0},
+    {"IsMovedByOnePlayer",
+     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction",
+     {"FF", "FFL"},
+     "confirmed",
+     0,
+     films::Handling::BothByOne},
+    {"IsMovedInTwoTries",
+     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction",
+     {"FF", "FFL"},
+     "confirmed",
+     0,
+     films::Handling::InTwoTries},
+    {"IsMovedSlowly",
+     "5:2/2/0@300,130,90 5:3/3/0@331,195,180 orders introduction",
+     {"FF", "FFL"},
+     "confirmed",
+     0,
+     films::Handling::Slowly},
 };
 
 INSTANTIATE_TEST_SUITE_P(Introduction, RammedGalleys, ::testing::ValuesIn(kCollisions),

@@ -99,13 +99,18 @@ TEST(GalleyReader, ChecksTheOarsAndMastsThatAreTaken) {
 
 /// B1 goes forward and A1 stands: its row is at its end.
 const std::string kMoving =
-    "5:5/5/3@200,84,90=X 5:5/5/3@400,300,270=FFFFF step1:move confirm introduction poses=confirmed";
+    "5:5/5/3@200,84,90=X 5:5/5/3@400,300,270<400,342,270=FFFFF step1:move confirm introduction "
+    "poses=confirmed";
 
-/// As it lay before the step.
-TableObservation unmoved(const State& state) {
+/// B1 has gone so far of its way.
+TableObservation movedBy(const State& state, Millimetres way) {
     TableObservation seen = seenFrom(state);
-    seen.galleys[1].center = seen.galleys[1].center - along(seen.galleys[1].heading, 42_mm);
+    seen.galleys[1].center = seen.galleys[1].center - along(seen.galleys[1].heading, 42_mm - way);
     return seen;
+}
+
+TableObservation unmoved(const State& state) {
+    return movedBy(state, 0_mm);
 }
 
 TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
@@ -122,15 +127,68 @@ TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
     EXPECT_EQ(actionOf(state, corrected), "B1 lies 403,300,270") << "it goes on from there";
     ASSERT_EQ(corrected.explanations.front().actions.size(), 2u);
     TableObservation farther = seenFrom(state);
-    farther.galleys[1].center.y -= 10_mm;
-    EXPECT_EQ(verdictOn(state, farther).ruling, Ruling::Illegal) << "more than a hand errs";
-    farther.galleys[1].center.y -= 10_mm;
+    farther.galleys[1].center.y -= 20_mm;
     const auto accused = verdictOn(state, farther);
     EXPECT_EQ(accused.ruling, Ruling::Illegal);
     EXPECT_EQ(accused.explanations.front().violation->rule, "WG-20");
     EXPECT_THAT(accused.explanations.front().violation->because,
                 ::testing::HasSubstr("20.0 mm and 0.0 degrees off"));
     EXPECT_EQ(accused.explanations.front().told, "B1 moved to 400,280,270");
+}
+
+TEST(GalleyReader, WaitsForAGalleyThatIsOnItsWay) { // WG-20
+    const State state = position(kMoving);
+    for (const Millimetres way : {12_mm, 30_mm, 50_mm}) {
+        const auto verdict = verdictOn(state, movedBy(state, way));
+        EXPECT_EQ(verdict.ruling, Ruling::Unfinished) << way.value();
+        ASSERT_EQ(verdict.explanations.size(), 2u);
+        const std::string lies =
+            "B1 lies 400," + war_galley::text(342_mm - way) + ",270"; // what `accept` takes
+        EXPECT_EQ(text(state, verdict.explanations[1].actions.front()), lies);
+    }
+    const State turning = position("5:5/5/3@200,84,90=X 5:5/5/3@436.373,321,330<400,342,270=LFFFF "
+                                   "step1:move confirm introduction poses=confirmed");
+    TableObservation turned = unmoved(position(kMoving)); // about its bow, half way round
+    turned.galleys[1].heading = radiansFromDegrees(300);
+    turned.galleys[1].center = TablePoint{400_mm, 342_mm} - along(turned.galleys[1].heading, 30_mm);
+    EXPECT_EQ(verdictOn(turning, turned).ruling, Ruling::Unfinished);
+    turned.galleys[1].heading = radiansFromDegrees(240); // the other way
+    turned.galleys[1].center = TablePoint{400_mm, 342_mm} - along(turned.galleys[1].heading, 30_mm);
+    EXPECT_EQ(verdictOn(turning, turned).ruling, Ruling::Illegal);
+}
+
+TEST(GalleyReader, SaysWhatIsToBeMovedAndWhere) { // WG-20
+    const auto asked = [](const char* text) {
+        const auto needed = TableReader<WarGalley>().question(position(text));
+        return needed ? needed->question : std::string();
+    };
+    EXPECT_EQ(asked(kMoving.c_str()), "move the galleys: B1 forward by 42.0 mm to 400,300,270");
+    EXPECT_EQ(
+        asked("6:6/6/2@300,98.9,90<300,58,90=FFFFF 6:6/6/2@336.373,116.5,0<300,137.5,300=LOOXX "
+              "step1:move confirm introduction poses=confirmed"),
+        "move the galleys: A1 forward by 40.9 mm to 300,98.9,90, where it touches B1; B1 turn "
+        "left by 60.0 degrees and 42.0 mm to 336.373,116.5,0, where it touches A1");
+    EXPECT_EQ(
+        asked("6:6/6/2@300,96.9,90<300,58,90=FFFFF 6:6/6/2@330,116.5,0=OOOOF step1:move A1?B1 "
+              "introduction poses=confirmed"),
+        "do A1 and B1 touch, and how?");
+}
+
+TEST(GalleyReader, TakesTheWordThatGalleysLieAsTheyShouldForWhereTheyLie) { // WG-A5
+    const State state = position(kMoving);
+    TableReader<WarGalley> reader;
+    EXPECT_EQ(reader.meant(state, war_galley::ConfirmPoses{}).size(), 1u) << "nothing is seen";
+    reader.look(state, movedBy(state, 33_mm));
+    const auto actions = reader.meant(state, war_galley::ConfirmPoses{});
+    ASSERT_EQ(actions.size(), 2u);
+    EXPECT_EQ(text(state, actions.front()), "B1 lies 400,309,270");
+}
+
+TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
+    // Without confirmation the record has moved B1 already, and no hand could.
+    const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@400,180,270=FFFFF step1:fire A1>B1 "
+                                 "introduction");
+    EXPECT_NE(verdictOn(state, unmoved(state)).ruling, Ruling::Illegal);
 }
 
 TEST(GalleyReader, AccusesWhoMovesWithoutAnOrderButNotASleeve) {

@@ -1,0 +1,149 @@
+#include "rules/games/war_galley/contacts.h"
+
+#include "rules/games/war_galley/sweep.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+/// A forward that goes less far moves nothing: what a camera measures.
+constexpr Millimetres kMovedNothing = 0.5_mm;
+
+/// How much of two hulls' edges touches, where hands set them down (see `touchingPoint`).
+constexpr Millimetres kMeasuredDepth = 0.1_mm;
+
+/// Behind its front edge a bow still takes part (WG-26): measured hulls overlap by two errors.
+constexpr Millimetres kMeasuredBowDepth = 2_mm;
+
+/// What a hand and a camera leave open about where two hulls touch.
+constexpr Millimetres kPlaceDoubt = 1_mm;
+constexpr Radians kHeadingDoubt = 1.5_deg;
+
+/// Forwards that make the galley hit harder in this step (WG-25, WG-A4).
+int speedOf(const State& state, VesselIndex vessel) {
+    const auto& plan = state.vessels[vessel].plan;
+    const int step = state.execution.step;
+    const SpeedBonus bonus = state.settings.speedBonus;
+    if (!plan || (plan->count < step && bonus == SpeedBonus::ConsecutiveForwards)) {
+        return 0; // a step without an order breaks the run
+    }
+    Plan executed = *plan;
+    executed.count = std::min(plan->count, step);
+    for (std::size_t i = 0; i < std::size_t(executed.count); ++i) {
+        if ((state.vessels[vessel].stalled >> i & 1U) != 0) {
+            executed.laid[i] = Order::Fire; // it gave no speed
+        }
+    }
+    return countedForwards(executed.orders(), bonus);
+}
+
+CollisionOptions measuredOptions(const State& state) {
+    CollisionOptions options = collisionOptionsOf(state.settings);
+    options.bowDepth = kMeasuredBowDepth;
+    return options;
+}
+
+/// The same contact, a little elsewhere.
+HullContact shifted(HullContact contact, TablePoint by, Radians turn) {
+    contact.point = contact.point + by;
+    contact.firstPose.heading += turn;
+    return contact;
+}
+
+} // namespace
+
+bool hasMoved(const State& state, VesselIndex index) {
+    const Vessel& vessel = state.vessels[index];
+    return isMovement(orderOf(state, index)) && (!vessel.from || *vessel.from != *vessel.pose);
+}
+
+RamSpeeds ramSpeedsOf(const State& state, const VesselPair& pair) {
+    return {speedOf(state, pair.first), speedOf(state, pair.second), hasMoved(state, pair.first),
+            hasMoved(state, pair.second)};
+}
+
+std::vector<VesselIndex> stalledNow(const State& state) {
+    std::vector<VesselIndex> stalled;
+    for (VesselIndex index = 0; index < state.vessels.size(); ++index) {
+        const Vessel& vessel = state.vessels[index];
+        if (vessel.from && orderOf(state, index) == Order::Forward &&
+            distance(vessel.from->bow, vessel.pose->bow) < kMovedNothing) {
+            stalled.push_back(index);
+        }
+    }
+    return stalled;
+}
+
+HullContact contactOf(const State& state, const VesselPair& pair) {
+    const GalleyPose& first = *state.vessels[pair.first].pose;
+    const GalleyPose& second = *state.vessels[pair.second].pose;
+    const TablePoint point = touchingPoint(first, second, sizesOf(state.settings), kMeasuredDepth);
+    return {pair.first, pair.second, point, 1.0, first, second};
+}
+
+std::optional<CollisionDamage> sureDamageOf(const State& state, const VesselPair& pair) {
+    const HullContact contact = contactOf(state, pair);
+    const RamSpeeds speeds = ramSpeedsOf(state, pair);
+    const CollisionOptions options = measuredOptions(state);
+    const CollisionDamage damage = collisionDamage(contact, speeds, options);
+    for (const Radians turn : {-kHeadingDoubt, Radians(), kHeadingDoubt}) {
+        for (const TablePoint by :
+             {TablePoint{kPlaceDoubt, 0_mm}, TablePoint{-kPlaceDoubt, 0_mm},
+              TablePoint{0_mm, kPlaceDoubt}, TablePoint{0_mm, -kPlaceDoubt}}) {
+            if (collisionDamage(shifted(contact, by, turn), speeds, options) != damage) {
+                return std::nullopt;
+            }
+        }
+    }
+    return damage;
+}
+
+CollisionDamage damageOf(const State& state, const CallRam& call) {
+    const VesselPair pair = pairOf(call.rammer, call.struck);
+    const RamSpeeds speeds = ramSpeedsOf(state, pair);
+    const bool restingRams = state.settings.restingBow == RestingBow::Rams;
+    const bool headOn = call.face == Face::Bow;
+    const auto points = [&](VesselIndex by, bool moved, int speed) {
+        const bool takesPart = (by == call.rammer || headOn) && (moved || restingRams);
+        return takesPart ? pointsAgainst(call.face) + speed : 0;
+    };
+    return {points(pair.second, speeds.secondMoved, speeds.second),
+            points(pair.first, speeds.firstMoved, speeds.first)};
+}
+
+std::vector<VesselPair> reckonedContacts(const State& state) {
+    std::vector<VesselIndex> indices;
+    std::vector<StepMover> movers;
+    for (VesselIndex index = 0; index < state.vessels.size(); ++index) {
+        if (isAfloat(state, index)) {
+            const Vessel& vessel = state.vessels[index];
+            indices.push_back(index);
+            movers.push_back({vessel.from.value_or(*vessel.pose), orderOf(state, index)});
+        }
+    }
+    std::vector<VesselPair> pairs;
+    for (const HullContact& contact :
+         moveOneStep(movers, motionOptionsOf(state.settings)).contacts) {
+        pairs.push_back({indices[contact.first], indices[contact.second]});
+    }
+    return pairs;
+}
+
+bool touchedBefore(const State& state, const VesselPair& pair) {
+    State before = state;
+    for (Vessel& vessel : before.vessels) {
+        vessel.pose = vessel.from ? vessel.from : vessel.pose;
+    }
+    return touch(before, pair) == Certainty::Yes;
+}
+
+Certainty touch(const State& state, const VesselPair& pair) {
+    const Millimetres gap = gapBetween(state, pair.first, pair.second);
+    const TouchingGap& touching = state.settings.touching;
+    return gap >= touching.from     ? Certainty::No
+           : gap <= touching.within ? Certainty::Yes
+                                    : Certainty::TooClose;
+}
+
+} // namespace umpire::war_galley
