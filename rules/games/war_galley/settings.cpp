@@ -32,78 +32,107 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-constexpr std::array kFirst = {NamedValue{"first=A", Side::A}, NamedValue{"first=B", Side::B}};
-constexpr std::array kSinking = {NamedValue{"sink=both", SinkRule::BothSidesBare},
-                                 NamedValue{"sink=any", SinkRule::AnySideBare}};
-constexpr std::array kTurning = {NamedValue{"turn=advance", Turning::AndAdvance},
-                                 NamedValue{"turn=in-place", Turning::InPlace}};
-constexpr std::array kBonus = {NamedValue{"bonus=all", SpeedBonus::AllForwards},
-                               NamedValue{"bonus=consecutive", SpeedBonus::ConsecutiveForwards}};
-constexpr std::array kCorner = {NamedValue{"corner=any", CornerStern::AnyCorner},
-                                NamedValue{"corner=stern", CornerStern::SternCorners}};
-constexpr std::array kZone = {NamedValue{"zone=any", SideZoneRule::AnyPart},
-                              NamedValue{"zone=centre", SideZoneRule::Centre},
-                              NamedValue{"zone=whole", SideZoneRule::Whole}};
-constexpr std::array kHeadless = {NamedValue{"headless=unsure", HeadlessMatch::TooCloseToCall},
-                                  NamedValue{"headless=misses", HeadlessMatch::CannotHit}};
-constexpr std::array kBand = {NamedValue{"band=whole", Band::WholeHull},
-                              NamedValue{"band=part", Band::AnyPart}};
-constexpr std::array kPoses = {NamedValue{"poses=reckoned", Poses::Reckoned},
-                               NamedValue{"poses=confirmed", Poses::Confirmed}};
+/// A whole number from `least` to `most`.
+struct NumberSetting {
+    std::string_view key;
+    std::string_view about;
+    int Settings::*field;
+    int least;
+    int most;
 
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kFirst, &Settings::first);
-    visit(kSinking, &Settings::sinking);
-    visit(kTurning, &Settings::turning);
-    visit(kBonus, &Settings::speedBonus);
-    visit(kCorner, &Settings::cornerStern);
-    visit(kZone, &Settings::sideZone);
-    visit(kHeadless, &Settings::headless);
-    visit(kBand, &Settings::band);
-    visit(kPoses, &Settings::poses);
-}
+    bool take(std::string_view word, Settings& settings) const {
+        NotationReader reader(word);
+        const auto number =
+            reader.take(key) && reader.take("=") ? reader.takeNumber() : std::nullopt;
+        if (!number || !reader.atEnd() || *number < least || *number > most) {
+            return false;
+        }
+        settings.*field = *number;
+        return true;
+    }
+    [[nodiscard]] std::string word(const Settings& settings) const {
+        return std::string(key) + "=" + std::to_string(settings.*field);
+    }
+    [[nodiscard]] Setting describe(const Settings& standard) const {
+        return {key,
+                about,
+                {},
+                std::to_string(least) + " to " + std::to_string(most),
+                std::to_string(standard.*field)};
+    }
+};
 
-struct Length {
-    std::string_view key; ///< "match="
+/// A length in millimetres.
+struct LengthSetting {
+    std::string_view key;
+    std::string_view about;
     Millimetres Settings::*field;
     Millimetres least;
     Millimetres most;
-};
 
-constexpr std::array kLengths = {
-    Length{"width=", &Settings::tableWidth, 100_mm, 20'000_mm},
-    Length{"depth=", &Settings::tableDepth, 100_mm, 20'000_mm},
-    Length{"match=", &Settings::match, 10_mm, 500_mm},
-    Length{"match-width=", &Settings::matchWidth, 0.5_mm, 20_mm},
-    Length{"box-length=", &Settings::boxLength, 10_mm, 500_mm},
-    Length{"box-width=", &Settings::boxWidth, 10_mm, 500_mm},
-};
-
-constexpr std::string_view kGalleys = "galleys=";
-
-bool takeGalleys(std::string_view word, Settings& settings) {
-    NotationReader reader(word);
-    const auto number = reader.take(kGalleys) ? reader.takeNumber() : std::nullopt;
-    if (!number || !reader.atEnd() || *number < 1 || *number > kMostGalleysEach) {
-        return false;
-    }
-    settings.galleysEach = *number;
-    return true;
-}
-
-bool takeLength(std::string_view word, Settings& settings) {
-    for (const Length& length : kLengths) {
+    bool take(std::string_view word, Settings& settings) const {
         NotationReader reader(word);
-        const auto number = reader.take(length.key) ? takeThousandths(reader) : std::nullopt;
-        const Millimetres value(number.value_or(0.0));
-        if (number && reader.atEnd() && value >= length.least && value <= length.most) {
-            settings.*length.field = value;
-            return true;
+        const auto number =
+            reader.take(key) && reader.take("=") ? takeThousandths(reader) : std::nullopt;
+        const Millimetres length(number.value_or(0.0));
+        if (!number || !reader.atEnd() || length < least || length > most) {
+            return false;
         }
+        settings.*field = length;
+        return true;
     }
-    return false;
-}
+    [[nodiscard]] std::string word(const Settings& settings) const {
+        return std::string(key) + "=" + text(settings.*field);
+    }
+    [[nodiscard]] Setting describe(const Settings& standard) const {
+        return {key, about, {}, text(least) + " to " + text(most), text(standard.*field)};
+    }
+};
+
+constexpr std::tuple kSettings{
+    NumberSetting{"galleys", "how many galleys each player has (WG-1)", &Settings::galleysEach, 1,
+                  kMostGalleysEach},
+    setting("first", "who places the first galley, drawn by lot (WG-A20)", &Settings::first,
+            {{"A", Side::A, "side A"}, {"B", Side::B, "side B"}}),
+    setting("sink", "when a galley sinks (WG-A1)", &Settings::sinking,
+            {{"both", SinkRule::BothSidesBare, "when both sides have no oar"},
+             {"any", SinkRule::AnySideBare, "as soon as one side has no oar"}}),
+    setting("turn", "how a galley turns (WG-A2)", &Settings::turning,
+            {{"advance", Turning::AndAdvance, "it turns and goes on by a match"},
+             {"in-place", Turning::InPlace, "it turns where it is"}}),
+    setting("bonus", "which forwards add to a ram (WG-A4)", &Settings::speedBonus,
+            {{"all", SpeedBonus::AllForwards, "all of this turn"},
+             {"consecutive", SpeedBonus::ConsecutiveForwards,
+              "those that came without a break before the ram"}}),
+    setting("corner", "near which corners the headings say what was struck (WG-A6)",
+            &Settings::cornerStern,
+            {{"any", CornerStern::AnyCorner, "near any corner"},
+             {"stern", CornerStern::SternCorners, "near a corner of the stern"}}),
+    setting("zone", "when a target is in the side zone (WG-A13)", &Settings::sideZone,
+            {{"any", SideZoneRule::AnyPart, "when any part of its hull is"},
+             {"centre", SideZoneRule::Centre, "when its centre is"},
+             {"whole", SideZoneRule::Whole, "when all of its hull is"}}),
+    setting("headless", "a tossed match that shows no head", &Settings::headless,
+            {{"unsure", HeadlessMatch::TooCloseToCall, "the players decide where it matters"},
+             {"misses", HeadlessMatch::CannotHit, "it has none and cannot hit"}}),
+    setting("band", "what must lie near the own edge in the set-up (WG-11)", &Settings::band,
+            {{"whole", Band::WholeHull, "all of the galley"},
+             {"part", Band::AnyPart, "a part of the galley"}}),
+    setting("poses", "where galleys lie after a step (WG-A5)", &Settings::poses,
+            {{"reckoned", Poses::Reckoned, "where their orders put them"},
+             {"confirmed", Poses::Confirmed, "where the table shows them"}}),
+    LengthSetting{"width", "the table along the players' edges, in millimetres",
+                  &Settings::tableWidth, 100_mm, 20'000_mm},
+    LengthSetting{"depth", "the table from edge to edge, in millimetres", &Settings::tableDepth,
+                  100_mm, 20'000_mm},
+    LengthSetting{"match", "how long a match is, in millimetres", &Settings::match, 10_mm, 500_mm},
+    LengthSetting{"match-width", "how wide a match is, in millimetres", &Settings::matchWidth,
+                  0.5_mm, 20_mm},
+    LengthSetting{"box-length", "how long a matchbox is, in millimetres", &Settings::boxLength,
+                  10_mm, 500_mm},
+    LengthSetting{"box-width", "how wide a matchbox is, in millimetres", &Settings::boxWidth, 10_mm,
+                  500_mm},
+};
 
 } // namespace
 
@@ -158,26 +187,7 @@ std::string text(const Settings& settings) {
     if (found != kNamed.end()) {
         return std::string(found->name);
     }
-    std::string words;
-    const auto append = [&words](const std::string& word) {
-        words.append(words.empty() ? 0 : 1, ' ').append(word);
-    };
-    if (settings.galleysEach != kStandard.galleysEach) {
-        append(std::string(kGalleys) + std::to_string(settings.galleysEach));
-    }
-    forEachOption([&](const auto& values, auto field) {
-        for (const auto& named : values) {
-            if (named.value == settings.*field && named.value != kStandard.*field) {
-                append(std::string(named.word));
-            }
-        }
-    });
-    for (const Length& length : kLengths) {
-        if (settings.*length.field != kStandard.*length.field) {
-            append(std::string(length.key) + text(settings.*length.field));
-        }
-    }
-    return words;
+    return wordsFor(kSettings, settings, kStandard);
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
@@ -185,30 +195,11 @@ bool takeSetting(std::string_view word, Settings& settings) {
         settings = named->settings;
         return true;
     }
-    bool taken = takeGalleys(word, settings) || takeLength(word, settings);
-    forEachOption([&](const auto& values, auto field) {
-        for (const auto& named : values) {
-            if (named.word == word) {
-                settings.*field = named.value;
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known = std::string(kGalleys) + "1 to " + std::to_string(kMostGalleysEach);
-    forEachOption([&](const auto& values, auto) {
-        for (const auto& named : values) {
-            known.append(", ").append(named.word);
-        }
-    });
-    for (const Length& length : kLengths) {
-        known.append(", ").append(length.key).append(text(length.least)).append(" to ");
-        known.append(text(length.most));
-    }
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, kStandard);
 }
 
 } // namespace umpire::war_galley

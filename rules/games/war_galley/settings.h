@@ -55,7 +55,7 @@ std::string text(const Settings& settings);
 /// or its number is out of bounds.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For errors: "galleys=1 to 20, sink=both|any, …".
-std::string knownSettings();
+/// For people: every setting and what its words mean.
+std::vector<Setting> settingList();
 
 } // namespace umpire::war_galley
