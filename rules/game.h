@@ -45,6 +45,21 @@ struct Variant {
     std::string_view about; ///< for people, one line
 };
 
+/// A value of a setting.
+struct SettingWord {
+    std::string_view word;
+    std::string_view meaning; ///< for people, one line
+};
+
+/// One option of a game: either each of its values has a word, or it is a number of some range.
+struct Setting {
+    std::string_view key;           ///< "path", as in "path=straight"
+    std::string_view about;         ///< for people, one line: what it settles, and the clause
+    std::vector<SettingWord> words; ///< the default first
+    std::string range;              ///< "10 to 500"
+    std::string standard;           ///< the default's word
+};
+
 /// Does `legalActions` list them all, or a sample where they form a continuum (a toss, a pose)?
 enum class Listing { Complete, Sample };
 
@@ -84,6 +99,9 @@ concept GameTypes = requires {
 /// The rules. Chance (dice, draws, tosses) enters as actions that carry what the table showed.
 ///   variants      the named sets of options; the first is the default
 ///   settings      those of a variant, by name; none where there is no such variant
+///   settingList   what may be set besides, for people
+///   takeSetting   takes one "key=value" into the settings; false where there is none such
+///   contradictionIn  (optional) why settings do not go together, for people; none where they do
 ///   toAct         who owes an action: several while they decide in secret, nobody while the table
 ///                 owes a result or the game is over
 ///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
@@ -98,12 +116,14 @@ template <typename G>
 concept GameRules = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
              const typename G::Event& event, const typename G::Settings& settings,
-             const typename G::Resources& resources, Player player) {
+             typename G::Settings& taken, const typename G::Resources& resources, Player player) {
     { G::kListing } -> std::convertible_to<Listing>;
     { G::variants() } -> std::convertible_to<std::span<const Variant>>;
     {
         G::settings(std::string_view{}, resources)
         } -> std::same_as<std::optional<typename G::Settings>>;
+    { G::settingList() } -> std::same_as<std::vector<Setting>>;
+    { G::takeSetting(std::string_view{}, taken) } -> std::same_as<bool>;
     { G::start(settings) } -> std::same_as<typename G::State>;
     { G::settingsOf(state) } -> std::convertible_to<typename G::Settings>;
     { G::playerCount(state) } -> std::same_as<int>;

@@ -5,19 +5,101 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 
-/// What the games' settings share: lists of named ones, and options whose values have words.
+/// What the games' settings share: lists of named ones, and one table a game of what can be set.
+/// An entry of the table has `key`, `about` and `field`, and these functions:
+///   take      takes a word such as "path=straight"; false where the word is not of this setting
+///   word      the word for what is set
+///   describe  for people
 namespace umpire {
 
-/// A value and what a position's text calls it, such as "path=straight" or, after its key, "8x7".
+/// A value, its word in texts and what it means, for people.
 template <typename Value>
 struct NamedValue {
     std::string_view word;
     Value value;
+    std::string_view meaning;
 };
-template <typename Value> // clang 14 deduces no aggregate by itself
-NamedValue(std::string_view, Value)->NamedValue<Value>;
+
+/// A setting whose values have words.
+template <typename Settings, typename Value, std::size_t Count>
+struct WordSetting {
+    std::string_view key;
+    std::string_view about;
+    Value Settings::*field;
+    std::array<NamedValue<Value>, Count> values;
+
+    [[nodiscard]] std::string wordFor(const NamedValue<Value>& named) const {
+        return std::string(key).append("=").append(named.word);
+    }
+    bool take(std::string_view word, Settings& settings) const {
+        const auto named =
+            std::ranges::find_if(values, [&](const auto& each) { return word == wordFor(each); });
+        if (named != values.end()) {
+            settings.*field = named->value;
+        }
+        return named != values.end();
+    }
+    [[nodiscard]] std::string word(const Settings& settings) const {
+        return wordFor(*std::ranges::find(values, settings.*field, &NamedValue<Value>::value));
+    }
+    [[nodiscard]] Setting describe(const Settings& standard) const {
+        const auto usual = std::ranges::find(values, standard.*field, &NamedValue<Value>::value);
+        Setting setting{key, about, {}, "", std::string(usual->word)};
+        for (const auto& named : values) {
+            setting.words.push_back({named.word, named.meaning});
+        }
+        return setting;
+    }
+};
+
+/// One line of a game's table: setting("path", "how a move goes (NB-A3)", &Settings::path,
+/// {{"bending", Path::Bending, "it may bend"}, …}), the default first.
+template <typename Settings, typename Value, std::size_t Count>
+constexpr auto setting(std::string_view key, std::string_view about, Value Settings::*field,
+                       const NamedValue<Value> (&values)[Count]) {
+    return WordSetting<Settings, Value, Count>{key, about, field, std::to_array(values)};
+}
+
+/// Takes a word into the settings; false where it is no setting's.
+template <typename Table, typename Settings>
+bool takeWord(const Table& table, std::string_view word, Settings& settings) {
+    return std::apply([&](const auto&... entries) { return (entries.take(word, settings) || ...); },
+                      table);
+}
+
+/// The words of what differs from the standard, with a space between them.
+template <typename Table, typename Settings>
+std::string wordsFor(const Table& table, const Settings& settings, const Settings& standard) {
+    std::string words;
+    const auto append = [&](const auto& entry) {
+        if (settings.*entry.field != standard.*entry.field) {
+            words.append(words.empty() ? 0 : 1, ' ').append(entry.word(settings));
+        }
+    };
+    std::apply([&](const auto&... entries) { (append(entries), ...); }, table);
+    return words;
+}
+
+template <typename Table, typename Settings>
+bool sameSettings(const Table& table, const Settings& one, const Settings& other) {
+    return std::apply(
+        [&](const auto&... entries) {
+            return ((one.*entries.field == other.*entries.field) && ...);
+        },
+        table);
+}
+
+template <typename Table, typename Settings>
+std::vector<Setting> describeAll(const Table& table, const Settings& standard) {
+    return std::apply(
+        [&](const auto&... entries) { return std::vector<Setting>{entries.describe(standard)...}; },
+        table);
+}
 
 /// The variants of a list whose entries have a `name` and an `about`.
 template <typename Named, std::size_t Count>

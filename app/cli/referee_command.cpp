@@ -115,7 +115,8 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     const auto setting = [&](CLI::Option* option) { option->excludes(resume); };
     setting(game);
     setting(command->add_option("--variant", asked->request.variant,
-                                "the options the game is played by"));
+                                "what is played: a variant's name, key=value settings, or both "
+                                "in quotes (`umpire rules GAME variants` lists them)"));
     setting(command->add_option("--table", asked->table,
                                 "the table file: its tags and where the board lies"));
     setting(command->add_option("--camera", asked->camera, "the camera file"));

@@ -1,98 +1,15 @@
 #include "app/cli/rules_answers.h"
 
-#include "app/game_files/resources.h"
-#include "app/journal/game_tags.h"
+#include "app/cli/rules_question.h"
 #include "app/look/look_json.h"
 #include "rules/perft.h"
-#include "rules/playthrough.h"
 
 #include <chrono>
 #include <cstdio>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
-/// A document in one line.
-std::string lineOf(const Json& document) {
-    return document.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-template <Game G>
-std::string knownVariants() {
-    std::string names;
-    for (const Variant& variant : G::variants()) {
-        names.append(names.empty() ? "" : ", ").append(variant.name);
-    }
-    return names;
-}
-
-template <Game G>
-Expected<typename G::Settings> settingsOf(const RulesQuestion& question) {
-    const auto resources = resourcesFor<G>(question.data);
-    if (!resources) {
-        return failure(ExitStatus::CannotRead, resources.error());
-    }
-    const std::string variant =
-        question.variant.empty() ? std::string(G::variants()[0].name) : question.variant;
-    const auto settings = G::settings(variant, *resources);
-    if (!settings) {
-        return failure(ExitStatus::WrongUsage, "--variant: `" + variant + "` is none of " +
-                                                   std::string(G::kName) + "; take one of " +
-                                                   knownVariants<G>());
-    }
-    return *settings;
-}
-
-/// Where the question begins.
-template <Game G>
-Expected<typename G::State> positionOf(const RulesQuestion& question) {
-    const auto settings = settingsOf<G>(question);
-    if (!settings) {
-        return tl::make_unexpected(settings.error());
-    }
-    if (!question.position) {
-        return G::start(*settings);
-    }
-    auto parsed = G::parseState(*question.position, *settings);
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return failure(ExitStatus::CannotRead, "--position: " + describe(*error));
-    }
-    return std::get<typename G::State>(std::move(parsed));
-}
-
-/// Calls answer(std::type_identity<G>{}, state) where the question's position is one.
-template <typename Answer>
-Expected<void> askGame(const RulesQuestion& question, Answer answer) {
-    Expected<void> answered =
-        failure(ExitStatus::WrongUsage,
-                "GAME: `" + question.game + "` is not known; take one of " + listedGames());
-    visitGame(question.game, [&]<typename G>(std::type_identity<G> game) {
-        answered = positionOf<G>(question).and_then(
-            [&](const auto& state) { return answer(game, state); });
-    });
-    return answered;
-}
-
-template <Game G>
-Json jsonOfOutcome(const typename G::State& state) {
-    const auto outcome = G::outcome(state);
-    if (!outcome) {
-        return nullptr;
-    }
-    Json winner; // null: a draw
-    if (outcome->winner) {
-        winner = G::playerName(state, *outcome->winner);
-    }
-    return {{"winner", winner}, {"because", outcome->because}, {"rule", outcome->rule}};
-}
 
 template <Game G>
 Json jsonOfTurn(const typename G::State& state) {
@@ -161,104 +78,75 @@ Expected<void> listActions(const typename G::State& state, AnswerForm form) {
     return writeAnswer(lines);
 }
 
-/// Of a text that is no action there is no clause to cite: `rule` is null.
-template <Game G>
-Json jsonOfRefusal(const std::string& action, const typename RunningGame<G>::Refused& refused) {
-    Json json = {{"action", action}, {"legal", false}};
-    if (const auto* error = std::get_if<ParseError>(&refused)) {
-        json["because"] = describe(*error);
-        json["rule"] = nullptr;
+Json jsonOf(const Setting& setting) {
+    Json words = Json::array();
+    for (const SettingWord& each : setting.words) {
+        words.push_back({{"word", each.word}, {"meaning", each.meaning}});
+    }
+    Json json = {{"key", setting.key}, {"about", setting.about}, {"default", setting.standard}};
+    if (setting.words.empty()) {
+        json["range"] = setting.range;
     } else {
-        const auto& violation = std::get<typename G::Violation>(refused);
-        json["because"] = violation.because;
-        json["rule"] = violation.rule;
+        json["words"] = words;
     }
     return json;
 }
 
-template <Game G>
-Json jsonOfPlayed(const RunningGame<G>& game, const typename RunningGame<G>::Played& played,
-                  const std::string& action) {
-    Json events = Json::array();
-    for (const auto& event : played.events) {
-        events.push_back(G::text(game.state(), event));
-    }
-    Json json = {{"action", action},
-                 {"legal", true},
-                 {"events", events},
-                 {"position", G::text(game.state())}};
-    if (played.timesSeen >= kReportedRepetition) {
-        json["repetition"] = played.timesSeen;
-    }
-    return json;
+/// "  catapults=on   there are some".
+std::string explainedLine(std::string word, std::string_view meaning, std::size_t width) {
+    word.resize(std::max(width, word.size()), ' ');
+    return std::string("  ").append(word).append("  ").append(meaning).append("\n");
 }
 
-/// The next line that holds something.
-std::optional<std::string> nextLine(std::istream& lines) {
-    for (std::string line; std::getline(lines, line);) {
-        line.erase(line.find_last_not_of(" \t\r") + 1);
-        if (!line.empty() && line.front() != '#') {
-            return line;
-        }
+std::string textOf(const Setting& setting) {
+    std::string lines = std::string(setting.key).append(": ").append(setting.about).append("\n");
+    const std::string key = std::string(setting.key) + "=";
+    if (setting.words.empty()) {
+        return lines + explainedLine(key + setting.standard, "the default; " + setting.range, 0);
     }
-    return std::nullopt;
-}
-
-/// The tags before the first action, as `umpire log export --as text` writes them: what they say of
-/// the variant and the start, where the command line does not.
-struct Opening {
-    RulesQuestion question;
-    std::optional<std::string> firstAction;
-};
-
-Opening readOpening(const RulesQuestion& asked, std::istream& lines) {
-    Opening opening{asked, nextLine(lines)};
-    while (const auto tag = tagIn(opening.firstAction.value_or(""))) {
-        if (tag->name == "Variant" && asked.variant.empty()) {
-            opening.question.variant = tag->value;
-        } else if (tag->name == "Position" && !asked.position) {
-            opening.question.position = tag->value;
-        }
-        opening.firstAction = nextLine(lines);
+    std::size_t width = 0;
+    for (const SettingWord& each : setting.words) {
+        width = std::max(width, key.size() + each.word.size());
     }
-    return opening;
-}
-
-/// Among the actions, a tag with a position sets it (players corrected it); others are passed over.
-template <Game G>
-std::string obeyTag(RunningGame<G>& game, const GameTag& tag) {
-    if (tag.name != "Position") {
-        return "";
+    for (const SettingWord& each : setting.words) {
+        const std::string_view usual = each.word == setting.standard ? " (the default)" : "";
+        lines += explainedLine(key + std::string(each.word),
+                               std::string(each.meaning).append(usual), width);
     }
-    auto parsed = G::parseState(tag.value, G::settingsOf(game.state()));
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return lineOf({{"set", tag.value}, {"legal", false}, {"because", describe(*error)}});
-    }
-    game = RunningGame<G>(std::get<typename G::State>(std::move(parsed)));
-    return lineOf({{"set", tag.value}, {"position", G::text(game.state())}});
+    return lines;
 }
 
 template <Game G>
-std::string answerLine(RunningGame<G>& game, const std::string& line) {
-    if (const auto tag = tagIn(line)) {
-        return obeyTag<G>(game, *tag);
+std::string variantsText() {
+    std::size_t width = 0;
+    for (const Variant& variant : G::variants()) {
+        width = std::max(width, variant.name.size());
     }
-    const auto answer = game.play(line);
-    const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer);
-    return lineOf(played != nullptr ? jsonOfPlayed<G>(game, *played, line)
-                                    : jsonOfRefusal<G>(line, std::get<1>(answer)));
+    std::string lines = "Variants, the default first:\n";
+    for (const Variant& variant : G::variants()) {
+        lines += explainedLine(std::string(variant.name), variant.about, width);
+    }
+    const auto settings = G::settingList();
+    const std::string example = std::string(settings.back().key) + "=" + settings.back().standard;
+    lines += "\nSettings, after a variant's name or without one, as in --variant \"" +
+             std::string(G::variants()[0].name) + " " + example + "\":\n";
+    for (const Setting& setting : settings) {
+        lines += textOf(setting);
+    }
+    return lines;
 }
 
 template <Game G>
-Expected<void> playActions(typename G::State start, const std::optional<std::string>& first,
-                           std::istream& lines) {
-    RunningGame<G> game(std::move(start));
-    for (auto line = first; line; line = nextLine(lines)) {
-        if (const auto written = writeAnswer(answerLine<G>(game, *line)); !written) {
-            return written;
-        }
+Json variantsJson() {
+    Json variants = Json::array();
+    for (const Variant& variant : G::variants()) {
+        variants.push_back({{"name", variant.name}, {"about", variant.about}});
     }
-    return writeAnswer(lineOf({{"outcome", jsonOfOutcome<G>(game.state())}}));
+    Json settings = Json::array();
+    for (const Setting& setting : G::settingList()) {
+        settings.push_back(jsonOf(setting));
+    }
+    return {{"game", G::kName}, {"variants", variants}, {"settings", settings}};
 }
 
 } // namespace
@@ -275,11 +163,13 @@ Expected<void> answerActions(const RulesQuestion& question) {
     });
 }
 
-Expected<void> answerPlay(const RulesQuestion& question, std::istream& actions) {
-    const Opening opening = readOpening(question, actions);
-    return askGame(opening.question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return playActions<G>(state, opening.firstAction, actions);
+Expected<void> answerVariants(const RulesQuestion& question) {
+    Expected<void> answered = unknownGame(question);
+    visitGame(question.game, [&]<typename G>(std::type_identity<G>) {
+        answered = writeAnswer(question.form == AnswerForm::Json ? textOf(variantsJson<G>())
+                                                                 : variantsText<G>());
     });
+    return answered;
 }
 
 } // namespace umpire

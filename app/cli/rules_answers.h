@@ -15,7 +15,7 @@ namespace umpire {
 
 struct RulesQuestion {
     std::string game;
-    std::string variant;                     ///< empty: the game's first
+    std::string variant;                     ///< "advanced catapults=off"; empty: the game's first
     std::optional<std::string> position;     ///< none: the variant's start
     std::vector<std::filesystem::path> data; ///< files of the players' own (app/game_files)
     AnswerForm form = AnswerForm::Text;
@@ -26,6 +26,9 @@ Expected<void> answerPerft(const RulesQuestion& question, int depth);
 
 /// The legal actions, and the outcome where the game is over.
 Expected<void> answerActions(const RulesQuestion& question);
+
+/// The game's variants and settings, and what they mean.
+Expected<void> answerVariants(const RulesQuestion& question);
 
 /// Plays actions, one a line; what is empty or begins with # is passed over. Tags ([Variant "…"],
 /// [Position "…"], as `umpire log export` writes them) say where it begins; a position among the

@@ -16,17 +16,23 @@ struct RulesCommand {
     std::string actions;
 };
 
+void addFormOption(CLI::App& command, RulesCommand& rules) {
+    command.add_flag_callback(
+        "--json", [&rules] { rules.question.form = AnswerForm::Json; },
+        "prints the answer as JSON");
+}
+
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
-    command.add_option("--variant", rules.question.variant, "the options the game is played by");
+    command.add_option("--variant", rules.question.variant,
+                       "what is played: a variant's name, key=value settings, or both in quotes "
+                       "(`umpire rules GAME variants` lists them)");
     command.add_option("--position", rules.question.position,
                        "where to begin, in the game's notation, instead of at the start");
     command
         .add_option("--data", rules.question.data,
                     "your own table, map or board (FILE or folder) instead of the program's")
         ->allow_extra_args(false);
-    command.add_flag_callback(
-        "--json", [&rules] { rules.question.form = AnswerForm::Json; },
-        "prints the answer as JSON");
+    addFormOption(command, rules);
 }
 
 Expected<void> playFile(const RulesCommand& rules) {
@@ -69,6 +75,12 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     addQuestionOptions(*actions, *rules);
     actions->callback(
         answering([](const RulesCommand& asked) { return answerActions(asked.question); }));
+
+    CLI::App* variants =
+        command->add_subcommand("variants", "lists the variants and the settings, explained");
+    addFormOption(*variants, *rules);
+    variants->callback(
+        answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));
 
     CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
     play->add_option("FILE", rules->actions, "actions, one a line; standard input without it");

@@ -2,6 +2,7 @@
 
 #include "app/desk/shown_position.h"
 #include "app/game_files/resources.h"
+#include "rules/settings_text.h"
 
 namespace umpire::desk {
 
@@ -13,13 +14,11 @@ std::optional<typename G::State> readPosition(const QString& variant, const std:
     if (!resources) {
         return std::nullopt;
     }
-    const std::string name =
-        variant.isEmpty() ? std::string(G::variants()[0].name) : variant.toStdString();
-    const auto settings = G::settings(name, *resources);
-    if (!settings) {
+    const auto settings = parseSettings<G>(variant.toStdString(), *resources);
+    if (std::holds_alternative<ParseError>(settings)) {
         return std::nullopt;
     }
-    auto state = G::parseState(position, *settings);
+    auto state = G::parseState(position, std::get<typename G::Settings>(settings));
     return std::holds_alternative<ParseError>(state)
                ? std::nullopt
                : std::optional(std::get<typename G::State>(std::move(state)));

@@ -85,8 +85,10 @@ QString variantName(const QString& variant) {
         {QStringLiteral("three-players"), QT_TRANSLATE_NOOP("Games", "three players")},
         {QStringLiteral("four-players"), QT_TRANSLATE_NOOP("Games", "four players")},
     };
-    const auto found = names.find(variant);
-    return found == names.end() ? variant : GameTexts::tr(found->second);
+    const auto found = names.find(variant.section(QLatin1Char(' '), 0, 0));
+    return found == names.end()
+               ? variant
+               : GameTexts::tr(found->second) + variant.mid(found->first.size()); // and settings
 }
 
 /// Players' names in the notation, and how they are said.

@@ -3,6 +3,7 @@
 #include "app/game_files/resources.h"
 #include "app/journal/event.h"
 #include "app/look/failure.h"
+#include "rules/settings_text.h"
 
 namespace umpire {
 
@@ -25,13 +26,12 @@ Expected<typename G::Settings> recordedSettings(const GameSettings& recorded) {
     if (!resources) {
         return cannot("the record's " + resources.error());
     }
-    const std::string variant =
-        recorded.variant.empty() ? std::string(G::variants()[0].name) : recorded.variant;
-    if (auto settings = G::settings(variant, *resources)) {
-        return *std::move(settings);
+    auto settings = parseSettings<G>(recorded.variant, *resources);
+    if (std::holds_alternative<ParseError>(settings)) {
+        return cannot("the variant `" + recorded.variant + "` of " + std::string(G::kName) +
+                      " is not known; take the umpire that recorded it");
     }
-    return cannot("the variant `" + variant + "` of " + std::string(G::kName) +
-                  " is not known; take the umpire that recorded it");
+    return std::get<typename G::Settings>(std::move(settings));
 }
 
 } // namespace umpire

@@ -73,17 +73,13 @@ Expected<LiveSetup<G>> newGame(const LiveRequest& request) {
     }
     recorded->variant =
         request.variant.empty() ? std::string(G::variants()[0].name) : request.variant;
-    const auto settings = G::settings(recorded->variant, *resources);
-    if (!settings) {
-        std::string known;
-        for (const Variant& each : G::variants()) {
-            known.append(known.empty() ? "" : ", ").append(each.name);
-        }
+    const auto settings = parseSettings<G>(recorded->variant, *resources);
+    if (const auto* error = std::get_if<ParseError>(&settings)) {
         return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, "--variant: `" + request.variant + "` is none of " +
-                                                request.game + "; take one of " + known});
+            Failure{ExitStatus::WrongUsage, "--variant: " + describe(*error)});
     }
-    auto start = startOf<G>(*settings, request.position.value_or(""), "--position");
+    auto start = startOf<G>(std::get<typename G::Settings>(settings), request.position.value_or(""),
+                            "--position");
     if (!start) {
         return tl::make_unexpected(start.error());
     }

@@ -192,7 +192,7 @@ std::string TableReader<WarGalley>::errandText(const State& state, VesselIndex v
                          " by " + by + " to " + war_galley::text(to);
     for (VesselIndex other = 0; other < state.vessels.size(); ++other) {
         if (other != vessel && isAfloat(state, other) &&
-            gapBetween(state, vessel, other) <= state.settings.touching.within) {
+            gapBetween(state, vessel, other) <= state.settings.touching) {
             return errand + ", where it touches " + nameOf(state, other);
         }
     }

@@ -101,6 +101,31 @@ TEST(RulesActions, BeginWhereAskedTo) {
     EXPECT_EQ(answer["outcome"]["rule"], "MG-8");
 }
 
+TEST(RulesVariants, AreListedWithAllSettingsAndWhatTheyMean) {
+    const std::string text = runRules({kMurus, "variants"}).out;
+    EXPECT_THAT(text, HasSubstr("\n  advanced-delayed  with catapults; a breakthrough must"));
+    EXPECT_THAT(text, HasSubstr("\n  catapults=off  there are none (the default)\n"));
+    for (const std::string& game : namesOfGames()) {
+        const Json answer = jsonOf(runRules({game, "variants", "--json"}));
+        EXPECT_EQ(answer["game"], game);
+        EXPECT_GE(answer["variants"].size(), 2U) << game;
+        for (const Json& setting : answer["settings"]) {
+            EXPECT_FALSE(setting["about"].get<std::string>().empty()) << setting;
+            EXPECT_TRUE(setting.contains("range") != setting.contains("words")) << setting;
+        }
+    }
+}
+
+TEST(RulesVariants, TakeSettingsBesidesTheirName) {
+    const Json answer = jsonOf(runRules(
+        {kMurus, "actions", "--variant", "advanced breakthrough=never board=8x8", "--json"}));
+    EXPECT_EQ(answer["position"], "tttttttt/8/8/8/8/8/8/TTTTTTTT r "
+                                  "board=8x8 breakthrough=never catapults=on");
+    const Json galleys =
+        jsonOf(runRules({"war-galley", "actions", "--variant", "introduction sink=any", "--json"}));
+    EXPECT_EQ(galleys["position"], "? ? build galleys=1 sink=any");
+}
+
 TEST(RulesPlay, TellsWhatEachActionCausedAndHowItEnds) {
     const ScratchFolder scratch;
     const std::string file = scratch.write("game.txt", "# an opening\nd1-d3\r\n\na7-a5\nresign\n");
@@ -153,7 +178,11 @@ TEST(Rules, AnswerEveryListedGame) {
 TEST(RulesBadInput, IsRefusedInOneLine) {
     const ScratchFolder scratch;
     expectFailure({"chess", "actions"}, 2, "`chess` is not known; take one of murus-gallicus");
-    expectFailure({kMurus, "actions", "--variant", "fast"}, 2, "take one of basic, advanced");
+    expectFailure({kMurus, "actions", "--variant", "fast"}, 2,
+                  "expected a variant (basic, advanced");
+    expectFailure({kMurus, "actions", "--variant", "advanced speed=2"}, 2,
+                  "at character 10: expected a setting (board=");
+    expectFailure({kMurus, "actions", "--variant", "board=hex5"}, 2, "settings that agree");
     expectFailure({kMurus, "perft", "many"}, 2, "many");
     expectFailure({kMurus, "perft", "-1"}, 2, "-1");
     expectFailure({kMurus, "perft"}, 2, "DEPTH");

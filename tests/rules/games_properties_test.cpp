@@ -1,5 +1,6 @@
 #include "rules/perft.h"
 #include "rules/running_game.h"
+#include "rules/settings_text.h"
 #include "tests/rules/every_game.h"
 
 #include <algorithm>
@@ -68,6 +69,46 @@ private:
 };
 
 TYPED_TEST_SUITE(EveryGame, TypesOf<GameList>::Types, GameNames);
+
+TYPED_TEST(EveryGame, TakesEverySettingThatItLists) {
+    using G = TypeParam;
+    for (const Setting& setting : G::settingList()) {
+        std::vector<std::string> words;
+        for (const SettingWord& each : setting.words) {
+            words.emplace_back(each.word);
+        }
+        if (words.empty()) {
+            words.push_back(setting.standard);
+            EXPECT_FALSE(setting.range.empty()) << setting.key;
+        }
+        EXPECT_TRUE(std::ranges::count(words, setting.standard)) << setting.key;
+        for (const std::string& word : words) {
+            auto settings = defaultSettings<G>();
+            const std::string text = std::string(setting.key) + "=" + word;
+            EXPECT_TRUE(G::takeSetting(text, settings)) << text;
+            EXPECT_EQ(settings == defaultSettings<G>(), word == setting.standard) << text;
+        }
+    }
+}
+
+TYPED_TEST(EveryGame, ReadsAVariantAndSettingsTogether) {
+    using G = TypeParam;
+    const std::string variant(G::variants()[1].name);
+    const Setting setting = G::settingList().back();
+    const std::string other =
+        setting.words.empty() ? setting.standard : std::string(setting.words.back().word);
+    const std::string word = std::string(setting.key) + "=" + other;
+    auto both = settingsOf<G>(variant);
+    ASSERT_TRUE(G::takeSetting(word, both));
+    const auto read = [](const std::string& text) {
+        return parseSettings<G>(text, resourcesOf<G>());
+    };
+    EXPECT_EQ(read(variant + " " + word).index(), 0U);
+    EXPECT_EQ(std::get<0>(read(variant + " " + word)), both);
+    EXPECT_EQ(std::get<0>(read("")), defaultSettings<G>());
+    EXPECT_EQ(std::get<ParseError>(read(word + " " + variant)).at, word.size() + 1);
+    EXPECT_EQ(std::get<ParseError>(read(variant + " no=such")).found, "no=such");
+}
 
 TYPED_TEST(EveryGame, EndsAndGoesOnConsistently) {
     int ended = 0;

@@ -23,6 +23,10 @@ struct Buda1686 {
     static std::optional<Settings> settings(std::string_view variant, const Resources& scenario) {
         return buda_1686::settingsOfVariant(variant, scenario);
     }
+    static std::vector<Setting> settingList() { return buda_1686::settingList(); }
+    static bool takeSetting(std::string_view word, Settings& settings) {
+        return buda_1686::takeSetting(word, settings);
+    }
     static State start(const Settings& settings) { return buda_1686::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }

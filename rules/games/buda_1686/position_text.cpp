@@ -1,4 +1,5 @@
 #include "rules/games/buda_1686/position_words.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 
@@ -108,7 +109,7 @@ bool PositionParser::readSettings() {
         }
         if (!takeSetting(word, settings)) {
             return fail(before.fail("a field in its place, a variant or a setting (" +
-                                    knownSettings() + ")"));
+                                    knownSettings(settingList()) + ")"));
         }
         state_.settings = settings;
         first = false;

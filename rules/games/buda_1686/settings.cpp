@@ -1,5 +1,7 @@
 #include "rules/games/buda_1686/settings.h"
 
+#include "rules/named_settings.h"
+
 namespace umpire::buda_1686 {
 namespace {
 
@@ -8,51 +10,42 @@ constexpr std::array kVariants = {
     Variant{"alternative", "every other reading that the ambiguities name"},
 };
 
-/// One option: its key, the field it sets, its two values by name.
-template <typename Value>
-struct Option {
-    std::string_view key;
-    Value Settings::*field;
-    std::array<std::string_view, 2> values;
+constexpr std::tuple kSettings{
+    setting("doubling", "is exactly twice as much already a double loss? (BU-A1)",
+            &Settings::doubling,
+            {{"at-least", Doubling::AtLeast, "yes"},
+             {"strict", Doubling::Strict, "no, only more than twice"}}),
+    setting("losses", "who chooses the units that lose steps (BU-A3)", &Settings::losses,
+            {{"owner", LossChoice::Owner, "their owner"},
+             {"attacker", LossChoice::Attacker, "the attacker"}}),
+    setting("turkish-target", "what a Turkish fight for the castle must reach (BU-A4)",
+            &Settings::turkishTarget,
+            {{"cms", TurkishTarget::ImperialMorale, "the Imperial morale (CMS)"},
+             {"tms", TurkishTarget::TurkishMorale, "the Turkish morale (TMS)"}}),
+    setting("centre-sortie", "may a sortie start in the middle zone? (BU-A9)",
+            &Settings::centreSortie,
+            {{"no", CentreSortie::Forbidden, "no"}, {"yes", CentreSortie::Allowed, "yes"}}),
+    setting("spent-markers", "what becomes of an entrenchment that was given up (BU-A12)",
+            &Settings::spentMarkers,
+            {{"return", SpentMarkers::Return, "it may be built again"},
+             {"gone", SpentMarkers::Gone, "it is out of the game"}}),
 };
 
-constexpr Option<Doubling> kDoubling{"doubling", &Settings::doubling, {"at-least", "strict"}};
-constexpr Option<LossChoice> kLosses{"losses", &Settings::losses, {"owner", "attacker"}};
-constexpr Option<TurkishTarget> kTurkishTarget{
-    "turkish-target", &Settings::turkishTarget, {"cms", "tms"}};
-constexpr Option<CentreSortie> kCentreSortie{
-    "centre-sortie", &Settings::centreSortie, {"no", "yes"}};
-constexpr Option<SpentMarkers> kSpentMarkers{
-    "spent-markers", &Settings::spentMarkers, {"return", "gone"}};
-
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kDoubling);
-    visit(kLosses);
-    visit(kTurkishTarget);
-    visit(kCentreSortie);
-    visit(kSpentMarkers);
-}
-
-template <typename Value>
-std::string wordFor(const Option<Value>& option, std::size_t value) {
-    return std::string(option.key).append("=").append(option.values[value]);
-}
-
 Settings alternative(std::shared_ptr<const Scenario> scenario) {
-    return {Doubling::Strict,      LossChoice::Attacker, TurkishTarget::TurkishMorale,
-            CentreSortie::Allowed, SpentMarkers::Gone,   std::move(scenario)};
+    return {.doubling = Doubling::Strict,
+            .losses = LossChoice::Attacker,
+            .turkishTarget = TurkishTarget::TurkishMorale,
+            .centreSortie = CentreSortie::Allowed,
+            .spentMarkers = SpentMarkers::Gone,
+            .scenario = std::move(scenario)};
 }
 
 } // namespace
 
 bool Settings::operator==(const Settings& other) const {
-    const bool sameReadings = doubling == other.doubling && losses == other.losses &&
-                              turkishTarget == other.turkishTarget &&
-                              centreSortie == other.centreSortie &&
-                              spentMarkers == other.spentMarkers;
-    return sameReadings && (scenario == other.scenario ||
-                            (scenario && other.scenario && *scenario == *other.scenario));
+    return sameSettings(kSettings, *this, other) &&
+           (scenario == other.scenario ||
+            (scenario && other.scenario && *scenario == *other.scenario));
 }
 
 std::span<const Variant> variants() {
@@ -74,14 +67,7 @@ std::string text(const Settings& settings) {
     if (settings == alternative(settings.scenario)) {
         return std::string(kVariants[1].name);
     }
-    std::string words;
-    forEachOption([&](const auto& option) {
-        const auto value = std::size_t(settings.*option.field);
-        if (value != 0) {
-            words.append(words.empty() ? 0 : 1, ' ').append(wordFor(option, value));
-        }
-    });
-    return words;
+    return wordsFor(kSettings, settings, Settings{});
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
@@ -91,26 +77,11 @@ bool takeSetting(std::string_view word, Settings& settings) {
         settings = word == kVariants[1].name ? alternative(settings.scenario) : standard;
         return true;
     }
-    bool taken = false;
-    forEachOption([&](const auto& option) {
-        for (std::size_t value = 0; value < 2; ++value) {
-            if (word == wordFor(option, value)) {
-                auto& field = settings.*option.field;
-                field = static_cast<std::remove_reference_t<decltype(field)>>(value);
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known;
-    forEachOption([&](const auto& option) {
-        known.append(known.empty() ? "" : ", ").append(wordFor(option, 0));
-        known.append("|").append(option.values[1]);
-    });
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, Settings{});
 }
 
 } // namespace umpire::buda_1686

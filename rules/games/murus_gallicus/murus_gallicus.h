@@ -23,6 +23,13 @@ struct MurusGallicus {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return murus_gallicus::settingsOfVariant(variant);
     }
+    static std::vector<Setting> settingList() { return murus_gallicus::settingList(); }
+    static bool takeSetting(std::string_view word, Settings& settings) {
+        return murus_gallicus::takeSetting(word, settings);
+    }
+    static std::optional<std::string> contradictionIn(const Settings& settings) {
+        return murus_gallicus::contradictionIn(settings);
+    }
     static State start(const Settings& settings) { return murus_gallicus::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) {

@@ -1,5 +1,6 @@
 #include "rules/games/murus_gallicus/notation.h"
 #include "rules/games/murus_gallicus/rules.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 
@@ -147,7 +148,7 @@ bool PositionParser::readSettings(NotationReader words) {
         const bool setting = !flags && takeSettingsWord(word, first);
         flags = flags || !setting;
         if (!setting && !takeFlag(word)) {
-            return fail(before.failAt(at, "a variant, a setting (" + knownSettings() +
+            return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
                                               "), `swapped`, `resigned` or `drawn`"));
         }
         first = false;

@@ -41,47 +41,27 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-/// One option: its key, the field it sets, its values by name.
-template <typename Value, std::size_t Count>
-struct Option {
-    std::string_view key;
-    Value Settings::*field;
-    std::array<NamedValue<Value>, Count> values;
+constexpr std::tuple kSettings{
+    setting("board", "the cells it is played on (MG-1, MG-20, MG-A12)", &Settings::board,
+            {{"8x7", Board::Square8x7, "eight columns, seven rows"},
+             {"8x8", Board::Square8x8, "a whole chessboard"},
+             {"hex5", Board::Hexagon5, "a hexagon of five cells a side"},
+             {"hex4", Board::Hexagon4, "a hexagon of four cells a side"}}),
+    setting("players", "how many play (MG-20)", &Settings::seating,
+            {{"2", Seating::Two, "two"},
+             {"3", Seating::Three, "three, round a hexagon"},
+             {"4", Seating::Four, "four, round a chessboard"}}),
+    setting("breakthrough", "when a unit on the other's home row wins (MG-8, MG-15)",
+            &Settings::breakthrough,
+            {{"immediate", Breakthrough::Immediate, "at once"},
+             {"delayed", Breakthrough::Delayed, "where it still stands there a turn later"},
+             {"never", Breakthrough::Never, "never: only who cannot act loses (MG-19)"}}),
+    setting("catapults", "units of three stones that throw (MG-10 to MG-14)", &Settings::catapults,
+            {{"off", Catapults::Off, "there are none"}, {"on", Catapults::On, "there are some"}}),
+    setting("opening", "each side's first turn (MG-16, MG-17)", &Settings::opening,
+            {{"plain", Opening::Plain, "a turn like any other"},
+             {"bribe", Opening::Bribe, "a tower of the home row is scattered on the second row"}}),
 };
-
-constexpr Option<Board, 4> kBoard{"board",
-                                  &Settings::board,
-                                  {{{"8x7", Board::Square8x7},
-                                    {"8x8", Board::Square8x8},
-                                    {"hex5", Board::Hexagon5},
-                                    {"hex4", Board::Hexagon4}}}};
-constexpr Option<Seating, 3> kPlayers{
-    "players",
-    &Settings::seating,
-    {{{"2", Seating::Two}, {"3", Seating::Three}, {"4", Seating::Four}}}};
-constexpr Option<Breakthrough, 3> kBreakthrough{"breakthrough",
-                                                &Settings::breakthrough,
-                                                {{{"immediate", Breakthrough::Immediate},
-                                                  {"delayed", Breakthrough::Delayed},
-                                                  {"never", Breakthrough::Never}}}};
-constexpr Option<Catapults, 2> kCatapults{
-    "catapults", &Settings::catapults, {{{"off", Catapults::Off}, {"on", Catapults::On}}}};
-constexpr Option<Opening, 2> kOpening{
-    "opening", &Settings::opening, {{{"plain", Opening::Plain}, {"bribe", Opening::Bribe}}}};
-
-template <typename Value, std::size_t Count>
-std::string wordFor(const Option<Value, Count>& option, const NamedValue<Value>& named) {
-    return std::string(option.key).append("=").append(named.word);
-}
-
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kBoard);
-    visit(kPlayers);
-    visit(kBreakthrough);
-    visit(kCatapults);
-    visit(kOpening);
-}
 
 } // namespace
 
@@ -121,40 +101,15 @@ std::string text(const Settings& settings) {
     if (found != kNamed.end()) {
         return std::string(found->name);
     }
-    std::string words;
-    forEachOption([&](const auto& option) {
-        for (const auto& named : option.values) {
-            const auto value = settings.*option.field;
-            if (named.value == value && value != Settings{}.*option.field) {
-                words.append(words.empty() ? 0 : 1, ' ').append(wordFor(option, named));
-            }
-        }
-    });
-    return words;
+    return wordsFor(kSettings, settings, Settings{});
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    bool taken = false;
-    forEachOption([&](const auto& option) {
-        for (const auto& named : option.values) {
-            if (word == wordFor(option, named)) {
-                settings.*option.field = named.value;
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known;
-    forEachOption([&](const auto& option) {
-        known.append(known.empty() ? "" : ", ").append(option.key);
-        for (const auto& named : option.values) {
-            known.append(&named == option.values.data() ? "=" : "|").append(named.word);
-        }
-    });
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, Settings{});
 }
 
 } // namespace umpire::murus_gallicus

@@ -55,7 +55,7 @@ std::string text(const Settings& settings);
 /// Takes one `key=value` into the settings; false where there is no such key or value.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For errors: "board=8x7|8x8|hex5|hex4, players=…".
-std::string knownSettings();
+/// For people: every setting and what its words mean.
+std::vector<Setting> settingList();
 
 } // namespace umpire::murus_gallicus

@@ -22,6 +22,10 @@ struct NavalBattle {
     static std::optional<Settings> settings(std::string_view variant, const Resources& resources) {
         return naval_battle::settingsOfVariant(variant, naval_battle::chartOf(resources));
     }
+    static std::vector<Setting> settingList() { return naval_battle::settingList(); }
+    static bool takeSetting(std::string_view word, Settings& settings) {
+        return naval_battle::takeSetting(word, settings);
+    }
     static State start(const Settings& settings) { return naval_battle::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) {

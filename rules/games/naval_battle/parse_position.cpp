@@ -1,5 +1,6 @@
 #include "rules/games/naval_battle/notation.h"
 #include "rules/games/naval_battle/words.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 
@@ -213,7 +214,7 @@ bool PositionParser::readWords() {
         state_.settings = taken ? settings : state_.settings;
         first = false;
         if (!taken && !takeEnding(word)) {
-            return fail(before.failAt(at, "a variant, a setting (" + knownSettings() +
+            return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
                                               "), `red-resigned`, `yellow-resigned` or `drawn`"));
         }
     }

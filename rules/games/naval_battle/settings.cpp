@@ -8,49 +8,49 @@
 namespace umpire::naval_battle {
 namespace {
 
-struct Options {
-    Turn turn = Turn::MoveOrAttack;
-    Path path = Path::Bending;
-    Seating seating = Seating::Two;
-    bool operator==(const Options&) const = default;
-};
-
-struct NamedOptions {
+struct NamedSettings {
     std::string_view name;
     std::string_view about;
-    Options options;
+    Settings (*make)();
 };
 
 constexpr std::array kNamed = {
-    NamedOptions{"standard", "a turn is a move or an attack; moves may bend", {}},
-    NamedOptions{"move-then-attack",
-                 "the ship that moved may attack in the same turn",
-                 {.turn = Turn::MoveThenAttack}},
-    NamedOptions{"straight", "a move goes straight on", {.path = Path::Straight}},
-    NamedOptions{"teams", "two players lead each fleet", {.seating = Seating::Teams}},
+    NamedSettings{"standard", "a turn is a move or an attack; moves may bend",
+                  [] { return Settings{}; }},
+    NamedSettings{"move-then-attack", "the ship that moved may attack in the same turn",
+                  [] { return Settings{.turn = Turn::MoveThenAttack}; }},
+    NamedSettings{"straight", "a move goes straight on",
+                  [] { return Settings{.path = Path::Straight}; }},
+    NamedSettings{"teams", "two players lead each fleet",
+                  [] { return Settings{.seating = Seating::Teams}; }},
 };
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-constexpr std::array kTurns = {NamedValue{"turn=move-or-attack", Turn::MoveOrAttack},
-                               NamedValue{"turn=move-then-attack", Turn::MoveThenAttack}};
-constexpr std::array kPaths = {NamedValue{"path=bending", Path::Bending},
-                               NamedValue{"path=straight", Path::Straight}};
-constexpr std::array kSeatings = {NamedValue{"players=2", Seating::Two},
-                                  NamedValue{"players=4", Seating::Teams}};
+constexpr std::tuple kSettings{
+    setting("turn", "what a turn is (NB-A1, NB-A2)", &Settings::turn,
+            {{"move-or-attack", Turn::MoveOrAttack, "a move or an attack"},
+             {"move-then-attack", Turn::MoveThenAttack,
+              "a move, after which the ship that moved may attack"}}),
+    setting("path", "how a move goes (NB-A3)", &Settings::path,
+            {{"bending", Path::Bending, "it may bend at every square"},
+             {"straight", Path::Straight, "it goes straight on"}}),
+    setting("players", "how many play (NB-2)", &Settings::seating,
+            {{"2", Seating::Two, "two"},
+             {"4", Seating::Teams, "two on each side, who lead one fleet"}}),
+};
 
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kTurns, &Options::turn, &Settings::turn);
-    visit(kPaths, &Options::path, &Settings::path);
-    visit(kSeatings, &Options::seating, &Settings::seating);
-}
-
-Settings with(const Options& options, std::shared_ptr<const Chart> chart) {
-    return {options.turn, options.path, options.seating, std::move(chart)};
+Settings made(const NamedSettings& named, std::shared_ptr<const Chart> chart) {
+    Settings settings = named.make();
+    settings.chart = std::move(chart);
+    return settings;
 }
 
 } // namespace
+
+bool Settings::sameOptionsAs(const Settings& other) const {
+    return sameSettings(kSettings, *this, other);
+}
 
 bool Settings::operator==(const Settings& other) const {
     if (!sameOptionsAs(other)) {
@@ -66,55 +66,29 @@ std::span<const Variant> variants() {
 
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Chart> chart) {
-    const NamedOptions* named = findNamed(kNamed, name);
-    return named != nullptr ? std::optional(with(named->options, std::move(chart))) : std::nullopt;
+    const NamedSettings* named = findNamed(kNamed, name);
+    return named != nullptr ? std::optional(made(*named, std::move(chart))) : std::nullopt;
 }
 
 std::string text(const Settings& settings) {
-    const Options options{settings.turn, settings.path, settings.seating};
-    if (options == Options{}) {
-        return "";
-    }
-    const auto found = std::ranges::find(kNamed, options, &NamedOptions::options);
-    if (found != kNamed.end()) {
-        return std::string(found->name);
-    }
-    std::string words;
-    forEachOption([&](const auto& values, auto option, auto) {
-        for (const auto& named : values) {
-            if (named.value == options.*option && named.value != Options{}.*option) {
-                words.append(words.empty() ? 0 : 1, ' ').append(named.word);
-            }
+    for (const NamedSettings& named : kNamed) {
+        if (settings.sameOptionsAs(named.make())) {
+            return &named == kNamed.data() ? "" : std::string(named.name);
         }
-    });
-    return words;
+    }
+    return wordsFor(kSettings, settings, Settings{});
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    if (const NamedOptions* named = findNamed(kNamed, word)) {
-        settings = with(named->options, settings.chart);
+    if (const NamedSettings* named = findNamed(kNamed, word)) {
+        settings = made(*named, settings.chart);
         return true;
     }
-    bool taken = false;
-    forEachOption([&](const auto& values, auto, auto field) {
-        for (const auto& named : values) {
-            if (named.word == word) {
-                settings.*field = named.value;
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known;
-    forEachOption([&](const auto& values, auto, auto) {
-        for (const auto& named : values) {
-            known.append(known.empty() ? "" : ", ").append(named.word);
-        }
-    });
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, Settings{});
 }
 
 } // namespace umpire::naval_battle

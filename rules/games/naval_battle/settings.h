@@ -23,9 +23,8 @@ struct Settings {
     std::shared_ptr<const Chart> chart; ///< never changed; compared by value
     bool operator==(const Settings& other) const;
 
-    [[nodiscard]] bool sameOptionsAs(const Settings& other) const {
-        return turn == other.turn && path == other.path && seating == other.seating;
-    }
+    /// The same but for the chart.
+    [[nodiscard]] bool sameOptionsAs(const Settings& other) const;
 };
 
 constexpr int playersOf(Seating seating) {
@@ -49,7 +48,7 @@ std::string text(const Settings& settings);
 /// Takes a variant's name or one `key=value` into the settings; false where there is no such word.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For errors: "turn=move-or-attack|move-then-attack, path=…".
-std::string knownSettings();
+/// For people: every setting and what its words mean.
+std::vector<Setting> settingList();
 
 } // namespace umpire::naval_battle

@@ -1,4 +1,5 @@
 #include "rules/games/triremes/notation.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 
@@ -118,7 +119,7 @@ private:
                    ? true
                    : failHere("`place=`, `throws=`, `fight=`, `allies=`, "
                               "`resigned=`, `agreed=`, a variant or a setting (" +
-                              knownSettings() + ")");
+                              knownSettings(settingList()) + ")");
     }
     const Chart& chart() const { return state_.chart(); }
     bool atWordsEnd() const { return reader_.atEnd() || reader_.peek() == ' '; }
@@ -155,7 +156,7 @@ bool PositionParser::readSettings() {
             state_.settings = settings;
             first = false;
         } else if (!first || (word.empty() && !words.take(" "))) {
-            return fail(before.fail("a setting (" + knownSettings() + ")"));
+            return fail(before.fail("a setting (" + knownSettings(settingList()) + ")"));
         }
     }
     return true;

@@ -20,8 +20,14 @@ Settings ofLayout(Layout layout) {
 }
 
 Settings alternative() {
-    return {Layout::OneBook,   Aim::Figures, First::Die,        Ahead::UpToTwo,
-            AfterRam::CarryOn, Overlap::One, Defender::Literal, nullptr};
+    return {.layout = Layout::OneBook,
+            .aim = Aim::Figures,
+            .first = First::Die,
+            .ahead = Ahead::UpToTwo,
+            .afterRam = AfterRam::CarryOn,
+            .overlap = Overlap::One,
+            .defender = Defender::Literal,
+            .atlas = nullptr};
 }
 
 constexpr std::array kNamed = {
@@ -37,38 +43,30 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-/// One option: its key, the field it sets, its values by name.
-template <typename Value, std::size_t Count>
-struct Option {
-    std::string_view key;
-    Value Settings::*field;
-    std::array<std::string_view, Count> values;
+constexpr std::tuple kSettings{
+    setting("map", "the domains that are played on (TR-21, TR-22)", &Settings::layout,
+            {{"one-book", Layout::OneBook, "two players, a domain each"},
+             {"two-books", Layout::TwoBooks, "two players, two domains each"},
+             {"three-players", Layout::ThreePlayers, "three domains and open sea"},
+             {"four-players", Layout::FourPlayers, "four domains"}}),
+    setting("aim", "what must be destroyed to win (TR-A1)", &Settings::aim,
+            {{"soldiers", Aim::Soldiers, "all enemy soldiers"},
+             {"figures", Aim::Figures, "all enemy soldiers and ships"}}),
+    setting("first", "who starts (TR-A2)", &Settings::first,
+            {{"light", First::Light, "the light side"}, {"die", First::Die, "the higher die"}}),
+    setting(
+        "ahead", "how far a ship goes straight ahead (TR-A3)", &Settings::ahead,
+        {{"two", Ahead::Two, "two squares"}, {"up-to-two", Ahead::UpToTwo, "one square or two"}}),
+    setting("ram", "after a ram on the first square (TR-A6)", &Settings::afterRam,
+            {{"stop", AfterRam::Stop, "the move ends"},
+             {"carry-on", AfterRam::CarryOn, "the move goes on"}}),
+    setting("alongside", "over how many squares two ships lie side by side to board (TR-A8)",
+            &Settings::overlap,
+            {{"both", Overlap::Both, "over both"}, {"one", Overlap::One, "over one at least"}}),
+    setting("defender", "a defender who wins a land battle (TR-A11)", &Settings::defender,
+            {{"stays", Defender::Stays, "stays where he is"},
+             {"literal", Defender::Literal, "takes the loser's square"}}),
 };
-
-constexpr Option<Layout, 4> kLayout{
-    "map", &Settings::layout, {"one-book", "two-books", "three-players", "four-players"}};
-constexpr Option<Aim, 2> kAim{"aim", &Settings::aim, {"soldiers", "figures"}};
-constexpr Option<First, 2> kFirst{"first", &Settings::first, {"light", "die"}};
-constexpr Option<Ahead, 2> kAhead{"ahead", &Settings::ahead, {"two", "up-to-two"}};
-constexpr Option<AfterRam, 2> kAfterRam{"ram", &Settings::afterRam, {"stop", "carry-on"}};
-constexpr Option<Overlap, 2> kOverlap{"alongside", &Settings::overlap, {"both", "one"}};
-constexpr Option<Defender, 2> kDefender{"defender", &Settings::defender, {"stays", "literal"}};
-
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kLayout);
-    visit(kAim);
-    visit(kFirst);
-    visit(kAhead);
-    visit(kAfterRam);
-    visit(kOverlap);
-    visit(kDefender);
-}
-
-template <typename Option>
-std::string wordFor(const Option& option, std::size_t value) {
-    return std::string(option.key).append("=").append(option.values[value]);
-}
 
 Settings made(const NamedSettings& named, std::shared_ptr<const Atlas> atlas) {
     Settings settings = named.make();
@@ -79,11 +77,8 @@ Settings made(const NamedSettings& named, std::shared_ptr<const Atlas> atlas) {
 } // namespace
 
 bool Settings::operator==(const Settings& other) const {
-    bool same = atlas == other.atlas ||
-                (atlas != nullptr && other.atlas != nullptr && *atlas == *other.atlas);
-    forEachOption(
-        [&](const auto& option) { same = same && this->*option.field == other.*option.field; });
-    return same;
+    return sameSettings(kSettings, *this, other) &&
+           (atlas == other.atlas || (atlas && other.atlas && *atlas == *other.atlas));
 }
 
 std::span<const Variant> variants() {
@@ -103,14 +98,7 @@ std::string text(const Settings& settings) {
             return &named == kNamed.data() ? "" : std::string(named.name);
         }
     }
-    std::string words;
-    forEachOption([&](const auto& option) {
-        const auto value = std::size_t(settings.*option.field);
-        if (value != 0) {
-            words.append(words.empty() ? 0 : 1, ' ').append(wordFor(option, value));
-        }
-    });
-    return words;
+    return wordsFor(kSettings, settings, Settings{});
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
@@ -118,28 +106,11 @@ bool takeSetting(std::string_view word, Settings& settings) {
         settings = made(*named, settings.atlas);
         return true;
     }
-    bool taken = false;
-    forEachOption([&](const auto& option) {
-        for (std::size_t value = 0; value < option.values.size(); ++value) {
-            if (word == wordFor(option, value)) {
-                auto& field = settings.*option.field;
-                field = static_cast<std::remove_reference_t<decltype(field)>>(value);
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known;
-    forEachOption([&](const auto& option) {
-        known.append(known.empty() ? "" : ", ").append(option.key);
-        for (const std::string_view value : option.values) {
-            known.append(value == option.values.front() ? "=" : "|").append(value);
-        }
-    });
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, Settings{});
 }
 
 } // namespace umpire::triremes

@@ -52,7 +52,7 @@ std::string text(const Settings& settings);
 /// Takes a variant's name or one `key=value`; false where there is none such.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For errors: "map=one-book|two-books|…, …".
-std::string knownSettings();
+/// For people: every setting and what its words mean.
+std::vector<Setting> settingList();
 
 } // namespace umpire::triremes

@@ -23,6 +23,10 @@ struct Triremes {
     static std::optional<Settings> settings(std::string_view variant, const Resources& atlas) {
         return triremes::settingsOfVariant(variant, atlas);
     }
+    static std::vector<Setting> settingList() { return triremes::settingList(); }
+    static bool takeSetting(std::string_view word, Settings& settings) {
+        return triremes::takeSetting(word, settings);
+    }
     static State start(const Settings& settings) { return triremes::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) { return state.chart().players; }

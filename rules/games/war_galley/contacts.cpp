@@ -140,10 +140,9 @@ bool touchedBefore(const State& state, const VesselPair& pair) {
 
 Certainty touch(const State& state, const VesselPair& pair) {
     const Millimetres gap = gapBetween(state, pair.first, pair.second);
-    const TouchingGap& touching = state.settings.touching;
-    return gap >= touching.from     ? Certainty::No
-           : gap <= touching.within ? Certainty::Yes
-                                    : Certainty::TooClose;
+    return gap >= state.settings.apart      ? Certainty::No
+           : gap <= state.settings.touching ? Certainty::Yes
+                                            : Certainty::TooClose;
 }
 
 } // namespace umpire::war_galley

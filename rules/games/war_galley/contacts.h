@@ -37,7 +37,7 @@ std::vector<VesselPair> reckonedContacts(const State& state);
 /// Did the two touch already when the step began?
 bool touchedBefore(const State& state, const VesselPair& pair);
 
-/// How the gap between two galleys stands to `TouchingGap`.
+/// How the gap between two galleys stands to the settings `touching` and `apart`.
 Certainty touch(const State& state, const VesselPair& pair);
 
 } // namespace umpire::war_galley

@@ -44,7 +44,7 @@ public:
     std::string operator()(const PosesConfirmed&) const { return "the galleys lie as recorded"; }
     std::string operator()(const ContactUnsure& event) const {
         const std::string two = name(event.pair.first) + " and " + name(event.pair.second);
-        return event.gap <= state_.settings.touching.within
+        return event.gap <= state_.settings.touching
                    ? two + " touch: too close to call which side was hit"
                    : two + " lie " + text(event.gap) +
                          " mm apart: too close to call whether they touch";

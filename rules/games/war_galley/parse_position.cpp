@@ -1,6 +1,7 @@
 #include "rules/games/war_galley/notation.h"
 #include "rules/games/war_galley/position_check.h"
 #include "rules/games/war_galley/words.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 
@@ -274,7 +275,7 @@ bool PositionParser::readWords() {
         }
         Settings settings = named ? state_.settings : Settings{};
         if (!takeSetting(word, settings)) {
-            return fail(before.fail("a variant, a setting (" + knownSettings() +
+            return fail(before.fail("a variant, a setting (" + knownSettings(settingList()) +
                                     "), neighbours such as A1+B2 or A1/B2, `A-draws`, `B-draws`, "
                                     "`A-resigned` or `B-resigned`"));
         }

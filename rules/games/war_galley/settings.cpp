@@ -32,114 +32,138 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-constexpr std::array kFirst = {NamedValue{"first=A", Side::A}, NamedValue{"first=B", Side::B}};
-constexpr std::array kSinking = {NamedValue{"sink=both", SinkRule::BothSidesBare},
-                                 NamedValue{"sink=any", SinkRule::AnySideBare}};
-constexpr std::array kTurning = {NamedValue{"turn=advance", Turning::AndAdvance},
-                                 NamedValue{"turn=in-place", Turning::InPlace}};
-constexpr std::array kBonus = {NamedValue{"bonus=all", SpeedBonus::AllForwards},
-                               NamedValue{"bonus=consecutive", SpeedBonus::ConsecutiveForwards}};
-constexpr std::array kCorner = {NamedValue{"corner=any", CornerStern::AnyCorner},
-                                NamedValue{"corner=stern", CornerStern::SternCorners}};
-constexpr std::array kRestingBow = {NamedValue{"resting-bow=harmless", RestingBow::IsHarmless},
-                                    NamedValue{"resting-bow=rams", RestingBow::Rams}};
-constexpr std::array kStalled = {NamedValue{"stalled=counts", StalledForward::Counts},
-                                 NamedValue{"stalled=nothing", StalledForward::AddsNothing}};
-constexpr std::array kContact = {NamedValue{"contact=stops", AfterContact::Stops},
-                                 NamedValue{"contact=completes", AfterContact::Completes}};
-constexpr std::array kNear = {NamedValue{"near=ties", NearMost::TiesAllowed},
-                              NamedValue{"near=strict", NearMost::Strictly}};
-constexpr std::array kBox = {NamedValue{"box=galley", OrderBox::OfTheGalley},
-                             NamedValue{"box=player", OrderBox::OfThePlayer}};
-constexpr std::array kPlans = {NamedValue{"plans=full", PlanLength::UntilNothingFits},
-                               NamedValue{"plans=longest", PlanLength::TheLongest}};
-constexpr std::array kZone = {NamedValue{"zone=any", SideZoneRule::AnyPart},
-                              NamedValue{"zone=centre", SideZoneRule::Centre},
-                              NamedValue{"zone=whole", SideZoneRule::Whole}};
-constexpr std::array kHeadless = {NamedValue{"headless=unsure", HeadlessMatch::TooCloseToCall},
-                                  NamedValue{"headless=misses", HeadlessMatch::CannotHit}};
-constexpr std::array kBlocking = {NamedValue{"blocking=own", BlockingHulls::Own},
-                                  NamedValue{"blocking=all", BlockingHulls::All}};
-constexpr std::array kBand = {NamedValue{"band=whole", Band::WholeHull},
-                              NamedValue{"band=part", Band::AnyPart}};
-constexpr std::array kPoses = {NamedValue{"poses=reckoned", Poses::Reckoned},
-                               NamedValue{"poses=confirmed", Poses::Confirmed}};
+/// How many galleys each side has: "galleys=3", or "galleys=2/3" where they differ.
+struct FleetSetting {
+    std::string_view key;
+    std::string_view about;
+    std::array<int, 2> Settings::*field;
 
-template <typename Visitor>
-void forEachOption(Visitor visit) {
-    visit(kFirst, &Settings::first);
-    visit(kSinking, &Settings::sinking);
-    visit(kTurning, &Settings::turning);
-    visit(kBonus, &Settings::speedBonus);
-    visit(kCorner, &Settings::cornerStern);
-    visit(kRestingBow, &Settings::restingBow);
-    visit(kStalled, &Settings::stalled);
-    visit(kContact, &Settings::afterContact);
-    visit(kNear, &Settings::nearMost);
-    visit(kBox, &Settings::orderBox);
-    visit(kPlans, &Settings::planLength);
-    visit(kZone, &Settings::sideZone);
-    visit(kHeadless, &Settings::headless);
-    visit(kBlocking, &Settings::blocking);
-    visit(kBand, &Settings::band);
-    visit(kPoses, &Settings::poses);
-}
+    bool take(std::string_view word, Settings& settings) const {
+        NotationReader reader(word);
+        const auto ofA = reader.take(key) && reader.take("=") ? reader.takeNumber() : std::nullopt;
+        const auto ofB = ofA && reader.take("/") ? reader.takeNumber() : ofA;
+        const auto isFleet = [](const std::optional<int>& number) {
+            return number && *number >= 1 && *number <= kMostGalleysEach;
+        };
+        if (!reader.atEnd() || !isFleet(ofA) || !isFleet(ofB)) {
+            return false;
+        }
+        settings.*field = {*ofA, *ofB};
+        return true;
+    }
+    [[nodiscard]] std::string word(const Settings& settings) const {
+        const auto [ofA, ofB] = settings.*field;
+        const std::string word = std::string(key) + "=" + std::to_string(ofA);
+        return ofA == ofB ? word : word + "/" + std::to_string(ofB);
+    }
+    [[nodiscard]] Setting describe(const Settings& standard) const {
+        return {key,
+                about,
+                {},
+                "1 to " + std::to_string(kMostGalleysEach),
+                std::to_string((standard.*field)[0])};
+    }
+};
 
-struct Length {
-    std::string_view key; ///< "match="
-    Millimetres& (*field)(Settings&);
+/// A length in millimetres.
+struct LengthSetting {
+    std::string_view key;
+    std::string_view about;
+    Millimetres Settings::*field;
     Millimetres least;
     Millimetres most;
 
-    [[nodiscard]] Millimetres of(Settings settings) const { return field(settings); }
-};
-
-constexpr std::array kLengths = {
-    Length{"width=", [](Settings& s) -> Millimetres& { return s.tableWidth; }, 100_mm, 20'000_mm},
-    Length{"depth=", [](Settings& s) -> Millimetres& { return s.tableDepth; }, 100_mm, 20'000_mm},
-    Length{"match=", [](Settings& s) -> Millimetres& { return s.match; }, 10_mm, 500_mm},
-    Length{"match-width=", [](Settings& s) -> Millimetres& { return s.matchWidth; }, 0.5_mm, 20_mm},
-    Length{"box-length=", [](Settings& s) -> Millimetres& { return s.boxLength; }, 10_mm, 500_mm},
-    Length{"box-width=", [](Settings& s) -> Millimetres& { return s.boxWidth; }, 10_mm, 500_mm},
-    Length{"touching=", [](Settings& s) -> Millimetres& { return s.touching.within; }, 0.1_mm,
-           10_mm},
-    Length{"apart=", [](Settings& s) -> Millimetres& { return s.touching.from; }, 0.1_mm, 30_mm},
-};
-
-constexpr std::string_view kGalleys = "galleys=";
-
-/// "3", or "2/3": A's and B's where they differ.
-std::string galleysText(const std::array<int, 2>& galleys) {
-    const std::string ofA = std::to_string(galleys[0]);
-    return galleys[0] == galleys[1] ? ofA : ofA + "/" + std::to_string(galleys[1]);
-}
-
-bool takeGalleys(std::string_view word, Settings& settings) {
-    NotationReader reader(word);
-    const auto ofA = reader.take(kGalleys) ? reader.takeNumber() : std::nullopt;
-    const auto ofB = ofA && reader.take("/") ? reader.takeNumber() : ofA;
-    const auto isFleet = [](const std::optional<int>& number) {
-        return number && *number >= 1 && *number <= kMostGalleysEach;
-    };
-    if (!reader.atEnd() || !isFleet(ofA) || !isFleet(ofB)) {
-        return false;
-    }
-    settings.galleys = {*ofA, *ofB};
-    return true;
-}
-
-bool takeLength(std::string_view word, Settings& settings) {
-    for (const Length& length : kLengths) {
+    bool take(std::string_view word, Settings& settings) const {
         NotationReader reader(word);
-        const auto number = reader.take(length.key) ? takeThousandths(reader) : std::nullopt;
-        const Millimetres value(number.value_or(0.0));
-        if (number && reader.atEnd() && value >= length.least && value <= length.most) {
-            length.field(settings) = value;
-            return true;
+        const auto number =
+            reader.take(key) && reader.take("=") ? takeThousandths(reader) : std::nullopt;
+        const Millimetres length(number.value_or(0.0));
+        if (!number || !reader.atEnd() || length < least || length > most) {
+            return false;
         }
+        settings.*field = length;
+        return true;
     }
-    return false;
-}
+    [[nodiscard]] std::string word(const Settings& settings) const {
+        return std::string(key) + "=" + text(settings.*field);
+    }
+    [[nodiscard]] Setting describe(const Settings& standard) const {
+        return {key, about, {}, text(least) + " to " + text(most), text(standard.*field)};
+    }
+};
+
+constexpr std::tuple kSettings{
+    FleetSetting{"galleys",
+                 "how many galleys each player has, or as in 2/3 side A and side B (WG-1)",
+                 &Settings::galleys},
+    setting("first", "who places the first galley, drawn by lot (WG-A20)", &Settings::first,
+            {{"A", Side::A, "side A"}, {"B", Side::B, "side B"}}),
+    setting("sink", "when a galley sinks (WG-A1)", &Settings::sinking,
+            {{"both", SinkRule::BothSidesBare, "when both sides have no oar"},
+             {"any", SinkRule::AnySideBare, "as soon as one side has no oar"}}),
+    setting("turn", "how a galley turns (WG-A2)", &Settings::turning,
+            {{"advance", Turning::AndAdvance, "it turns and goes on by a match"},
+             {"in-place", Turning::InPlace, "it turns where it is"}}),
+    setting("bonus", "which forwards add to a ram (WG-A4)", &Settings::speedBonus,
+            {{"all", SpeedBonus::AllForwards, "all of this turn"},
+             {"consecutive", SpeedBonus::ConsecutiveForwards,
+              "those that came without a break before the ram"}}),
+    setting("corner", "near which corners a ram from behind hits the stern (WG-A6)",
+            &Settings::cornerStern,
+            {{"stern", CornerStern::SternCorners, "near a corner of the stern"},
+             {"any", CornerStern::AnyCorner, "near any corner"}}),
+    setting("resting-bow", "the bow of a galley that did not move in the step (WG-26)",
+            &Settings::restingBow,
+            {{"harmless", RestingBow::IsHarmless, "it deals nothing"},
+             {"rams", RestingBow::Rams, "it deals damage to what runs into it"}}),
+    setting("stalled", "a forward that moved the galley by nothing (WG-25)", &Settings::stalled,
+            {{"counts", StalledForward::Counts, "it adds to a ram"},
+             {"nothing", StalledForward::AddsNothing, "it adds nothing to a ram"}}),
+    setting("contact", "where a galley goes that touches another (WG-A5)", &Settings::afterContact,
+            {{"stops", AfterContact::Stops, "it stops at the contact"},
+             {"completes", AfterContact::Completes, "it completes its order"}}),
+    setting("near", "how much of the damage the near side takes (WG-A15)", &Settings::nearMost,
+            {{"ties", NearMost::TiesAllowed, "at least as much as each of the others"},
+             {"strict", NearMost::Strictly, "more than each of the others"}}),
+    setting("box", "whose order matches a galley may be given (WG-8)", &Settings::orderBox,
+            {{"galley", OrderBox::OfTheGalley, "those of its own box"},
+             {"player", OrderBox::OfThePlayer, "those of all its player's boxes"}}),
+    setting("plans", "how many orders must be laid (WG-16)", &Settings::planLength,
+            {{"full", PlanLength::UntilNothingFits, "until no fire and no movement fits (WG-A7)"},
+             {"longest", PlanLength::TheLongest, "as many matches as any plan has"}}),
+    setting("zone", "when a target is in the side zone (WG-A13)", &Settings::sideZone,
+            {{"any", SideZoneRule::AnyPart, "when any part of its hull is"},
+             {"centre", SideZoneRule::Centre, "when its centre is"},
+             {"whole", SideZoneRule::Whole, "when all of its hull is"}}),
+    setting("headless", "a tossed match that shows no head", &Settings::headless,
+            {{"unsure", HeadlessMatch::TooCloseToCall, "the players decide where it matters"},
+             {"misses", HeadlessMatch::CannotHit, "it has none and cannot hit"}}),
+    setting("blocking", "whose hulls take a line that meets them first (WG-33, WG-A12)",
+            &Settings::blocking,
+            {{"own", BlockingHulls::Own, "the attacker's own"},
+             {"all", BlockingHulls::All, "every hull in between"}}),
+    setting("band", "what must lie near the own edge in the set-up (WG-11)", &Settings::band,
+            {{"whole", Band::WholeHull, "all of the galley"},
+             {"part", Band::AnyPart, "a part of the galley"}}),
+    setting("poses", "where galleys lie after a step (WG-A5)", &Settings::poses,
+            {{"reckoned", Poses::Reckoned, "where their orders put them"},
+             {"confirmed", Poses::Confirmed, "where the table shows them"}}),
+    LengthSetting{"width", "the table along the players' edges, in millimetres",
+                  &Settings::tableWidth, 100_mm, 20'000_mm},
+    LengthSetting{"depth", "the table from edge to edge, in millimetres", &Settings::tableDepth,
+                  100_mm, 20'000_mm},
+    LengthSetting{"match", "how long a match is, in millimetres", &Settings::match, 10_mm, 500_mm},
+    LengthSetting{"match-width", "how wide a match is, in millimetres", &Settings::matchWidth,
+                  0.5_mm, 20_mm},
+    LengthSetting{"box-length", "how long a matchbox is, in millimetres", &Settings::boxLength,
+                  10_mm, 500_mm},
+    LengthSetting{"box-width", "how wide a matchbox is, in millimetres", &Settings::boxWidth, 10_mm,
+                  500_mm},
+    LengthSetting{"touching", "hulls that are nearer touch, in millimetres (WG-23)",
+                  &Settings::touching, 0.1_mm, 10_mm},
+    LengthSetting{"apart", "hulls that are so far apart do not touch, in millimetres (WG-23)",
+                  &Settings::apart, 0.1_mm, 30_mm},
+};
 
 } // namespace
 
@@ -197,26 +221,7 @@ std::string text(const Settings& settings) {
     if (found != kNamed.end()) {
         return std::string(found->name);
     }
-    std::string words;
-    const auto append = [&words](const std::string& word) {
-        words.append(words.empty() ? 0 : 1, ' ').append(word);
-    };
-    if (settings.galleys != kStandard.galleys) {
-        append(std::string(kGalleys) + galleysText(settings.galleys));
-    }
-    forEachOption([&](const auto& values, auto field) {
-        for (const auto& named : values) {
-            if (named.value == settings.*field && named.value != kStandard.*field) {
-                append(std::string(named.word));
-            }
-        }
-    });
-    for (const Length& length : kLengths) {
-        if (length.of(settings) != length.of(kStandard)) {
-            append(std::string(length.key) + text(length.of(settings)));
-        }
-    }
-    return words;
+    return wordsFor(kSettings, settings, kStandard);
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
@@ -224,31 +229,11 @@ bool takeSetting(std::string_view word, Settings& settings) {
         settings = named->settings;
         return true;
     }
-    bool taken = takeGalleys(word, settings) || takeLength(word, settings);
-    forEachOption([&](const auto& values, auto field) {
-        for (const auto& named : values) {
-            if (named.word == word) {
-                settings.*field = named.value;
-                taken = true;
-            }
-        }
-    });
-    return taken;
+    return takeWord(kSettings, word, settings);
 }
 
-std::string knownSettings() {
-    std::string known = std::string(kGalleys) + "1 to " + std::to_string(kMostGalleysEach) +
-                        " or " + std::string(kGalleys) + "2/3 for A and B";
-    forEachOption([&](const auto& values, auto) {
-        for (const auto& named : values) {
-            known.append(", ").append(named.word);
-        }
-    });
-    for (const Length& length : kLengths) {
-        known.append(", ").append(length.key).append(text(length.least)).append(" to ");
-        known.append(text(length.most));
-    }
-    return known;
+std::vector<Setting> settingList() {
+    return describeAll(kSettings, kStandard);
 }
 
 } // namespace umpire::war_galley

@@ -28,15 +28,6 @@ enum class StalledForward { Counts, AddsNothing };
 
 inline constexpr int kMostGalleysEach = 20;
 
-/// Nearer to each other than `within` two hulls touch, from `from` on they are apart; between the
-/// two the players say (Poses::Confirmed). Half a millimetre is what a camera measures; a match,
-/// 2 mm wide, goes easily between hulls that are 3 mm apart.
-struct TouchingGap {
-    Millimetres within = 0.5_mm;
-    Millimetres from = 3_mm;
-    bool operator==(const TouchingGap&) const = default;
-};
-
 struct Settings {
     /// WG-1, of side A and side B: two, or one in the introduction game.
     std::array<int, 2> galleys = {2, 2};
@@ -62,7 +53,11 @@ struct Settings {
     Millimetres matchWidth = 2_mm;
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
-    TouchingGap touching;
+    /// Nearer to each other two hulls touch, and from `apart` on they do not; between the two the
+    /// players say (Poses::Confirmed). Half a millimetre is what a camera measures; a match, 2 mm
+    /// wide, goes easily between hulls that are 3 mm apart.
+    Millimetres touching = 0.5_mm;
+    Millimetres apart = 3_mm;
     bool operator==(const Settings&) const = default;
 };
 
@@ -83,7 +78,7 @@ std::string text(const Settings& settings);
 /// or its number is out of bounds.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For errors: "galleys=1 to 20, sink=both|any, …".
-std::string knownSettings();
+/// For people: every setting and what its words mean.
+std::vector<Setting> settingList();
 
 } // namespace umpire::war_galley

@@ -54,9 +54,9 @@ public:
               int(settings.band), int(settings.poses)}) {
             add(field);
         }
-        for (const Millimetres length : {settings.tableWidth, settings.tableDepth, settings.match,
-                                         settings.matchWidth, settings.boxLength, settings.boxWidth,
-                                         settings.touching.within, settings.touching.from}) {
+        for (const Millimetres length :
+             {settings.tableWidth, settings.tableDepth, settings.match, settings.matchWidth,
+              settings.boxLength, settings.boxWidth, settings.touching, settings.apart}) {
             add(length);
         }
     }

@@ -22,6 +22,10 @@ struct WarGalley {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return war_galley::settingsOfVariant(variant);
     }
+    static std::vector<Setting> settingList() { return war_galley::settingList(); }
+    static bool takeSetting(std::string_view word, Settings& settings) {
+        return war_galley::takeSetting(word, settings);
+    }
     static State start(const Settings& settings) { return war_galley::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/game.h"
+
+/// Settings as people write them: a variant's name, then `key=value` words, either may be left out.
+namespace umpire {
+
+/// For errors: "path=bending|straight, match=10 to 500, …".
+std::string knownSettings(std::span<const Setting> settings);
+
+/// For errors: "basic, advanced, …".
+std::string knownVariants(std::span<const Variant> variants);
+
+bool isVariant(std::span<const Variant> variants, std::string_view name);
+
+/// "advanced catapults=off" departs from `advanced`, "catapults=on" from the default variant.
+template <Game G>
+Parsed<typename G::Settings> parseSettings(std::string_view text,
+                                           const typename G::Resources& resources) {
+    const std::string_view first = NotationReader(text).takeWord();
+    const bool named = isVariant(G::variants(), first);
+    auto settings = *G::settings(named ? first : G::variants()[0].name, resources);
+    NotationReader reader(text);
+    reader.take(named ? first : "");
+    while (reader.take(" ") || !reader.atEnd()) {
+        const NotationReader before = reader;
+        const std::string_view word = reader.takeWord();
+        if (isVariant(G::variants(), word) || (!word.empty() && !G::takeSetting(word, settings))) {
+            const std::string variants =
+                before.at() == 0 ? "a variant (" + knownVariants(G::variants()) + ") or " : "";
+            return before.fail(variants + "a setting (" + knownSettings(G::settingList()) + ")");
+        }
+    }
+    if constexpr (requires { G::contradictionIn(settings); }) {
+        if (const auto contradiction = G::contradictionIn(settings)) {
+            return NotationReader(text).fail("settings that agree: " + *contradiction);
+        }
+    }
+    return settings;
+}
+
+} // namespace umpire
