@@ -13,7 +13,7 @@ constexpr Millimetres kMostSigma = 100_mm;
 using Answer = std::optional<Violation>;
 
 Violation refuse(ViolationKind kind, std::string because, std::string rule) {
-    return {kind, std::move(because), std::move(rule)};
+    return {kind, std::move(because), std::move(rule), {}};
 }
 
 std::string phaseName(Phase phase) {
@@ -84,6 +84,7 @@ private:
     Answer checkVessel(VesselIndex vessel) const;
     Answer checkAfloat(VesselIndex vessel) const;
     Answer checkOrdering(VesselIndex vessel) const;
+    Answer behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const;
     Answer checkOwed(Owed owed, VesselIndex vessel) const;
     Answer checkCall(VesselIndex attacker) const;
     const Shot& shotOf(VesselIndex attacker) const {
@@ -131,6 +132,14 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
     return state_.ready[indexOf(side)] ? refuse(ViolationKind::AlreadyReady,
                                                 std::string(nameOf(side)) + " is ready", "WG-17")
                                        : Answer{};
+}
+
+/// WG-9: what rests on whether a galley has its orders is its owner's alone.
+Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const {
+    Violation violation = refuse(kind, nameOf(state_, vessel).append(what),
+                                 kind == ViolationKind::NotReady ? "WG-16" : "WG-12");
+    violation.secretOf = playerOf(ownerOf(state_, vessel));
+    return violation;
 }
 
 Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
@@ -196,8 +205,7 @@ Answer Judge::of(const LayOrders& laid) const {
         return answer;
     }
     const Vessel& vessel = state_.vessels[laid.vessel];
-    return vessel.plan ? refuse(ViolationKind::AlreadyLaid,
-                                nameOf(state_, laid.vessel) + " has its orders", "WG-12")
+    return vessel.plan ? behindScreen(laid.vessel, ViolationKind::AlreadyLaid, " has its orders")
                        : checkPlan(crewOf(vessel), laid.plan);
 }
 
@@ -207,8 +215,7 @@ Answer Judge::of(const TakeUpOrders& taken) const {
     }
     return state_.vessels[taken.vessel].plan
                ? Answer{}
-               : refuse(ViolationKind::NothingLaid,
-                        nameOf(state_, taken.vessel) + " has no orders yet", "WG-12");
+               : behindScreen(taken.vessel, ViolationKind::NothingLaid, " has no orders yet");
 }
 
 Answer Judge::of(const Ready& ready) const {
@@ -222,8 +229,7 @@ Answer Judge::of(const Ready& ready) const {
     for (VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
         if (ownerOf(state_, vessel) == ready.side && isAfloat(state_, vessel) &&
             !state_.vessels[vessel].plan) {
-            return refuse(ViolationKind::NotReady, nameOf(state_, vessel) + " has no orders yet",
-                          "WG-16");
+            return behindScreen(vessel, ViolationKind::NotReady, " has no orders yet");
         }
     }
     return std::nullopt;
