@@ -156,6 +156,23 @@ concept GameNotation = GameTypes<G> &&
 };
 
 template <typename G>
-concept Game = GameRules<G> && GameNotation<G>;
+concept HidesNothing = std::same_as<typename G::View, typename G::State>;
+
+/// What a game says of its secrets; rules/secrecy.h uses it.
+///   kSecrecy      the clause that hides something
+///   seenIn        the position that a view shows, judged like any other: what is hidden in it is
+///                 never held against anybody
+///   mayHear       does all that the violation rests on lie open to that player, or to everybody
+///                 where none is named?
+template <typename G>
+concept HidesSomething = requires(const typename G::View& view,
+                                  const typename G::Violation& violation) {
+    { G::kSecrecy } -> std::convertible_to<std::string_view>;
+    { G::seenIn(view) } -> std::convertible_to<typename G::State>;
+    { G::mayHear(violation, std::optional<Player>{}) } -> std::same_as<bool>;
+};
+
+template <typename G>
+concept Game = GameRules<G> && GameNotation<G> &&(HidesNothing<G> || HidesSomething<G>);
 
 } // namespace umpire

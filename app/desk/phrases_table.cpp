@@ -14,6 +14,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "number %1 is only a part of an action"),
     QT_TRANSLATE_NOOP("Sentences", "the record says so already"),
     QT_TRANSLATE_NOOP("Sentences", "the record cannot be so"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "this is not allowed with these pieces; their owner may hear why"),
     QT_TRANSLATE_NOOP("Sentences", "nothing illegal lies there"),
     QT_TRANSLATE_NOOP("Sentences", "no position of the game is like what lies there; take it back"),
     QT_TRANSLATE_NOOP("Sentences", "nothing has been played"),

@@ -8,6 +8,7 @@
 #include "app/referee/naval_reader.h"
 #include "app/referee/trireme_reader.h"
 #include "calibration/calibration_files.h"
+#include "rules/secrecy.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/every_game.h"
 
@@ -57,8 +58,10 @@ protected:
             const auto declared = G::declarations(state);
             once.insert(once.end(), declared.begin(), declared.end());
             for (std::size_t k = 0; k < kTries && !once.empty(); ++k) {
-                if (const auto wrong = G::validate(state, once[chance() % once.size()])) {
+                const auto& tried = once[chance() % once.size()];
+                if (const auto wrong = G::validate(state, tried)) {
                     hear(wrong->because);
+                    hear(reasonFor<G>(state, tried, std::nullopt).because);
                 }
             }
             if (const auto over = G::outcome(state)) {

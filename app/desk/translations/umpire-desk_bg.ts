@@ -3778,6 +3778,10 @@
         <translation>записът не може да е такъв</translation>
     </message>
     <message>
+        <source>this is not allowed with these pieces; their owner may hear why</source>
+        <translation>с тези фигури това не е позволено; защо, може да чуе собственикът им</translation>
+    </message>
+    <message>
         <source>whole</source>
         <translation>цяла</translation>
     </message>

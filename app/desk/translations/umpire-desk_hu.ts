@@ -3754,6 +3754,10 @@
         <translation>ilyen jegyzőkönyv nem lehet</translation>
     </message>
     <message>
+        <source>this is not allowed with these pieces; their owner may hear why</source>
+        <translation>ezekkel a bábukkal ez nem szabad; az okát a gazdájuk tudhatja meg</translation>
+    </message>
+    <message>
         <source>whole</source>
         <translation>ép</translation>
     </message>

@@ -3802,6 +3802,10 @@
         <translation>zapis nie może tak wyglądać</translation>
     </message>
     <message>
+        <source>this is not allowed with these pieces; their owner may hear why</source>
+        <translation>tymi figurami tak nie wolno; dlaczego, może usłyszeć ich właściciel</translation>
+    </message>
+    <message>
         <source>whole</source>
         <translation>cała</translation>
     </message>

@@ -3802,6 +3802,10 @@
         <translation>такой записи быть не может</translation>
     </message>
     <message>
+        <source>this is not allowed with these pieces; their owner may hear why</source>
+        <translation>с этими фигурами так нельзя; почему, может узнать их владелец</translation>
+    </message>
+    <message>
         <source>whole</source>
         <translation>цела</translation>
     </message>

@@ -50,6 +50,10 @@ struct Buda1686 {
     static View viewFor(const State& state, Player player) {
         return buda_1686::viewFor(state, buda_1686::Side(player.seat));
     }
+    static constexpr std::string_view kSecrecy = "BU-6";
+    static const State& seenIn(const View& view) { return view.seen; }
+    /// Which chit lies face down decides nothing that could be refused.
+    static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return buda_1686::eventFor(event, buda_1686::Side(player.seat));
     }

@@ -119,12 +119,14 @@ enum class ViolationKind {
     CanAct,        ///< so it cannot pass
 };
 
-/// `rule`: the clause, such as "NB-6". `square`: where the trouble is, if at one.
+/// `rule`: the clause, such as "NB-6". `square`: where the trouble is, if at one. `secretOf`: the
+/// side that alone may hear it, where it rests on what its hidden units are.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     std::string because;
     std::string rule;
     std::optional<SquareIndex> square;
+    std::optional<Side> secretOf;
     bool operator==(const Violation&) const = default;
 };
 

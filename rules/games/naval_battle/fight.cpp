@@ -11,11 +11,11 @@ bool isOpenToAttack(const State& state, SquareIndex from, SquareIndex at, Square
            !state.chart().isNeutral(target);
 }
 
+} // namespace
+
 bool isKnownMineOrBattery(const Token& token) {
     return token.isKnown() && (token.kind == kMine || token.kind == kBattery);
 }
-
-} // namespace
 
 int strengthOf(const Table& table, Kind kind) {
     if (kind == kPlane) {

@@ -18,6 +18,9 @@ FightResult resultOf(const Table& table, Kind attacker, Kind attacked);
 /// NB-9, NB-A9: a plane has the carrier's.
 int strengthOf(const Table& table, Kind kind);
 
+/// No target for a battery or a plane (NB-13, NB-A10).
+bool isKnownMineOrBattery(const Token& token);
+
 /// By what the enemy knows, may the unit at `from`, standing at `at`, attack there? NB-9, NB-A6,
 /// NB-A18, NB-21.
 bool canAttack(const State& state, SquareIndex from, SquareIndex at, SquareIndex target);

@@ -43,12 +43,22 @@ private:
         return first;
     }
     static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
-        return {kind, std::move(because), std::string(rule), std::nullopt};
+        return {kind, std::move(because), std::string(rule), {}, {}};
     }
     Violation at(SquareIndex square, Violation trouble) const {
         trouble.square = square;
         trouble.because = name(square) + " " + trouble.because;
         return trouble;
+    }
+    /// The reason rests on what that side hides.
+    static Violation of(Side side, Violation trouble) {
+        trouble.secretOf = side;
+        return trouble;
+    }
+    /// The reason rests on what the unit on the square is.
+    Violation ofUnit(SquareIndex square, Violation trouble) const {
+        const Token& token = state_.at(square);
+        return token.isKnown() ? trouble : of(token.side, std::move(trouble));
     }
     std::string name(SquareIndex square) const {
         return chart_.contains(square) ? text(chart_.nameOf(square))
@@ -63,12 +73,18 @@ private:
     Verdict playing() const;
     Verdict turn(SquareIndex from, SquareIndex to) const;
     Verdict way(SquareIndex from, SquareIndex to) const;
+    Violation neverMoves(SquareIndex square) const;
+    Violation outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) const;
     Verdict opening(SquareIndex from, SquareIndex end) const;
     Verdict beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target) const;
     Verdict targetIsEnemy(SquareIndex from, SquareIndex at, SquareIndex target) const;
     Verdict isBeside(SquareIndex at, SquareIndex target, std::string_view rule) const;
     Verdict hasRole(SquareIndex from, Role role, std::string_view rule) const;
-    Verdict afterMove(SquareIndex from, SquareIndex at) const;
+    Verdict mayMoveFirst(SquareIndex from, SquareIndex at) const;
+    Verdict leg(SquareIndex from, SquareIndex to) const;
+    Verdict comesTo(SquareIndex from, SquareIndex at) const;
+    Verdict batteryStrikes(SquareIndex battery, SquareIndex target) const;
+    Verdict planeReaches(SquareIndex at, SquareIndex target) const;
 
     const State& state_;
     const Chart& chart_;

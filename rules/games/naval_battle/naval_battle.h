@@ -66,6 +66,12 @@ struct NavalBattle {
     static View viewFor(const State& state, Player player) {
         return naval_battle::viewFor(state, naval_battle::sideOf(player));
     }
+    static constexpr std::string_view kSecrecy = "NB-5";
+    static const State& seenIn(const View& view) { return view.known; }
+    static bool mayHear(const Violation& violation, std::optional<Player> player) {
+        return !violation.secretOf ||
+               (player && *violation.secretOf == naval_battle::sideOf(*player));
+    }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return naval_battle::eventFor(event, naval_battle::sideOf(player));
     }

@@ -28,7 +28,8 @@ std::optional<SquareIndex> landedAt(const State& state, Side side) {
 } // namespace
 
 std::optional<Chance> chanceLost(const State& state, Side side) {
-    if (state.phase == Phase::SetUp) {
+    const bool inDoubt = countOf(state, side, kHidden) > 0; // in a view
+    if (state.phase == Phase::SetUp || inDoubt) {
         return std::nullopt;
     }
     if (countOf(state, side, Role::LandingShip) == 0) {

@@ -49,16 +49,18 @@ Verdict Judge::judge(const Place& place) const {
                   violation(ViolationKind::WrongWater, "NB-5", "is not in the " + who + " port"));
     }
     if (state_.at(place.square).isThere()) {
-        return at(place.square, violation(ViolationKind::Occupied, "NB-7",
-                                          "holds " + unitName(place.square) + " already"));
+        return ofUnit(place.square,
+                      at(place.square, violation(ViolationKind::Occupied, "NB-7",
+                                                 "holds " + unitName(place.square) + " already")));
     }
     const Ship* ship = table_.shipOf(place.kind);
     const int all = ship != nullptr ? ship->count : table_.mines;
     return unplaced(state_, place.side, place.kind) > 0
                ? std::nullopt
-               : Verdict(violation(ViolationKind::NoneLeft, "NB-3",
-                                   "each " + what + " of " + who + " is placed: it has " +
-                                       std::to_string(all)));
+               : Verdict(
+                     of(place.side, violation(ViolationKind::NoneLeft, "NB-3",
+                                              "each " + what + " of " + who +
+                                                  " is placed: it has " + std::to_string(all))));
 }
 
 Verdict Judge::judge(const TakeUp& taken) const {
@@ -68,8 +70,9 @@ Verdict Judge::judge(const TakeUp& taken) const {
     }
     const Token& token = state_.at(taken.square);
     if (!token.isOf(taken.side)) {
-        return at(taken.square, violation(ViolationKind::NothingThere, "NB-5",
-                                          "holds nothing of " + std::string(nameOf(taken.side))));
+        return of(taken.side, at(taken.square,
+                                 violation(ViolationKind::NothingThere, "NB-5",
+                                           "holds nothing of " + std::string(nameOf(taken.side)))));
     }
     return token.kind == kBattery
                ? Verdict(at(taken.square, violation(ViolationKind::WrongUnit, "NB-5",
@@ -85,14 +88,17 @@ Verdict Judge::judge(const Ready& ready) const {
     for (std::size_t kind = 0; kind < table_.ships.size(); ++kind) {
         left += unplaced(state_, ready.side, Kind(kind));
     }
-    return left == 0 ? std::nullopt
-                     : Verdict(violation(ViolationKind::NotReady, "NB-5",
-                                         std::string(nameOf(ready.side)) + " has " +
-                                             std::to_string(left) +
-                                             (left == 1 ? " ship" : " ships") + " still to place"));
+    return left == 0
+               ? std::nullopt
+               : Verdict(
+                     of(ready.side,
+                        violation(ViolationKind::NotReady, "NB-5",
+                                  std::string(nameOf(ready.side)) + " has " + std::to_string(left) +
+                                      (left == 1 ? " ship" : " ships") + " still to place")));
 }
 
-/// Whose unit it is and whether it can be his turn; `to` is where a move would lead.
+/// Whose unit it is and whether it can be his turn; `to` is where a move would lead. Whether a
+/// hidden unit moves at all is asked after what everybody sees.
 Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
     if (auto wrong = firstOf([&] { return playing(); }, [&] { return onBoard(from); })) {
         return wrong;
@@ -106,38 +112,43 @@ Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
                                   "holds a unit of " + std::string(nameOf(token.side)) +
                                       "; it is " + std::string(nameOf(state_.mover)) + "'s turn"));
     }
-    if (from == to || token.isShip()) {
-        return std::nullopt;
-    }
-    return at(from, violation(ViolationKind::CannotMove, token.kind == kMine ? "NB-17" : "NB-5",
-                              "holds " + unitName(from) + ", which never moves"));
+    return from == to || !token.isKnown() ? std::nullopt : Verdict(neverMoves(from));
 }
 
+Violation Judge::neverMoves(SquareIndex square) const {
+    const Kind kind = state_.at(square).kind;
+    return ofUnit(square,
+                  at(square, violation(ViolationKind::CannotMove, kind == kMine ? "NB-17" : "NB-5",
+                                       "holds " + unitName(square) + ", which never moves")));
+}
+
+/// What everybody sees comes first, so that everybody may hear it.
 Verdict Judge::way(SquareIndex from, SquareIndex to) const {
-    const Ship* ship = table_.shipOf(state_.at(from).kind);
-    if (ship == nullptr) {
-        return at(from, violation(ViolationKind::CannotMove, "NB-6",
-                                  "holds " + unitName(from) + ", which never moves"));
-    }
-    if (canReach(state_, from, to)) {
-        return std::nullopt;
-    }
     if (state_.at(to).isThere()) {
         return at(to, violation(ViolationKind::Occupied, "NB-7", "is occupied"));
     }
     if (chart_.waterAt(to) == Water::Island) {
         return at(to, violation(ViolationKind::WrongWater, "NB-1", "is an island"));
     }
+    const Ship* ship = table_.shipOf(state_.at(from).kind);
+    if (ship == nullptr) {
+        return neverMoves(from);
+    }
+    return canReach(state_, from, to) ? std::nullopt
+                                      : Verdict(ofUnit(from, outOfReach(*ship, from, to)));
+}
+
+Violation Judge::outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) const {
     const int distance = chart_.distance(from, to);
-    if (distance > ship->move) {
+    if (distance > ship.move) {
         return violation(ViolationKind::TooFar, "NB-6",
                          name(to) + " is " + squares(distance) + " away from " + name(from) + "; " +
-                             withArticle(ship->name) + " moves " + std::to_string(ship->move));
+                             withArticle(ship.name) + " moves " + std::to_string(ship.move));
     }
     const bool inward = chart_.isPort(to, enemyOf(state_.at(from).side)) &&
                         !chart_.isPort(from, enemyOf(state_.at(from).side));
     return violation(ViolationKind::NoWay, inward ? "NB-10" : "NB-7",
-                     "no free way of at most " + squares(ship->move) + " leads from " + name(from) +
+                     "no free way of at most " + squares(ship.move) + " leads from " + name(from) +
                          " to " + name(to) +
                          (inward ? "; both batteries of an entrance must be gone to enter" : ""));
 }
@@ -148,9 +159,9 @@ Verdict Judge::opening(SquareIndex from, SquareIndex end) const {
         !canLeavePort(state_, state_.at(from).side)) {
         return std::nullopt;
     }
-    return violation(ViolationKind::MustLeavePort, "NB-8",
-                     "the game begins with a ship that leaves its port; " + name(end) +
-                         " is not out at sea");
+    return of(state_.at(from).side, violation(ViolationKind::MustLeavePort, "NB-8",
+                                              "the game begins with a ship that leaves its port; " +
+                                                  name(end) + " is not out at sea"));
 }
 
 Verdict Judge::judge(const Pass&) const {
@@ -159,8 +170,9 @@ Verdict Judge::judge(const Pass&) const {
     }
     for (const Side side : sidesToAct(state_)) {
         if (canAct(state_, side)) {
-            return violation(ViolationKind::CanAct, "NB-A19",
-                             std::string(nameOf(side)) + " can act, and only who cannot passes");
+            return of(side, violation(ViolationKind::CanAct, "NB-A19",
+                                      std::string(nameOf(side)) +
+                                          " can act, and only who cannot passes"));
         }
     }
     return std::nullopt;
@@ -168,8 +180,8 @@ Verdict Judge::judge(const Pass&) const {
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
-                         over->rule, std::nullopt};
+        return Violation{
+            ViolationKind::GameIsOver, "the game is over: " + over->because, over->rule, {}, {}};
     }
     const Judge judge(state);
     return std::visit([&judge](const auto& chosen) { return judge.judge(chosen); }, action);

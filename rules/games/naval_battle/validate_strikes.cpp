@@ -4,15 +4,16 @@
 
 namespace umpire::naval_battle {
 
-Verdict Judge::afterMove(SquareIndex from, SquareIndex at) const {
-    if (from == at) {
-        return std::nullopt;
-    }
-    return state_.settings.turn == Turn::MoveThenAttack
-               ? firstOf([&] { return onBoard(at); }, [&] { return way(from, at); })
+Verdict Judge::mayMoveFirst(SquareIndex from, SquareIndex at) const {
+    return from == at || state_.settings.turn == Turn::MoveThenAttack
+               ? onBoard(at)
                : Verdict(violation(ViolationKind::OneThing, "NB-A1",
                                    "a turn is a move or an attack; " + name(from) +
                                        " would move to " + name(at) + " first"));
+}
+
+Verdict Judge::leg(SquareIndex from, SquareIndex to) const {
+    return from == to ? std::nullopt : way(from, to);
 }
 
 Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex target) const {
@@ -35,10 +36,15 @@ Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex tar
                : std::nullopt;
 }
 
+/// What everybody sees.
 Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target) const {
-    return firstOf([&] { return turn(from, at); }, [&] { return afterMove(from, at); },
-                   [&] { return targetIsEnemy(from, at, target); },
-                   [&] { return opening(from, at); });
+    return firstOf([&] { return turn(from, at); }, [&] { return mayMoveFirst(from, at); },
+                   [&] { return targetIsEnemy(from, at, target); });
+}
+
+/// What rests on which unit strikes.
+Verdict Judge::comesTo(SquareIndex from, SquareIndex at) const {
+    return firstOf([&] { return leg(from, at); }, [&] { return opening(from, at); });
 }
 
 Verdict Judge::isBeside(SquareIndex at, SquareIndex target, std::string_view rule) const {
@@ -59,8 +65,9 @@ Verdict Judge::hasRole(SquareIndex from, Role role, std::string_view rule) const
     }
     const auto ship = std::ranges::find(table_.ships, role, &Ship::role);
     const std::string able = ship == table_.ships.end() ? "no ship" : withArticle(ship->name);
-    return at(from, violation(ViolationKind::WrongUnit, rule,
-                              "holds " + unitName(from) + "; only " + able + " can do this"));
+    return ofUnit(
+        from, at(from, violation(ViolationKind::WrongUnit, rule,
+                                 "holds " + unitName(from) + "; only " + able + " can do this")));
 }
 
 Verdict Judge::judge(const Attack& attack) const {
@@ -68,89 +75,96 @@ Verdict Judge::judge(const Attack& attack) const {
         return wrong;
     }
     const Token& attacker = state_.at(attack.from);
-    if (attacker.isShip()) {
-        return isBeside(attack.at, attack.target, "NB-9");
+    if (attacker.kind == kBattery) {
+        return firstOf([&] { return batteryStrikes(attack.at, attack.target); },
+                       [&] { return opening(attack.from, attack.at); });
     }
-    if (attacker.kind != kBattery) {
-        return at(attack.from,
-                  violation(ViolationKind::WrongUnit, "NB-9",
-                            "holds " + unitName(attack.from) + ", which does not attack"));
-    }
-    const int distance = chart_.distance(attack.at, attack.target);
+    const auto isShip = [&] {
+        return attacker.isShip()
+                   ? std::nullopt
+                   : Verdict(ofUnit(attack.from,
+                                    at(attack.from, violation(ViolationKind::WrongUnit, "NB-9",
+                                                              "holds " + unitName(attack.from) +
+                                                                  ", which does not attack"))));
+    };
+    return firstOf([&] { return isBeside(attack.at, attack.target, "NB-9"); }, isShip,
+                   [&] { return comesTo(attack.from, attack.at); });
+}
+
+Verdict Judge::batteryStrikes(SquareIndex battery, SquareIndex target) const {
+    const int distance = chart_.distance(battery, target);
     if (distance > 1) {
         return violation(ViolationKind::TooFar, "NB-13",
-                         name(attack.target) + " is " + squares(distance) + " away from " +
-                             name(attack.at) + "; a battery reaches 1");
+                         name(target) + " is " + squares(distance) + " away from " + name(battery) +
+                             "; a battery reaches 1");
     }
-    return canAttack(state_, attack.from, attack.at, attack.target)
-               ? std::nullopt
-               : Verdict(at(attack.target, violation(ViolationKind::WrongTarget, "NB-18",
-                                                     "holds " + unitName(attack.target) +
-                                                         ", which a battery does not strike")));
+    return isKnownMineOrBattery(state_.at(target))
+               ? Verdict(at(target, violation(ViolationKind::WrongTarget, "NB-18",
+                                              "holds " + unitName(target) +
+                                                  ", which a battery does not strike")))
+               : std::nullopt;
 }
 
 Verdict Judge::judge(const RemoveBattery& removal) const {
-    if (auto wrong = firstOf([&] { return beforeStrike(removal.from, removal.at, removal.target); },
-                             [&] { return hasRole(removal.from, Role::MissileShip, "NB-15"); })) {
+    if (auto wrong = beforeStrike(removal.from, removal.at, removal.target)) {
         return wrong;
     }
     if (state_.at(removal.target).kind != kBattery) {
         return at(removal.target,
                   violation(ViolationKind::WrongTarget, "NB-15", "holds no battery"));
     }
-    const int distance = chart_.distance(removal.at, removal.target);
-    return distance == 1 ? std::nullopt
-                         : Verdict(violation(ViolationKind::TooFar, "NB-15",
-                                             name(removal.at) + " is " + squares(distance) +
-                                                 " away from the battery at " +
-                                                 name(removal.target) + "; its range is 1"));
+    if (const int distance = chart_.distance(removal.at, removal.target); distance != 1) {
+        return violation(ViolationKind::TooFar, "NB-15",
+                         name(removal.at) + " is " + squares(distance) +
+                             " away from the battery at " + name(removal.target) +
+                             "; its range is 1");
+    }
+    return firstOf([&] { return hasRole(removal.from, Role::MissileShip, "NB-15"); },
+                   [&] { return comesTo(removal.from, removal.at); });
 }
 
 Verdict Judge::judge(const RemoveMine& removal) const {
     if (auto wrong = firstOf([&] { return beforeStrike(removal.from, removal.at, removal.target); },
-                             [&] { return hasRole(removal.from, Role::Minesweeper, "NB-18"); },
                              [&] { return isBeside(removal.at, removal.target, "NB-18"); })) {
         return wrong;
     }
     const Token& token = state_.at(removal.target);
-    return token.isKnown() && token.kind != kMine
-               ? Verdict(at(removal.target,
-                            violation(ViolationKind::WrongTarget, "NB-18",
-                                      "holds " + unitName(removal.target) + ", no mine")))
-               : std::nullopt;
+    if (token.isKnown() && token.kind != kMine) {
+        return at(removal.target, violation(ViolationKind::WrongTarget, "NB-18",
+                                            "holds " + unitName(removal.target) + ", no mine"));
+    }
+    return firstOf([&] { return hasRole(removal.from, Role::Minesweeper, "NB-18"); },
+                   [&] { return comesTo(removal.from, removal.at); });
 }
 
 Verdict Judge::judge(const SendPlane& sent) const {
-    const auto leg = [this](SquareIndex from, SquareIndex to) {
-        return from == to ? std::nullopt
-                          : firstOf([&] { return onBoard(to); }, [&] { return way(from, to); });
-    };
     if (auto wrong = firstOf([&] { return turn(sent.from, sent.from); },
-                             [&] { return hasRole(sent.from, Role::Carrier, "NB-11"); })) {
+                             [&] { return onBoard(sent.at); }, [&] { return onBoard(sent.to); })) {
         return wrong;
     }
     if (sent.from != sent.at && sent.at != sent.to) {
         return violation(ViolationKind::OneThing, "NB-11",
                          "the carrier moves before it sends its plane or after it, not both");
     }
-    if (auto wrong = firstOf([&] { return leg(sent.from, sent.at); },
-                             [&] { return leg(sent.from, sent.to); },
-                             [&] { return targetIsEnemy(sent.from, sent.at, sent.target); },
-                             [&] { return opening(sent.from, sent.to); })) {
-        return wrong;
-    }
-    const int distance = chart_.distance(sent.at, sent.target);
+    return firstOf([&] { return targetIsEnemy(sent.from, sent.at, sent.target); },
+                   [&] { return planeReaches(sent.at, sent.target); },
+                   [&] { return hasRole(sent.from, Role::Carrier, "NB-11"); },
+                   [&] { return leg(sent.from, sent.to); },
+                   [&] { return opening(sent.from, sent.to); });
+}
+
+Verdict Judge::planeReaches(SquareIndex at, SquareIndex target) const {
+    const int distance = chart_.distance(at, target);
     if (distance > table_.planeRange) {
         return violation(ViolationKind::TooFar, "NB-11",
-                         name(sent.target) + " is " + squares(distance) + " away from " +
-                             name(sent.at) + "; a plane reaches " +
-                             std::to_string(table_.planeRange));
+                         name(target) + " is " + squares(distance) + " away from " + name(at) +
+                             "; a plane reaches " + std::to_string(table_.planeRange));
     }
-    return canSendPlane(state_, sent.from, sent.at, sent.target)
-               ? std::nullopt
-               : Verdict(at(sent.target, violation(ViolationKind::WrongTarget, "NB-A10",
-                                                   "holds " + unitName(sent.target) +
-                                                       ", no target for a plane")));
+    return isKnownMineOrBattery(state_.at(target))
+               ? Verdict(this->at(
+                     target, violation(ViolationKind::WrongTarget, "NB-A10",
+                                       "holds " + unitName(target) + ", no target for a plane")))
+               : std::nullopt;
 }
 
 Verdict Judge::judge(const LayMine& laid) const {
@@ -177,9 +191,9 @@ Verdict Judge::judge(const LayMine& laid) const {
                   violation(ViolationKind::WrongWater, "NB-A14",
                             water == Water::Island ? "is an island" : "is in the enemy port"));
     }
-    return at(laid.square,
-              violation(ViolationKind::TooFar, "NB-17",
-                        "is not adjacent to a minesweeper of " + who + " outside neutral water"));
+    return of(laid.side, at(laid.square, violation(ViolationKind::TooFar, "NB-17",
+                                                   "is not adjacent to a minesweeper of " + who +
+                                                       " outside neutral water")));
 }
 
 } // namespace umpire::naval_battle

@@ -121,11 +121,13 @@ enum class ViolationKind {
     NoDealings, ///< between two players
 };
 
-/// `rule`: the clause, such as "TR-8".
+/// `rule`: the clause, such as "TR-8". `secretOf`: who alone may hear it, where it rests on what a
+/// ship carries.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     std::string because;
     std::string rule;
+    std::optional<Player> secretOf{};
     bool operator==(const Violation&) const = default;
 };
 

@@ -146,9 +146,10 @@ Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;
     }
-    return canAct(state_) ? violation(ViolationKind::NotForced, "TR-A22",
-                                      name(state_.mover) + " has legal moves and must make one")
-                          : std::nullopt;
+    return canAct(state_)
+               ? ofMover(violation(ViolationKind::NotForced, "TR-A22",
+                                   name(state_.mover) + " has legal moves and must make one"))
+               : std::nullopt;
 }
 
 Judge::Ruling Judge::dealingsAreOpen() const {
@@ -234,8 +235,8 @@ Judge::Ruling Judge::operator()(const Part& action) const {
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
-                         over->rule};
+        return Violation{
+            ViolationKind::GameIsOver, "the game is over: " + over->because, over->rule, {}};
     }
     return std::visit(Judge(state), action);
 }

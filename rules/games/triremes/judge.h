@@ -29,7 +29,12 @@ public:
 
 private:
     static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
-        return Violation{kind, std::move(because), std::string(rule)};
+        return Violation{kind, std::move(because), std::string(rule), {}};
+    }
+    /// The reason rests on what the mover's ships carry.
+    Ruling ofMover(Ruling ruling) const {
+        ruling->secretOf = state_.mover;
+        return ruling;
     }
     std::string name(Square square) const { return text(chart_, square); }
     std::string name(Player player) const { return nameOf(state_.settings, player); }

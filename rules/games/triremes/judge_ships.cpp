@@ -88,11 +88,11 @@ Judge::Ruling Judge::operator()(const Load& action) const {
     const int more = two ? 2 : 1;
     return ship.soldiers + more <= kMostAboard
                ? std::nullopt
-               : violation(ViolationKind::NoRoom, "TR-13",
-                           "the ship " + name(ship.bow) + " carries " +
-                               std::to_string(ship.soldiers) + " already; with " +
-                               std::to_string(more) + " more it would be over " +
-                               std::to_string(kMostAboard));
+               : ofMover(violation(ViolationKind::NoRoom, "TR-13",
+                                   "the ship " + name(ship.bow) + " carries " +
+                                       std::to_string(ship.soldiers) + " already; with " +
+                                       std::to_string(more) + " more it would be over " +
+                                       std::to_string(kMostAboard)));
 }
 
 Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
@@ -120,10 +120,10 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     const bool two = action.second != kNoSquare;
     const int needed = two ? 2 : 1;
     if (ship.soldiers < needed) {
-        return violation(ViolationKind::NobodyAboard, "TR-14",
-                         "the ship " + name(ship.bow) + " carries " +
-                             std::to_string(ship.soldiers) + " soldiers, not " +
-                             std::to_string(needed));
+        return ofMover(violation(ViolationKind::NobodyAboard, "TR-14",
+                                 "the ship " + name(ship.bow) + " carries " +
+                                     std::to_string(ship.soldiers) + " soldiers, not " +
+                                     std::to_string(needed)));
     }
     if (auto wrong = canLand(ship, action.first)) {
         return wrong;

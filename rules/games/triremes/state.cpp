@@ -81,7 +81,7 @@ int shipsOf(const State& state, Player player) {
 int soldiersOf(const State& state, Player player) {
     int count = int(std::ranges::count(state.soldiers, player, &Soldier::owner));
     for (const Ship& ship : state.ships) {
-        count += ship.owner == player ? ship.soldiers : 0;
+        count += ship.owner == player ? (ship.soldiers == kHiddenCargo ? 1 : ship.soldiers) : 0;
     }
     return count;
 }

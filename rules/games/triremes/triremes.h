@@ -50,6 +50,11 @@ struct Triremes {
     static View viewFor(const State& state, Player player) {
         return triremes::viewFor(state, player);
     }
+    static constexpr std::string_view kSecrecy = "TR-13";
+    static const State& seenIn(const View& view) { return view.seen; }
+    static bool mayHear(const Violation& violation, std::optional<Player> player) {
+        return !violation.secretOf || violation.secretOf == player;
+    }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return triremes::eventFor(event, player);
     }

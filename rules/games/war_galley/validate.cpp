@@ -14,7 +14,7 @@ constexpr Millimetres kMostSigma = 100_mm;
 using Answer = std::optional<Violation>;
 
 Violation refuse(ViolationKind kind, std::string because, std::string rule) {
-    return {kind, std::move(because), std::move(rule)};
+    return {kind, std::move(because), std::move(rule), {}};
 }
 
 std::string phaseName(Phase phase) {
@@ -90,6 +90,7 @@ private:
     Answer checkVessel(VesselIndex vessel) const;
     Answer checkAfloat(VesselIndex vessel) const;
     Answer checkOrdering(VesselIndex vessel) const;
+    Answer behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const;
     Answer checkOwed(Owed owed, VesselIndex vessel) const;
     Answer checkPair(VesselIndex one, VesselIndex other) const;
     Answer checkShot(VesselIndex attacker) const;
@@ -135,6 +136,14 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
     return state_.ready[indexOf(side)] ? refuse(ViolationKind::AlreadyReady,
                                                 std::string(nameOf(side)) + " is ready", "WG-17")
                                        : Answer{};
+}
+
+/// WG-9: what rests on whether a galley has its orders is its owner's alone.
+Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const {
+    Violation violation = refuse(kind, nameOf(state_, vessel).append(what),
+                                 kind == ViolationKind::NotReady ? "WG-16" : "WG-12");
+    violation.secretOf = playerOf(ownerOf(state_, vessel));
+    return violation;
 }
 
 Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
@@ -245,9 +254,14 @@ Answer Judge::of(const LayOrders& laid) const {
         return answer;
     }
     const Vessel& vessel = state_.vessels[laid.vessel];
-    return vessel.plan ? refuse(ViolationKind::AlreadyLaid,
-                                nameOf(state_, laid.vessel) + " has its orders", "WG-12")
-                       : checkPlan(crewOf(state_, laid.vessel), laid.plan);
+    if (vessel.plan) {
+        return behindScreen(laid.vessel, ViolationKind::AlreadyLaid, " has its orders");
+    }
+    auto violation = checkPlan(crewOf(state_, laid.vessel), laid.plan);
+    if (violation && state_.settings.orderBox == OrderBox::OfThePlayer) {
+        violation->secretOf = playerOf(ownerOf(state_, laid.vessel)); // it tells the other plans
+    }
+    return violation;
 }
 
 Answer Judge::of(const TakeUpOrders& taken) const {
@@ -256,8 +270,7 @@ Answer Judge::of(const TakeUpOrders& taken) const {
     }
     return state_.vessels[taken.vessel].plan
                ? Answer{}
-               : refuse(ViolationKind::NothingLaid,
-                        nameOf(state_, taken.vessel) + " has no orders yet", "WG-12");
+               : behindScreen(taken.vessel, ViolationKind::NothingLaid, " has no orders yet");
 }
 
 Answer Judge::of(const Ready& ready) const {
@@ -271,8 +284,7 @@ Answer Judge::of(const Ready& ready) const {
     for (VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
         if (ownerOf(state_, vessel) == ready.side && isAfloat(state_, vessel) &&
             !state_.vessels[vessel].plan) {
-            return refuse(ViolationKind::NotReady, nameOf(state_, vessel) + " has no orders yet",
-                          "WG-16");
+            return behindScreen(vessel, ViolationKind::NotReady, " has no orders yet");
         }
     }
     return std::nullopt;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "rules/game.h"
+
+#include <optional>
 #include <string>
 
 namespace umpire::war_galley {
@@ -41,11 +44,13 @@ enum class ViolationKind {
     NotItsOrder, ///< WG-20: a galley lies where no order of its takes it; what the table shows
 };
 
-/// `rule` is the clause it offends, such as "WG-33"; empty where no rule speaks of it.
+/// `rule` is the clause it offends, such as "WG-33"; empty where no rule speaks of it. `secretOf`:
+/// who alone may hear it, where it rests on orders behind a screen.
 struct Violation {
     ViolationKind kind = ViolationKind::UnknownGalley;
     std::string because;
     std::string rule;
+    std::optional<Player> secretOf{};
     bool operator==(const Violation&) const = default;
 };
 

@@ -68,6 +68,11 @@ struct WarGalley {
     static View viewFor(const State& state, Player player) {
         return war_galley::viewFor(state, war_galley::sideOf(player));
     }
+    static constexpr std::string_view kSecrecy = "WG-9";
+    static const State& seenIn(const View& view) { return view.known; }
+    static bool mayHear(const Violation& violation, std::optional<Player> player) {
+        return !violation.secretOf || violation.secretOf == player;
+    }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return war_galley::eventFor(event, war_galley::sideOf(player));
     }

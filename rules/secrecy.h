@@ -1,0 +1,88 @@
+#pragma once
+
+#include "rules/game.h"
+
+/// What is said of a position and of an action, and to whom. No hearer named: to everybody.
+namespace umpire {
+
+/// Why an action is refused. A reason can rest on what one side hides (its orders, what its tokens
+/// are): said aloud, it would tell.
+struct Reason {
+    std::string because; ///< for people, one line, no full stop
+    std::string rule;    ///< the clause; empty where none speaks of it
+    bool operator==(const Reason&) const = default;
+};
+
+/// Instead of every reason that rests on what the hearer may not know. One sentence for all of
+/// them: it must not tell which one it was.
+inline constexpr std::string_view kSecretReason =
+    "this is not allowed with these pieces; their owner may hear why";
+
+/// The position as the hearer knows it; as everybody does where none is named.
+template <Game G>
+typename G::State positionFor(const typename G::State& state, std::optional<Player> hearer) {
+    if constexpr (HidesNothing<G>) {
+        return state;
+    } else {
+        if (hearer) {
+            return G::seenIn(G::viewFor(state, *hearer));
+        }
+        typename G::State seen = state;
+        for (int seat = 0; seat < G::playerCount(state); ++seat) {
+            seen = G::seenIn(G::viewFor(seen, Player{seat}));
+        }
+        return seen;
+    }
+}
+
+/// What happened as the hearer may know it; none where nothing of it shows.
+template <Game G>
+std::optional<typename G::Event> eventFor(const typename G::State& state,
+                                          const typename G::Event& event,
+                                          std::optional<Player> hearer) {
+    if (hearer) {
+        return G::eventFor(event, *hearer);
+    }
+    std::optional<typename G::Event> seen = event;
+    for (int seat = 0; seen && seat < G::playerCount(state); ++seat) {
+        seen = G::eventFor(*seen, Player{seat});
+    }
+    return seen;
+}
+
+/// Why an action is refused, as the hearer may know it; as everybody may where none is named. The
+/// rules refuse it. How the game ended is known to everybody; all else is judged on what the hearer
+/// knows, so that positions which look the same to him are answered in the same words.
+template <Game G>
+Reason reasonFor(const typename G::State& state, const typename G::Action& action,
+                 std::optional<Player> hearer) {
+    const auto violation = [&] {
+        return HidesNothing<G> || G::outcome(state)
+                   ? G::validate(state, action)
+                   : G::validate(positionFor<G>(state, hearer), action);
+    }();
+    if constexpr (HidesSomething<G>) {
+        if (!violation || !G::mayHear(*violation, hearer)) {
+            return {std::string(kSecretReason), std::string(G::kSecrecy)};
+        }
+    }
+    return {violation->because, violation->rule};
+}
+
+/// The same of a text that was typed, which need not be an action at all: then no clause is cited.
+template <Game G>
+Reason reasonFor(const typename G::State& state, std::string_view text,
+                 std::optional<Player> hearer) {
+    const auto parsed = G::parseAction(positionFor<G>(state, hearer), text);
+    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+        return {describe(*error), ""};
+    }
+    return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer);
+}
+
+/// "d1-d4 spans 3 cells… (MG-6)".
+inline std::string describe(const Reason& reason) {
+    return reason.because + (reason.rule.empty() ? "" : " (" + reason.rule + ")");
+}
+
+} // namespace umpire

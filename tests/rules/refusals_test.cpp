@@ -1,0 +1,195 @@
+#include "rules/secrecy.h"
+#include "tests/rules/every_game.h"
+
+#include <algorithm>
+#include <random>
+
+/// What a refusal may tell. Whoever types what is not allowed must learn nothing of what the others
+/// hide: in two positions that look the same to a player he is refused in the same words.
+namespace umpire {
+namespace {
+
+constexpr unsigned kMostActions = 120; ///< of a playout
+constexpr unsigned kPositionApart = 3; ///< one in so many is compared
+constexpr std::size_t kPool = 80;      ///< actions of this position and of earlier ones
+
+/// A game that hides nothing has no other positions that look the same.
+template <typename State>
+void hideOtherwise(State&, Player, std::mt19937&) {}
+
+/// The enemy's hidden units change places.
+void hideOtherwise(naval_battle::State& state, Player player, std::mt19937& chance) {
+    std::vector<naval_battle::Token*> hidden;
+    for (naval_battle::Token& token : state.tokens) {
+        const bool isEnemys = token.isOf(naval_battle::enemyOf(naval_battle::sideOf(player)));
+        if (isEnemys && !token.isKnown()) {
+            hidden.push_back(&token);
+        }
+    }
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+        std::swap(hidden[i]->kind, hidden[chance() % hidden.size()]->kind);
+    }
+    if (state.phase == naval_battle::Phase::SetUp && !hidden.empty() && chance() % 2 == 0) {
+        naval_battle::Token& taken = *hidden[chance() % hidden.size()];
+        const auto enemy = naval_battle::indexOf(taken.side);
+        state.minesOff[enemy] += int(taken.kind == naval_battle::kMine);
+        taken = {};
+    }
+}
+
+/// Other ships are laden.
+void hideOtherwise(triremes::State& state, Player player, std::mt19937& chance) {
+    for (triremes::Ship& ship : state.ships) {
+        if (ship.owner != player && !triremes::isEngaged(state, ship.bow)) {
+            ship.soldiers = int(chance() % (triremes::kMostAboard + 1));
+        }
+    }
+}
+
+/// Other orders lie behind the screens, or none.
+void hideOtherwise(war_galley::State& state, Player player, std::mt19937& chance) {
+    for (war_galley::VesselIndex i = 0; i < state.vessels.size(); ++i) {
+        war_galley::Vessel& vessel = state.vessels[i];
+        const auto side = war_galley::ownerOf(state, i);
+        const bool open = side == war_galley::sideOf(player) || !war_galley::isAfloat(state, i) ||
+                          state.ready[war_galley::indexOf(side)];
+        if (state.phase != war_galley::Phase::Ordering || open) {
+            continue;
+        }
+        const auto plans = war_galley::allPlans(war_galley::crewOf(vessel));
+        vessel.plan =
+            chance() % 2 == 0 ? std::nullopt : std::optional(plans[chance() % plans.size()]);
+    }
+}
+
+/// Another chit lies face down.
+void hideOtherwise(buda_1686::State& state, Player player, std::mt19937& chance) {
+    const auto side = buda_1686::otherThan(buda_1686::Side(player.seat));
+    int& drawn = state.drawn[buda_1686::indexOf(side)];
+    if (state.phase != buda_1686::Phase::Draw || drawn == buda_1686::kNoChit) {
+        return;
+    }
+    auto cup = buda_1686::chitsInCup(state, side);
+    for (auto skipped = cup == 0 ? 0U : chance() % unsigned(buda_1686::countOf(cup)); skipped > 0;
+         --skipped) {
+        buda_1686::takeFirst(cup);
+    }
+    drawn = cup == 0 ? drawn : buda_1686::takeFirst(cup);
+}
+
+template <typename G>
+class Refusals : public ::testing::Test {
+protected:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    /// Another position that looks the same to the player, whose game is over in the same way.
+    std::optional<State> twinOf(const State& state, Player player) {
+        State twin = state;
+        hideOtherwise(twin, player, chance_);
+        EXPECT_TRUE(G::viewFor(twin, player) == G::viewFor(state, player)) << G::text(state) << "\n"
+                                                                           << G::text(twin);
+        return G::outcome(twin) == G::outcome(state) ? std::optional(std::move(twin))
+                                                     : std::nullopt;
+    }
+
+    void compare(const State& one, const State& other, Player player) {
+        for (const Action& action : pool_) {
+            const auto violation = G::validate(one, action);
+            if (!violation) {
+                continue;
+            }
+            for (const std::optional<Player> hearer : {std::optional(player), {}}) {
+                const Reason heard = reasonFor<G>(one, action, hearer);
+                secret_ += int(heard.because == kSecretReason);
+                public_ += int(heard.because != kSecretReason);
+                if (G::validate(other, action)) {
+                    EXPECT_EQ(describe(heard), describe(reasonFor<G>(other, action, hearer)))
+                        << G::playerName(one, player) << " can tell " << G::text(one) << "\nfrom "
+                        << G::text(other) << "\nby " << G::text(one, action);
+                } else {
+                    EXPECT_EQ(heard.because, kSecretReason)
+                        << "it is no reason in " << G::text(other) << "\nwhich looks the same as "
+                        << G::text(one) << "\nby " << G::text(one, action);
+                }
+            }
+            const bool own = isSecretOf(*violation, player);
+            owners_ += int(own);
+            EXPECT_TRUE(!own || reasonFor<G>(one, action, player).because == violation->because)
+                << "an owner hears the whole reason: " << violation->because << "\nin "
+                << G::text(one);
+        }
+    }
+
+    void remember(const std::vector<Action>& actions) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(actions.size(), 12); ++i) {
+            pool_.push_back(actions[chance_() % actions.size()]);
+        }
+        pool_.erase(pool_.begin(),
+                    pool_.begin() + std::ptrdiff_t(pool_.size() - std::min(kPool, pool_.size())));
+    }
+
+    static bool isSecretOf(const typename G::Violation& violation, Player player) {
+        if constexpr (HidesSomething<G>) {
+            return G::mayHear(violation, player) && !G::mayHear(violation, std::nullopt);
+        }
+        return false;
+    }
+
+    std::mt19937 chance_{11};
+    std::vector<Action> pool_;
+    int secret_ = 0; ///< reasons that the hearer was not told
+    int public_ = 0;
+    int owners_ = 0; ///< reasons that their owner alone heard
+};
+
+TYPED_TEST_SUITE(Refusals, TypesOf<GameList>::Types, GameNames);
+
+TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
+    using G = TypeParam;
+    for (auto& state : startingPoints<G>(1 + playouts())) {
+        this->pool_.clear();
+        for (unsigned i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+            const auto legal = G::legalActions(state);
+            this->remember(legal);
+            this->remember(G::declarations(state));
+            for (int seat = 0; i % kPositionApart == 0 && seat < G::playerCount(state); ++seat) {
+                if (const auto twin = this->twinOf(state, Player{seat})) {
+                    this->remember(G::legalActions(*twin));
+                    this->compare(state, *twin, Player{seat});
+                    this->compare(*twin, state, Player{seat});
+                }
+            }
+            if (legal.empty()) {
+                break;
+            }
+            state = G::apply(state, legal[this->chance_() % legal.size()]).state;
+        }
+    }
+    EXPECT_GT(this->public_, 100);
+    const bool restsOnSecrets = !HidesNothing<G> && !std::same_as<G, Buda1686>;
+    EXPECT_EQ(this->secret_ > 0, restsOnSecrets);
+    EXPECT_EQ(this->owners_ > 0, restsOnSecrets);
+}
+
+/// Damage and hindsight: what is typed parses by what the hearer sees as it does by the record.
+TYPED_TEST(Refusals, OfWhatIsNoActionNeedNoSecret) {
+    using G = TypeParam;
+    for (auto& state : startingPoints<G>(1)) {
+        for (unsigned i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+            const auto legal = G::legalActions(state);
+            if (legal.empty()) {
+                break;
+            }
+            const auto& next = legal[this->chance_() % legal.size()];
+            const std::string word = G::text(state, next);
+            const auto parsed = G::parseAction(positionFor<G>(state, std::nullopt), word);
+            ASSERT_EQ(parsed.index(), 0U) << word << ": " << describe(std::get<1>(parsed));
+            EXPECT_EQ(std::get<0>(parsed), next) << word;
+            state = G::apply(state, next).state;
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire
