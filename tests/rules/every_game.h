@@ -62,11 +62,13 @@ std::vector<std::string_view> laterPositions() {
     return {};
 }
 
-/// Fleets that meet, laden and alone, and a soldier who can go aboard either of two ships (TR-13).
+/// Fleets that meet, laden and alone, and soldiers who can go aboard either of two ships (TR-13).
 template <>
 inline std::vector<std::string_view> laterPositions<Triremes>() {
     return {"light=d9n,f9n:1,h9n:2| dark=e10s:1,g10s:2,i10s| turn=light",
             "light=d3s,c5n|c3 dark=f16s,g14s:1|j18 turn=light",
+            "light=c5n,c7n|b4,b5,b6 dark=e6s:1,f16s|j18 turn=light placing=at-once loading=free "
+            "beside=diagonal tie=end tactical=before-die",
             "light=f17n:1,g15s:2|i19 dark=f4n:2|f1,e2 turn=dark aim=figures ram=carry-on "
             "alongside=one defender=literal",
             "first=i9n,m9n:1| second=i12s,j11e:2| third=o12s:1,m12s| fourth=q9n:1,k9n| turn=second "

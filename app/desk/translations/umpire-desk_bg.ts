@@ -283,10 +283,6 @@
         <source>The game is over.</source>
         <translation>Играта свърши.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>играч %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -441,6 +437,10 @@
         <translation>двама играчи, препоръчаните тълкувания</translation>
     </message>
     <message>
+        <source>six other readings together</source>
+        <translation>шест други тълкувания заедно</translation>
+    </message>
+    <message>
         <source>every other reading that the ambiguities name</source>
         <translation>всички други възможни тълкувания</translation>
     </message>
@@ -455,6 +455,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>четири владения; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пет владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шест владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>седем владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>осем владения на по-голяма карта; съюзи и продажби</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -555,6 +571,22 @@
     <message>
         <source>the fourth player</source>
         <translation>четвъртият играч</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>петият играч</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестият играч</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седмият играч</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>осмият играч</translation>
     </message>
     <message>
         <source>the table</source>
@@ -662,6 +694,22 @@
     <message>
         <source>four players</source>
         <translation>четирима играчи</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>петима играчи</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>шестима играчи</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>седем играчи</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>осем играчи</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1515,22 @@
     <message>
         <source>fourth</source>
         <translation>четвъртият</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>петият</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>шестият</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>седмият</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>осмият</translation>
     </message>
     <message>
         <source>red</source>
@@ -2279,8 +2343,12 @@
         <translation>%1 е съюзник на: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>посочете две различни полета, първо %1</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>посочете две различни полета, не два пъти %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>%1 се посочва преди %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2528,6 +2596,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>атака %2 (%1) е равна на защита %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>битката свършва с равенството</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>

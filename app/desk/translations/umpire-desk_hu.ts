@@ -282,10 +282,6 @@
         <source>The game is over.</source>
         <translation>A játéknak vége.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -433,6 +429,10 @@
         <translation>két játékos, az ajánlott értelmezésekkel</translation>
     </message>
     <message>
+        <source>six other readings together</source>
+        <translation>hat másik értelmezés együtt</translation>
+    </message>
+    <message>
         <source>every other reading that the ambiguities name</source>
         <translation>minden más lehetséges értelmezés</translation>
     </message>
@@ -447,6 +447,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>négy birodalom; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>öt birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>hat birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>hét birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>nyolc birodalom nagyobb térképen; szövetségek és eladások</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -547,6 +563,22 @@
     <message>
         <source>the fourth player</source>
         <translation>a negyedik játékos</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>az ötödik játékos</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>a hatodik játékos</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>a hetedik játékos</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>a nyolcadik játékos</translation>
     </message>
     <message>
         <source>the table</source>
@@ -653,6 +685,22 @@
     <message>
         <source>four players</source>
         <translation>négy játékos</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>öt játékos</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>hat játékos</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>hét játékos</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>nyolc játékos</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1502,22 @@
     <message>
         <source>fourth</source>
         <translation>negyedik</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>ötödik</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>hatodik</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>hetedik</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>nyolcadik</translation>
     </message>
     <message>
         <source>red</source>
@@ -2264,8 +2328,12 @@
         <translation>%1 szövetségese: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>két különböző mezőt mondj, %1 legyen elöl</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>két különböző mezőt mondj, ne kétszer ezt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>először ezt mondd: %1, aztán ezt: %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2512,6 +2580,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>támadás %2 (%1) egyenlő: védelem %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>a küzdelem a döntetlennel véget ér</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>

@@ -284,10 +284,6 @@
         <source>The game is over.</source>
         <translation>Gra skończona.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>gracz %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -449,6 +445,10 @@
         <translation>dwóch graczy, zalecane odczytania</translation>
     </message>
     <message>
+        <source>six other readings together</source>
+        <translation>sześć innych odczytań razem</translation>
+    </message>
+    <message>
         <source>every other reading that the ambiguities name</source>
         <translation>wszystkie inne możliwe odczytania</translation>
     </message>
@@ -463,6 +463,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>cztery domeny; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>pięć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>sześć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>siedem domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>osiem domen na większej mapie; sojusze i sprzedaż</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -563,6 +579,22 @@
     <message>
         <source>the fourth player</source>
         <translation>czwarty gracz</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>piąty gracz</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>szósty gracz</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>siódmy gracz</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>ósmy gracz</translation>
     </message>
     <message>
         <source>the table</source>
@@ -671,6 +703,22 @@
     <message>
         <source>four players</source>
         <translation>czterech graczy</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>pięciu graczy</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>sześciu graczy</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>siedmiu graczy</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>ośmiu graczy</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1528,22 @@
     <message>
         <source>fourth</source>
         <translation>czwarty</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>piąty</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>szósty</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>siódmy</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>ósmy</translation>
     </message>
     <message>
         <source>red</source>
@@ -2294,8 +2358,12 @@
         <translation>%1 jest sojusznikiem: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>podaj dwa różne pola, najpierw %1</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>podaj dwa różne pola, nie dwa razy %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>najpierw podaje się %1, potem %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2544,6 +2612,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>atak %2 (%1) równy obronie %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>walka kończy się remisem</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>

@@ -284,10 +284,6 @@
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>игрок %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -449,6 +445,10 @@
         <translation>два игрока, рекомендованные толкования</translation>
     </message>
     <message>
+        <source>six other readings together</source>
+        <translation>шесть других толкований вместе</translation>
+    </message>
+    <message>
         <source>every other reading that the ambiguities name</source>
         <translation>все другие возможные толкования</translation>
     </message>
@@ -463,6 +463,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>четыре владения; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пять владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шесть владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>семь владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>восемь владений на большей карте; союзы и продажи</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -563,6 +579,22 @@
     <message>
         <source>the fourth player</source>
         <translation>четвёртый игрок</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>пятый игрок</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестой игрок</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седьмой игрок</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>восьмой игрок</translation>
     </message>
     <message>
         <source>the table</source>
@@ -671,6 +703,22 @@
     <message>
         <source>four players</source>
         <translation>четыре игрока</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>пять игроков</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>шесть игроков</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>семь игроков</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>восемь игроков</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1528,22 @@
     <message>
         <source>fourth</source>
         <translation>четвёртый</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>пятый</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>шестой</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>седьмой</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>восьмой</translation>
     </message>
     <message>
         <source>red</source>
@@ -2294,8 +2358,12 @@
         <translation>%1 – союзник: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>назовите две разные клетки, %1 первой</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>назовите две разные клетки, а не дважды %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>сначала называется %1, потом %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2544,6 +2612,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>атака %2 (%1) равна защите %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>бой кончается с ничьёй</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>

@@ -20,19 +20,33 @@ Settings ofLayout(Layout layout) {
 }
 
 Settings alternative() {
-    return {Layout::OneBook,   Aim::Figures, First::Die,        Ahead::UpToTwo,
-            AfterRam::CarryOn, Overlap::One, Defender::Literal, nullptr};
+    Settings settings;
+    settings.aim = Aim::Figures;
+    settings.first = First::Die;
+    settings.ahead = Ahead::UpToTwo;
+    settings.afterRam = AfterRam::CarryOn;
+    settings.overlap = Overlap::One;
+    settings.defender = Defender::Literal;
+    return settings;
 }
 
 constexpr std::array kNamed = {
     NamedSettings{"standard", "two players, the recommended readings", [] { return Settings{}; }},
-    NamedSettings{"alternative", "every other reading that the ambiguities name", &alternative},
+    NamedSettings{"alternative", "six other readings together", &alternative},
     NamedSettings{"two-books", "two players with two domains, 24 figures and two capitals each",
                   [] { return ofLayout(Layout::TwoBooks); }},
     NamedSettings{"three-players", "three domains and open sea; alliances and sales",
                   [] { return ofLayout(Layout::ThreePlayers); }},
     NamedSettings{"four-players", "four domains; alliances and sales",
                   [] { return ofLayout(Layout::FourPlayers); }},
+    NamedSettings{"five-players", "five domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::FivePlayers); }},
+    NamedSettings{"six-players", "six domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::SixPlayers); }},
+    NamedSettings{"seven-players", "seven domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::SevenPlayers); }},
+    NamedSettings{"eight-players", "eight domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::EightPlayers); }},
 };
 
 constexpr auto kVariants = variantsOf(kNamed);
@@ -45,14 +59,23 @@ struct Option {
     std::array<std::string_view, Count> values;
 };
 
-constexpr Option<Layout, 4> kLayout{
-    "map", &Settings::layout, {"one-book", "two-books", "three-players", "four-players"}};
+constexpr Option<Layout, kLayouts> kLayout{"map",
+                                           &Settings::layout,
+                                           {"one-book", "two-books", "three-players",
+                                            "four-players", "five-players", "six-players",
+                                            "seven-players", "eight-players"}};
 constexpr Option<Aim, 2> kAim{"aim", &Settings::aim, {"soldiers", "figures"}};
 constexpr Option<First, 2> kFirst{"first", &Settings::first, {"light", "die"}};
 constexpr Option<Ahead, 2> kAhead{"ahead", &Settings::ahead, {"two", "up-to-two"}};
 constexpr Option<AfterRam, 2> kAfterRam{"ram", &Settings::afterRam, {"stop", "carry-on"}};
 constexpr Option<Overlap, 2> kOverlap{"alongside", &Settings::overlap, {"both", "one"}};
 constexpr Option<Defender, 2> kDefender{"defender", &Settings::defender, {"stays", "literal"}};
+constexpr Option<Placing, 2> kPlacing{"placing", &Settings::placing, {"in-turn", "at-once"}};
+constexpr Option<Loading, 2> kLoading{"loading", &Settings::loading, {"turn", "free"}};
+constexpr Option<Beside, 2> kBeside{"beside", &Settings::beside, {"orthogonal", "diagonal"}};
+constexpr Option<AfterTie, 2> kAfterTie{"tie", &Settings::afterTie, {"swap", "end"}};
+constexpr Option<Tactical, 2> kTactical{
+    "tactical", &Settings::tactical, {"after-die", "before-die"}};
 
 template <typename Visitor>
 void forEachOption(Visitor visit) {
@@ -63,6 +86,11 @@ void forEachOption(Visitor visit) {
     visit(kAfterRam);
     visit(kOverlap);
     visit(kDefender);
+    visit(kPlacing);
+    visit(kLoading);
+    visit(kBeside);
+    visit(kAfterTie);
+    visit(kTactical);
 }
 
 template <typename Option>
