@@ -183,6 +183,11 @@ QStringList position(const buda_1686::State& state) {
     for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
         lines << zoneLine(state, zone);
     }
+    if (state.offersDraw) {
+        const std::string_view who = idOf(*state.offersDraw);
+        lines << GameTexts::tr("A draw is offered by %1.")
+                     .arg(playerName(QString::fromUtf8(who.data(), qsizetype(who.size()))));
+    }
     return lines;
 }
 

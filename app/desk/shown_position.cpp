@@ -44,7 +44,6 @@ constexpr std::array kAbouts = {
     QT_TRANSLATE_NOOP("Games", "after each step's movement the table says where the galleys lie"),
     QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
     QT_TRANSLATE_NOOP("Games", "six other readings together"),
-    QT_TRANSLATE_NOOP("Games", "every other reading that the ambiguities name"),
     QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
     QT_TRANSLATE_NOOP("Games", "three domains and open sea; alliances and sales"),
     QT_TRANSLATE_NOOP("Games", "four domains; alliances and sales"),
@@ -57,6 +56,7 @@ constexpr std::array kAbouts = {
     QT_TRANSLATE_NOOP("Games", "a move goes straight on"),
     QT_TRANSLATE_NOOP("Games", "two players lead each fleet"),
     QT_TRANSLATE_NOOP("Games", "the recommended readings"),
+    QT_TRANSLATE_NOOP("Games", "five other readings together"),
 };
 
 QString aboutOf(std::string_view english) {

@@ -62,6 +62,16 @@ std::vector<std::string_view> laterPositions() {
     return {};
 }
 
+/// The readings that no variant takes, where most of them come up.
+template <>
+inline std::vector<std::string_view> laterPositions<Buda1686>() {
+    return {"turn=6 cas=2 tms=2 cms=4 cts=3 T-ABD=KZ:6 T-J1=VV- T-A1=VV T-A2=VV- T-J2=EF T-A3=NF "
+            "T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID-:2 I-C1=VV* I-C2=IE- I-C3=cup I-S1=EF* I-B1=lost "
+            "I-B2=ID I-C4=reserve I-H1=reserve entrenched=EF:t2,VV:t1 stock=2/0 phase=draw "
+            "idle-turns=moves-and-specials recall=cup marker-against-artillery=whole "
+            "abdurrahmans-bonuses=free specials=any-turn reinforcement=declinable"};
+}
+
 /// Fleets that meet, laden and alone, and soldiers who can go aboard either of two ships (TR-13).
 template <>
 inline std::vector<std::string_view> laterPositions<Triremes>() {

@@ -373,6 +373,10 @@
         <translation>ход %1 от %2</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Равенство предлага: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
@@ -441,10 +445,6 @@
         <translation>шест други тълкувания заедно</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>всички други възможни тълкувания</translation>
-    </message>
-    <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
         <translation>двама играчи, всеки с две владения, 24 фигури и две столици</translation>
     </message>
@@ -491,6 +491,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>препоръчаните тълкувания</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>пет други тълкувания заедно</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -989,6 +993,14 @@
         <translation>CAS е на %1, най-малкото</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>CTS е на %1, най-малкото</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>TMS е на %1, а зарчето не показва по-малко</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>CAS е на %1, най-голямото</translation>
     </message>
@@ -1197,6 +1209,90 @@
         <translation>зарче %1: неуспех</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>зарче %1 срещу %2: успех</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>зарче %1 срещу %2: неуспех</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>зарче %1 срещу %2: неуспех, губи се една степен (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>зарче %1 срещу %2: губи се една степен (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: повече от двойно, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: точно двойно, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: по-малко от половината, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: точно половината, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>зарче %1 срещу %2: турският морал пада</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>зарче %1 срещу %2: турският морал се държи</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>зарче %1 срещу %2: Абдурахман идва</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>зарче %1 срещу %2: Абдурахман не идва</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>зарче %1 е четно: успех</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>зарче %1 е нечетно: неуспех</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>зарче %1 е четно: помощната армия влиза</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>зарче %1 е нечетно: помощната армия не влиза</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>зарче %1 е четно: едно действие повече</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>зарче %1 е нечетно: без допълнително действие</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>зарче %1 е четно: избухва епидемия</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>зарче %1 е нечетно: не избухва епидемия</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>зарче не се хвърля, защото нищо не би променило</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 вече %2</translation>
     </message>
@@ -1255,6 +1351,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 отказват</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 се предават</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 се предадоха</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 предлагат равенство</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 вече предложиха равенство</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>двете страни се съгласяват на равенство</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>двете страни се съгласиха на равенство</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -3476,6 +3596,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>помага ли офицер? Ако не, продължете</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>кого възстановява помощната армия? Ако никого, продължете</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

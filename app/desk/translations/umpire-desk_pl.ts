@@ -381,6 +381,10 @@
         <translation>etap %1 z %2</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Remis proponuje: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
@@ -449,10 +453,6 @@
         <translation>sześć innych odczytań razem</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>wszystkie inne możliwe odczytania</translation>
-    </message>
-    <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
         <translation>dwóch graczy, każdy z dwiema domenami, 24 figurami i dwiema stolicami</translation>
     </message>
@@ -499,6 +499,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>zalecane odczytania</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>pięć innych odczytań razem</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -998,6 +1002,14 @@
         <translation>CAS stoi na %1, to minimum</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>CTS stoi na %1, to minimum</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>TMS stoi na %1, a mniej na kostce nie ma</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>CAS stoi na %1, to maksimum</translation>
     </message>
@@ -1206,6 +1218,90 @@
         <translation>kostka %1: porażka</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>kostka %1 przeciw %2: sukces</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>kostka %1 przeciw %2: porażka</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>kostka %1 przeciw %2: porażka, strata jednego stopnia (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>kostka %1 przeciw %2: strata jednego stopnia (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: więcej niż dwukrotnie, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: dokładnie dwukrotnie, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: mniej niż połowa, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: dokładnie połowa, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>kostka %1 przeciw %2: tureckie morale spada</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>kostka %1 przeciw %2: tureckie morale trwa</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>kostka %1 przeciw %2: Abdurrahman przybywa</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>kostka %1 przeciw %2: Abdurrahman nie przybywa</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>kostka %1 parzysta: sukces</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>kostka %1 nieparzysta: porażka</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>kostka %1 parzysta: odsiecz wchodzi</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>kostka %1 nieparzysta: odsiecz nie wchodzi</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>kostka %1 parzysta: o jedną akcję więcej</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>kostka %1 nieparzysta: bez dodatkowej akcji</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>kostka %1 parzysta: wybucha epidemia</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>kostka %1 nieparzysta: epidemia nie wybucha</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>kostką się nie rzuca, bo nic by to nie zmieniło</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 teraz %2</translation>
     </message>
@@ -1264,6 +1360,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 odmawiają</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 poddają się</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 poddali się</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 proponują remis</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 już zaproponowali remis</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>obie strony zgadzają się na remis</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>obie strony zgodziły się na remis</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -3500,6 +3620,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>czy oficer pomaga? Jeśli nie, dalej</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>kogo przywraca odsiecz? Jeśli nikogo, dalej</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::array kVariants = {
     Variant{"standard", "the recommended readings"},
-    Variant{"alternative", "every other reading that the ambiguities name"},
+    Variant{"alternative", "five other readings together"},
 };
 
 /// One option: its key, the field it sets, its two values by name.
@@ -24,6 +24,16 @@ constexpr Option<CentreSortie> kCentreSortie{
     "centre-sortie", &Settings::centreSortie, {"no", "yes"}};
 constexpr Option<SpentMarkers> kSpentMarkers{
     "spent-markers", &Settings::spentMarkers, {"return", "gone"}};
+constexpr Option<IdleTurns> kIdleTurns{
+    "idle-turns", &Settings::idleTurns, {"none", "moves-and-specials"}};
+constexpr Option<Recall> kRecall{"recall", &Settings::recall, {"lost", "cup"}};
+constexpr Option<MarkerAgainstArtillery> kMarkerAgainstArtillery{
+    "marker-against-artillery", &Settings::markerAgainstArtillery, {"level", "whole"}};
+constexpr Option<AbdurrahmansBonuses> kAbdurrahmansBonuses{
+    "abdurrahmans-bonuses", &Settings::abdurrahmansBonuses, {"marker", "free"}};
+constexpr Option<Specials> kSpecials{"specials", &Settings::specials, {"own-turn", "any-turn"}};
+constexpr Option<Reinforcement> kReinforcement{
+    "reinforcement", &Settings::reinforcement, {"taken", "declinable"}};
 
 template <typename Visitor>
 void forEachOption(Visitor visit) {
@@ -32,6 +42,12 @@ void forEachOption(Visitor visit) {
     visit(kTurkishTarget);
     visit(kCentreSortie);
     visit(kSpentMarkers);
+    visit(kIdleTurns);
+    visit(kRecall);
+    visit(kMarkerAgainstArtillery);
+    visit(kAbdurrahmansBonuses);
+    visit(kSpecials);
+    visit(kReinforcement);
 }
 
 template <typename Value>
@@ -40,19 +56,24 @@ std::string wordFor(const Option<Value>& option, std::size_t value) {
 }
 
 Settings alternative(std::shared_ptr<const Scenario> scenario) {
-    return {Doubling::Strict,      LossChoice::Attacker, TurkishTarget::TurkishMorale,
-            CentreSortie::Allowed, SpentMarkers::Gone,   std::move(scenario)};
+    Settings settings;
+    settings.doubling = Doubling::Strict;
+    settings.losses = LossChoice::Attacker;
+    settings.turkishTarget = TurkishTarget::TurkishMorale;
+    settings.centreSortie = CentreSortie::Allowed;
+    settings.spentMarkers = SpentMarkers::Gone;
+    settings.scenario = std::move(scenario);
+    return settings;
 }
 
 } // namespace
 
 bool Settings::operator==(const Settings& other) const {
-    const bool sameReadings = doubling == other.doubling && losses == other.losses &&
-                              turkishTarget == other.turkishTarget &&
-                              centreSortie == other.centreSortie &&
-                              spentMarkers == other.spentMarkers;
-    return sameReadings && (scenario == other.scenario ||
-                            (scenario && other.scenario && *scenario == *other.scenario));
+    bool same =
+        scenario == other.scenario || (scenario && other.scenario && *scenario == *other.scenario);
+    forEachOption(
+        [&](const auto& option) { same = same && this->*option.field == other.*option.field; });
+    return same;
 }
 
 std::span<const Variant> variants() {
