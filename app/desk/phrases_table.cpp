@@ -132,6 +132,7 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "moves and fights are seen; what else is done?"),
     QT_TRANSLATE_NOOP("Sentences", "moves are seen; what else is done?"),
     QT_TRANSLATE_NOOP("Sentences", "does an officer help? If not, go on"),
+    QT_TRANSLATE_NOOP("Sentences", "whom does the relief army restore? If nobody, go on"),
     QT_TRANSLATE_NOOP("Sentences", "what does the counter-mine hit?"),
     QT_TRANSLATE_NOOP("Sentences", "draw, and lay the chits open together"),
     QT_TRANSLATE_NOOP("Sentences", "a move"),

@@ -2,6 +2,7 @@
 
 #include "app/desk/shown_position.h"
 #include "rules/games/murus_gallicus/rules.h"
+#include "rules/games/triremes/rules.h"
 
 #include <algorithm>
 #include <bit>
@@ -54,14 +55,11 @@ QString phaseOf(const war_galley::State& state) {
 }
 
 QString trireme(Player player, const triremes::State& state) {
-    static constexpr std::array kNames = {"light", "dark"};
-    const auto seat = std::size_t(player.seat);
-    const QString who = seat < kNames.size() ? playerName(QLatin1String(kNames[seat]))
-                                             : GameTexts::tr("player %1").arg(player.seat + 1);
+    const QString who = playerName(plain(triremes::nameOf(state.settings, player)));
     QStringList parts;
     parts << GameTexts::tr("%n ship(s)", nullptr, triremes::shipsOf(state, player));
     parts << GameTexts::tr("%n soldier(s)", nullptr, triremes::soldiersOf(state, player));
-    if (const int left = state.toPlace[seat]; left > 0) {
+    if (const int left = state.toPlace[std::size_t(player.seat)]; left > 0) {
         parts << GameTexts::tr("%n soldier(s) still to be placed", nullptr, left);
     }
     return who + QStringLiteral(": ") + joined(parts);
@@ -143,7 +141,7 @@ QStringList position(const war_galley::State& state) {
 
 QStringList position(const triremes::State& state) {
     QStringList lines;
-    for (int seat = 0; seat < int(state.toPlace.size()); ++seat) {
+    for (int seat = 0; seat < state.chart().players; ++seat) {
         const Player player{seat};
         if (triremes::shipsOf(state, player) + triremes::soldiersOf(state, player) > 0 ||
             state.toPlace[std::size_t(seat)] > 0) {
@@ -184,6 +182,11 @@ QStringList position(const buda_1686::State& state) {
     }
     for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
         lines << zoneLine(state, zone);
+    }
+    if (state.offersDraw) {
+        const std::string_view who = idOf(*state.offersDraw);
+        lines << GameTexts::tr("A draw is offered by %1.")
+                     .arg(playerName(QString::fromUtf8(who.data(), qsizetype(who.size()))));
     }
     return lines;
 }

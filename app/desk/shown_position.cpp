@@ -43,15 +43,20 @@ constexpr std::array kAbouts = {
     QT_TRANSLATE_NOOP("Games", "a turn does not go on by a match"),
     QT_TRANSLATE_NOOP("Games", "after each step's movement the table says where the galleys lie"),
     QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
-    QT_TRANSLATE_NOOP("Games", "every other reading that the ambiguities name"),
+    QT_TRANSLATE_NOOP("Games", "six other readings together"),
     QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
     QT_TRANSLATE_NOOP("Games", "three domains and open sea; alliances and sales"),
     QT_TRANSLATE_NOOP("Games", "four domains; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "five domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "six domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "seven domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "eight domains on a larger map; alliances and sales"),
     QT_TRANSLATE_NOOP("Games", "a turn is a move or an attack; moves may bend"),
     QT_TRANSLATE_NOOP("Games", "the ship that moved may attack in the same turn"),
     QT_TRANSLATE_NOOP("Games", "a move goes straight on"),
     QT_TRANSLATE_NOOP("Games", "two players lead each fleet"),
     QT_TRANSLATE_NOOP("Games", "the recommended readings"),
+    QT_TRANSLATE_NOOP("Games", "five other readings together"),
 };
 
 QString aboutOf(std::string_view english) {
@@ -84,6 +89,10 @@ QString variantName(const QString& variant) {
         {QStringLiteral("two-books"), QT_TRANSLATE_NOOP("Games", "two books")},
         {QStringLiteral("three-players"), QT_TRANSLATE_NOOP("Games", "three players")},
         {QStringLiteral("four-players"), QT_TRANSLATE_NOOP("Games", "four players")},
+        {QStringLiteral("five-players"), QT_TRANSLATE_NOOP("Games", "five players")},
+        {QStringLiteral("six-players"), QT_TRANSLATE_NOOP("Games", "six players")},
+        {QStringLiteral("seven-players"), QT_TRANSLATE_NOOP("Games", "seven players")},
+        {QStringLiteral("eight-players"), QT_TRANSLATE_NOOP("Games", "eight players")},
     };
     const auto found = names.find(variant.section(QLatin1Char(' '), 0, 0));
     return found == names.end()
@@ -108,6 +117,10 @@ const std::map<QString, const char*>& playerNames() {
         {QStringLiteral("second"), QT_TRANSLATE_NOOP("Games", "the second player")},
         {QStringLiteral("third"), QT_TRANSLATE_NOOP("Games", "the third player")},
         {QStringLiteral("fourth"), QT_TRANSLATE_NOOP("Games", "the fourth player")},
+        {QStringLiteral("fifth"), QT_TRANSLATE_NOOP("Games", "the fifth player")},
+        {QStringLiteral("sixth"), QT_TRANSLATE_NOOP("Games", "the sixth player")},
+        {QStringLiteral("seventh"), QT_TRANSLATE_NOOP("Games", "the seventh player")},
+        {QStringLiteral("eighth"), QT_TRANSLATE_NOOP("Games", "the eighth player")},
         {QStringLiteral("table"), QT_TRANSLATE_NOOP("Games", "the table")},
     };
     return names;

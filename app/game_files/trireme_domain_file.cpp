@@ -250,7 +250,7 @@ bool DomainReader::comesToTheOther(const Anchor& anchor) const {
         open.pop_back();
         for (Square square = 0; square < chart.squareCount(); ++square) {
             if (chart.isCoast(square) && chart.domainOf[std::size_t(square)] == 1 &&
-                touches(chart, ship, square)) {
+                touches(state.settings, ship, square)) {
                 return true;
             }
         }

@@ -84,6 +84,8 @@ struct Tracer {
     Trace operator()(const MoveIn&) const { return Trace::Seen; }
     Trace operator()(const Reinforce&) const { return Trace::Seen; }
     Trace operator()(const FallSick&) const { return Trace::Seen; }
+    Trace operator()(const Resign&) const { return Trace::Said; }
+    Trace operator()(const OfferDraw&) const { return Trace::Said; }
 };
 
 AnswerNeeded answerOf(const State& state, std::string question, std::vector<std::string> examples) {
@@ -221,11 +223,15 @@ std::optional<AnswerNeeded> BudaTable::question(const State& state) {
         return answerOf(state, "what does the counter-mine hit?", {"hit-units", "hit-cas"});
     case Phase::Draw:
         return answerOf(state, "draw, and lay the chits open together", {});
+    case Phase::Reinforce:
+        if (state.settings.reinforcement == Reinforcement::Declinable) {
+            return answerOf(state, "whom does the relief army restore? If nobody, go on", {"no"});
+        }
+        break;
     case Phase::MoraleDie:
     case Phase::ReliefDie:
     case Phase::FateDie:
     case Phase::EpidemicDie:
-    case Phase::Reinforce:
     case Phase::FallSick:
     case Phase::RescueDie:
     case Phase::ActionDie:

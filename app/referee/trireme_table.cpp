@@ -50,8 +50,8 @@ Heading headingOf(Radians direction) {
 /// What everybody can see: so many of the player's ships lie beside all of these squares.
 int shipsBeside(const State& state, Player player, Square first, Square second) {
     return int(std::ranges::count_if(state.ships, [&](const Ship& ship) {
-        return ship.owner == player && touches(state.chart(), ship, first) &&
-               (second == kNoSquare || touches(state.chart(), ship, second));
+        return ship.owner == player && touches(state.settings, ship, first) &&
+               (second == kNoSquare || touches(state.settings, ship, second));
     }));
 }
 
@@ -131,9 +131,11 @@ void addWalks(const State& state, const PieceAt& piece, const Layout& missing,
     }
     if (found.empty() && state.toPlace[std::size_t(owner.seat)] > 0) {
         State after = state;
-        --after.toPlace[std::size_t(owner.seat)];
+        const int left = --after.toPlace[std::size_t(owner.seat)];
         addSoldier(after, {piece.spot, owner});
-        passTurn(after, owner);
+        if (left == 0 || state.settings.placing == Placing::InTurn) {
+            passTurn(after, owner);
+        }
         found.push_back({PlaceSoldier{piece.spot}, std::move(after)});
     }
 }

@@ -80,7 +80,11 @@ TEST(BudaActions, TurkishArtilleryNeedsLessThanTmsThenAnEvenNumber) { // BU-16, 
     EXPECT_EQ(levels(after(setup, {"artillery", "die:3", "die:5"})), "1/4/4/4");
     EXPECT_EQ(after(setup, {"artillery", "die:4"}).phase, Phase::Act);
     setup.level(Level::Artillery, 1);
-    EXPECT_EQ(levels(after(setup, {"artillery", "die:1", "die:2"})), "1/4/4/1");
+    EXPECT_EQ(validate(setup.state, FireBack{})->because, "CTS stands at 1, its least")
+        << "no die could do anything";
+    setup.level(Level::Artillery, 2).level(Level::TurkishMorale, 1);
+    EXPECT_EQ(validate(setup.state, FireBack{})->because,
+              "TMS stands at 1, and no die shows less than that");
 }
 
 TEST(BudaActions, DiggingRaisesCasToFive) { // BU-17
@@ -123,11 +127,50 @@ TEST(BudaActions, ASortieLowersTheImperialArtillery) { // BU-25, BU-29
     EXPECT_EQ(levels(after(setup, {"sortie:T-J2", "raise-die", "die:5"})), "1/4/4/3");
     setup.put("I-C3", "IN").put("I-C1", "IE");
     EXPECT_EQ(facingSortie(setup.state, zone("EF")), 3);
-    setup.entrench("EF", {Side::Turk, 2});
-    const State hurt = after(setup, {"sortie:T-J2", "no", "die:3"});
-    EXPECT_EQ(where(hurt, "T-J2"), "EF-") << "3 - 3 = 0: no entrenchment helps (BU-A26)";
-    EXPECT_EQ(hurt.entrenchments[std::size_t(zone("EF"))].level, 2);
+    EXPECT_EQ(where(after(setup, {"sortie:T-J2", "no", "die:3"}), "T-J2"), "EF-") << "3 - 3 = 0";
     EXPECT_FALSE(isLegal(TableSetup(Side::Turk).state, "sortie:T-ABD")) << "BU-A9";
+}
+
+TEST(BudaActions, AnEntrenchmentAbsorbsASortiesLossIfTheTurkWishes) { // BU-26, BU-A26
+    TableSetup setup(Side::Turk);
+    setup.putAll({"I-C1", "I-C2"}, "EF*").entrench("EF", {Side::Turk, 2});
+    const State asked = after(setup, {"sortie:T-J2", "die:1"}); // 1 - 4: the two, and two in camps
+    EXPECT_EQ(asked.phase, Phase::Losses);
+    EXPECT_EQ(deciderOf(asked), Side::Turk);
+    EXPECT_EQ(listed(asked), "give-up:EF lose:T-J2");
+    const State absorbed = after(asked, {"give-up:EF"});
+    EXPECT_EQ(where(absorbed, "T-J2"), "EF");
+    EXPECT_EQ(absorbed.entrenchments[std::size_t(zone("EF"))].level, 1);
+    EXPECT_EQ(absorbed.phase, Phase::Act);
+    const State hurt = after(asked, {"lose:T-J2"});
+    EXPECT_EQ(where(hurt, "T-J2"), "EF-") << "it is not compulsory";
+    EXPECT_EQ(hurt.entrenchments[std::size_t(zone("EF"))].level, 2);
+    EXPECT_EQ(hurt.phase, Phase::Act);
+    EXPECT_EQ(after(setup, {"sortie:T-J2", "die:6"}).phase, Phase::Act) << "nothing is lost";
+    setup.hurt("T-J2");
+    EXPECT_EQ(where(after(setup, {"sortie:T-J2", "die:1", "give-up:EF"}), "T-J2"), "EF-");
+    EXPECT_EQ(where(after(setup, {"sortie:T-J2", "die:1", "lose:T-J2"}), "T-J2"), "lost-");
+    setup.put("I-C1", "VV*");
+    const State mined = after(setup, {"countermine:VV", "die:5", "hit-units"});
+    EXPECT_EQ(listed(mined), "lose:I-C1") << "the text excepts mines";
+}
+
+TEST(BudaActions, ASortieThatCouldDoNothingIsNone) { // BU-25
+    TableSetup setup(Side::Turk);
+    setup.level(Level::Artillery, 1);
+    EXPECT_TRUE(isLegal(setup.state, "sortie:T-J2")) << "it could cost a step";
+    setup.putAll({"I-KAR", "I-C1", "I-C2", "I-C3"}, "ID");
+    EXPECT_EQ(validate(setup.state, action(setup.state, "sortie:T-J2"))->because,
+              "CTS stands at 1, its least");
+}
+
+TEST(BudaActions, AShotThatNoDieCouldLandIsNotThrownFor) { // BU-15, BU-29
+    TableSetup setup(Side::Imperial);
+    setup.level(Level::Artillery, 1);
+    const State missed = after(setup, {"artillery:EF", "raise-die"});
+    EXPECT_EQ(missed.phase, Phase::Act) << "1 + 1 is more than 1";
+    EXPECT_EQ(missed.actionsLeft, 1);
+    EXPECT_EQ(after(setup, {"artillery:EF", "no"}).phase, Phase::ActionDie);
 }
 
 TEST(BudaActions, AnEntrenchmentIsLaidThenTurned) { // BU-26

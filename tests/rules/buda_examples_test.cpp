@@ -55,6 +55,7 @@ TEST(BudaExamples, X5AReliefChitCountsFromItsTurnOn) {
     EXPECT_EQ(fifth.phase, Phase::Act);
     State late = start();
     late.turn = 8;
+    late.levels[std::size_t(Level::TurkishMorale)] = 2; // so that it can do something
     for (const auto& id : {"I-C4", "I-H1"}) {
         late.units[std::size_t(unit(id))].place = {Spot::Cup, 0};
     }

@@ -52,6 +52,12 @@ TEST(BudaSequence, TheSecondZeroEndsTheTurnAtOnce) {
     EXPECT_EQ(countOf(chitsInCup(next, Side::Turk)), 20);
     const State both = after(start(), {"imperial:0", "turk:0"}); // BU-A13
     EXPECT_EQ(both.turn, 2);
+    EXPECT_EQ(told(lastRound(1), {"imperial:5", "turk:0"}),
+              "the Turks draw 0\n"
+              "the chits show imperial 5, turk 0: nobody acts\n"
+              "turn 1 ends\n"
+              "turn 2 begins\n")
+        << "nobody begins in a turn that is over";
 }
 
 TEST(BudaSequence, ADestroyedUnitComesBackThroughTheCup) { // BU-27
@@ -115,6 +121,67 @@ TEST(BudaSequence, TheReliefArmyRestoresOneOrTwoAndRaisesMorale) { // BU-38, BU-
     EXPECT_EQ(after(whole, {"imperial:2", "turk:6", "die:2"}).phase, Phase::Act);
 }
 
+TEST(BudaSequence, NoDieIsThrownThatCouldDoNothing) { // BU-37, BU-39 to BU-41
+    const std::string spared = "no die is thrown, for none could change anything\n";
+    // Morale stands at its least; or so many Turks stand that no die reaches 4.
+    State low = lastRound(6);
+    low.levels[std::size_t(Level::TurkishMorale)] = 0;
+    EXPECT_EQ(after(low, {"imperial:5", "turk:0"}).phase, Phase::Draw);
+    EXPECT_TRUE(told(low, {"imperial:5", "turk:0"}).ends_with("I-C4 goes to cup\n" + spared));
+    // The relief army could neither raise TMS nor restore anybody.
+    EXPECT_EQ(after(inTurn(6), {"imperial:2", "turk:6"}).phase, Phase::Act);
+    // An action more is nothing to who may start none.
+    EXPECT_EQ(after(inTurn(6), {"imperial:4", "turk:4"}).phase, Phase::Draw);
+    EXPECT_EQ(told(inTurn(6), {"imperial:4", "turk:4"}),
+              "the Turks draw 4\nthe chits show imperial 4, turk 4: nobody acts\n"
+              "the hand of fate\n" +
+                  spared);
+    // Nobody is there to fall sick.
+    State away = inTurn(6);
+    for (UnitIndex i = 0; i < unitCount(*scenario()); ++i) {
+        if (unitOf(*scenario(), i).side == Side::Imperial) {
+            away.units[std::size_t(i)] = {{Spot::Lost, 0}, Face::Full, 0};
+        }
+    }
+    EXPECT_EQ(after(away, {"imperial:7", "turk:2"}).phase, Phase::Act);
+}
+
+TEST(BudaSequence, CallsSayTargetAndLosses) { // BU-X1, BU-37 to BU-41
+    EXPECT_EQ(told(lowerTownAssault().state, {"assault:VV", "die:3"}),
+              "die 3 + 6 = 9 against 4: more than twice, two steps lost by the Turks\n");
+    EXPECT_EQ(told(lowerTownAssault().state, {"assault:VV", "die:2"}),
+              "die 2 + 6 = 8 against 4: exactly twice, two steps lost by the Turks\n");
+    EXPECT_EQ(told(lowerTownAssault().state, {"assault:VV", "die:1"}),
+              "die 1 + 6 = 7 against 4: one step lost by the Turks\n");
+    TableSetup weak(Side::Imperial);
+    weak.put("I-C1", "EF*"); // 4 - 4 - 1
+    weak.state.rescueTried = true;
+    EXPECT_EQ(told(weak.state, {"assault:EF", "die:4"}),
+              "die 4 - 1 = 3 against 4: one step lost by the Imperials\n");
+    EXPECT_EQ(told(weak.state, {"assault:EF", "die:3"}),
+              "die 3 - 1 = 2 against 4: exactly half, two steps lost by the Imperials\n");
+    EXPECT_EQ(told(weak.state, {"assault:EF", "die:1"}),
+              "die 1 - 1 = 0 against 4: less than half, two steps lost by the Imperials\n");
+    EXPECT_EQ(told(TableSetup(Side::Turk).state, {"artillery", "die:3"}),
+              "die 3 against 4: success\n");
+    EXPECT_EQ(told(TableSetup(Side::Turk).state, {"artillery", "die:3", "die:5"}),
+              "die 5 is odd: failure\n");
+    TableSetup sortie(Side::Turk);
+    sortie.put("I-S1", "EF*").entrench("EF", {Side::Turk, 1});
+    EXPECT_EQ(told(sortie.state, {"sortie:T-J2", "die:1"}),
+              "die 1 - 5 = -4 against 4: failure, one step lost by the Turks\n");
+    EXPECT_TRUE(told(inTurn(6), {"imperial:7", "turk:2", "die:2"})
+                    .starts_with("die 2 is even: the epidemic breaks out\n"));
+    EXPECT_TRUE(told(inTurn(6), {"imperial:7", "turk:2", "die:3"})
+                    .starts_with("die 3 is odd: no epidemic breaks out\n"));
+    EXPECT_TRUE(told(inTurn(6), {"imperial:4", "turk:2", "die:2"})
+                    .starts_with("die 2 is even: one action more\n"));
+    State check = inTurn(6);
+    check.phase = Phase::MoraleDie;
+    EXPECT_EQ(told(check, {"die:6"}), "die 6 - 2 = 4 against 4: Turkish morale falls\ntms now 3\n");
+    EXPECT_EQ(told(check, {"die:5"}), "die 5 - 2 = 3 against 4: Turkish morale holds\n");
+}
+
 TEST(BudaSequence, TheHandOfFateGivesAnActionMore) { // BU-40, BU-A17
     const State first = after(inTurn(6), {"imperial:4", "turk:3", "die:2"});
     EXPECT_EQ(first.actionsLeft, 3);
@@ -174,6 +241,42 @@ TEST(BudaSequence, TheImperialsWinWithBrokenMoraleAndFourTurksAtMost) { // BU-43
     relieved.levels[std::size_t(Level::TurkishMorale)] = 1;
     relieved.units[std::size_t(unit("T-A4"))].place = {Spot::Lost, 0};
     EXPECT_EQ(outcomeOf(relieved)->winner, Player{0}) << "that it fell is remembered";
+}
+
+TEST(BudaSequence, EitherSideResignsAtAnyTime) {
+    for (const State& state :
+         {start(), TableSetup(Side::Turk).state, after(lowerTownAssault(), {"assault:VV"})}) {
+        const State resigned = after(state, {"resign:imperial"});
+        ASSERT_TRUE(outcomeOf(resigned));
+        EXPECT_EQ(outcomeOf(resigned)->winner, Player{1});
+        EXPECT_EQ(outcomeOf(resigned)->because, "the Imperials have resigned");
+        EXPECT_TRUE(legalActions(resigned).empty());
+        EXPECT_TRUE(declarations(resigned).empty());
+        EXPECT_EQ(outcomeOf(after(state, {"resign:turk"}))->winner, Player{0});
+    }
+    EXPECT_TRUE(text(after(start(), {"resign:turk"})).ends_with("phase=draw ended=turk-resigned"));
+    EXPECT_EQ(told(start(), {"resign:turk"}), "the Turks resign\n");
+}
+
+TEST(BudaSequence, BothSidesMayAgreeOnADraw) {
+    const State offered = after(start(), {"draw:imperial"});
+    EXPECT_FALSE(outcomeOf(offered)) << "the other side has to say so too";
+    EXPECT_TRUE(text(offered).ends_with("phase=draw offers-draw=imperial"));
+    EXPECT_EQ(validate(offered, OfferDraw{Side::Imperial})->because,
+              "the Imperials have offered a draw already");
+    const State agreed = after(offered, {"draw:turk"});
+    ASSERT_TRUE(outcomeOf(agreed));
+    EXPECT_EQ(outcomeOf(agreed)->winner, std::nullopt);
+    EXPECT_EQ(outcomeOf(agreed)->because, "both sides have agreed on a draw");
+    EXPECT_TRUE(text(agreed).ends_with("phase=draw ended=draw"));
+    // What the offering side does, and the table's die, leave the offer open.
+    EXPECT_EQ(after(offered, {"imperial:7"}).offersDraw, Side::Imperial);
+    const State fought = after(lowerTownAssault(), {"draw:imperial", "assault:VV", "die:3"});
+    EXPECT_EQ(fought.offersDraw, Side::Imperial);
+    // The other side's next action is its answer.
+    EXPECT_EQ(after(offered, {"turk:7"}).offersDraw, std::nullopt);
+    EXPECT_EQ(after(fought, {"lose:T-J1"}).offersDraw, std::nullopt);
+    EXPECT_FALSE(outcomeOf(after(offered, {"turk:7", "draw:turk"})));
 }
 
 TEST(BudaSequence, OtherwiseTheTurksWinAfterTurnEight) { // BU-43

@@ -125,6 +125,19 @@ inline State after(const TableSetup& setup, const std::vector<std::string>& word
     return after(setup.state, words);
 }
 
+/// What the last of these actions told, one line an event.
+inline std::string told(State state, std::vector<std::string> words) {
+    const std::string last = words.back();
+    words.pop_back();
+    state = after(std::move(state), words);
+    const auto step = buda_1686::apply(state, action(state, last));
+    std::string lines;
+    for (const Event& event : step.events) {
+        lines += text(step.state, event) + "\n";
+    }
+    return lines;
+}
+
 /// "VV", "VV*-" for a hurt one in a breach, "lost"…; of an officer with his marker.
 inline std::string where(const State& state, std::string_view id) {
     const UnitState& at = state.at(unit(id));

@@ -62,11 +62,23 @@ std::vector<std::string_view> laterPositions() {
     return {};
 }
 
-/// Fleets that meet, laden and alone, and a soldier who can go aboard either of two ships (TR-13).
+/// The readings that no variant takes, where most of them come up.
+template <>
+inline std::vector<std::string_view> laterPositions<Buda1686>() {
+    return {"turn=6 cas=2 tms=2 cms=4 cts=3 T-ABD=KZ:6 T-J1=VV- T-A1=VV T-A2=VV- T-J2=EF T-A3=NF "
+            "T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID-:2 I-C1=VV* I-C2=IE- I-C3=cup I-S1=EF* I-B1=lost "
+            "I-B2=ID I-C4=reserve I-H1=reserve entrenched=EF:t2,VV:t1 stock=2/0 phase=draw "
+            "idle-turns=moves-and-specials recall=cup marker-against-artillery=whole "
+            "abdurrahmans-bonuses=free specials=any-turn reinforcement=declinable"};
+}
+
+/// Fleets that meet, laden and alone, and soldiers who can go aboard either of two ships (TR-13).
 template <>
 inline std::vector<std::string_view> laterPositions<Triremes>() {
     return {"light=d9n,f9n:1,h9n:2| dark=e10s:1,g10s:2,i10s| turn=light",
             "light=d3s,c5n|c3 dark=f16s,g14s:1|j18 turn=light",
+            "light=c5n,c7n|b4,b5,b6 dark=e6s:1,f16s|j18 turn=light placing=at-once loading=free "
+            "beside=diagonal tie=end tactical=before-die",
             "light=f17n:1,g15s:2|i19 dark=f4n:2|f1,e2 turn=dark aim=figures ram=carry-on "
             "alongside=one defender=literal",
             "first=i9n,m9n:1| second=i12s,j11e:2| third=o12s:1,m12s| fourth=q9n:1,k9n| turn=second "

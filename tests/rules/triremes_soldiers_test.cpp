@@ -79,9 +79,21 @@ TEST(TriremesSoldiers, GoAboardAShipBesideThemOneOrTwoInATurn) { // TR-13, TR-A9
          {"c5<b3", ViolationKind::NotBeside, "TR-A9", "b3 is not beside"}, // TR-A24: diagonal
          {"c5<b5", ViolationKind::NotYours, "TR-13", "b5 is dark's"},
          {"c5<a1", ViolationKind::NothingThere, "TR-13", "no soldier stands on a1"},
-         {"c5<b4,b4", ViolationKind::NotTwoSquares, "TR-13", "two different squares"},
-         {"c5<b4,c3", ViolationKind::NotTwoSquares, "TR-13", "c3 first"},
+         {"c5<b4,b4", ViolationKind::NotTwoSquares, "TR-13", "two different squares, not b4 twice"},
+         {"c5<b4,c3", ViolationKind::NoRoom, "TR-13", "carries 1 already; with 2 more"},
          {"c4<b4", ViolationKind::NothingThere, "TR-13", "no ship has its bow on c4"}});
+}
+
+TEST(TriremesSoldiers, AreNamedInAnyOrderAndWrittenInOne) { // TR-13, TR-14
+    const std::string_view loading = "light=c5n|b4,b5 dark=|j18 turn=light";
+    EXPECT_EQ(action(position(loading), "c5<b5,b4"), action(position(loading), "c5<b4,b5"));
+    EXPECT_EQ(text(position(loading), action(position(loading), "c5<b5,b4")), "c5<b4,b5");
+    EXPECT_EQ(played(loading, {"c5<b5,b4"}), "light=c5n:2| dark=|j18 turn=dark");
+    const std::string_view landing = "light=c5n:2|a1 dark=|j18 turn=light";
+    EXPECT_EQ(text(position(landing), action(position(landing), "c5>b5,c3")), "c5>c3,b5");
+    EXPECT_EQ(played(landing, {"c5>b5,b4"}), "light=c5n|a1,b4,b5 dark=|j18 turn=dark");
+    const Action inAnyOtherOrder = Load{50, 49, 37}; // no text says so
+    EXPECT_EQ(validate(position(loading), inAnyOtherOrder)->because, "b4 is named before b5");
 }
 
 TEST(TriremesSoldiers, LandBothInOneTurnBesideTheShip) { // TR-14
@@ -92,7 +104,8 @@ TEST(TriremesSoldiers, LandBothInOneTurnBesideTheShip) { // TR-14
     expectViolations(
         position("light=c5n:1,d5n|b4 dark=|j18 turn=light"),
         {{"c5>b4", ViolationKind::Blocked, "TR-6", "a soldier of light stands on b4"},
-         {"c5>b5,c3", ViolationKind::NotTwoSquares, "TR-14", "c3 first"},
+         {"c5>b5,b5", ViolationKind::NotTwoSquares, "TR-14", "two different squares, not b5 twice"},
+         {"c5>b5,c3", ViolationKind::NobodyAboard, "TR-14", "carries 1 soldiers, not 2"},
          {"c5>c3,b5", ViolationKind::NobodyAboard, "TR-14", "carries 1 soldiers, not 2"},
          {"c5>c6", ViolationKind::WrongTerrain, "TR-14", "c6 is no coast"},
          {"c5>b6", ViolationKind::NotBeside, "TR-A9", "b6 is not beside"},

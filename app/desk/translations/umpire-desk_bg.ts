@@ -283,10 +283,6 @@
         <source>The game is over.</source>
         <translation>Играта свърши.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>играч %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -377,6 +373,10 @@
         <translation>ход %1 от %2</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Равенство предлага: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
@@ -441,8 +441,8 @@
         <translation>двама играчи, препоръчаните тълкувания</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>всички други възможни тълкувания</translation>
+        <source>six other readings together</source>
+        <translation>шест други тълкувания заедно</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
@@ -455,6 +455,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>четири владения; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пет владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шест владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>седем владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>осем владения на по-голяма карта; съюзи и продажби</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -475,6 +491,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>препоръчаните тълкувания</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>пет други тълкувания заедно</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -555,6 +575,22 @@
     <message>
         <source>the fourth player</source>
         <translation>четвъртият играч</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>петият играч</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестият играч</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седмият играч</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>осмият играч</translation>
     </message>
     <message>
         <source>the table</source>
@@ -662,6 +698,22 @@
     <message>
         <source>four players</source>
         <translation>четирима играчи</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>петима играчи</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>шестима играчи</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>седем играчи</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>осем играчи</translation>
     </message>
 </context>
 <context>
@@ -941,6 +993,14 @@
         <translation>CAS е на %1, най-малкото</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>CTS е на %1, най-малкото</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>TMS е на %1, а зарчето не показва по-малко</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>CAS е на %1, най-голямото</translation>
     </message>
@@ -1149,6 +1209,90 @@
         <translation>зарче %1: неуспех</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>зарче %1 срещу %2: успех</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>зарче %1 срещу %2: неуспех</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>зарче %1 срещу %2: неуспех, губи се една степен (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>зарче %1 срещу %2: губи се една степен (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: повече от двойно, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: точно двойно, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: по-малко от половината, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>зарче %1 срещу %2: точно половината, губят се две степени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>зарче %1 срещу %2: турският морал пада</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>зарче %1 срещу %2: турският морал се държи</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>зарче %1 срещу %2: Абдурахман идва</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>зарче %1 срещу %2: Абдурахман не идва</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>зарче %1 е четно: успех</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>зарче %1 е нечетно: неуспех</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>зарче %1 е четно: помощната армия влиза</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>зарче %1 е нечетно: помощната армия не влиза</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>зарче %1 е четно: едно действие повече</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>зарче %1 е нечетно: без допълнително действие</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>зарче %1 е четно: избухва епидемия</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>зарче %1 е нечетно: не избухва епидемия</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>зарче не се хвърля, защото нищо не би променило</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 вече %2</translation>
     </message>
@@ -1207,6 +1351,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 отказват</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 се предават</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 се предадоха</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 предлагат равенство</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 вече предложиха равенство</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>двете страни се съгласяват на равенство</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>двете страни се съгласиха на равенство</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -1467,6 +1635,22 @@
     <message>
         <source>fourth</source>
         <translation>четвъртият</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>петият</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>шестият</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>седмият</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>осмият</translation>
     </message>
     <message>
         <source>red</source>
@@ -2279,8 +2463,12 @@
         <translation>%1 е съюзник на: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>посочете две различни полета, първо %1</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>посочете две различни полета, не два пъти %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>%1 се посочва преди %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2528,6 +2716,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>атака %2 (%1) е равна на защита %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>битката свършва с равенството</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>
@@ -3484,6 +3676,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>помага ли офицер? Ако не, продължете</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>кого възстановява помощната армия? Ако никого, продължете</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

@@ -282,10 +282,6 @@
         <source>The game is over.</source>
         <translation>A játéknak vége.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -369,6 +365,10 @@
         <translation>%1. forduló a %2-ból</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Döntetlent ajánl: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
     </message>
@@ -433,8 +433,8 @@
         <translation>két játékos, az ajánlott értelmezésekkel</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>minden más lehetséges értelmezés</translation>
+        <source>six other readings together</source>
+        <translation>hat másik értelmezés együtt</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
@@ -447,6 +447,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>négy birodalom; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>öt birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>hat birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>hét birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>nyolc birodalom nagyobb térképen; szövetségek és eladások</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -467,6 +483,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>az ajánlott értelmezések</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>öt másik értelmezés együtt</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -547,6 +567,22 @@
     <message>
         <source>the fourth player</source>
         <translation>a negyedik játékos</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>az ötödik játékos</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>a hatodik játékos</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>a hetedik játékos</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>a nyolcadik játékos</translation>
     </message>
     <message>
         <source>the table</source>
@@ -653,6 +689,22 @@
     <message>
         <source>four players</source>
         <translation>négy játékos</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>öt játékos</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>hat játékos</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>hét játékos</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>nyolc játékos</translation>
     </message>
 </context>
 <context>
@@ -932,6 +984,14 @@
         <translation>a CAS %1, a legkisebb</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>a CTS %1, a legkisebb</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>a TMS %1, és ennél kisebbet nem lehet dobni</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>a CAS %1, a legnagyobb</translation>
     </message>
@@ -1140,6 +1200,90 @@
         <translation>dobás %1: kudarc</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>dobás %1, ellene %2: siker</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>dobás %1, ellene %2: kudarc</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>dobás %1, ellene %2: kudarc, egy lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>dobás %1, ellene %2: egy lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>dobás %1, ellene %2: több mint kétszerese, két lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>dobás %1, ellene %2: éppen kétszerese, két lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>dobás %1, ellene %2: kevesebb mint a fele, két lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>dobás %1, ellene %2: éppen a fele, két lépés veszteség (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>dobás %1, ellene %2: csökken a török morál</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>dobás %1, ellene %2: kitart a török morál</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>dobás %1, ellene %2: Abdurrahman odaér</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>dobás %1, ellene %2: Abdurrahman nem ér oda</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>dobás %1, páros: siker</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>dobás %1, páratlan: kudarc</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>dobás %1, páros: bejut a felmentő sereg</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>dobás %1, páratlan: nem jut be a felmentő sereg</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>dobás %1, páros: eggyel több akció</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>dobás %1, páratlan: nincs több akció</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>dobás %1, páros: kitör a járvány</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>dobás %1, páratlan: nem tör ki járvány</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>nem kell dobni, mert semmit sem változtatna</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 most %2</translation>
     </message>
@@ -1198,6 +1342,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 nemet mondanak</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 feladják</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 feladták</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 döntetlent ajánlanak</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 már ajánlottak döntetlent</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>a két fél döntetlenben egyezik meg</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>a két fél döntetlenben egyezett meg</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -1454,6 +1622,22 @@
     <message>
         <source>fourth</source>
         <translation>negyedik</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>ötödik</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>hatodik</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>hetedik</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>nyolcadik</translation>
     </message>
     <message>
         <source>red</source>
@@ -2264,8 +2448,12 @@
         <translation>%1 szövetségese: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>két különböző mezőt mondj, %1 legyen elöl</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>két különböző mezőt mondj, ne kétszer ezt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>először ezt mondd: %1, aztán ezt: %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2512,6 +2700,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>támadás %2 (%1) egyenlő: védelem %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>a küzdelem a döntetlennel véget ér</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>
@@ -3460,6 +3652,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>segít egy tiszt? Ha nem, tovább</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>kit állít helyre a felmentő sereg? Ha senkit, tovább</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

@@ -284,10 +284,6 @@
         <source>The game is over.</source>
         <translation>Gra skończona.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>gracz %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -385,6 +381,10 @@
         <translation>etap %1 z %2</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Remis proponuje: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
@@ -449,8 +449,8 @@
         <translation>dwóch graczy, zalecane odczytania</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>wszystkie inne możliwe odczytania</translation>
+        <source>six other readings together</source>
+        <translation>sześć innych odczytań razem</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
@@ -463,6 +463,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>cztery domeny; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>pięć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>sześć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>siedem domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>osiem domen na większej mapie; sojusze i sprzedaż</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -483,6 +499,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>zalecane odczytania</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>pięć innych odczytań razem</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -563,6 +583,22 @@
     <message>
         <source>the fourth player</source>
         <translation>czwarty gracz</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>piąty gracz</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>szósty gracz</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>siódmy gracz</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>ósmy gracz</translation>
     </message>
     <message>
         <source>the table</source>
@@ -671,6 +707,22 @@
     <message>
         <source>four players</source>
         <translation>czterech graczy</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>pięciu graczy</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>sześciu graczy</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>siedmiu graczy</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>ośmiu graczy</translation>
     </message>
 </context>
 <context>
@@ -950,6 +1002,14 @@
         <translation>CAS stoi na %1, to minimum</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>CTS stoi na %1, to minimum</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>TMS stoi na %1, a mniej na kostce nie ma</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>CAS stoi na %1, to maksimum</translation>
     </message>
@@ -1158,6 +1218,90 @@
         <translation>kostka %1: porażka</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>kostka %1 przeciw %2: sukces</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>kostka %1 przeciw %2: porażka</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>kostka %1 przeciw %2: porażka, strata jednego stopnia (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>kostka %1 przeciw %2: strata jednego stopnia (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: więcej niż dwukrotnie, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: dokładnie dwukrotnie, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: mniej niż połowa, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>kostka %1 przeciw %2: dokładnie połowa, strata dwóch stopni (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>kostka %1 przeciw %2: tureckie morale spada</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>kostka %1 przeciw %2: tureckie morale trwa</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>kostka %1 przeciw %2: Abdurrahman przybywa</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>kostka %1 przeciw %2: Abdurrahman nie przybywa</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>kostka %1 parzysta: sukces</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>kostka %1 nieparzysta: porażka</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>kostka %1 parzysta: odsiecz wchodzi</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>kostka %1 nieparzysta: odsiecz nie wchodzi</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>kostka %1 parzysta: o jedną akcję więcej</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>kostka %1 nieparzysta: bez dodatkowej akcji</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>kostka %1 parzysta: wybucha epidemia</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>kostka %1 nieparzysta: epidemia nie wybucha</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>kostką się nie rzuca, bo nic by to nie zmieniło</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 teraz %2</translation>
     </message>
@@ -1216,6 +1360,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 odmawiają</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 poddają się</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 poddali się</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 proponują remis</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 już zaproponowali remis</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>obie strony zgadzają się na remis</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>obie strony zgodziły się na remis</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -1480,6 +1648,22 @@
     <message>
         <source>fourth</source>
         <translation>czwarty</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>piąty</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>szósty</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>siódmy</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>ósmy</translation>
     </message>
     <message>
         <source>red</source>
@@ -2294,8 +2478,12 @@
         <translation>%1 jest sojusznikiem: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>podaj dwa różne pola, najpierw %1</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>podaj dwa różne pola, nie dwa razy %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>najpierw podaje się %1, potem %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2544,6 +2732,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>atak %2 (%1) równy obronie %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>walka kończy się remisem</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>
@@ -3508,6 +3700,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>czy oficer pomaga? Jeśli nie, dalej</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>kogo przywraca odsiecz? Jeśli nikogo, dalej</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

@@ -284,10 +284,6 @@
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
     </message>
-    <message>
-        <source>player %1</source>
-        <translation>игрок %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -385,6 +381,10 @@
         <translation>ход %1 из %2</translation>
     </message>
     <message>
+        <source>A draw is offered by %1.</source>
+        <translation>Ничью предлагает: %1.</translation>
+    </message>
+    <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
     </message>
@@ -449,8 +449,8 @@
         <translation>два игрока, рекомендованные толкования</translation>
     </message>
     <message>
-        <source>every other reading that the ambiguities name</source>
-        <translation>все другие возможные толкования</translation>
+        <source>six other readings together</source>
+        <translation>шесть других толкований вместе</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
@@ -463,6 +463,22 @@
     <message>
         <source>four domains; alliances and sales</source>
         <translation>четыре владения; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пять владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шесть владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>семь владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>восемь владений на большей карте; союзы и продажи</translation>
     </message>
     <message>
         <source>a turn is a move or an attack; moves may bend</source>
@@ -483,6 +499,10 @@
     <message>
         <source>the recommended readings</source>
         <translation>рекомендованные толкования</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>пять других толкований вместе</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -563,6 +583,22 @@
     <message>
         <source>the fourth player</source>
         <translation>четвёртый игрок</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>пятый игрок</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестой игрок</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седьмой игрок</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>восьмой игрок</translation>
     </message>
     <message>
         <source>the table</source>
@@ -671,6 +707,22 @@
     <message>
         <source>four players</source>
         <translation>четыре игрока</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>пять игроков</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>шесть игроков</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>семь игроков</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>восемь игроков</translation>
     </message>
 </context>
 <context>
@@ -950,6 +1002,14 @@
         <translation>CAS стоит на %1, это минимум</translation>
     </message>
     <message>
+        <source>CTS stands at %1, its least</source>
+        <translation>CTS стоит на %1, это минимум</translation>
+    </message>
+    <message>
+        <source>TMS stands at %1, and no die shows less than that</source>
+        <translation>TMS стоит на %1, а меньше на кубике не бывает</translation>
+    </message>
+    <message>
         <source>CAS stands at %1, its most</source>
         <translation>CAS стоит на %1, это максимум</translation>
     </message>
@@ -1158,6 +1218,90 @@
         <translation>кубик %1: неудача</translation>
     </message>
     <message>
+        <source>die %1 against %2: success</source>
+        <translation>кубик %1 против %2: успех</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure</source>
+        <translation>кубик %1 против %2: неудача</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: failure, one step lost by %3</source>
+        <translation>кубик %1 против %2: неудача, потеря одной ступени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: one step lost by %3</source>
+        <translation>кубик %1 против %2: потеря одной ступени (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: more than twice, two steps lost by %3</source>
+        <translation>кубик %1 против %2: больше чем вдвое, потеря двух ступеней (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly twice, two steps lost by %3</source>
+        <translation>кубик %1 против %2: ровно вдвое, потеря двух ступеней (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: less than half, two steps lost by %3</source>
+        <translation>кубик %1 против %2: меньше половины, потеря двух ступеней (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: exactly half, two steps lost by %3</source>
+        <translation>кубик %1 против %2: ровно половина, потеря двух ступеней (%3)</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale falls</source>
+        <translation>кубик %1 против %2: турецкий дух падает</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Turkish morale holds</source>
+        <translation>кубик %1 против %2: турецкий дух держится</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman comes</source>
+        <translation>кубик %1 против %2: Абдурахман приходит</translation>
+    </message>
+    <message>
+        <source>die %1 against %2: Abdurrahman does not come</source>
+        <translation>кубик %1 против %2: Абдурахман не приходит</translation>
+    </message>
+    <message>
+        <source>die %1 is even: success</source>
+        <translation>кубик %1 чётный: успех</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: failure</source>
+        <translation>кубик %1 нечётный: неудача</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the relief army gets in</source>
+        <translation>кубик %1 чётный: армия помощи проходит</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: the relief army does not get in</source>
+        <translation>кубик %1 нечётный: армия помощи не проходит</translation>
+    </message>
+    <message>
+        <source>die %1 is even: one action more</source>
+        <translation>кубик %1 чётный: на одно действие больше</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no action more</source>
+        <translation>кубик %1 нечётный: без лишнего действия</translation>
+    </message>
+    <message>
+        <source>die %1 is even: the epidemic breaks out</source>
+        <translation>кубик %1 чётный: вспыхивает эпидемия</translation>
+    </message>
+    <message>
+        <source>die %1 is odd: no epidemic breaks out</source>
+        <translation>кубик %1 нечётный: эпидемии нет</translation>
+    </message>
+    <message>
+        <source>no die is thrown, for none could change anything</source>
+        <translation>кубик не бросают, потому что он ничего не изменил бы</translation>
+    </message>
+    <message>
         <source>%1 now %2</source>
         <translation>%1 теперь %2</translation>
     </message>
@@ -1216,6 +1360,30 @@
     <message>
         <source>%1 decline</source>
         <translation>%1 отказываются</translation>
+    </message>
+    <message>
+        <source>%1 resign</source>
+        <translation>%1 сдаются</translation>
+    </message>
+    <message>
+        <source>%1 have resigned</source>
+        <translation>%1 сдались</translation>
+    </message>
+    <message>
+        <source>%1 offer a draw</source>
+        <translation>%1 предлагают ничью</translation>
+    </message>
+    <message>
+        <source>%1 have offered a draw already</source>
+        <translation>%1 уже предложили ничью</translation>
+    </message>
+    <message>
+        <source>both sides agree on a draw</source>
+        <translation>стороны соглашаются на ничью</translation>
+    </message>
+    <message>
+        <source>both sides have agreed on a draw</source>
+        <translation>стороны согласились на ничью</translation>
     </message>
     <message>
         <source>Turkish morale is broken</source>
@@ -1480,6 +1648,22 @@
     <message>
         <source>fourth</source>
         <translation>четвёртый</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>пятый</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>шестой</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>седьмой</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>восьмой</translation>
     </message>
     <message>
         <source>red</source>
@@ -2294,8 +2478,12 @@
         <translation>%1 – союзник: %2</translation>
     </message>
     <message>
-        <source>name two different squares, %1 first</source>
-        <translation>назовите две разные клетки, %1 первой</translation>
+        <source>name two different squares, not %1 twice</source>
+        <translation>назовите две разные клетки, а не дважды %1</translation>
+    </message>
+    <message>
+        <source>%1 is named before %2</source>
+        <translation>сначала называется %1, потом %2</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -2544,6 +2732,10 @@
     <message>
         <source>%1&apos;s attack %2 ties with %3&apos;s defence %4</source>
         <translation>атака %2 (%1) равна защите %4 (%3)</translation>
+    </message>
+    <message>
+        <source>the fight ends with the tie</source>
+        <translation>бой кончается с ничьёй</translation>
     </message>
     <message>
         <source>%1 forfeits a fighter</source>
@@ -3508,6 +3700,10 @@
     <message>
         <source>does an officer help? If not, go on</source>
         <translation>помогает ли офицер? Если нет, дальше</translation>
+    </message>
+    <message>
+        <source>whom does the relief army restore? If nobody, go on</source>
+        <translation>кого восстанавливает армия помощи? Если никого, дальше</translation>
     </message>
     <message>
         <source>what does the counter-mine hit?</source>

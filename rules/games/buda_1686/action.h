@@ -164,11 +164,24 @@ struct FallSick {
     bool operator==(const FallSick&) const = default;
 };
 
-using Action = std::variant<DrawChit, DrawUnit, PlaceUnit, RollDie, MoveUnit, FireArtillery,
-                            FireBack, Dig, Mine, Assault, CastleFight, CounterMine, Sortie,
-                            Entrench, Pass, RestoreUnit, RecallUnit, RaiseArtillery, RestoreSelf,
-                            BoostUnit, RaiseDie, ComeToRescue, Decline, EnterBreach, GiveUpMarker,
-                            LoseStep, ChooseCounterMineHit, MoveIn, Reinforce, FallSick>;
+/// A side gives the game up.
+struct Resign {
+    Side side = Side::Imperial;
+    bool operator==(const Resign&) const = default;
+};
+/// A side would have it a draw. Where both say so it is one; the offer lapses with the next action
+/// of the other side.
+struct OfferDraw {
+    Side side = Side::Imperial;
+    bool operator==(const OfferDraw&) const = default;
+};
+
+using Action =
+    std::variant<DrawChit, DrawUnit, PlaceUnit, RollDie, MoveUnit, FireArtillery, FireBack, Dig,
+                 Mine, Assault, CastleFight, CounterMine, Sortie, Entrench, Pass, RestoreUnit,
+                 RecallUnit, RaiseArtillery, RestoreSelf, BoostUnit, RaiseDie, ComeToRescue,
+                 Decline, EnterBreach, GiveUpMarker, LoseStep, ChooseCounterMineHit, MoveIn,
+                 Reinforce, FallSick, Resign, OfferDraw>;
 
 enum class ViolationKind {
     GameIsOver,

@@ -6,11 +6,12 @@ namespace umpire::buda_1686 {
 namespace {
 
 /// What follows a keyword.
-enum class Tail { Nothing, Number, Unit, Zone, UnitAtZone, OfficerAndUnit, Fight };
+enum class Tail { Nothing, Number, Side, Unit, Zone, UnitAtZone, OfficerAndUnit, Fight };
 
 /// The tail's values, as far as it has them.
 struct Values {
     int number = 0;
+    buda_1686::Side side = buda_1686::Side::Imperial;
     UnitIndex officer = 0;
     UnitIndex unit = 0;
     ZoneIndex zone = 0;
@@ -47,8 +48,12 @@ template <Face face>
 Action recall(const Values& values) {
     return RecallUnit{values.officer, values.unit, face};
 }
+template <typename Kind>
+Action ofSide(const Values& values) {
+    return Kind{values.side};
+}
 template <Side side>
-Action draw(const Values& values) {
+Action drawn(const Values& values) {
     return DrawChit{side, values.number};
 }
 template <CounterMineHit what>
@@ -63,8 +68,8 @@ Action fight(const Values& values) {
 }
 
 constexpr std::array kKeywords = {
-    Keyword{"imperial", Tail::Number, draw<Side::Imperial>},
-    Keyword{"turk", Tail::Number, draw<Side::Turk>},
+    Keyword{"imperial", Tail::Number, drawn<Side::Imperial>},
+    Keyword{"turk", Tail::Number, drawn<Side::Turk>},
     Keyword{"cup", Tail::Unit, ofUnit<DrawUnit>},
     Keyword{"place", Tail::UnitAtZone, ofUnitAndZone<PlaceUnit>},
     Keyword{"die", Tail::Number, rolled},
@@ -96,6 +101,8 @@ constexpr std::array kKeywords = {
     Keyword{"in", Tail::Unit, ofUnit<MoveIn>},
     Keyword{"reinforce", Tail::Unit, ofUnit<Reinforce>},
     Keyword{"sick", Tail::Unit, ofUnit<FallSick>},
+    Keyword{"resign", Tail::Side, ofSide<Resign>},
+    Keyword{"draw", Tail::Side, ofSide<OfferDraw>},
 };
 
 /// Reads what follows the keyword.
@@ -114,6 +121,8 @@ public:
             return true;
         case Tail::Number:
             return number();
+        case Tail::Side:
+            return side();
         case Tail::Unit:
             return unit(values_.unit);
         case Tail::Zone:
@@ -138,6 +147,15 @@ private:
         const auto found = leadingZero ? std::nullopt : reader_.takeNumber();
         values_.number = found.value_or(0);
         return found ? true : fail("a number");
+    }
+    bool side() {
+        for (const auto each : kSides) {
+            if (reader_.take(idOf(each))) {
+                values_.side = each;
+                return true;
+            }
+        }
+        return fail("`imperial` or `turk`");
     }
     bool unit(UnitIndex& into) {
         const auto found = takeUnit(reader_, scenario_);

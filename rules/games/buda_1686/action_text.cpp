@@ -1,5 +1,7 @@
 #include "rules/games/buda_1686/notation.h"
 
+#include <cmath>
+
 namespace umpire::buda_1686 {
 namespace {
 
@@ -55,6 +57,8 @@ public:
     std::string operator()(const MoveIn& a) const { return "in:" + unit(a.unit); }
     std::string operator()(const Reinforce& a) const { return "reinforce:" + unit(a.unit); }
     std::string operator()(const FallSick& a) const { return "sick:" + unit(a.unit); }
+    std::string operator()(const Resign& a) const { return "resign:" + std::string(idOf(a.side)); }
+    std::string operator()(const OfferDraw& a) const { return "draw:" + std::string(idOf(a.side)); }
 
 private:
     std::string unit(UnitIndex index) const {
@@ -98,15 +102,17 @@ public:
     std::string operator()(const Announced& e) const {
         return "announced " + std::visit(ActionWriter(scenario_), e.action);
     }
-    std::string operator()(const DieRolled& e) const {
-        const std::string sum = e.added == 0
-                                    ? ""
-                                    : (e.added > 0 ? " + " : " - ") +
-                                          std::to_string(e.added > 0 ? e.added : -e.added) + " = " +
-                                          std::to_string(e.value + e.added);
-        return "die " + std::to_string(e.value) + sum +
-               (e.verdict == Verdict::Success ? ": success" : ": failure");
+    std::string operator()(const DieRolled& e) const;
+    std::string operator()(const DieSpared&) const {
+        return "no die is thrown, for none could change anything";
     }
+    std::string operator()(const SideResigned& e) const {
+        return std::string(nameOf(e.side)) + " resign";
+    }
+    std::string operator()(const DrawOffered& e) const {
+        return std::string(nameOf(e.side)) + " offer a draw";
+    }
+    std::string operator()(const DrawAgreed&) const { return "both sides agree on a draw"; }
     std::string operator()(const LevelChanged& e) const {
         return std::string(idOf(e.level)) + " now " + std::to_string(e.now);
     }
@@ -142,6 +148,72 @@ private:
     const Scenario& scenario_;
 };
 
+/// "die 3 + 6 = 9".
+std::string sumOf(const DieRolled& e) {
+    std::string words = "die " + std::to_string(e.value);
+    if (e.added != 0) {
+        words.append(e.added > 0 ? " + " : " - ").append(std::to_string(std::abs(e.added)));
+        words.append(" = ").append(std::to_string(e.sum()));
+    }
+    return words;
+}
+
+/// "die 3 + 6 = 9 against 4", "die 3 is odd".
+std::string thrown(const DieRolled& e) {
+    if (e.against) {
+        return sumOf(e) + " against " + std::to_string(*e.against);
+    }
+    return sumOf(e) + (e.verdict == Verdict::Success ? " is even" : " is odd");
+}
+
+std::string_view wordFor(Verdict verdict) {
+    return verdict == Verdict::Success ? "success" : "failure";
+}
+
+/// What came of a fight: "more than twice, two steps lost by the Turks".
+std::string lossIn(const DieRolled& e) {
+    const std::string by = std::string(" lost by ").append(nameOf(e.loser));
+    if (e.steps < 2) {
+        return "one step" + by;
+    }
+    const bool won = e.verdict == Verdict::Success;
+    const int larger = won ? e.sum() : *e.against;
+    const int twice = 2 * (won ? *e.against : e.sum());
+    const std::string_view how = larger == twice ? "exactly " : won ? "more than " : "less than ";
+    return std::string(how).append(won ? "twice" : "half").append(", two steps") + by;
+}
+
+/// What came of any other die.
+std::string_view comeOf(const DieRolled& e) {
+    const bool success = e.verdict == Verdict::Success;
+    switch (e.use) {
+    case DieUse::Morale:
+        return success ? "Turkish morale falls" : "Turkish morale holds";
+    case DieUse::Relief:
+        return success ? "the relief army gets in" : "the relief army does not get in";
+    case DieUse::Fate:
+        return success ? "one action more" : "no action more";
+    case DieUse::Epidemic:
+        return success ? "the epidemic breaks out" : "no epidemic breaks out";
+    case DieUse::Rescue:
+        return success ? "Abdurrahman comes" : "Abdurrahman does not come";
+    case DieUse::Attempt:
+    case DieUse::Second:
+    case DieUse::Fight:
+        break;
+    }
+    return wordFor(e.verdict);
+}
+
+std::string EventWriter::operator()(const DieRolled& e) const {
+    std::string words = thrown(e) + ": ";
+    if (e.use == DieUse::Fight) {
+        return words + lossIn(e);
+    }
+    words += comeOf(e);
+    return e.steps > 0 ? words + ", " + lossIn(e) : words;
+}
+
 template <typename NameOf>
 std::string joined(std::uint64_t set, int count, NameOf nameOf) {
     std::string names;
@@ -169,6 +241,12 @@ std::string text(const State& state, const Action& action) {
 
 std::string text(const State& state, const Event& event) {
     return std::visit(EventWriter(state.scenario()), event);
+}
+
+std::string formerText(const State& state, const Event& event) {
+    const auto* die = std::get_if<DieRolled>(&event);
+    return die == nullptr ? text(state, event)
+                          : sumOf(*die).append(": ").append(wordFor(die->verdict));
 }
 
 } // namespace umpire::buda_1686

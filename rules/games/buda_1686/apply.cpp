@@ -128,9 +128,15 @@ void Table::operator()(const RestoreSelf& action) {
     setMarker(action.officer, 0);
 }
 
+void Table::payBonus(UnitIndex officer) {
+    if (!isFree(state_, officer)) {
+        setMarker(officer, unit(officer).marker - 1);
+    }
+}
+
 void Table::operator()(const BoostUnit& action) {
     tell(Announced{action});
-    setMarker(action.officer, unit(action.officer).marker - 1);
+    payBonus(action.officer);
     state_.operation.boosted |= bitOf(action.unit);
     askForBoosts(state_.phase);
 }
@@ -139,10 +145,16 @@ void Table::operator()(const RaiseDie& action) {
     tell(Announced{action});
     const auto officer = officerOnMap(state_, Officer::Abdurrahman);
     if (officer) {
-        setMarker(*officer, unit(*officer).marker - 1);
+        payBonus(*officer);
     }
     state_.operation.bonus = 1;
-    state_.phase = Phase::ActionDie;
+    if (state_.operation.kind == OperationKind::Artillery &&
+        state_.level(Level::Artillery) <= state_.operation.bonus) {
+        tell(DieSpared{}); // even a 1 misses now
+        finishOperation();
+    } else {
+        state_.phase = Phase::ActionDie;
+    }
 }
 
 void Table::operator()(const ComeToRescue& action) {
@@ -150,7 +162,8 @@ void Table::operator()(const ComeToRescue& action) {
     state_.rescueTried = true;
     const auto officer = officerOnMap(state_, Officer::Abdurrahman);
     const ZoneIndex wall = state_.operation.zone;
-    if (!officer || !areNeighbours(scenario(), unit(*officer).place.where, wall)) {
+    const bool isNear = officer && areNeighbours(scenario(), unit(*officer).place.where, wall);
+    if (!officer || (!isNear && state_.level(Level::TurkishMorale) > 0)) {
         state_.phase = Phase::RescueDie;
         return;
     }
@@ -179,12 +192,14 @@ void Table::operator()(const Decline&) {
         return;
     case Phase::MoveIn:
         return finishOperation();
+    case Phase::Reinforce:
+        state_.reinforcements = 0;
+        return beginImperialEvent();
     case Phase::MoraleDie:
     case Phase::Draw:
     case Phase::ReliefDie:
     case Phase::FateDie:
     case Phase::EpidemicDie:
-    case Phase::Reinforce:
     case Phase::FallSick:
     case Phase::Act:
     case Phase::RescueDie:
@@ -240,11 +255,12 @@ void Table::continueMoveIn() {
 }
 
 void Table::operator()(const GiveUpMarker& action) {
-    const bool artillery = state_.phase == Phase::GiveUp;
-    lowerEntrenchment(action.wall);
-    if (artillery) {
+    if (state_.phase == Phase::GiveUp) {
+        const bool whole = state_.settings.markerAgainstArtillery == MarkerAgainstArtillery::Whole;
+        whole ? takeAway(action.wall) : lowerEntrenchment(action.wall);
         finishOperation();
     } else {
+        lowerEntrenchment(action.wall);
         continueLosses();
     }
 }
@@ -273,6 +289,30 @@ void Table::operator()(const MoveIn& action) {
     continueMoveIn();
 }
 
+void Table::operator()(const Resign& action) {
+    state_.offersDraw.reset();
+    state_.ending = action.side == Side::Turk ? Ending::TurksResigned : Ending::ImperialsResigned;
+    tell(SideResigned{action.side});
+}
+
+void Table::operator()(const OfferDraw& action) {
+    if (state_.offersDraw == otherThan(action.side)) {
+        state_.offersDraw.reset();
+        state_.ending = Ending::DrawAgreed;
+        tell(DrawAgreed{});
+    } else {
+        state_.offersDraw = action.side;
+        tell(DrawOffered{action.side});
+    }
+}
+
+void Table::lapseOffer(const Action& action) {
+    if (state_.offersDraw && actorOf(state_, action) == otherThan(*state_.offersDraw) &&
+        !std::holds_alternative<OfferDraw>(action)) {
+        state_.offersDraw.reset();
+    }
+}
+
 State startOf(const Settings& settings) {
     State state;
     state.settings = settings;
@@ -293,6 +333,7 @@ State startOf(const Settings& settings) {
 
 Step<State, Event> apply(const State& state, const Action& action) {
     Table table(state);
+    table.lapseOffer(action);
     std::visit([&table](const auto& chosen) { table(chosen); }, action);
     return std::move(table).finished();
 }

@@ -37,7 +37,9 @@ struct Buda1686 {
     static std::vector<Action> legalActions(const State& state) {
         return buda_1686::legalActions(state);
     }
-    static std::vector<Action> declarations(const State&) { return {}; }
+    static std::vector<Action> declarations(const State& state) {
+        return buda_1686::declarations(state);
+    }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return buda_1686::validate(state, action);
     }
@@ -65,6 +67,9 @@ struct Buda1686 {
     }
     static std::string text(const State& state, const Event& event) {
         return buda_1686::text(state, event);
+    }
+    static std::string formerText(const State& state, const Event& event) {
+        return buda_1686::formerText(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {
         return buda_1686::parseState(text, base);

@@ -26,7 +26,26 @@ int wallsForCheck(const State& state) {
     return walls;
 }
 
+int addedToMoraleCheck(const State& state) {
+    return wallsForCheck(state) - countOf(unitsOnMap(state, Side::Turk)) / kTurksPerPoint;
+}
+
 } // namespace
+
+bool Table::moraleMayFall() const {
+    const bool isLeast =
+        state_.level(Level::TurkishMorale) == scenario().least[std::size_t(Level::TurkishMorale)];
+    return !isLeast && kDieSides + addedToMoraleCheck(state_) >= kMoraleCheck;
+}
+
+UnitSet Table::hurtTurks() const {
+    UnitSet hurt = 0;
+    for (UnitSet left = unitsOnMap(state_, Side::Turk); left != 0;) {
+        const UnitIndex index = takeFirst(left);
+        hurt |= state_.at(index).face == Face::Hurt ? bitOf(index) : 0;
+    }
+    return hurt;
+}
 
 void Table::operator()(const RollDie& action) {
     switch (state_.phase) {
@@ -64,19 +83,23 @@ void Table::operator()(const RollDie& action) {
 }
 
 void Table::moraleDie(int value) {
-    const int added =
-        wallsForCheck(state_) - countOf(unitsOnMap(state_, Side::Turk)) / kTurksPerPoint;
+    const int added = addedToMoraleCheck(state_);
     const bool falls = value + added >= kMoraleCheck;
-    tellDie(value, added, verdictOf(falls));
+    tell(DieRolled{DieUse::Morale, value, added, kMoraleCheck, verdictOf(falls)});
     if (falls) {
         changeLevel(Level::TurkishMorale, -1);
     }
     beginRound();
 }
 
+/// Of a die that has to be even.
+void Table::tellParity(DieUse use, int value) {
+    tell(DieRolled{use, value, 0, std::nullopt, verdictOf(isEven(value))});
+}
+
 /// BU-39, BU-38, BU-A16.
 void Table::reliefDie(int value) {
-    tellDie(value, 0, verdictOf(isEven(value)));
+    tellParity(DieUse::Relief, value);
     if (!isEven(value)) {
         beginImperialEvent();
         return;
@@ -89,12 +112,7 @@ void Table::reliefDie(int value) {
 }
 
 void Table::continueReinforcing() {
-    UnitSet hurt = 0;
-    for (UnitSet left = unitsOnMap(state_, Side::Turk); left != 0;) {
-        const UnitIndex index = takeFirst(left);
-        hurt |= unit(index).face == Face::Hurt ? bitOf(index) : 0;
-    }
-    if (state_.reinforcements > 0 && hurt != 0) {
+    if (state_.reinforcements > 0 && hurtTurks() != 0) {
         state_.phase = Phase::Reinforce;
         return;
     }
@@ -110,14 +128,14 @@ void Table::operator()(const Reinforce& action) {
 
 /// BU-40.
 void Table::fateDie(int value) {
-    tellDie(value, 0, verdictOf(isEven(value)));
+    tellParity(DieUse::Fate, value);
     state_.extraActions = isEven(value) ? 1 : 0;
     beginActions();
 }
 
 /// BU-41.
 void Table::epidemicDie(int value) {
-    tellDie(value, 0, verdictOf(isEven(value)));
+    tellParity(DieUse::Epidemic, value);
     if (isEven(value) && unitsOnMap(state_, Side::Imperial) != 0) {
         state_.phase = Phase::FallSick;
     } else {
@@ -127,8 +145,9 @@ void Table::epidemicDie(int value) {
 
 /// BU-21: from afar he comes only on more than TMS.
 void Table::rescueDie(int value) {
-    const bool comes = value > state_.level(Level::TurkishMorale);
-    tellDie(value, 0, verdictOf(comes));
+    const int tms = state_.level(Level::TurkishMorale);
+    const bool comes = value > tms;
+    tell(DieRolled{DieUse::Rescue, value, 0, tms, verdictOf(comes)});
     const auto officer = officerOnMap(state_, Officer::Abdurrahman);
     if (comes && officer) {
         sendTo(*officer, {Spot::Zone, state_.operation.zone});
@@ -160,8 +179,9 @@ void Table::actionDie(int value) {
 /// BU-15: at most CTS. BU-26: the Turks may give up a marker instead.
 void Table::artilleryDie(int value) {
     const int bonus = state_.operation.bonus;
-    const bool hits = value + bonus <= state_.level(Level::Artillery);
-    tellDie(value, bonus, verdictOf(hits));
+    const int cts = state_.level(Level::Artillery);
+    const bool hits = value + bonus <= cts;
+    tell(DieRolled{DieUse::Attempt, value, bonus, cts, verdictOf(hits)});
     if (!hits) {
         finishOperation();
         return;
@@ -173,8 +193,9 @@ void Table::artilleryDie(int value) {
 
 /// BU-16: under TMS, then an even one.
 void Table::turkishArtilleryDie(int value) {
-    const bool hits = value < state_.level(Level::TurkishMorale);
-    tellDie(value, 0, verdictOf(hits));
+    const int tms = state_.level(Level::TurkishMorale);
+    const bool hits = value < tms;
+    tell(DieRolled{DieUse::Attempt, value, 0, tms, verdictOf(hits)});
     if (hits) {
         state_.phase = Phase::SecondDie;
     } else {
@@ -183,7 +204,7 @@ void Table::turkishArtilleryDie(int value) {
 }
 
 void Table::secondDie(int value) {
-    tellDie(value, 0, verdictOf(isEven(value)));
+    tellParity(DieUse::Second, value);
     if (isEven(value)) {
         changeLevel(Level::Artillery, -1);
     }
@@ -193,7 +214,7 @@ void Table::secondDie(int value) {
 /// BU-17, BU-36.
 void Table::mineDie(int value) {
     const int cas = state_.level(Level::Mining);
-    tellDie(value, 0, verdictOf(value <= cas));
+    tell(DieRolled{DieUse::Attempt, value, 0, cas, verdictOf(value <= cas)});
     if (value <= cas) {
         state_.phase = Phase::Enter;
         return;
@@ -207,15 +228,17 @@ void Table::mineDie(int value) {
 void Table::fightDie(int value) {
     const int modifier = modifierOf(state_);
     const FightResult result = judge(state_, value + modifier);
-    tellDie(value, modifier, verdictOf(result.loser != state_.onTurn));
+    tell(DieRolled{DieUse::Fight, value, modifier, targetOf(state_),
+                   verdictOf(result.loser != state_.onTurn), result.steps, result.loser});
     takeLosses(result.loser, result.steps);
 }
 
 /// BU-24.
 void Table::counterMineDie(int value) {
     const int bonus = state_.operation.bonus;
-    const bool hits = value + bonus > state_.level(Level::ImperialMorale);
-    tellDie(value, bonus, verdictOf(hits));
+    const int cms = state_.level(Level::ImperialMorale);
+    const bool hits = value + bonus > cms;
+    tell(DieRolled{DieUse::Attempt, value, bonus, cms, verdictOf(hits)});
     if (hits) {
         state_.phase = Phase::CounterEffect;
     } else {
@@ -223,18 +246,26 @@ void Table::counterMineDie(int value) {
     }
 }
 
-/// BU-25; BU-A26: the loss cannot be absorbed.
+/// BU-25. BU-26: an entrenchment may take the loss, for the text excepts mines only.
 void Table::sortieDie(int value) {
     const UnitIndex sortied = state_.operation.unit;
     const int added = state_.operation.bonus - facingSortie(state_, state_.at(sortied).place.where);
-    const bool breaksOut = value + added > state_.level(Level::ImperialMorale);
-    tellDie(value, added, verdictOf(breaksOut));
+    const int cms = state_.level(Level::ImperialMorale);
+    const bool breaksOut = value + added > cms;
+    const bool loses = !breaksOut && value + added < 1;
+    tell(DieRolled{DieUse::Attempt, value, added, cms, verdictOf(breaksOut), loses ? 1 : 0,
+                   Side::Turk});
     if (breaksOut) {
         changeLevel(Level::Artillery, -1);
-    } else if (value + added < 1) {
-        loseStepOf(sortied);
     }
-    finishOperation();
+    if (!loses) {
+        return finishOperation();
+    }
+    takeLosses(Side::Turk, 1);
+    if (markersForLoser(state_) == 0) {
+        loseStepOf(sortied);
+        continueLosses();
+    }
 }
 
 } // namespace umpire::buda_1686

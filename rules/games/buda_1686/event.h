@@ -41,13 +41,27 @@ struct Announced {
     Action action;
     bool operator==(const Announced&) const = default;
 };
-/// A die with what is added to it, against what it had to be.
+/// What a die was thrown for. Attempt: an action that succeeds or not; Second: the second one
+/// of the Turkish artillery.
+enum class DieUse { Morale, Relief, Fate, Epidemic, Rescue, Attempt, Second, Fight };
 enum class Verdict { Failure, Success };
+/// A die with what is added to it, what that is held against (for an even or odd die: none), and
+/// the steps that a side loses by it.
 struct DieRolled {
+    DieUse use = DieUse::Attempt;
     int value = 1;
     int added = 0;
+    std::optional<int> against{};
     Verdict verdict = Verdict::Failure;
+    int steps = 0;
+    Side loser = Side::Imperial;
     bool operator==(const DieRolled&) const = default;
+
+    [[nodiscard]] int sum() const { return value + added; }
+};
+/// A die would have been due that could do nothing.
+struct DieSpared {
+    bool operator==(const DieSpared&) const = default;
 };
 struct LevelChanged {
     Level level = Level::Mining;
@@ -93,8 +107,21 @@ struct MoraleBroken {
     bool operator==(const MoraleBroken&) const = default;
 };
 
+struct SideResigned {
+    Side side = Side::Imperial;
+    bool operator==(const SideResigned&) const = default;
+};
+struct DrawOffered {
+    Side side = Side::Imperial;
+    bool operator==(const DrawOffered&) const = default;
+};
+struct DrawAgreed {
+    bool operator==(const DrawAgreed&) const = default;
+};
+
 using Event = std::variant<TurnBegan, TurnEnded, ChitDrawn, ChitsShown, SideActs, SidePassed,
                            Announced, DieRolled, LevelChanged, UnitWent, UnitTurned, MarkerMoved,
-                           EntrenchmentChanged, WallTaken, EventDue, Declined, MoraleBroken>;
+                           EntrenchmentChanged, WallTaken, EventDue, Declined, MoraleBroken,
+                           DieSpared, SideResigned, DrawOffered, DrawAgreed>;
 
 } // namespace umpire::buda_1686

@@ -65,11 +65,14 @@ UnitSet losersOf(const State& state) {
     if (state.operation.kind == OperationKind::CounterMine) {
         return inBreaches(state, state.operation.zone);
     }
+    if (state.operation.kind == OperationKind::Sortie) {
+        return bitOf(state.operation.unit);
+    }
     return state.operation.loser == state.onTurn ? attackersOf(state) : defendersOf(state);
 }
 
 ZoneSet markersForLoser(const State& state) {
-    if (!isFight(state.operation.kind)) {
+    if (state.operation.kind == OperationKind::CounterMine) {
         return 0;
     }
     ZoneSet markers = 0;
@@ -115,6 +118,15 @@ int facingSortie(const State& state, ZoneIndex wall) {
     return facing;
 }
 
+bool isFree(const State& state, UnitIndex officer) {
+    return state.spec(officer).officer == Officer::Abdurrahman &&
+           state.settings.abdurrahmansBonuses == AbdurrahmansBonuses::Free;
+}
+
+bool canPay(const State& state, UnitIndex officer) {
+    return state.at(officer).marker > 0 || isFree(state, officer);
+}
+
 std::vector<Boost> boostsOf(const State& state, Side side) {
     const Operation& operation = state.operation;
     const bool allowed =
@@ -129,7 +141,7 @@ std::vector<Boost> boostsOf(const State& state, Side side) {
         const UnitSet with = unitsAt(state, state.at(officer).place) & fighting;
         for (UnitSet left = with & ~operation.boosted; left != 0;) {
             const UnitIndex unit = takeFirst(left);
-            if (state.at(officer).marker > 0 &&
+            if (canPay(state, officer) &&
                 commands(state.spec(officer), state.spec(unit), Command::Boost)) {
                 boosts.push_back({officer, unit});
             }
@@ -140,7 +152,7 @@ std::vector<Boost> boostsOf(const State& state, Side side) {
 
 bool canRaiseDie(const State& state) {
     const auto officer = officerOnMap(state, Officer::Abdurrahman);
-    if (!officer || state.at(*officer).marker == 0) {
+    if (!officer || !canPay(state, *officer)) {
         return false;
     }
     const Operation& operation = state.operation;

@@ -17,11 +17,16 @@ struct Boost {
 enum class Command { Boost, Restore };
 bool commands(const Unit& officer, const Unit& unit, Command what);
 
+/// BU-A20: does this officer's bonus cost nothing?
+bool isFree(const State& state, UnitIndex officer);
+/// Can he give one more?
+bool canPay(const State& state, UnitIndex officer);
+
 UnitSet attackersOf(const State& state);
 UnitSet defendersOf(const State& state);
 /// Of the operation's loser: who can lose steps now.
 UnitSet losersOf(const State& state);
-/// BU-26: walls whose markers can take a step for the loser.
+/// BU-26: walls whose markers can take a step for the loser; none against a counter-mine.
 ZoneSet markersForLoser(const State& state);
 
 /// BU-18, BU-22: what is added to the die.

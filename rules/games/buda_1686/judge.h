@@ -43,6 +43,8 @@ public:
     Ruling operator()(const RecallUnit& action) const;
     Ruling operator()(const RaiseArtillery& action) const;
     Ruling operator()(const RestoreSelf& action) const;
+    Ruling operator()(const Resign& action) const;
+    Ruling operator()(const OfferDraw& action) const;
 
 private:
     static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
@@ -59,16 +61,24 @@ private:
     Ruling knowsUnit(UnitIndex unit, std::string_view rule) const;
     Ruling isCamp(ZoneIndex zone, std::string_view rule) const;
     Ruling isWallZone(ZoneIndex zone, std::string_view rule) const;
-    Ruling isOwnUnitOnMap(UnitIndex unit, std::string_view rule) const;
+    Ruling isOwnUnitOnMap(UnitIndex unit, std::string_view rule) const {
+        return isUnitOnMap(unit, state_.onTurn, rule);
+    }
+    Ruling isUnitOnMap(UnitIndex unit, Side side, std::string_view rule) const;
     Ruling isOnTurn(Side side, std::string_view rule) const;
     Ruling hasAction(Side side, std::string_view rule) const;
     Ruling heldByOther(ZoneIndex wall, std::string_view rule) const;
     Ruling notTheMiddle(ZoneIndex wall, std::string_view rule) const;
+    bool isAtLeast(Level level) const {
+        return state_.level(level) == scenario().least[std::size_t(level)];
+    }
     Ruling canBreach(ZoneIndex wall, std::string_view rule) const;
     Ruling imperialMove(const MoveUnit& action) const;
     Ruling turkishMove(const MoveUnit& action) const;
     Ruling fightsFrom(const CastleFight& action, ZoneIndex from) const;
+    Ruling isSpecialsTime(Side side, std::string_view rule) const;
     Ruling isGeneral(UnitIndex officer, int cost) const;
+    bool isFallen(UnitIndex unit) const;
 
     const State& state_;
 };

@@ -159,7 +159,10 @@ Ruling Judge::operator()(const RollDie& action) const {
 }
 
 Ruling Judge::operator()(const Decline&) const {
-    if (!canDecline(state_.phase) || waitingUnit(state_)) {
+    const bool declines =
+        canDecline(state_.phase) || (state_.phase == Phase::Reinforce &&
+                                     state_.settings.reinforcement == Reinforcement::Declinable);
+    if (!declines || waitingUnit(state_)) {
         return violation(ViolationKind::NotNow, "BU-10",
                          "nothing to say no to: " + std::string(owedIn(state_)));
     }

@@ -5,12 +5,18 @@ namespace umpire::buda_1686 {
 
 using Ruling = Judge::Ruling;
 
+/// BU-28: in the side's own turn, or, by the other reading, in any.
+Ruling Judge::isSpecialsTime(Side side, std::string_view rule) const {
+    return state_.settings.specials == Specials::AnyTurn ? isTime(Phase::Act, rule)
+                                                         : isOnTurn(side, rule);
+}
+
 /// BU-30: an Imperial officer on the map whose marker pays for it.
 Ruling Judge::isGeneral(UnitIndex officer, int cost) const {
-    if (auto broken = isOnTurn(Side::Imperial, "BU-30")) {
+    if (auto broken = isSpecialsTime(Side::Imperial, "BU-30")) {
         return broken;
     }
-    if (auto broken = isOwnUnitOnMap(officer, "BU-30")) {
+    if (auto broken = isUnitOnMap(officer, Side::Imperial, "BU-30")) {
         return broken;
     }
     if (state_.spec(officer).officer == Officer::None) {
@@ -28,7 +34,7 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
     if (auto broken = isGeneral(action.officer, 1)) {
         return broken;
     }
-    if (auto broken = isOwnUnitOnMap(action.unit, "BU-30")) {
+    if (auto broken = isUnitOnMap(action.unit, Side::Imperial, "BU-30")) {
         return broken;
     }
     if (!commands(state_.spec(action.officer), state_.spec(action.unit), Command::Restore)) {
@@ -41,6 +47,14 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
                            unitText(action.unit) + " is not damaged");
 }
 
+/// BU-A22. Who has never been on the map was not destroyed.
+bool Judge::isFallen(UnitIndex unit) const {
+    const Spot spot = state_.at(unit).place.spot;
+    const bool inCup = state_.settings.recall == Recall::Cup && spot == Spot::Cup &&
+                       state_.spec(unit).start.has_value();
+    return state_.spec(unit).side == Side::Imperial && (spot == Spot::Lost || inCup);
+}
+
 Ruling Judge::operator()(const RecallUnit& action) const {
     if (auto broken = isGeneral(action.officer, action.face == Face::Full ? 2 : 1)) {
         return broken;
@@ -48,9 +62,7 @@ Ruling Judge::operator()(const RecallUnit& action) const {
     if (auto broken = knowsUnit(action.unit, "BU-30")) {
         return broken;
     }
-    const bool lost = state_.spec(action.unit).side == Side::Imperial &&
-                      state_.at(action.unit).place.spot == Spot::Lost;
-    if (!lost) {
+    if (!isFallen(action.unit)) {
         return violation(ViolationKind::NotThere, "BU-A22",
                          unitText(action.unit) + " is no Imperial unit destroyed in turn " +
                              std::to_string(state_.turn));
@@ -79,10 +91,14 @@ Ruling Judge::operator()(const RaiseArtillery& action) const {
 }
 
 Ruling Judge::operator()(const RestoreSelf& action) const {
-    if (auto broken = isTime(Phase::Act, "BU-31")) {
+    if (auto broken = knowsUnit(action.officer, "BU-31")) {
         return broken;
     }
-    if (auto broken = isOwnUnitOnMap(action.officer, "BU-31")) {
+    const Side side = state_.spec(action.officer).side;
+    if (auto broken = isSpecialsTime(side, "BU-31")) {
+        return broken;
+    }
+    if (auto broken = isUnitOnMap(action.officer, side, "BU-31")) {
         return broken;
     }
     if (state_.spec(action.officer).officer == Officer::None) {
@@ -97,6 +113,18 @@ Ruling Judge::operator()(const RestoreSelf& action) const {
                ? std::nullopt
                : violation(ViolationKind::OfficerIsSpent, "BU-28",
                            unitText(action.officer) + "'s marker stands at 0");
+}
+
+/// At any time of the game.
+Ruling Judge::operator()(const Resign&) const {
+    return std::nullopt;
+}
+
+Ruling Judge::operator()(const OfferDraw& action) const {
+    return state_.offersDraw != action.side
+               ? std::nullopt
+               : violation(ViolationKind::DoneAlready, "BU-43",
+                           std::string(nameOf(action.side)) + " have offered a draw already");
 }
 
 std::optional<Violation> validate(const State& state, const Action& action) {

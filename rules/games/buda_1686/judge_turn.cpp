@@ -41,14 +41,13 @@ Ruling Judge::notTheMiddle(ZoneIndex wall, std::string_view rule) const {
                                             "by castle fight only");
 }
 
-Ruling Judge::isOwnUnitOnMap(UnitIndex unit, std::string_view rule) const {
+Ruling Judge::isUnitOnMap(UnitIndex unit, Side side, std::string_view rule) const {
     if (auto broken = knowsUnit(unit, rule)) {
         return broken;
     }
-    if (state_.spec(unit).side != state_.onTurn) {
+    if (state_.spec(unit).side != side) {
         return violation(ViolationKind::NotYours, rule,
-                         unitText(unit) + " is not a unit of " +
-                             std::string(nameOf(state_.onTurn)));
+                         unitText(unit) + " is not a unit of " + std::string(nameOf(side)));
     }
     return isOnMap(state_, unit)
                ? std::nullopt
@@ -156,8 +155,21 @@ Ruling Judge::operator()(const FireArtillery& action) const {
     return canBreach(action.wall, "BU-15");
 }
 
+/// BU-A10: where no die could do anything it is no choice, as in BU-A27.
 Ruling Judge::operator()(const FireBack&) const {
-    return hasAction(Side::Turk, "BU-16");
+    if (auto broken = hasAction(Side::Turk, "BU-16")) {
+        return broken;
+    }
+    if (isAtLeast(Level::Artillery)) {
+        return violation(ViolationKind::LevelAtLimit, "BU-A10",
+                         "CTS stands at " + std::to_string(state_.level(Level::Artillery)) +
+                             ", its least");
+    }
+    const int tms = state_.level(Level::TurkishMorale);
+    return tms > 1 ? std::nullopt
+                   : violation(ViolationKind::LevelAtLimit, "BU-16",
+                               "TMS stands at " + std::to_string(tms) +
+                                   ", and no die shows less than that");
 }
 
 Ruling Judge::operator()(const Dig&) const {
@@ -267,10 +279,16 @@ Ruling Judge::operator()(const Sortie& action) const {
     }
     const ZoneIndex wall = state_.at(action.unit).place.where;
     const bool centre = state_.zone(wall).kind == ZoneKind::Centre;
-    return !centre || state_.settings.centreSortie == CentreSortie::Allowed
+    if (centre && state_.settings.centreSortie == CentreSortie::Forbidden) {
+        return violation(ViolationKind::NoSuchZone, "BU-A9",
+                         zoneText(wall) + " is the middle zone, which faces 0 camps");
+    }
+    const bool isDangerous = facingSortie(state_, wall) > 0;
+    return isDangerous || !isAtLeast(Level::Artillery)
                ? std::nullopt
-               : violation(ViolationKind::NoSuchZone, "BU-A9",
-                           zoneText(wall) + " is the middle zone, which faces 0 camps");
+               : violation(ViolationKind::LevelAtLimit, "BU-25",
+                           "CTS stands at " + std::to_string(state_.level(Level::Artillery)) +
+                               ", its least");
 }
 
 Ruling Judge::operator()(const Entrench& action) const {

@@ -4,8 +4,6 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kDieSides = 6;
-
 /// Collects what is legal among what could be.
 class Collector {
 public:
@@ -32,7 +30,8 @@ public:
         case Phase::Act:
             return listTurn();
         case Phase::Reinforce:
-            return listUnits<Reinforce>(unitsOf(state_, Side::Turk));
+            listUnits<Reinforce>(unitsOf(state_, Side::Turk));
+            return offer(Decline{});
         case Phase::FallSick:
             return listUnits<FallSick>(unitsOf(state_, Side::Imperial));
         case Phase::Enter:
@@ -156,13 +155,13 @@ void Collector::listFights() {
 
 void Collector::listOfficers() {
     UnitSet officers = 0;
-    for (UnitSet left = unitsOnMap(state_, state_.onTurn); left != 0;) {
-        const UnitIndex unit = takeFirst(left);
-        officers |= state_.spec(unit).officer != Officer::None ? bitOf(unit) : 0;
+    for (UnitIndex unit = 0; unit < unitCount(state_.scenario()); ++unit) {
+        const bool isOfficer = state_.spec(unit).officer != Officer::None;
+        officers |= isOfficer && isOnMap(state_, unit) ? bitOf(unit) : 0;
     }
     for (UnitSet left = officers; left != 0;) {
         const UnitIndex officer = takeFirst(left);
-        for (UnitSet units = unitsOf(state_, state_.onTurn); units != 0;) {
+        for (UnitSet units = unitsOf(state_, state_.spec(officer).side); units != 0;) {
             const UnitIndex unit = takeFirst(units);
             offer(RestoreUnit{officer, unit});
             offer(RecallUnit{officer, unit, Face::Full});
@@ -208,6 +207,18 @@ void Collector::listLosses() {
 }
 
 } // namespace
+
+std::vector<Action> declarations(const State& state) {
+    std::vector<Action> open;
+    for (const Side side : kSides) {
+        for (const Action& action : {Action(Resign{side}), Action(OfferDraw{side})}) {
+            if (!validate(state, action)) {
+                open.push_back(action);
+            }
+        }
+    }
+    return open;
+}
 
 std::vector<Action> legalActions(const State& state) {
     if (outcomeOf(state)) {

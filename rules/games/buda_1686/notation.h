@@ -8,6 +8,8 @@ namespace umpire::buda_1686 {
 std::string text(const State& state);
 std::string text(const State& state, const Action& action);
 std::string text(const State& state, const Event& event);
+/// As it was worded before dice were called with their target: records of then have it so.
+std::string formerText(const State& state, const Event& event);
 
 /// The scenario is the base's, and so are settings that the text does not name. An impossible
 /// position does not parse; an unreachable one does.

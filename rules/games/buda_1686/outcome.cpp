@@ -5,10 +5,47 @@ namespace {
 
 constexpr int kMostTurksLeft = 4; ///< BU-43
 
+/// The rules know no such end; players have them.
+std::optional<Outcome> endedEarly(const State& state) {
+    switch (state.ending) {
+    case Ending::None:
+        return std::nullopt;
+    case Ending::ImperialsResigned:
+    case Ending::TurksResigned: {
+        const Side loser = state.ending == Ending::TurksResigned ? Side::Turk : Side::Imperial;
+        return Outcome{Player{int(otherThan(loser))}, std::string(nameOf(loser)) + " have resigned",
+                       "BU-43"};
+    }
+    case Ending::DrawAgreed:
+        return Outcome{std::nullopt, "both sides have agreed on a draw", "BU-43"};
+    }
+    return std::nullopt;
+}
+
+/// Of a special action, whose officer does it, which may be in the other side's turn.
+std::optional<Side> specialsSide(const State& state, const Action& action) {
+    const auto officer = std::visit(
+        [](const auto& kind) -> std::optional<UnitIndex> {
+            using Kind = std::decay_t<decltype(kind)>;
+            if constexpr (std::is_same_v<Kind, RestoreUnit> || std::is_same_v<Kind, RecallUnit> ||
+                          std::is_same_v<Kind, RaiseArtillery> ||
+                          std::is_same_v<Kind, RestoreSelf>) {
+                return kind.officer;
+            } else {
+                return std::nullopt;
+            }
+        },
+        action);
+    return officer ? std::optional(state.spec(*officer).side) : std::nullopt;
+}
+
 } // namespace
 
 /// BU-43, BU-A18.
 std::optional<Outcome> outcomeOf(const State& state) {
+    if (auto ended = endedEarly(state)) {
+        return ended;
+    }
     const int turks = countOf(unitsOnMap(state, Side::Turk));
     const std::string left = std::to_string(turks) + " Turkish units are left in the castle";
     if (state.moraleFell && turks <= kMostTurksLeft) {
@@ -59,6 +96,25 @@ std::optional<Side> deciderOf(const State& state) {
         return state.settings.losses == LossChoice::Attacker ? state.onTurn : state.operation.loser;
     }
     return std::nullopt;
+}
+
+std::optional<Side> actorOf(const State& state, const Action& action) {
+    if (const auto* chit = std::get_if<DrawChit>(&action)) {
+        return chit->side;
+    }
+    if (std::holds_alternative<DrawUnit>(action)) {
+        return Side::Imperial;
+    }
+    if (const auto* resign = std::get_if<Resign>(&action)) {
+        return resign->side;
+    }
+    if (const auto* offer = std::get_if<OfferDraw>(&action)) {
+        return offer->side;
+    }
+    if (const auto special = specialsSide(state, action)) {
+        return special;
+    }
+    return deciderOf(state);
 }
 
 std::vector<Player> toAct(const State& state) {

@@ -128,7 +128,7 @@ Contradiction inRound(const State& state) {
         return "the second 0 ends the turn (BU-9)";
     }
     const bool acting = both && !isEvent(state.phase);
-    if (acting && actionsOf(state, state.onTurn) == 0) {
+    if (acting && !hasTurn(state, state.onTurn)) {
         return "who is on turn has actions (BU-7)";
     }
     const int most = 2 + state.extraActions;

@@ -15,6 +15,9 @@ constexpr std::array<std::string_view, 8> kOperations = {
     "",        "artillery",    "turkish-artillery", "mine",
     "assault", "castle-fight", "counter-mine",      "sortie"};
 
+constexpr std::array<std::string_view, 4> kEndings = {"", "imperial-resigned", "turk-resigned",
+                                                      "draw"};
+
 std::string number(int value, int omitted) {
     return value == omitted ? "" : std::to_string(value);
 }
@@ -221,6 +224,26 @@ bool readLoser(NotationReader& reader, State& state) {
     state.operation.loser = Side::Turk;
     return reader.take(idOf(Side::Turk));
 }
+std::string writeOffer(const State& state) {
+    return state.offersDraw ? std::string(idOf(*state.offersDraw)) : "";
+}
+bool readOffer(NotationReader& reader, State& state) {
+    for (const Side side : kSides) {
+        if (reader.take(idOf(side))) {
+            state.offersDraw = side;
+            return true;
+        }
+    }
+    return false;
+}
+std::string writeEnding(const State& state) {
+    return std::string(kEndings[std::size_t(state.ending)]);
+}
+bool readEnding(NotationReader& reader, State& state) {
+    const auto found = std::ranges::find(kEndings, reader.takeWord());
+    state.ending = Ending(found - kEndings.begin());
+    return found != kEndings.end() && found != kEndings.begin();
+}
 std::string writeTurn(const State& state) {
     return std::to_string(state.turn);
 }
@@ -278,6 +301,9 @@ constexpr std::array kTail = {
     PositionField{"boosted", Need::Optional, writeBoosted, readBoosted, kUnitsExpected},
     PositionField{"steps", Need::Optional, writeSteps, readSteps, "1 or 2"},
     PositionField{"loser", Need::Optional, writeLoser, readLoser, "`turk`"},
+    PositionField{"offers-draw", Need::Optional, writeOffer, readOffer, "`imperial` or `turk`"},
+    PositionField{"ended", Need::Optional, writeEnding, readEnding,
+                  "`imperial-resigned`, `turk-resigned` or `draw`"},
 };
 
 /// Where it is, without the zones.

@@ -6,6 +6,8 @@
 /// do. Readings beyond the ambiguities are named in README.md.
 namespace umpire::buda_1686 {
 
+inline constexpr int kDieSides = 6; ///< BU-1
+
 /// BU-3, BU-4. The settings have a scenario.
 State startOf(const Settings& settings);
 
@@ -13,9 +15,13 @@ State startOf(const Settings& settings);
 std::vector<Player> toAct(const State& state);
 /// The side that decides, where it is one.
 std::optional<Side> deciderOf(const State& state);
+/// Whose action it is in that position; none: the table's die.
+std::optional<Side> actorOf(const State& state, const Action& action);
 
 /// By kind, as in Action, then by unit and zone.
 std::vector<Action> legalActions(const State& state);
+/// To resign, and to agree on a draw.
+std::vector<Action> declarations(const State& state);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// The action has been validated.
 Step<State, Event> apply(const State& state, const Action& action);

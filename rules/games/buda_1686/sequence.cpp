@@ -108,9 +108,12 @@ void Table::beginTurn() {
             sendTo(i, {Spot::Cup, 0});
         }
     }
-    if (state_.turn >= kFirstCheckedTurn) {
+    if (state_.turn < kFirstCheckedTurn) {
+        beginRound();
+    } else if (moraleMayFall()) {
         state_.phase = Phase::MoraleDie;
     } else {
+        tell(DieSpared{});
         beginRound();
     }
 }
@@ -141,20 +144,30 @@ std::optional<ChitEventKind> Table::eventOn(Side side) const {
     return std::nullopt;
 }
 
+/// BU-9: the second 0 ends the turn at once, and nobody begins.
 void Table::showChits() {
-    tell(ChitsShown{state_.drawn[0], state_.drawn[1], initiativeOf(state_)});
-    if (zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk)) {
+    const bool turnEnds = zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk);
+    tell(ChitsShown{state_.drawn[0], state_.drawn[1],
+                    turnEnds ? std::nullopt : initiativeOf(state_)});
+    if (turnEnds) {
         endRound();
     } else {
         beginEvents();
     }
 }
 
+/// Without a die where none could do anything.
 void Table::beginEvents() {
-    if (eventOn(Side::Turk)) {
-        tell(EventDue{ChitEventKind::Relief});
+    if (!eventOn(Side::Turk)) {
+        beginImperialEvent();
+        return;
+    }
+    tell(EventDue{ChitEventKind::Relief});
+    const bool raises = state_.level(Level::TurkishMorale) < scenario().reliefCap;
+    if (raises || hurtTurks() != 0) {
         state_.phase = Phase::ReliefDie;
     } else {
+        tell(DieSpared{});
         beginImperialEvent();
     }
 }
@@ -166,11 +179,17 @@ void Table::beginImperialEvent() {
         return;
     }
     tell(EventDue{*event});
-    state_.phase = *event == ChitEventKind::Fate ? Phase::FateDie : Phase::EpidemicDie;
+    const bool isFate = *event == ChitEventKind::Fate;
+    if (isFate ? actionsOf(state_, Side::Imperial) > 0 : unitsOnMap(state_, Side::Imperial) != 0) {
+        state_.phase = isFate ? Phase::FateDie : Phase::EpidemicDie;
+    } else {
+        tell(DieSpared{});
+        beginActions();
+    }
 }
 
 void Table::beginActions() {
-    const auto first = initiativeOf(state_);
+    const auto first = firstOnTurn(state_);
     if (first) {
         beginSide(*first);
     } else {
@@ -182,16 +201,15 @@ void Table::beginSide(Side side) {
     state_.phase = Phase::Act;
     state_.onTurn = side;
     state_.moved = 0;
-    state_.actionsLeft =
-        actionsOf(state_, side) + (side == Side::Imperial ? state_.extraActions : 0);
+    state_.actionsLeft = allActionsOf(state_, side);
     tell(SideActs{side, state_.actionsLeft});
 }
 
-/// BU-7; BU-9: who drew the first 0 has no turn.
+/// BU-7; BU-9: who drew the first 0 has no turn, or one without actions.
 void Table::endSide() {
     const Side next = otherThan(state_.onTurn);
-    const bool wasFirst = initiativeOf(state_) == state_.onTurn;
-    if (wasFirst && actionsOf(state_, next) > 0) {
+    const bool wasFirst = firstOnTurn(state_) == state_.onTurn;
+    if (wasFirst && hasTurn(state_, next)) {
         beginSide(next);
     } else {
         endRound();

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array kVariants = {
     Variant{"standard", "the recommended readings"},
-    Variant{"alternative", "every other reading that the ambiguities name"},
+    Variant{"alternative", "five other readings together"},
 };
 
 constexpr std::tuple kSettings{
@@ -29,6 +29,30 @@ constexpr std::tuple kSettings{
             &Settings::spentMarkers,
             {{"return", SpentMarkers::Return, "it may be built again"},
              {"gone", SpentMarkers::Gone, "it is out of the game"}}),
+    setting("idle-turns", "the turn of a side that may start no action (BU-8, BU-9)",
+            &Settings::idleTurns,
+            {{"none", IdleTurns::None, "it has none"},
+             {"moves-and-specials", IdleTurns::MovesAndSpecials,
+              "free moves and officers' special actions"}}),
+    setting("recall", "whom generals bring back (BU-A22)", &Settings::recall,
+            {{"lost", Recall::Lost, "who was destroyed in this turn"},
+             {"cup", Recall::Cup, "also who is in the cup"}}),
+    setting("marker-against-artillery",
+            "what of a marker at level 2 is given up against artillery (BU-A11)",
+            &Settings::markerAgainstArtillery,
+            {{"level", MarkerAgainstArtillery::Level, "one level"},
+             {"whole", MarkerAgainstArtillery::Whole, "the whole marker"}}),
+    setting("abdurrahmans-bonuses", "what Abdurrahman's bonuses cost (BU-A20)",
+            &Settings::abdurrahmansBonuses,
+            {{"marker", AbdurrahmansBonuses::Marker, "one of his marker, as other special actions"},
+             {"free", AbdurrahmansBonuses::Free, "nothing"}}),
+    setting("specials", "when officers take special actions (BU-28)", &Settings::specials,
+            {{"own-turn", Specials::OwnTurn, "in their side's turn"},
+             {"any-turn", Specials::AnyTurn, "in the other side's turn, too"}}),
+    setting("reinforcement", "a unit that the relief army could restore (BU-39)",
+            &Settings::reinforcement,
+            {{"taken", Reinforcement::Taken, "is restored"},
+             {"declinable", Reinforcement::Declinable, "is restored if the Turks wish"}}),
 };
 
 Settings alternative(std::shared_ptr<const Scenario> scenario) {

@@ -23,19 +23,45 @@ enum class CentreSortie { Forbidden, Allowed };
 /// BU-A12: what becomes of an entrenchment that has been given up?
 enum class SpentMarkers { Return, Gone };
 
+/// BU-8, BU-9: has who may start no action in the round a turn all the same, for free moves and
+/// officers' special actions, which are none?
+enum class IdleTurns { None, MovesAndSpecials };
+
+/// BU-A22: may generals recall only who was destroyed in this turn, or also who is in the cup?
+enum class Recall { Lost, Cup };
+
+/// BU-A11: what of a marker at level 2 is given up against artillery?
+enum class MarkerAgainstArtillery { Level, Whole };
+
+/// BU-A20: do Abdurrahman's bonuses cost what other special actions do?
+enum class AbdurrahmansBonuses { Marker, Free };
+
+/// BU-28: may officers restore, recall and raise CTS in the other side's turn?
+enum class Specials { OwnTurn, AnyTurn };
+
+/// BU-39: may the Turks leave a unit damaged that the relief army could restore?
+enum class Reinforcement { Taken, Declinable };
+
 struct Settings {
     Doubling doubling = Doubling::AtLeast;
     LossChoice losses = LossChoice::Owner;
     TurkishTarget turkishTarget = TurkishTarget::ImperialMorale;
     CentreSortie centreSortie = CentreSortie::Forbidden;
     SpentMarkers spentMarkers = SpentMarkers::Return;
+    IdleTurns idleTurns = IdleTurns::None;
+    Recall recall = Recall::Lost;
+    MarkerAgainstArtillery markerAgainstArtillery = MarkerAgainstArtillery::Level;
+    AbdurrahmansBonuses abdurrahmansBonuses = AbdurrahmansBonuses::Marker;
+    Specials specials = Specials::OwnTurn;
+    Reinforcement reinforcement = Reinforcement::Taken;
     /// Never null in a game; shared, for every state carries it.
     std::shared_ptr<const Scenario> scenario;
 
     bool operator==(const Settings& other) const;
 };
 
-/// `standard`, and `alternative`, which takes every other reading.
+/// `standard`, and `alternative`, five other readings. What a variant says is fixed, for records
+/// name it: `alternative` does not take the readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Scenario> scenario);

@@ -29,7 +29,9 @@ std::uint64_t withOperation(std::uint64_t sum, const Operation& operation) {
 std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
     for (const int field :
          {int(settings.doubling), int(settings.losses), int(settings.turkishTarget),
-          int(settings.centreSortie), int(settings.spentMarkers)}) {
+          int(settings.centreSortie), int(settings.spentMarkers), int(settings.idleTurns),
+          int(settings.recall), int(settings.markerAgainstArtillery),
+          int(settings.abdurrahmansBonuses), int(settings.specials), int(settings.reinforcement)}) {
         sum = 2 * sum + std::uint64_t(field);
     }
     return sum;
@@ -151,6 +153,20 @@ int actionsOf(const State& state, Side side) {
     return *first == side && state.drawn[indexOf(side)] % 2 == 0 ? 2 : 1;
 }
 
+int allActionsOf(const State& state, Side side) {
+    const int byChit = actionsOf(state, side);
+    return byChit + (byChit > 0 && side == Side::Imperial ? state.extraActions : 0);
+}
+
+bool hasTurn(const State& state, Side side) {
+    return actionsOf(state, side) > 0 || state.settings.idleTurns == IdleTurns::MovesAndSpecials;
+}
+
+std::optional<Side> firstOnTurn(const State& state) {
+    const auto first = initiativeOf(state);
+    return !first && hasTurn(state, Side::Imperial) ? std::optional(Side::Imperial) : first;
+}
+
 int turkishMovesLeft(const State& state) {
     if (state.onTurn != Side::Turk || initiativeOf(state) != Side::Turk) {
         return 0;
@@ -169,7 +185,8 @@ std::size_t std::hash<umpire::buda_1686::State>::operator()(
          {state.turn, state.levels[0], state.levels[1], state.levels[2], state.levels[3],
           state.stock[0], state.stock[1], state.drawn[0], state.drawn[1], int(state.phase),
           int(state.onTurn), state.actionsLeft, state.extraActions, state.reinforcements,
-          int(state.rescueTried), int(state.moraleFell)}) {
+          int(state.rescueTried), int(state.moraleFell),
+          state.offersDraw ? 1 + int(*state.offersDraw) : 0, int(state.ending)}) {
         sum = buda::mixed(sum, std::uint64_t(field));
     }
     for (const std::uint64_t set :

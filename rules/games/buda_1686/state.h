@@ -83,6 +83,9 @@ struct Operation {
     bool operator==(const Operation&) const = default;
 };
 
+/// How it ended before its time, if it did.
+enum class Ending { None, ImperialsResigned, TurksResigned, DrawAgreed };
+
 inline constexpr int kNoChit = -1;
 inline constexpr int kFaceDown = -2; ///< in a view: drawn, but not shown yet
 
@@ -105,6 +108,8 @@ struct State {
     bool rescueTried = false;    ///< in this round (BU-21)
     bool moraleFell = false;     ///< TMS was 0 at the end of a round (BU-43)
     Operation operation;
+    std::optional<Side> offersDraw{}; ///< and waits for the other side's answer
+    Ending ending = Ending::None;
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Scenario& scenario() const { return *settings.scenario; }
@@ -146,6 +151,12 @@ bool zeroIsOut(const State& state, Side side);
 std::optional<Side> initiativeOf(const State& state);
 /// Actions that the chits of this round allow a side (BU-7), without fate's.
 int actionsOf(const State& state, Side side);
+/// With fate's, which is none where the side may start none at all (BU-40).
+int allActionsOf(const State& state, Side side);
+/// Has the side a turn in this round, be it without actions?
+bool hasTurn(const State& state, Side side);
+/// Whose turn comes first; none where neither has one.
+std::optional<Side> firstOnTurn(const State& state);
 /// BU-14: free moves that the Turks still have.
 int turkishMovesLeft(const State& state);
 

@@ -42,7 +42,11 @@ public:
     void operator()(const MoveIn& action);
     void operator()(const Reinforce& action);
     void operator()(const FallSick& action);
+    void operator()(const Resign& action);
+    void operator()(const OfferDraw& action);
 
+    /// An offered draw is over when the other side does something else.
+    void lapseOffer(const Action& action);
     /// BU-28, BU-37, BU-42: sets up the turn that the state names.
     void beginTurn();
 
@@ -51,8 +55,12 @@ private:
     UnitState& unit(UnitIndex index) { return state_.units[std::size_t(index)]; }
     const Scenario& scenario() const { return state_.scenario(); }
 
+    /// BU-37: is there a die that lowers TMS?
+    bool moraleMayFall() const;
+    UnitSet hurtTurks() const;
     void changeLevel(Level level, int by);
     void setMarker(UnitIndex officer, int to);
+    void payBonus(UnitIndex officer);
     void sendTo(UnitIndex index, Place to);
     void turnOver(UnitIndex index, Face face);
     void loseStepOf(UnitIndex index);
@@ -96,7 +104,7 @@ private:
     void sortieDie(int value);
     void turkishArtilleryDie(int value);
     void secondDie(int value);
-    void tellDie(int value, int added, Verdict verdict) { tell(DieRolled{value, added, verdict}); }
+    void tellParity(DieUse use, int value);
     void continueReinforcing();
 
     State state_;

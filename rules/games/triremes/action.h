@@ -44,7 +44,7 @@ struct Storm {
     bool operator==(const Storm&) const = default;
 };
 
-/// TR-13: d5<c4 or d5<c4,c5. `second` is none or the higher one.
+/// TR-13: d5<c4 or d5<c4,c5, also read as d5<c5,c4. `second` is none or the higher one.
 struct Load {
     Square ship = kNoSquare;
     Square first = kNoSquare;
@@ -52,7 +52,8 @@ struct Load {
     bool operator==(const Load&) const = default;
 };
 
-/// TR-14: d5>c4 or d5>c4,c5. `second` is none or the higher one; battles are fought in this order.
+/// TR-14: d5>c4 or d5>c4,c5, also read as d5>c5,c4. `second` is none or the higher one; battles are
+/// fought in this order.
 struct Land {
     Square ship = kNoSquare;
     Square first = kNoSquare;
@@ -115,7 +116,7 @@ enum class ViolationKind {
     WrongTerrain,
     NoRoom,
     NobodyAboard,
-    NotTwoSquares, ///< the same twice, or the higher first
+    NotTwoSquares, ///< the same twice; an action's value has the lower first
     NotForced,     ///< there are legal moves
     NoSuchPlayer,
     NoDealings, ///< between two players

@@ -1,5 +1,7 @@
 #include "rules/games/triremes/notation.h"
 
+#include <algorithm>
+
 namespace umpire::triremes {
 namespace {
 
@@ -59,6 +61,7 @@ ActionParser::Taken ActionParser::takeSale() {
     return to ? Taken(Sell{*figure, *to}) : std::nullopt;
 }
 
+/// Both orders name the same action.
 template <typename Kind>
 ActionParser::Taken ActionParser::takePair(Square ship) {
     const auto first = takePlace();
@@ -66,7 +69,8 @@ ActionParser::Taken ActionParser::takePair(Square ship) {
         return first ? Taken(Kind{ship, *first}) : std::nullopt;
     }
     const auto second = takePlace();
-    return second ? Taken(Kind{ship, *first, *second}) : std::nullopt;
+    return second ? Taken(Kind{ship, std::min(*first, *second), std::max(*first, *second)})
+                  : std::nullopt;
 }
 
 /// `-` stands behind the figure's square.

@@ -85,6 +85,7 @@ public:
                std::string(sign) + who(event.defender) + "'s defence " +
                std::to_string(event.defence);
     }
+    std::string operator()(const FightEndedByTie&) const { return "the fight ends with the tie"; }
     std::string operator()(const FighterForfeited& event) const {
         return who(event.player) + " forfeits a fighter";
     }

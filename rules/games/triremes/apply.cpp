@@ -62,10 +62,11 @@ void Play::passOn() {
 }
 
 Then Play::operator()(const PlaceSoldier& action) {
-    --state_.toPlace[std::size_t(state_.mover.seat)];
+    const int left = --state_.toPlace[std::size_t(state_.mover.seat)];
     addSoldier(state_, {action.at, state_.mover});
     tell(SoldierPlaced{state_.mover, action.at});
-    return Then::NextPlayer;
+    return left > 0 && state_.settings.placing == Placing::AtOnce ? Then::SamePlayer
+                                                                  : Then::NextPlayer;
 }
 
 Then Play::operator()(const ThrowDie& action) {
@@ -154,7 +155,7 @@ Then Play::operator()(const Load& action) {
         }
     }
     tell(SoldiersLoaded{state_.mover, action.ship, action.first, action.second});
-    return Then::NextPlayer;
+    return state_.settings.loading == Loading::Free ? Then::SamePlayer : Then::NextPlayer;
 }
 
 /// TR-14. Battles come after the landings on free squares. The last of the list is fought first.

@@ -32,6 +32,11 @@ void Battle::exchange(int defenceDie) {
     tell(Exchanged{ownerOf(state_, fight, fight.striker), attack,
                    ownerOf(state_, fight, otherThan(fight.striker)), defence});
     fight.attackDie = 0;
+    if (attack == defence && state_.settings.afterTie == AfterTie::End) {
+        tell(FightEndedByTie{});
+        finish();
+        return;
+    }
     if (attack == defence) {
         fight.striker = otherThan(fight.striker);
         return;

@@ -1,6 +1,7 @@
 #include "rules/games/triremes/chart.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace umpire::triremes {
 namespace {
@@ -8,28 +9,79 @@ namespace {
 /// Where a domain lies on the board.
 struct Place {
     Player owner;
-    bool far = false; ///< on the far side, turned
-    int across = 0;   ///< maps from the left
+    Heading ahead = Heading::North; ///< from its own edge; its ships look there
+    int along = 0;                  ///< squares before it on its edge, from the west or the south
 };
 
-std::vector<Place> placesOf(Layout layout) {
-    switch (layout) {
-    case Layout::OneBook:
-        return {{{0}, false, 0}, {{1}, true, 0}};
-    case Layout::TwoBooks:
-        return {{{0}, false, 0}, {{0}, false, 1}, {{1}, true, 0}, {{1}, true, 1}};
-    case Layout::ThreePlayers:
-        return {{{0}, false, 0}, {{1}, true, 0}, {{2}, true, 1}};
-    case Layout::FourPlayers:
-        return {{{0}, false, 0}, {{1}, true, 0}, {{2}, true, 1}, {{3}, false, 1}};
-    }
-    return {};
+int playersOf(Layout layout) {
+    return layout < Layout::ThreePlayers ? 2 : int(layout) - int(Layout::ThreePlayers) + 3;
 }
 
-CellName placed(const Domain& domain, const Place& place, CellName cell) {
-    const CellName turned{domain.columns - 1 - cell.column, 2 * domain.rows - 1 - cell.row};
-    const CellName here = place.far ? turned : cell;
-    return {here.column + place.across * domain.columns, here.row};
+/// How many domains lie along the west edge; along the east edge as many, or one less.
+int sideDomainsOf(Layout layout) {
+    return std::max(0, (playersOf(layout) - 3) / 2);
+}
+
+struct Size {
+    int columns = 0;
+    int rows = 0;
+};
+Size sizeOf(const Domain& domain, Layout layout) {
+    if (layout == Layout::OneBook) {
+        return {domain.columns, 2 * domain.rows};
+    }
+    const int sides = sideDomainsOf(layout);
+    const int across = sides == 0 ? domain.columns : std::max(domain.columns, domain.rows);
+    return {2 * across, 2 * domain.rows + sides * domain.columns};
+}
+
+/// Clockwise from the south-west.
+std::vector<Place> placesOf(const Domain& domain, Layout layout) {
+    if (layout == Layout::OneBook) {
+        return {{{0}, Heading::North, 0}, {{1}, Heading::South, 0}};
+    }
+    const int right = sizeOf(domain, layout).columns - domain.columns;
+    if (layout == Layout::TwoBooks) {
+        return {{{0}, Heading::North, 0},
+                {{0}, Heading::North, right},
+                {{1}, Heading::South, 0},
+                {{1}, Heading::South, right}};
+    }
+    const int players = playersOf(layout);
+    const int west = sideDomainsOf(layout);
+    const int east = players - 4 - west;
+    std::vector<Place> places = {{{0}, Heading::North, 0}};
+    const auto add = [&places](Heading ahead, int along) {
+        places.push_back({Player{int(places.size())}, ahead, along});
+    };
+    for (int i = 0; i < west; ++i) {
+        add(Heading::East, domain.rows + i * domain.columns);
+    }
+    add(Heading::South, 0);
+    add(Heading::South, right);
+    for (int i = 0; i < east; ++i) {
+        add(Heading::West, domain.rows + (west - 1 - i) * domain.columns);
+    }
+    if (players > 3) {
+        add(Heading::North, right);
+    }
+    return places;
+}
+
+/// The square of the board where a square of the domain lies.
+CellName placed(const Chart& chart, const Domain& domain, const Place& place, CellName cell) {
+    const int back = domain.columns - 1 - cell.column;
+    switch (place.ahead) {
+    case Heading::North:
+        return {place.along + cell.column, cell.row};
+    case Heading::East:
+        return {cell.row, place.along + back};
+    case Heading::South:
+        return {place.along + back, chart.rows - 1 - cell.row};
+    case Heading::West:
+        return {chart.columns - 1 - cell.row, place.along + cell.column};
+    }
+    return cell;
 }
 
 void lay(Chart& chart, const Domain& domain, const Place& place) {
@@ -39,15 +91,15 @@ void lay(Chart& chart, const Domain& domain, const Place& place) {
         for (int column = 0; column < domain.columns; ++column) {
             const Terrain terrain = domain.at({column, row});
             const auto square =
-                std::size_t(chart.find(placed(domain, place, CellName{column, row})));
+                std::size_t(chart.find(placed(chart, domain, place, CellName{column, row})));
             chart.terrain[square] = terrain;
             chart.domainOf[square] = place.owner.seat;
             chart.capitalOf[square] = terrain == Terrain::Fortress ? capital : -1;
         }
     }
     for (const CellName anchor : domain.anchors) {
-        chart.anchors.push_back({place.owner, chart.find(placed(domain, place, anchor)),
-                                 place.far ? Heading::South : Heading::North});
+        chart.anchors.push_back(
+            {place.owner, chart.find(placed(chart, domain, place, anchor)), place.ahead});
     }
 }
 
@@ -62,12 +114,13 @@ void joinSquares(Chart& chart) {
 }
 
 Chart chartOf(const Domain& domain, Layout layout) {
-    const std::vector<Place> places = placesOf(layout);
+    const std::vector<Place> places = placesOf(domain, layout);
     const auto books = std::ranges::count(places, Player{0}, &Place::owner);
+    const Size size = sizeOf(domain, layout);
     Chart chart;
-    chart.columns = domain.columns * (layout == Layout::OneBook ? 1 : 2);
-    chart.rows = 2 * domain.rows;
-    chart.players = std::ranges::max(places, {}, &Place::owner).owner.seat + 1;
+    chart.columns = size.columns;
+    chart.rows = size.rows;
+    chart.players = playersOf(layout);
     chart.soldiersEach = int(books) * domain.soldiers;
     const auto squares = std::size_t(chart.squareCount());
     chart.terrain.assign(squares, Terrain::Sea);
@@ -91,6 +144,15 @@ Square Chart::find(CellName name) const {
 bool Chart::areNeighbours(Square a, Square b) const {
     return std::ranges::any_of(kHeadings,
                                [&](Heading heading) { return has(b) && step(a, heading) == b; });
+}
+
+bool Chart::touch(Square a, Square b) const {
+    if (!has(a) || !has(b) || a == b) {
+        return false;
+    }
+    const CellName one = nameOf(a);
+    const CellName other = nameOf(b);
+    return std::abs(one.column - other.column) <= 1 && std::abs(one.row - other.row) <= 1;
 }
 
 Atlas atlasOf(Domain domain) {

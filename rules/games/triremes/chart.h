@@ -12,7 +12,7 @@ namespace umpire::triremes {
 /// Squares are counted row by row from a1.
 using Square = int;
 inline constexpr Square kNoSquare = -1;
-inline constexpr int kMostPlayers = 4;
+inline constexpr int kMostPlayers = 8;
 
 /// Clockwise. North is away from the first player's edge.
 enum class Heading { North, East, South, West };
@@ -31,10 +31,20 @@ constexpr int quartersBetween(Heading from, Heading to) {
 }
 
 /// Which maps lie together. Two books (TR-21): two domains side by side for each of two players.
-/// Three and four players (TR-22): a domain each, clockwise from the south-west; of three, the
-/// south-east is open sea.
-enum class Layout { OneBook, TwoBooks, ThreePlayers, FourPlayers };
-inline constexpr std::size_t kLayouts = 4;
+/// Three and more players (TR-22): a domain each, clockwise from the south-west; of three, the
+/// south-east is open sea. From five on the map grows: between the two rows of domains some lie
+/// along its west and east edge, of an odd number one less in the east.
+enum class Layout {
+    OneBook,
+    TwoBooks,
+    ThreePlayers,
+    FourPlayers,
+    FivePlayers,
+    SixPlayers,
+    SevenPlayers,
+    EightPlayers
+};
+inline constexpr std::size_t kLayouts = 8;
 
 struct Anchor {
     Player owner;
@@ -70,8 +80,10 @@ struct Chart {
         return has(square) && terrain[std::size_t(square)] == Terrain::Sea;
     }
     [[nodiscard]] bool isCoast(Square square) const { return has(square) && !isSea(square); }
-    /// Orthogonal (TR-A9, TR-A24).
+    /// Side by side (TR-A9, TR-A24).
     [[nodiscard]] bool areNeighbours(Square a, Square b) const;
+    /// Side by side or corner to corner.
+    [[nodiscard]] bool touch(Square a, Square b) const;
 };
 
 /// The boards of every layout.

@@ -92,6 +92,11 @@ struct Exchanged {
     bool operator==(const Exchanged&) const = default;
 };
 
+/// By the reading that a tie is the end of a fight: nobody falls.
+struct FightEndedByTie {
+    bool operator==(const FightEndedByTie&) const = default;
+};
+
 /// TR-17: instead of a throw.
 struct FighterForfeited {
     Player player;
@@ -152,6 +157,6 @@ struct DrawAgreed {
 using Event = std::variant<SoldierPlaced, DieThrown, FirstThrowTied, FirstPlayerFound, ShipSailed,
                            ShipSunk, SoldierStepped, SoldiersLoaded, SoldierLanded, FightBegan,
                            Exchanged, FighterForfeited, FighterFell, ShipCaptured, Passed,
-                           PlayerBeaten, FigureSold, BondChanged, DrawAgreed>;
+                           PlayerBeaten, FigureSold, BondChanged, DrawAgreed, FightEndedByTie>;
 
 } // namespace umpire::triremes

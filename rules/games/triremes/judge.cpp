@@ -63,11 +63,12 @@ Judge::Ruling Judge::isEnemyOfMover(Player other, std::string_view rule) const {
 }
 
 Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view rule) const {
-    return second == kNoSquare || first < second
-               ? std::nullopt
-               : violation(ViolationKind::NotTwoSquares, rule,
-                           "name two different squares, " + name(std::min(first, second)) +
-                               " first");
+    if (second == kNoSquare || first < second) {
+        return std::nullopt;
+    }
+    return violation(ViolationKind::NotTwoSquares, rule,
+                     first == second ? "name two different squares, not " + name(first) + " twice"
+                                     : name(second) + " is named before " + name(first));
 }
 
 /// TR-6: one per square, on the own coast.
@@ -135,7 +136,7 @@ Judge::Ruling Judge::operator()(const Storm& action) const {
     if (auto wrong = isEnemyOfMover(ship->owner, "TR-20")) {
         return wrong;
     }
-    return touches(chart_, *ship, action.from)
+    return touches(state_.settings, *ship, action.from)
                ? std::nullopt
                : violation(ViolationKind::NotBeside, "TR-20",
                            name(action.from) + " is not beside a square of " + name(*ship));

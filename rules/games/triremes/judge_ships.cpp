@@ -10,7 +10,7 @@ Judge::Ruling Judge::operator()(const Sail& action) const {
     if (phase_ == Phase::Turn) {
         return sailBy(action, state_.mover);
     }
-    if (phase_ != Phase::DefenceDie) {
+    if (!isTacticalTime(state_)) {
         return violation(ViolationKind::NotNow, "TR-7", owed());
     }
     if (!isNaval(kindOf(state_, state_.fights.back()))) {
@@ -99,7 +99,7 @@ Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
     if (auto wrong = isSoldierOf(from, state_.mover, "TR-13")) {
         return wrong;
     }
-    return touches(chart_, ship, from)
+    return touches(state_.settings, ship, from)
                ? std::nullopt
                : violation(ViolationKind::NotBeside, "TR-A9",
                            name(from) + " is not beside a square of the ship " + name(ship.bow));
@@ -135,7 +135,7 @@ Judge::Ruling Judge::canLand(const Ship& ship, Square to) const {
     if (auto wrong = isCoast(to, "TR-14")) {
         return wrong;
     }
-    if (!touches(chart_, ship, to)) {
+    if (!touches(state_.settings, ship, to)) {
         return violation(ViolationKind::NotBeside, "TR-A9",
                          name(to) + " is not beside a square of the ship " + name(ship.bow));
     }

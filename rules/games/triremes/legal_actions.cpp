@@ -19,8 +19,8 @@ public:
         case Phase::Placing:
             return listPlaces();
         case Phase::FirstThrow:
-        case Phase::AttackDie:
             return listDice();
+        case Phase::AttackDie:
         case Phase::DefenceDie:
             listDice();
             return listTacticalMoves();
@@ -46,6 +46,9 @@ public:
         }
     }
     void listTacticalMoves() {
+        if (!isTacticalTime(state_)) {
+            return;
+        }
         for (const Ship& ship : state_.ships) {
             if (ship.owner == defender(state_)) {
                 listSails(ship);
@@ -129,19 +132,18 @@ void Collector::listSails(const Ship& ship) {
     }
 }
 
-/// Rising, nothing twice.
+/// Rising.
 std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
     std::vector<Square> beside;
-    for (const Square own : {ship.bow, sternOf(chart_, ship)}) {
-        for (const Heading heading : kHeadings) {
-            const Square square = chart_.step(own, heading);
-            if (chart_.isCoast(square)) {
+    const CellName bow = chart_.nameOf(ship.bow);
+    for (int row = bow.row - 2; row <= bow.row + 2; ++row) {
+        for (int column = bow.column - 2; column <= bow.column + 2; ++column) {
+            const Square square = chart_.find({column, row});
+            if (chart_.isCoast(square) && touches(state_.settings, ship, square)) {
                 beside.push_back(square);
             }
         }
     }
-    std::ranges::sort(beside);
-    beside.erase(std::unique(beside.begin(), beside.end()), beside.end()); // clang 14: no ranges
     return beside;
 }
 
@@ -165,7 +167,7 @@ void Collector::listWalks(const Soldier& soldier) {
         }
     }
     for (const Ship& ship : state_.ships) {
-        if (touches(chart_, ship, soldier.at)) {
+        if (touches(state_.settings, ship, soldier.at)) {
             offer(Storm{soldier.at, ship.bow});
         }
     }
@@ -196,7 +198,7 @@ bool canAct(const State& state) {
     const Phase phase = phaseOf(state);
     if (phase == Phase::Turn) {
         listing.listTurn();
-    } else if (phase == Phase::DefenceDie) {
+    } else if (phase == Phase::AttackDie || phase == Phase::DefenceDie) {
         listing.listTacticalMoves();
     }
     return !listing.isEmpty();

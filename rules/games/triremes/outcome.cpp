@@ -59,8 +59,8 @@ std::string joined(const State& state, const std::vector<Player>& players) {
 
 std::string nameOf(const Settings& settings, Player player) {
     constexpr std::array<std::string_view, 2> kSides = {"light", "dark"};
-    constexpr std::array<std::string_view, kMostPlayers> kSeats = {"first", "second", "third",
-                                                                   "fourth"};
+    constexpr std::array<std::string_view, kMostPlayers> kSeats = {
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"};
     const bool two = settings.chart().players == 2;
     return std::string(two ? kSides[std::size_t(player.seat)] : kSeats[std::size_t(player.seat)]);
 }
@@ -119,11 +119,11 @@ std::vector<Player> toAct(const State& state) {
     }
     switch (phaseOf(state)) {
     case Phase::FirstThrow:
-    case Phase::AttackDie:
         return {};
     case Phase::Placing:
     case Phase::Turn:
         return {state.mover};
+    case Phase::AttackDie:
     case Phase::DefenceDie: // TR-17: he may move instead of throwing
         return canAct(state) ? std::vector{defender(state)} : std::vector<Player>{};
     }

@@ -33,6 +33,7 @@ private:
     Finding soldiers() const;
     Finding numbers() const;
     Finding setUp() const;
+    bool isPlacedAtOnce() const;
     Finding throws() const;
     Finding allies() const;
     Finding ending() const;
@@ -110,7 +111,11 @@ Finding Checker::setUp() const {
     if (most == 0) {
         return std::nullopt;
     }
-    if (seats[std::size_t(state_.mover.seat)] != most || most - least > 1) {
+    if (state_.settings.placing == Placing::AtOnce) {
+        if (!isPlacedAtOnce()) {
+            return "each places all soldiers at once, the mover now";
+        }
+    } else if (seats[std::size_t(state_.mover.seat)] != most || most - least > 1) {
         return "soldiers are placed one by one in turn, so that nobody is 2 behind";
     }
     for (const Soldier& soldier : state_.soldiers) {
@@ -123,6 +128,19 @@ Finding Checker::setUp() const {
     return laden || !state_.fights.empty()
                ? Finding("while soldiers are placed no ship is laden and nobody fights")
                : std::nullopt;
+}
+
+/// Behind the mover first those who have all to place, then those who have none.
+bool Checker::isPlacedAtOnce() const {
+    bool isDone = false;
+    for (int i = 1; i < chart_.players; ++i) {
+        const int left = state_.toPlace[std::size_t((state_.mover.seat + i) % chart_.players)];
+        if (left != 0 && (isDone || left != chart_.soldiersEach)) {
+            return false;
+        }
+        isDone = isDone || left == 0;
+    }
+    return state_.toPlace[std::size_t(state_.mover.seat)] > 0;
 }
 
 /// TR-A2.
@@ -211,13 +229,13 @@ Finding Checker::contact(const Fight& fight) const {
         good = chart_.areNeighbours(fight.starter, fight.other);
         break;
     case FightKind::Landing:
-        good = starter->soldiers > 0 && touches(chart_, *starter, fight.other);
+        good = starter->soldiers > 0 && touches(state_.settings, *starter, fight.other);
         break;
     case FightKind::Boarding:
         good = areAlongside(state_.settings, *starter, *other);
         break;
     case FightKind::Storming:
-        good = touches(chart_, *other, fight.starter);
+        good = touches(state_.settings, *other, fight.starter);
         break;
     }
     return good ? std::nullopt

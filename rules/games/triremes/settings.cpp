@@ -32,13 +32,21 @@ Settings alternative() {
 
 constexpr std::array kNamed = {
     NamedSettings{"standard", "two players, the recommended readings", [] { return Settings{}; }},
-    NamedSettings{"alternative", "every other reading that the ambiguities name", &alternative},
+    NamedSettings{"alternative", "six other readings together", &alternative},
     NamedSettings{"two-books", "two players with two domains, 24 figures and two capitals each",
                   [] { return ofLayout(Layout::TwoBooks); }},
     NamedSettings{"three-players", "three domains and open sea; alliances and sales",
                   [] { return ofLayout(Layout::ThreePlayers); }},
     NamedSettings{"four-players", "four domains; alliances and sales",
                   [] { return ofLayout(Layout::FourPlayers); }},
+    NamedSettings{"five-players", "five domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::FivePlayers); }},
+    NamedSettings{"six-players", "six domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::SixPlayers); }},
+    NamedSettings{"seven-players", "seven domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::SevenPlayers); }},
+    NamedSettings{"eight-players", "eight domains on a larger map; alliances and sales",
+                  [] { return ofLayout(Layout::EightPlayers); }},
 };
 
 constexpr auto kVariants = variantsOf(kNamed);
@@ -48,7 +56,11 @@ constexpr std::tuple kSettings{
             {{"one-book", Layout::OneBook, "two players, a domain each"},
              {"two-books", Layout::TwoBooks, "two players, two domains each"},
              {"three-players", Layout::ThreePlayers, "three domains and open sea"},
-             {"four-players", Layout::FourPlayers, "four domains"}}),
+             {"four-players", Layout::FourPlayers, "four domains"},
+             {"five-players", Layout::FivePlayers, "five domains on a larger map"},
+             {"six-players", Layout::SixPlayers, "six domains on a larger map"},
+             {"seven-players", Layout::SevenPlayers, "seven domains on a larger map"},
+             {"eight-players", Layout::EightPlayers, "eight domains on a larger map"}}),
     setting("aim", "what must be destroyed to win (TR-A1)", &Settings::aim,
             {{"soldiers", Aim::Soldiers, "all enemy soldiers"},
              {"figures", Aim::Figures, "all enemy soldiers and ships"}}),
@@ -66,6 +78,21 @@ constexpr std::tuple kSettings{
     setting("defender", "a defender who wins a land battle (TR-A11)", &Settings::defender,
             {{"stays", Defender::Stays, "stays where he is"},
              {"literal", Defender::Literal, "takes the loser's square"}}),
+    setting("placing", "how soldiers are placed (TR-6)", &Settings::placing,
+            {{"in-turn", Placing::InTurn, "one by one, in turn"},
+             {"at-once", Placing::AtOnce, "a player places all of them at once"}}),
+    setting("loading", "does going aboard take the turn? (TR-A10)", &Settings::loading,
+            {{"turn", Loading::Turn, "yes"}, {"free", Loading::Free, "no"}}),
+    setting("beside", "which squares are beside a ship (TR-A9, TR-A24)", &Settings::beside,
+            {{"orthogonal", Beside::Orthogonal, "those that share an edge with it"},
+             {"diagonal", Beside::Diagonal, "those that touch it at a corner, too"}}),
+    setting("tie", "a tie in a fight (TR-19, TR-A12)", &Settings::afterTie,
+            {{"swap", AfterTie::Swap, "the other one attacks"},
+             {"end", AfterTie::End, "the fight and the turn end"}}),
+    setting("tactical", "when a defender may move a ship instead of throwing (TR-17)",
+            &Settings::tactical,
+            {{"after-die", Tactical::AfterDie, "after he has seen the attacker's die"},
+             {"before-die", Tactical::BeforeDie, "before the attacker throws"}}),
 };
 
 Settings made(const NamedSettings& named, std::shared_ptr<const Atlas> atlas) {

@@ -25,6 +25,22 @@ enum class Overlap { Both, One };
 /// TR-A11: does a defender who wins a land battle stay, or take the loser's square?
 enum class Defender { Stays, Literal };
 
+/// TR-6: do the players place their soldiers one by one in turn, or each all of them at once?
+enum class Placing { InTurn, AtOnce };
+
+/// TR-A10: does going aboard take the turn?
+enum class Loading { Turn, Free };
+
+/// TR-A9, TR-A24: is a square beside a ship that touches it at a corner only? Soldiers walk and
+/// strike forward, back and sideways by any reading (TR-9).
+enum class Beside { Orthogonal, Diagonal };
+
+/// TR-19, TR-A12: does a tie hand the attack over, or is the fight over with it?
+enum class AfterTie { Swap, End };
+
+/// TR-17: does the defender know the attacker's die when he moves a ship instead of throwing?
+enum class Tactical { AfterDie, BeforeDie };
+
 struct Settings {
     Layout layout = Layout::OneBook;
     Aim aim = Aim::Soldiers;
@@ -33,6 +49,11 @@ struct Settings {
     AfterRam afterRam = AfterRam::Stop;
     Overlap overlap = Overlap::Both;
     Defender defender = Defender::Stays;
+    Placing placing = Placing::InTurn;
+    Loading loading = Loading::Turn;
+    Beside beside = Beside::Orthogonal;
+    AfterTie afterTie = AfterTie::Swap;
+    Tactical tactical = Tactical::AfterDie;
     /// Never null in a game; shared, for every state carries it.
     std::shared_ptr<const Atlas> atlas;
 
@@ -40,7 +61,8 @@ struct Settings {
     [[nodiscard]] const Chart& chart() const { return atlas->charts[std::size_t(layout)]; }
 };
 
-/// `standard` first; `alternative` takes every other reading.
+/// `standard` first. What a variant says is fixed, for records name it: `alternative` does not
+/// take the readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Atlas> atlas);

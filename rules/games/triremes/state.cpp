@@ -14,9 +14,10 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
 }
 
 std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
-    for (const int field :
-         {int(settings.layout), int(settings.aim), int(settings.first), int(settings.ahead),
-          int(settings.afterRam), int(settings.overlap), int(settings.defender)}) {
+    for (const int field : {int(settings.layout), int(settings.aim), int(settings.first),
+                            int(settings.ahead), int(settings.afterRam), int(settings.overlap),
+                            int(settings.defender), int(settings.placing), int(settings.loading),
+                            int(settings.beside), int(settings.afterTie), int(settings.tactical)}) {
         sum = mixed(sum, std::uint64_t(field));
     }
     return sum;
@@ -32,9 +33,13 @@ bool covers(const Chart& chart, const Ship& ship, Square square) {
     return square != kNoSquare && (ship.bow == square || sternOf(chart, ship) == square);
 }
 
-bool touches(const Chart& chart, const Ship& ship, Square square) {
-    return chart.areNeighbours(ship.bow, square) ||
-           chart.areNeighbours(sternOf(chart, ship), square);
+bool touches(const Settings& settings, const Ship& ship, Square square) {
+    const Chart& chart = settings.chart();
+    const Square stern = sternOf(chart, ship);
+    if (settings.beside == Beside::Diagonal) {
+        return chart.touch(ship.bow, square) || chart.touch(stern, square);
+    }
+    return chart.areNeighbours(ship.bow, square) || chart.areNeighbours(stern, square);
 }
 
 const Ship* shipWithBow(const State& state, Square bow) {
@@ -131,6 +136,11 @@ Phase phaseOf(const State& state) {
     return state.fights.back().attackDie == 0 ? Phase::AttackDie : Phase::DefenceDie;
 }
 
+bool isTacticalTime(const State& state) {
+    const bool before = state.settings.tactical == Tactical::BeforeDie;
+    return phaseOf(state) == (before ? Phase::AttackDie : Phase::DefenceDie);
+}
+
 Player thrower(const State& state) {
     return {int(std::ranges::find(state.throws, kNotThrown) - state.throws.begin())};
 }
@@ -147,11 +157,13 @@ std::size_t std::hash<umpire::triremes::State>::operator()(
     namespace triremes = umpire::triremes;
     std::uint64_t sum = triremes::withSettings(0, state.settings);
     for (const triremes::Ship& ship : state.ships) {
-        const int word = 64 * ship.bow + 16 * int(ship.heading) + 4 * ship.owner.seat;
-        sum = triremes::mixed(sum, std::uint64_t(word + ship.soldiers));
+        const int pose = 4 * ship.bow + int(ship.heading);
+        sum = triremes::mixed(sum, std::uint64_t(pose));
+        sum = triremes::mixed(sum, std::uint64_t(4 * ship.owner.seat + ship.soldiers));
     }
     for (const triremes::Soldier& soldier : state.soldiers) {
-        sum = triremes::mixed(sum, std::uint64_t(4 * soldier.at + soldier.owner.seat));
+        sum = triremes::mixed(
+            sum, std::uint64_t(triremes::kMostPlayers * soldier.at + soldier.owner.seat));
     }
     for (std::size_t seat = 0; seat < std::size_t(triremes::kMostPlayers); ++seat) {
         sum = triremes::mixed(sum, std::uint64_t(state.toPlace[seat]));

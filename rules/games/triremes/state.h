@@ -80,7 +80,8 @@ struct State {
 
 Square sternOf(const Chart& chart, const Ship& ship);
 bool covers(const Chart& chart, const Ship& ship, Square square);
-bool touches(const Chart& chart, const Ship& ship, Square square);
+/// Is the square beside the ship, by the reading of the settings (TR-A9, TR-A24)?
+bool touches(const Settings& settings, const Ship& ship, Square square);
 
 /// Null where there is none.
 const Ship* shipWithBow(const State& state, Square bow);
@@ -112,6 +113,8 @@ bool isEngaged(const State& state, Square bow);
 /// What is owed next.
 enum class Phase { FirstThrow, Placing, AttackDie, DefenceDie, Turn };
 Phase phaseOf(const State& state);
+/// TR-17: instead of a throw that is due, in a fight at sea, the defender may move a ship.
+bool isTacticalTime(const State& state);
 /// Who throws next for the first turn.
 Player thrower(const State& state);
 /// TR-A19: who does not attack in the exchange that is fought now.

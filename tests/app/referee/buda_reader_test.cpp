@@ -44,6 +44,17 @@ protected:
         observation.dice = dice_;
         return observation;
     }
+    /// From that position on, with its counters laid out.
+    void play(const std::string& units, const std::string& rest) {
+        const auto parsed = Buda1686::parseState(units + rest, referee_->state().settings);
+        ASSERT_EQ(parsed.index(), 0U) << describe(std::get<1>(parsed));
+        const auto& state = std::get<0>(parsed);
+        begin(state, TableReader<Buda1686>(BudaTable(areas_)));
+        codes_.clear();
+        for (const PieceAt& piece : BudaTable(areas_).layoutOf(state)) {
+            codes_[piece.kind] = middleOf(piece.spot);
+        }
+    }
     void showChits() {
         codes_["I12"] = {600_mm, 100_mm};
         codes_["T03"] = {600_mm, 200_mm};
@@ -207,6 +218,48 @@ TEST_F(BudaAtTheTable, WhatIsSaidFirstMayBeDoneLater) {
     EXPECT_THAT(rest(), IsEmpty());
     codes_["I-C1"] = middleOf("IE");
     EXPECT_TRUE(std::holds_alternative<IllegalSeen>(rest().front())) << "it has moved this turn";
+}
+
+/// The Turks' turn, with more behind the position's units.
+constexpr const char* kTurkishTurn =
+    "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF T-J3=DF "
+    "T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IE I-C2=IE- I-C3=IN I-S1=IP I-B1=ID I-B2=ID I-C4=reserve "
+    "I-H1=reserve ";
+
+TEST_F(BudaAtTheTable, ASortiesLossIsSeenOnTheMarkerThatTakesIt) { // BU-26
+    play(kTurkishTurn, "entrenched=EF:t2 stock=2/1 drawn=3/8 phase=act on=turk actions=2");
+    say("play sortie:T-J2");
+    Die die;
+    die.value = 1;
+    die.center = {600_mm, 50_mm};
+    die.confidence = 0.99;
+    dice_ = {die};
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"die:1"});
+    EXPECT_EQ(referee_->state().phase, buda_1686::Phase::Losses);
+    codes_.erase("ET2");
+    codes_["ET1"] = middleOf("EF");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"give-up:EF"});
+    EXPECT_EQ(referee_->state().phase, buda_1686::Phase::Act);
+}
+
+TEST_F(BudaAtTheTable, AGeneralsSpecialInTheOthersTurnIsSeen) { // specials=any-turn
+    play(kTurkishTurn, "drawn=3/8 phase=act on=turk actions=2 specials=any-turn");
+    codes_.erase("i-c2");
+    codes_["I-C2"] = middleOf("IE");
+    EXPECT_EQ(calledNow(), std::vector<std::string>{"restore:I-KAR>I-C2"});
+}
+
+TEST_F(BudaAtTheTable, EitherSideResignsAndBothAgreeOnADraw) {
+    say("play draw:imperial");
+    EXPECT_EQ(referee_->state().offersDraw, buda_1686::Side::Imperial);
+    say("play draw:turk");
+    EXPECT_EQ(Buda1686::outcome(referee_->state())->winner, std::nullopt);
+    play(kTurkishTurn, "drawn=3/8 phase=act on=turk actions=2");
+    say("resign imperial");
+    EXPECT_EQ(Buda1686::outcome(referee_->state())->winner, Player{1});
+    play(kTurkishTurn, "drawn=3/8 phase=act on=turk actions=2");
+    say("resign"); // whose turn it is
+    EXPECT_EQ(Buda1686::outcome(referee_->state())->winner, Player{0});
 }
 
 TEST_F(BudaAtTheTable, ThatDrawsAloneTellsNobodyElse) {
