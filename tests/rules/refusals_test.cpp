@@ -56,7 +56,7 @@ void hideOtherwise(war_galley::State& state, Player player, std::mt19937& chance
         if (state.phase != war_galley::Phase::Ordering || open) {
             continue;
         }
-        const auto plans = war_galley::allPlans(war_galley::crewOf(vessel));
+        const auto plans = war_galley::allPlans(war_galley::crewOf(state, i));
         vessel.plan =
             chance() % 2 == 0 ? std::nullopt : std::optional(plans[chance() % plans.size()]);
     }

@@ -1,6 +1,8 @@
 #include "rules/games/war_galley/notation.h"
 #include "rules/games/war_galley/words.h"
-#include "rules/named_settings.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace umpire::war_galley {
 namespace {
@@ -23,8 +25,8 @@ constexpr std::string_view kLoses = " loses ";
 constexpr std::string_view kOars = " oars ";
 constexpr std::string_view kLies = " lies ";
 
-constexpr std::array kFaces = {NamedValue{" side", Face::Side}, NamedValue{" stern", Face::Stern},
-                               NamedValue{" head-on", Face::Bow}};
+constexpr std::array<std::pair<std::string_view, Face>, 3> kFaces = {
+    {{" side", Face::Side}, {" stern", Face::Stern}, {" head-on", Face::Bow}}};
 
 constexpr std::string_view kNoMatch = "none";
 constexpr std::string_view kSigma = " sigma=";
@@ -52,8 +54,9 @@ public:
     std::string operator()(const Ready& ready) const { return side(ready.side, kReady); }
     std::string operator()(const ConfirmPoses&) const { return std::string(kConfirmed); }
     std::string operator()(const CallRam& call) const {
-        const auto face = std::ranges::find(kFaces, call.face, &NamedValue<Face>::value);
-        return vessel(call.rammer, kRams) + vessel(call.struck, face->word);
+        const auto face =
+            std::ranges::find(kFaces, call.face, &std::pair<std::string_view, Face>::second);
+        return vessel(call.rammer, kRams) + vessel(call.struck, face->first);
     }
     std::string operator()(const CallClear& call) const {
         return vessel(call.one, kClear) + vessel(call.other, "");
