@@ -258,6 +258,9 @@ void GalleyPlay::trespassInMoving() {
 }
 
 void GalleyPlay::move() {
+    for (int i = 0; plan_.handling == Handling::Slowly && i < 3; ++i) {
+        show(Side::B); // points at something, and goes
+    }
     trespassInMoving();
     std::vector<VesselIndex> movers;
     for (const VesselIndex vessel : {kA1, kB1}) {
@@ -267,8 +270,19 @@ void GalleyPlay::move() {
         }
     }
     for (const VesselIndex vessel : movers) {
-        moveTo(vessel, byHand(*state().vessels[vessel].pose, random_));
-        show(ownerOf(vessel), vessel == movers.back() ? "confirmed" : "");
+        const GalleyPose goal = byHand(*state().vessels[vessel].pose, random_);
+        const bool isLast = vessel == movers.back();
+        if (plan_.handling == Handling::InTwoTries) {
+            moveTo(vessel,
+                   {midpoint(onTable(vessel).pose.bow, goal.bow), onTable(vessel).pose.heading});
+            show(ownerOf(vessel));
+        }
+        moveTo(vessel, goal);
+        if (plan_.handling != Handling::BothByOne) {
+            show(ownerOf(vessel), isLast ? "confirmed" : "");
+        } else if (isLast) {
+            show(Side::A, "confirmed");
+        }
     }
     for (const VesselIndex vessel : movers) {
         play(Correct{vessel, onTable(vessel).pose});

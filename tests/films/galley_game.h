@@ -24,12 +24,21 @@ std::string nameOf(GalleyTrespass trespass);
 /// What goes wrong without anybody's doing.
 enum class Mishap { None, MatchStrikesGalley };
 
+/// How galleys are moved.
+enum class Handling {
+    EachTheirOwn,
+    BothByOne,  ///< one player moves both at once
+    InTwoTries, ///< set down on the way, and moved on later
+    Slowly,     ///< nobody touches anything for some time
+};
+
 struct GalleyGamePlan {
-    war_galley::State start; ///< built, none placed
+    war_galley::State start; ///< built, none placed; the table confirms
     std::uint64_t seed = 1;
     int turns = 2;
     std::vector<GalleyTrespass> planted; ///< each where it is first possible
     Mishap mishap = Mishap::None;        ///< in the first toss that no trespass spoils
+    Handling handling = Handling::EachTheirOwn;
 };
 
 struct PlantedGalley {
@@ -54,14 +63,6 @@ struct FilmedGalleys {
     war_galley::State end;
 };
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan);
-
-/// How galleys are moved.
-enum class Handling {
-    EachTheirOwn,
-    BothByOne,  ///< one player moves both at once
-    InTwoTries, ///< set down on the way, and moved on later
-    Slowly,     ///< nobody touches anything for some time
-};
 
 /// One turn of two galleys that run into each other and do not fire.
 struct RamPlan {

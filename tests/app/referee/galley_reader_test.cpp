@@ -186,7 +186,7 @@ TEST(GalleyReader, TakesTheWordThatGalleysLieAsTheyShouldForWhereTheyLie) { // W
 
 TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
     // Without confirmation the record has moved B1 already, and no hand could.
-    const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@400,180,270=FFFFF step1:fire A1>B1 "
+    const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@200,180,270=FFFFF step1:fire A1>B1 "
                                  "introduction");
     EXPECT_NE(verdictOn(state, unmoved(state)).ruling, Ruling::Illegal);
 }
