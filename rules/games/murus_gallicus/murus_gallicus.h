@@ -23,6 +23,7 @@ struct MurusGallicus {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return murus_gallicus::settingsOfVariant(variant);
     }
+    static std::span<const Clause> clauses() { return murus_gallicus::clauses(); }
     static std::vector<Setting> settingList() { return murus_gallicus::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return murus_gallicus::takeSetting(word, settings);

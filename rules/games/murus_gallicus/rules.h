@@ -50,3 +50,6 @@ void settleTurn(State& state, std::vector<Event>& events);
 std::uint64_t countSequences(const State& state, int depth);
 
 } // namespace umpire::murus_gallicus
+/// Every clause of the rules and every ambiguity, in order.
+std::span<const Clause> clauses();
+
