@@ -103,8 +103,8 @@ bool hasBribed(const State& state, Player player) {
     const CellSet home = board.home[std::size_t(player.seat)];
     const Stones& stones = state.stones[std::size_t(player.seat)];
     return stones.catapults == 0 && (stones.towers & ~home) == 0 &&
-           std::popcount(stones.towers) == std::popcount(home) - 1 &&
-           (stones.walls & ~secondRow(board, player)) == 0 && std::popcount(stones.walls) == 2;
+           countOf(stones.towers) == countOf(home) - 1 &&
+           (stones.walls & ~secondRow(board, player)) == 0 && countOf(stones.walls) == 2;
 }
 
 } // namespace

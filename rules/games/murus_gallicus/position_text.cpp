@@ -11,6 +11,8 @@ namespace {
 constexpr std::array<std::string_view, kMostPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
 constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
 
+constexpr int kWidestRow = 10; ///< the one row with a number of two digits
+
 constexpr std::string_view kSwapped = "swapped";
 constexpr std::string_view kResigned = "resigned";
 constexpr std::string_view kDrawn = "drawn";
@@ -177,6 +179,10 @@ bool PositionParser::readPiece(CellIndex& cell, CellIndex end) {
         setUnit(state_, cell++, *unitOf(next));
     } else {
         return fail(reader_.fail("one of " + letters + " or a number of empty cells from 1 to " +
+    if (left >= kWidestRow && reader_.take("10")) {
+        cell += kWidestRow;
+        return true;
+    }
                                  std::to_string(left)));
     }
     reader_.takeCharacter();
@@ -260,9 +266,9 @@ bool PositionParser::checkMaterial() {
     const BoardGeometry& board = geometryOf(state_.settings);
     for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
         const Stones& stones = state_.stones[std::size_t(seat)];
-        const int count = std::popcount(stones.walls) + 2 * std::popcount(stones.towers) +
-                          3 * std::popcount(stones.catapults);
-        const int most = 2 * std::popcount(board.home[std::size_t(seat)]);
+        const int count =
+            countOf(stones.walls) + 2 * countOf(stones.towers) + 3 * countOf(stones.catapults);
+        const int most = 2 * countOf(board.home[std::size_t(seat)]);
         if (count > most) {
             ParseError error;
             error.expected = "at most " + std::to_string(most) + " stones of the " +
