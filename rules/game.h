@@ -113,6 +113,7 @@ concept GameTypes = requires {
 ///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
 ///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
 ///                 perft
+///   offers        (optional) those declarations that the game asks for now
 ///   validate      none: legal. Complete listings: exactly what the two above list is legal
 ///   apply         the action has been validated
 ///   outcome       none while it goes on
@@ -153,8 +154,8 @@ concept GameNotation = GameTypes<G> &&
              const typename G::Event& event, const typename G::View& view,
              const typename G::Settings& base, Player player) {
     { G::kName } -> std::convertible_to<std::string_view>;
-    { G::playerName(state, player) } -> std::same_as<std::string>;
     { G::clauses() } -> std::convertible_to<std::span<const Clause>>;
+    { G::playerName(state, player) } -> std::same_as<std::string>;
     { G::text(state) } -> std::same_as<std::string>;
     { G::text(view) } -> std::same_as<std::string>;
     { G::text(state, action) } -> std::same_as<std::string>;

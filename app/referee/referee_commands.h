@@ -195,8 +195,8 @@ void Referee<G>::obey(const GiveUp& resign) {
         const bool named =
             said == "resign"
                 ? acting.size() == 1 && who == G::playerName(state(), acting.front())
-                : !who.empty() && (said == "resign:" + who || said == who + " resign" ||
-                                   said == who.substr(0, 1) + " resign");
+                : !who.empty() && (said == "resign:" + who || said == "resign " + who ||
+                                   said == who + " resign" || said == who.substr(0, 1) + " resign");
         if (named) {
             callAction(action, {.player = who, .source = Source::GaveUp});
             return;

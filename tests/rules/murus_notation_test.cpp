@@ -36,7 +36,7 @@ const std::vector<Malformed> kPositions = {
     {withRows(" r advanced "), 39, "a variant"},
     {withRows(" r advanced escape"), 39, "a variant"},
     {withRows(" r catapults=maybe"), 30, "catapults=off|on"},
-    {withRows(" r drawn advanced"), 36, "`swapped`, `resigned` or `drawn`"},
+    {withRows(" r drawn advanced"), 36, "`swapped`, `resigned`, `other-resigned` or `drawn`"},
     {withRows(" r swapped"), 30, "a variant"},
     {withRows(" r players=4"), 29, "four players sit round board=8x8, board=9x9"},
     {withRows(" r board=hex5"), 29, "escape alone is played"},

@@ -74,6 +74,37 @@ TEST(MurusEscape, Mg19ABreakthroughDoesNotWinButResignationDoes) {
     EXPECT_TRUE(declarations(resigned).empty());
 }
 
+TEST(MurusResign, Mg19EitherSideGivesUpAtAnyTime) {
+    const State gaulsTurn = after(start(), {"d1-d3"});
+    const State other = after(gaulsTurn, {"resign roman"});
+    EXPECT_EQ(winner(other), "gaul");
+    EXPECT_EQ(text(other), text(gaulsTurn) + " other-resigned");
+    EXPECT_EQ(position(text(other)), other);
+    const State own = after(gaulsTurn, {"resign gaul"});
+    EXPECT_EQ(own, after(gaulsTurn, {"resign"})) << "whose turn it is need not be named";
+    EXPECT_EQ(winner(own), "roman");
+    EXPECT_EQ(text(gaulsTurn, action(gaulsTurn, "resign gaul")), "resign");
+    EXPECT_EQ(text(gaulsTurn, action(gaulsTurn, "resign roman")), "resign roman");
+    EXPECT_EQ(declarations(gaulsTurn).size(), 3U) << "both resign, or they agree on a draw";
+}
+
+TEST(MurusResign, Mg20AmongFourWhoIsNotToMoveLeavesAndTheTurnStays) {
+    const State state = after(start("escape-4"), {"resign third"});
+    EXPECT_EQ(state.mover, Player{0});
+    EXPECT_TRUE(text(state).ends_with(" 124 escape-4")) << text(state);
+    EXPECT_EQ(violationOf(state, "resign third").kind, ViolationKind::IsOut);
+    EXPECT_EQ(winner(after(state, {"resign second", "resign fourth"})), "first");
+}
+
+TEST(MurusBribe, Mg17TheOutcomeNamesThePersonAfterTheSwap) {
+    const State swapped = after(start("bribe"), {"d1-c2,f2", "swap", "a7-a6,h6"});
+    const State resigned = after(swapped, {"resign gaul"});
+    EXPECT_EQ(winner(resigned), "roman") << "the side that won";
+    EXPECT_EQ(outcomeOf(resigned)->because, "Gaul resigned; the person who began as Gaul wins");
+    const State asSeated = after(start("bribe"), {"d1-c2,f2", "a7-a6,h6", "resign gaul"});
+    EXPECT_EQ(outcomeOf(asSeated)->because, "Gaul resigned");
+}
+
 TEST(MurusEscape, Mg20TwoSitAtOppositeEdgesOfAHexagon) {
     const State state = position("ttttt/6/7/8/9/8/7/6/TTTTT r board=hex5 breakthrough=never");
     EXPECT_EQ(state, startOf(state.settings));

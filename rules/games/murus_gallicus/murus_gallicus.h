@@ -48,6 +48,7 @@ struct MurusGallicus {
     static std::vector<Action> declarations(const State& state) {
         return murus_gallicus::declarations(state);
     }
+    static std::vector<Action> offers(const State& state) { return murus_gallicus::offers(state); }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return murus_gallicus::validate(state, action);
     }
