@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/referee/referee.h"
+#include "rules/tolerant_action.h"
 
 /// What the referee does with what players say, and with what a journal holds.
 namespace umpire::referee {
@@ -207,7 +208,7 @@ void Referee<G>::obey(const GiveUp& resign) {
 
 template <Game G>
 void Referee<G>::obey(const Play& play) {
-    const auto parsed = G::parseAction(state(), play.action);
+    const auto parsed = readAction<G>(state(), play.action);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
         refuse(describe(*error));
         return;
