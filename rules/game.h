@@ -60,6 +60,12 @@ struct Setting {
     std::string standard;           ///< the default's word
 };
 
+/// A clause of the rules, restated for who asks what it means.
+struct Clause {
+    std::string_view id; ///< "MG-6", "MG-A1"
+    std::string_view text;
+};
+
 /// Does `legalActions` list them all, or a sample where they form a continuum (a toss, a pose)?
 enum class Listing { Complete, Sample };
 
@@ -107,6 +113,7 @@ concept GameTypes = requires {
 ///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
 ///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
 ///                 perft
+///   offers        (optional) those declarations that the game asks for now
 ///   validate      none: legal. Complete listings: exactly what the two above list is legal
 ///   apply         the action has been validated
 ///   outcome       none while it goes on
@@ -137,15 +144,17 @@ concept GameRules = GameTypes<G> &&
     { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
 };
 
-/// Text, one line each (rules/notation.h). `text` and `parse…` undo each other. A state's text
-/// names every setting that differs from the default variant's, so that it replays under the rules
-/// it was played by; where it names none, `parseState` takes those of `base`.
+/// Text, one line each (rules/notation.h). `clauses` are all that the rules have, restated. `text`
+/// and `parse…` undo each other. A state's text names every setting that differs from the default
+/// variant's, so that it replays under the rules it was played by; where it names none,
+/// `parseState` takes those of `base`.
 template <typename G>
 concept GameNotation = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
              const typename G::Event& event, const typename G::View& view,
              const typename G::Settings& base, Player player) {
     { G::kName } -> std::convertible_to<std::string_view>;
+    { G::clauses() } -> std::convertible_to<std::span<const Clause>>;
     { G::playerName(state, player) } -> std::same_as<std::string>;
     { G::text(state) } -> std::same_as<std::string>;
     { G::text(view) } -> std::same_as<std::string>;

@@ -71,6 +71,11 @@ Expected<void> listActions(const typename G::State& state, AnswerForm form) {
     for (const auto& action : G::legalActions(state)) {
         lines += G::text(state, action) + "\n";
     }
+    if constexpr (requires { G::offers(state); }) {
+        for (const auto& offer : G::offers(state)) {
+            lines += G::text(state, offer) + "\n";
+        }
+    }
     if (const auto outcome = G::outcome(state)) {
         const std::string who = outcome->winner ? G::playerName(state, *outcome->winner) : "draw";
         lines += "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";

@@ -30,9 +30,24 @@ Expected<void> answerActions(const RulesQuestion& question);
 /// The game's variants and settings, and what they mean.
 Expected<void> answerVariants(const RulesQuestion& question);
 
+/// What becomes of the lines behind one that is illegal?
+enum class OnIllegal { Stop, GoOn };
+
+/// Who types at a terminal may ask for more than what an action causes.
+enum class PlayedFrom { File, Terminal };
+
+struct PlayRequest {
+    RulesQuestion question;
+    std::string source; ///< "game.txt", for errors
+    PlayedFrom from = PlayedFrom::File;
+    OnIllegal onIllegal = OnIllegal::Stop;
+    std::string as; ///< the one player who hears the answers; empty: everything is told
+};
+
 /// Plays actions, one a line; what is empty or begins with # is passed over. Tags ([Variant "…"],
 /// [Position "…"], as `umpire log export` writes them) say where it begins; a position among the
-/// actions sets it. One JSON object a line, whatever the form.
-Expected<void> answerPlay(const RulesQuestion& question, std::istream& actions);
+/// actions sets it. One JSON object a line, whatever the form. Error, besides the above: WrongUsage
+/// after a line that is illegal.
+Expected<void> answerPlay(const PlayRequest& request, std::istream& actions);
 
 } // namespace umpire

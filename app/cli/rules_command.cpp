@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <iostream>
+#include <unistd.h>
 
 namespace umpire {
 namespace {
@@ -13,7 +14,7 @@ constexpr int kMostDepth = 1000; ///< longer than any game; a typing error beyon
 struct RulesCommand {
     RulesQuestion question;
     int depth = 0;
-    std::string actions;
+    PlayRequest play;
 };
 
 void addFormOption(CLI::App& command, RulesCommand& rules) {
@@ -36,16 +37,21 @@ void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
 }
 
 Expected<void> playFile(const RulesCommand& rules) {
-    if (rules.actions.empty() || rules.actions == "-") {
-        return answerPlay(rules.question, std::cin);
+    PlayRequest request = rules.play;
+    request.question = rules.question;
+    if (request.source.empty() || request.source == "-") {
+        request.source = "standard input";
+        request.from = isatty(STDIN_FILENO) != 0 ? PlayedFrom::Terminal : PlayedFrom::File;
+        return answerPlay(request, std::cin);
     }
-    std::ifstream file(rules.actions);
+    std::ifstream file(request.source);
     if (!file || file.peek() == std::ifstream::traits_type::eof()) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, rules.actions + ": holds no actions or cannot be read; "
-                                                            "give a file with one action a line"});
+            Failure{ExitStatus::CannotRead, request.source + ": holds no actions or cannot be "
+                                                             "read; give a file with one action a "
+                                                             "line"});
     }
-    return answerPlay(rules.question, file);
+    return answerPlay(request, file);
 }
 
 } // namespace
@@ -83,8 +89,13 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
         answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));
 
     CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
-    play->add_option("FILE", rules->actions, "actions, one a line; standard input without it");
+    play->add_option("FILE", rules->play.source, "actions, one a line; standard input without it");
     addQuestionOptions(*play, *rules);
+    play->add_flag_callback(
+        "--keep-going", [rules] { rules->play.onIllegal = OnIllegal::GoOn; },
+        "goes on after an illegal line, which otherwise ends the game with status 2");
+    play->add_option("--as", rules->play.as,
+                     "the player who hears the answers: what others hide is left out");
     play->callback(answering(playFile));
 }
 

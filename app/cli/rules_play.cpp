@@ -1,52 +1,32 @@
-#include "app/cli/rules_question.h"
+#include "app/cli/rules_terminal.h"
 #include "app/journal/game_tags.h"
-#include "rules/playthrough.h"
 
 namespace umpire {
 namespace {
 
-/// Of a text that is no action there is no clause to cite: `rule` is null.
-template <Game G>
-Json jsonOfRefusal(const std::string& action, const typename RunningGame<G>::Refused& refused) {
-    Json json = {{"action", action}, {"legal", false}};
-    if (const auto* error = std::get_if<ParseError>(&refused)) {
-        json["because"] = describe(*error);
-        json["rule"] = nullptr;
-    } else {
-        const auto& violation = std::get<typename G::Violation>(refused);
-        json["because"] = violation.because;
-        json["rule"] = violation.rule;
-    }
-    return json;
-}
+/// The lines that hold something, counted as they stand in the file.
+class Lines {
+public:
+    explicit Lines(std::istream& stream) : stream_(stream) {}
 
-template <Game G>
-Json jsonOfPlayed(const RunningGame<G>& game, const typename RunningGame<G>::Played& played,
-                  const std::string& action) {
-    Json events = Json::array();
-    for (const auto& event : played.events) {
-        events.push_back(G::text(game.state(), event));
-    }
-    Json json = {{"action", action},
-                 {"legal", true},
-                 {"events", events},
-                 {"position", G::text(game.state())}};
-    if (played.timesSeen >= kReportedRepetition) {
-        json["repetition"] = played.timesSeen;
-    }
-    return json;
-}
+    [[nodiscard]] int number() const { return number_; }
 
-/// The next line that holds something.
-std::optional<std::string> nextLine(std::istream& lines) {
-    for (std::string line; std::getline(lines, line);) {
-        line.erase(line.find_last_not_of(" \t\r") + 1);
-        if (!line.empty() && line.front() != '#') {
-            return line;
+    std::optional<std::string> next() {
+        for (std::string line; std::getline(stream_, line);) {
+            ++number_;
+            line.erase(line.find_last_not_of(" \t\r") + 1);
+            const std::size_t begin = line.find_first_not_of(" \t");
+            if (begin != std::string::npos && line[begin] != '#') {
+                return line;
+            }
         }
+        return std::nullopt;
     }
-    return std::nullopt;
-}
+
+private:
+    std::istream& stream_;
+    int number_ = 0;
+};
 
 /// The tags before the first action, as `umpire log export --as text` writes them: what they say of
 /// the variant and the start, where the command line does not.
@@ -55,62 +35,104 @@ struct Opening {
     std::optional<std::string> firstAction;
 };
 
-Opening readOpening(const RulesQuestion& asked, std::istream& lines) {
-    Opening opening{asked, nextLine(lines)};
+Opening readOpening(const RulesQuestion& asked, Lines& lines) {
+    Opening opening{asked, lines.next()};
     while (const auto tag = tagIn(opening.firstAction.value_or(""))) {
         if (tag->name == "Variant" && asked.variant.empty()) {
             opening.question.variant = tag->value;
         } else if (tag->name == "Position" && !asked.position) {
             opening.question.position = tag->value;
         }
-        opening.firstAction = nextLine(lines);
+        opening.firstAction = lines.next();
     }
     return opening;
 }
 
-/// Among the actions, a tag with a position sets it (players corrected it); others are passed over.
+/// The player of that name; nobody where none is named.
 template <Game G>
-std::string obeyTag(RunningGame<G>& game, const GameTag& tag) {
-    if (tag.name != "Position") {
-        return "";
+Expected<std::optional<Player>> hearerOf(const typename G::State& state, const std::string& name) {
+    if (name.empty()) {
+        return std::nullopt;
     }
-    auto parsed = G::parseState(tag.value, G::settingsOf(game.state()));
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return lineOf({{"set", tag.value}, {"legal", false}, {"because", describe(*error)}});
+    std::string known;
+    for (int seat = 0; seat < G::playerCount(state); ++seat) {
+        const std::string each = G::playerName(state, Player{seat});
+        if (each == name) {
+            return Player{seat};
+        }
+        known += (known.empty() ? "" : ", ") + each;
     }
-    game = RunningGame<G>(std::get<typename G::State>(std::move(parsed)));
-    return lineOf({{"set", tag.value}, {"position", G::text(game.state())}});
+    return failure(ExitStatus::WrongUsage,
+                   "--as: `" + name + "` is no player of this game; take one of " + known);
 }
 
 template <Game G>
-std::string answerLine(RunningGame<G>& game, const std::string& line) {
+Expected<void> writeOutcome(const typename G::State& state) {
+    return writeAnswer(lineOf({{"outcome", jsonOfOutcome<G>(state)}}));
+}
+
+/// Among the actions, a tag with a position sets it; others are passed over.
+template <Game G>
+LineAnswer answerOf(RulesSession<G>& session, const std::string& line) {
     if (const auto tag = tagIn(line)) {
-        return obeyTag<G>(game, *tag);
+        return tag->name == "Position" ? session.set(tag->value) : LineAnswer{};
     }
-    const auto answer = game.play(line);
-    const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer);
-    return lineOf(played != nullptr ? jsonOfPlayed<G>(game, *played, line)
-                                    : jsonOfRefusal<G>(line, std::get<1>(answer)));
+    return session.play(line);
 }
 
 template <Game G>
-Expected<void> playActions(typename G::State start, const std::optional<std::string>& first,
-                           std::istream& lines) {
-    RunningGame<G> game(std::move(start));
-    for (auto line = first; line; line = nextLine(lines)) {
-        if (const auto written = writeAnswer(answerLine<G>(game, *line)); !written) {
+Expected<void> playFile(const PlayRequest& request, RulesSession<G> session, const Opening& opening,
+                        Lines& lines) {
+    for (auto line = opening.firstAction; line; line = lines.next()) {
+        const LineAnswer answer = answerOf<G>(session, *line);
+        if (const auto written = writeAnswer(answer.text); !written) {
             return written;
         }
+        if (!answer.legal && request.onIllegal == OnIllegal::Stop) {
+            const int number = lines.number();
+            const auto written = writeOutcome<G>(session.state());
+            return written ? failure(ExitStatus::WrongUsage,
+                                     request.source + ", line " + std::to_string(number) +
+                                         " is illegal: " + answer.because +
+                                         "; mend it, or go on after such lines with --keep-going")
+                           : written;
+        }
     }
-    return writeAnswer(lineOf({{"outcome", jsonOfOutcome<G>(game.state())}}));
+    return writeOutcome<G>(session.state());
+}
+
+template <Game G>
+Expected<void> playAtTerminal(RulesSession<G> session, Lines& lines) {
+    RulesTerminal<G> terminal(std::move(session));
+    std::cerr << "`help` says what can be typed\n";
+    terminal.prompt();
+    while (const auto line = lines.next()) {
+        const auto tag = tagIn(*line);
+        const std::string answer = !tag                      ? terminal.answer(tidied(*line).action)
+                                   : tag->name == "Position" ? terminal.set(tag->value)
+                                                             : std::string();
+        if (const auto written = writeAnswer(answer); !written) {
+            return written;
+        }
+        terminal.prompt();
+    }
+    std::cerr << "\n";
+    return writeOutcome<G>(terminal.session().state());
 }
 
 } // namespace
 
-Expected<void> answerPlay(const RulesQuestion& question, std::istream& actions) {
-    const Opening opening = readOpening(question, actions);
+Expected<void> answerPlay(const PlayRequest& request, std::istream& actions) {
+    Lines lines(actions);
+    const bool atTerminal = request.from == PlayedFrom::Terminal;
+    const Opening opening =
+        atTerminal ? Opening{request.question, {}} : readOpening(request.question, lines);
     return askGame(opening.question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return playActions<G>(state, opening.firstAction, actions);
+        return hearerOf<G>(state, request.as).and_then([&](const std::optional<Player>& hearer) {
+            RulesSession<G> session(state, hearer);
+            return atTerminal ? playAtTerminal<G>(std::move(session), lines)
+                              : playFile<G>(request, std::move(session), opening, lines);
+        });
     });
 }
 

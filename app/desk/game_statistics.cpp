@@ -68,8 +68,9 @@ Left leftOf(const murus_gallicus::State& state) {
     Left left;
     for (int seat = 0; seat < murus_gallicus::playersOf(state.settings.seating); ++seat) {
         const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
-        left.push_back(std::popcount(stones.walls) + 2 * std::popcount(stones.towers) +
-                       3 * std::popcount(stones.catapults));
+        left.push_back(murus_gallicus::countOf(stones.walls) +
+                       2 * murus_gallicus::countOf(stones.towers) +
+                       3 * murus_gallicus::countOf(stones.catapults));
     }
     return left;
 }

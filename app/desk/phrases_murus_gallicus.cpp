@@ -67,6 +67,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "%1 resigned"),
     QT_TRANSLATE_NOOP("Sentences", "all but the %1 player are out"),
     QT_TRANSLATE_NOOP("Sentences", "%1 cannot act"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is not in the game"),
+    QT_TRANSLATE_NOOP("Sentences", "the person who began as %1 wins"),
     QT_TRANSLATE_NOOP("Sentences", "Roman"),
     QT_TRANSLATE_NOOP("Sentences", "Gaul"),
     QT_TRANSLATE_NOOP("Sentences", "first"),

@@ -120,10 +120,11 @@ QStringList position(const murus_gallicus::State& state) {
     for (int seat = 0; seat < players; ++seat) {
         const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
         QStringList parts;
-        parts << GameTexts::tr("%n tower(s)", nullptr, std::popcount(stones.towers));
-        parts << GameTexts::tr("%n wall(s)", nullptr, std::popcount(stones.walls));
+        parts << GameTexts::tr("%n tower(s)", nullptr, murus_gallicus::countOf(stones.towers));
+        parts << GameTexts::tr("%n wall(s)", nullptr, murus_gallicus::countOf(stones.walls));
         if (state.settings.catapults == murus_gallicus::Catapults::On) {
-            parts << GameTexts::tr("%n catapult(s)", nullptr, std::popcount(stones.catapults));
+            parts << GameTexts::tr("%n catapult(s)", nullptr,
+                                   murus_gallicus::countOf(stones.catapults));
         }
         const QString id = plain(murus_gallicus::idOf(state.settings, Player{seat}));
         lines << playerName(id) + QStringLiteral(": ") + joined(parts);

@@ -14,11 +14,12 @@ constexpr double kHexagonRow = 0.8660254037844386; ///< from row to row, in widt
 
 PlayerScore scoreOf(const murus::State& state, Player player) {
     const murus::Stones& stones = state.stones[std::size_t(player.seat)];
-    PlayerScore score{
-        MurusGallicus::playerName(state, player),
-        {{"towers", std::popcount(stones.towers)}, {"walls", std::popcount(stones.walls)}}};
+    PlayerScore score{MurusGallicus::playerName(state, player),
+                      {{"towers", murus_gallicus::countOf(stones.towers)},
+                       {"walls", murus_gallicus::countOf(stones.walls)}}};
     if (murus::heightLimit(state.settings) > 2) {
-        score.counts.insert(score.counts.begin(), {"catapults", std::popcount(stones.catapults)});
+        score.counts.insert(score.counts.begin(),
+                            {"catapults", murus_gallicus::countOf(stones.catapults)});
     }
     return score;
 }

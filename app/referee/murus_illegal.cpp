@@ -34,6 +34,7 @@ int strangeness(const Guess& guess) {
     case ViolationKind::NotYours:
     case ViolationKind::NothingThere:
     case ViolationKind::NotOnTheBoard:
+    case ViolationKind::IsOut:
     case ViolationKind::GameIsOver:
         return 3;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/referee/referee.h"
+#include "rules/tolerant_action.h"
 
 /// What the referee does with what players say, and with what a journal holds.
 namespace umpire::referee {
@@ -195,8 +196,8 @@ void Referee<G>::obey(const GiveUp& resign) {
         const bool named =
             said == "resign"
                 ? acting.size() == 1 && who == G::playerName(state(), acting.front())
-                : !who.empty() && (said == "resign:" + who || said == who + " resign" ||
-                                   said == who.substr(0, 1) + " resign");
+                : !who.empty() && (said == "resign:" + who || said == "resign " + who ||
+                                   said == who + " resign" || said == who.substr(0, 1) + " resign");
         if (named) {
             callAction(action, {.player = who, .source = Source::GaveUp});
             return;
@@ -207,7 +208,7 @@ void Referee<G>::obey(const GiveUp& resign) {
 
 template <Game G>
 void Referee<G>::obey(const Play& play) {
-    const auto parsed = G::parseAction(state(), play.action);
+    const auto parsed = readAction<G>(state(), play.action);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
         refuse(describe(*error));
         return;

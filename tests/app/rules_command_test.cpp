@@ -10,6 +10,7 @@ namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::StartsWith;
 using Json = nlohmann::json;
 using Arguments = std::vector<std::string>;
@@ -142,7 +143,7 @@ TEST(RulesPlay, TellsWhatEachActionCausedAndHowItEnds) {
 TEST(RulesPlay, RefusesWhatIsIllegalAndStaysWhereItWas) {
     const ScratchFolder scratch;
     const std::string file = scratch.write("game.txt", "d1-d4\nd1-d9\nnonsense \xff\nd1-d3\n");
-    const auto lines = linesOf(runRules({kMurus, "play", file}));
+    const auto lines = linesOf(runRules({kMurus, "play", file, "--keep-going"}));
     ASSERT_EQ(lines.size(), 5U);
     for (int i = 0; i < 3; ++i) {
         EXPECT_EQ(lines[std::size_t(i)]["legal"], false);
@@ -156,14 +157,101 @@ TEST(RulesPlay, RefusesWhatIsIllegalAndStaysWhereItWas) {
     EXPECT_TRUE(lines[4]["outcome"].is_null());
 }
 
+TEST(RulesPlay, EndsAtAnIllegalLineWithAStatusOfItsOwn) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.write("game.txt", "# an opening\nd1-d3\n\nd7-d4\na7-a5\n");
+    for (const bool piped : {false, true}) {
+        const RunResult run = piped ? runUmpire({"rules", kMurus, "play"}, "", file)
+                                    : runRules({kMurus, "play", file});
+        EXPECT_EQ(run.status, 2);
+        EXPECT_THAT(run.err, StartsWith("umpire: " + (piped ? "standard input" : file) +
+                                        ", line 4 is illegal: d4 is 3 cells away from d7"));
+        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+        EXPECT_THAT(run.out, HasSubstr("{\"action\":\"d7-d4\",\"legal\":false,"));
+        EXPECT_THAT(run.out, Not(HasSubstr("a7-a5"))) << "the game has ended there";
+        EXPECT_THAT(run.out, HasSubstr("\n{\"outcome\":null}\n"));
+    }
+    EXPECT_EQ(linesOf(runRules({kMurus, "play", file, "--keep-going"})).size(), 4U);
+}
+
+TEST(RulesPlay, ReadsWhatPeopleWriteRoundAnAction) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.write(
+        "game.txt", "  # an opening\n1. d1-d3 # to the middle\n1... A7-a5\n  e1\xE2\x80\x93"
+                    "e3\n\tH7-H5  \n3. Resign GAUL\n");
+    const auto lines = linesOf(runRules({kMurus, "play", file}));
+    ASSERT_EQ(lines.size(), 6U);
+    const std::vector<std::string> actions = {"d1-d3", "a7-a5", "e1-e3", "h7-h5", "resign gaul"};
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        EXPECT_EQ(lines[i]["action"], actions[i]);
+    }
+    EXPECT_EQ(lines.back()["outcome"]["winner"], "roman");
+}
+
+TEST(RulesPlay, TellsOnePlayerNothingOfWhatAnotherHides) {
+    const ScratchFolder scratch;
+    const std::string position = "5:5/5/3@300,101,90 5:5/5/3@300,319,270 orders galleys=1";
+    const std::string file = scratch.write("orders.txt", "A1 orders FFFFF\nB1 orders LLLLL\n"
+                                                         "B1 orders FFFFFFFFF\nA ready\n");
+    const Arguments asked = {"war-galley", "play", file, "--position", position, "--keep-going"};
+    const auto heardAs = [&](const std::string& player) {
+        Arguments arguments = asked;
+        arguments.insert(arguments.end(), {"--as", player});
+        return runRules(arguments).out;
+    };
+    EXPECT_THAT(runRules(asked).out, HasSubstr("LLLLL"));
+    EXPECT_THAT(heardAs("A"), HasSubstr("FFFFF"));
+    EXPECT_THAT(heardAs("A"), Not(HasSubstr("LLLLL")));
+    EXPECT_THAT(heardAs("A"), Not(HasSubstr("FFFFFFFFF"))) << "what was refused neither";
+    EXPECT_THAT(heardAs("A"), HasSubstr("{\"action\":null,\"legal\":true,\"events\":[]"));
+    EXPECT_THAT(heardAs("B"), Not(HasSubstr("FFFFF\"")));
+    Arguments unknown = asked;
+    unknown.insert(unknown.end(), {"--as", "C"});
+    expectFailure(unknown, 2, "--as: `C` is no player of this game; take one of A, B");
+}
+
+TEST(RulesTerminal, DrawsUndoesHelpsAndExplains) {
+    const RunResult run =
+        runUmpireAtTerminal({"rules", kMurus, "play"}, "help\nd1-d3\nboard\nd1-d4\nundo\nboard\n"
+                                                       "explain mg-6\nexplain MG-99\nundo 4\n");
+    EXPECT_EQ(run.status, 0) << run.out;
+    EXPECT_THAT(run.out, HasSubstr("takes back the last action"));
+    EXPECT_THAT(run.out, HasSubstr("roman> "));
+    EXPECT_THAT(run.out, HasSubstr(" 3 . . . W . . . .\n 2 . . . W . . . .\n 1 T T T . T T T T"));
+    EXPECT_THAT(run.out, HasSubstr("To act: gaul."));
+    EXPECT_THAT(run.out, HasSubstr("\"legal\":false")) << "at a terminal the game goes on";
+    EXPECT_THAT(run.out,
+                HasSubstr("{\"undone\":1,\"position\":\"tttttttt/8/8/8/8/8/TTTTTTTT r\"}"));
+    EXPECT_THAT(run.out, HasSubstr("MG-6: A tower moves in a straight line"));
+    EXPECT_THAT(run.out, HasSubstr("There is no such clause"));
+    EXPECT_THAT(run.out, HasSubstr("undo takes back"));
+}
+
+TEST(RulesTerminal, DrawsEveryGame) {
+    for (const std::string& game : namesOfGames()) {
+        const RunResult run = runUmpireAtTerminal({"rules", game, "play"}, "board\nhelp\n");
+        EXPECT_EQ(run.status, 0) << run.out;
+        EXPECT_THAT(run.out, HasSubstr("To act: ")) << game;
+        EXPECT_GT(std::ranges::count(run.out, '\n'), 15) << run.out;
+    }
+}
+
+TEST(RulesActions, Mg17ListTheSwapWhileItIsDue) {
+    const std::string bribed = "tttttttt/8/8/8/8/2W2W2/TTT1TTTT g bribe";
+    EXPECT_THAT(runRules({kMurus, "actions", "--position", bribed}).out, HasSubstr("\nswap\n"));
+    EXPECT_THAT(runRules({kMurus, "perft", "1", "--position", bribed}).out, StartsWith("1 224 "));
+    EXPECT_THAT(runRules({kMurus, "actions", "--position", bribed + " swapped"}).out,
+                Not(HasSubstr("swap")));
+}
+
 TEST(Rules, AnswerEveryListedGame) {
     for (const std::string& game : namesOfGames()) {
         const Json answer = jsonOf(runRules({game, "actions", "--json"}));
         ASSERT_FALSE(answer["actions"].empty()) << game;
         const std::string first = answer["actions"][0];
         const ScratchFolder scratch;
-        const auto lines =
-            linesOf(runRules({game, "play", scratch.write("one.txt", first + "\nno action\n")}));
+        const auto lines = linesOf(runRules(
+            {game, "play", "--keep-going", scratch.write("one.txt", first + "\nno action\n")}));
         ASSERT_EQ(lines.size(), 3U) << game;
         EXPECT_EQ(lines[0]["legal"], true) << game << ": " << first;
         EXPECT_EQ(lines[1]["legal"], false) << game;

@@ -3,8 +3,10 @@
 #include <atomic>
 #include <cstdlib>
 #include <fstream>
+#include <pty.h>
 #include <sstream>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace umpire::testing {
@@ -37,6 +39,39 @@ RunResult runUmpire(const std::vector<std::string>& arguments, const std::string
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
             outTo.empty() ? contentsOf(out) : "", contentsOf(scratch.file("err"))};
+}
+
+RunResult runUmpireAtTerminal(const std::vector<std::string>& arguments, const std::string& typed) {
+    std::vector<std::string> words = {UMPIRE_PROGRAM};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> argv;
+    for (std::string& word : words) {
+        argv.push_back(word.data());
+    }
+    argv.push_back(nullptr);
+    termios quiet{};
+    quiet.c_lflag = ICANON; // lines, and no echo of what is typed
+    quiet.c_cc[VEOF] = 4;
+    int terminal = -1;
+    const pid_t child = forkpty(&terminal, nullptr, &quiet, nullptr);
+    if (child == 0) {
+        execv(argv[0], argv.data());
+        _exit(127);
+    }
+    const std::string input = typed + "\x04";
+    RunResult result;
+    if (write(terminal, input.data(), input.size()) != ssize_t(input.size())) {
+        return result;
+    }
+    char buffer[4096];
+    for (ssize_t count = 0; (count = read(terminal, buffer, sizeof buffer)) > 0;) {
+        result.out.append(buffer, std::size_t(count));
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    close(terminal);
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return result;
 }
 
 ScratchFolder::ScratchFolder() {

@@ -18,6 +18,10 @@ struct RunResult {
 RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo = {},
                     const std::string& inFrom = {});
 
+/// The same at a terminal: what is typed there, and then the end of input. `out` has all that the
+/// terminal shows.
+RunResult runUmpireAtTerminal(const std::vector<std::string>& arguments, const std::string& typed);
+
 /// A new folder that goes away with the object.
 class ScratchFolder {
 public:

@@ -36,10 +36,10 @@ const std::vector<Malformed> kPositions = {
     {withRows(" r advanced "), 39, "a variant"},
     {withRows(" r advanced escape"), 39, "a variant"},
     {withRows(" r catapults=maybe"), 30, "catapults=off|on"},
-    {withRows(" r drawn advanced"), 36, "`swapped`, `resigned` or `drawn`"},
+    {withRows(" r drawn advanced"), 36, "`swapped`, `resigned`, `other-resigned` or `drawn`"},
     {withRows(" r swapped"), 30, "a variant"},
-    {withRows(" r players=4"), 29, "four players sit round the 8x8 board"},
-    {withRows(" r board=hex5"), 29, "three players, and only they"},
+    {withRows(" r players=4"), 29, "four players sit round board=8x8, board=9x9"},
+    {withRows(" r board=hex5"), 29, "escape alone is played"},
     {"8/8/8/8/8/8/8/8 1 players=4 board=8x8", 17, "breakthrough=never"},
     {"8/8/8/8/8/8/8/8 0 escape-4", 16, "the players still in, from 1 to 4"},
     {"8/8/8/8/8/8/8/8 1324 escape-4", 18, "in turn"},
@@ -113,9 +113,9 @@ TEST(MurusNotation, AStartNamesItsVariantUnlessItIsBasic) {
 /// Every combination of options that goes together.
 std::vector<Settings> allSettings() {
     std::vector<Settings> all;
-    for (int code = 0; code < 4 * 3 * 3 * 2 * 2; ++code) {
-        const Settings settings{Board(code % 4), Seating(code / 4 % 3), Breakthrough(code / 12 % 3),
-                                Catapults(code / 36 % 2), Opening(code / 72 % 2)};
+    for (int code = 0; code < 6 * 3 * 3 * 2 * 2; ++code) {
+        const Settings settings{Board(code % 6), Seating(code / 6 % 3), Breakthrough(code / 18 % 3),
+                                Catapults(code / 54 % 2), Opening(code / 108 % 2)};
         if (!contradictionIn(settings)) {
             all.push_back(settings);
         }
@@ -125,7 +125,8 @@ std::vector<Settings> allSettings() {
 
 TEST(MurusNotation, EverySettingComesBackThroughThePositionsText) {
     const auto all = allSettings();
-    EXPECT_EQ(all.size(), 30U) << "24 for two players, 2 for four, 4 for three";
+    EXPECT_EQ(all.size(), 38U)
+        << "24 for two players on squares, 4 on hexagons, 6 for four, 4 for three";
     std::unordered_set<State> different;
     for (const Settings& settings : all) {
         const State state = startOf(settings);

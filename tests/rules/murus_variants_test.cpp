@@ -74,6 +74,68 @@ TEST(MurusEscape, Mg19ABreakthroughDoesNotWinButResignationDoes) {
     EXPECT_TRUE(declarations(resigned).empty());
 }
 
+TEST(MurusResign, Mg19EitherSideGivesUpAtAnyTime) {
+    const State gaulsTurn = after(start(), {"d1-d3"});
+    const State other = after(gaulsTurn, {"resign roman"});
+    EXPECT_EQ(winner(other), "gaul");
+    EXPECT_EQ(text(other), text(gaulsTurn) + " other-resigned");
+    EXPECT_EQ(position(text(other)), other);
+    const State own = after(gaulsTurn, {"resign gaul"});
+    EXPECT_EQ(own, after(gaulsTurn, {"resign"})) << "whose turn it is need not be named";
+    EXPECT_EQ(winner(own), "roman");
+    EXPECT_EQ(text(gaulsTurn, action(gaulsTurn, "resign gaul")), "resign");
+    EXPECT_EQ(text(gaulsTurn, action(gaulsTurn, "resign roman")), "resign roman");
+    EXPECT_EQ(declarations(gaulsTurn).size(), 3U) << "both resign, or they agree on a draw";
+}
+
+TEST(MurusResign, Mg20AmongFourWhoIsNotToMoveLeavesAndTheTurnStays) {
+    const State state = after(start("escape-4"), {"resign third"});
+    EXPECT_EQ(state.mover, Player{0});
+    EXPECT_TRUE(text(state).ends_with(" 124 escape-4")) << text(state);
+    EXPECT_EQ(violationOf(state, "resign third").kind, ViolationKind::IsOut);
+    EXPECT_EQ(winner(after(state, {"resign second", "resign fourth"})), "first");
+}
+
+TEST(MurusBribe, Mg17TheOutcomeNamesThePersonAfterTheSwap) {
+    const State swapped = after(start("bribe"), {"d1-c2,f2", "swap", "a7-a6,h6"});
+    const State resigned = after(swapped, {"resign gaul"});
+    EXPECT_EQ(winner(resigned), "roman") << "the side that won";
+    EXPECT_EQ(outcomeOf(resigned)->because, "Gaul resigned; the person who began as Gaul wins");
+    const State asSeated = after(start("bribe"), {"d1-c2,f2", "a7-a6,h6", "resign gaul"});
+    EXPECT_EQ(outcomeOf(asSeated)->because, "Gaul resigned");
+}
+
+TEST(MurusEscape, Mg20TwoSitAtOppositeEdgesOfAHexagon) {
+    const State state = position("ttttt/6/7/8/9/8/7/6/TTTTT r board=hex5 breakthrough=never");
+    EXPECT_EQ(state, startOf(state.settings));
+    EXPECT_EQ(listed(state), "e1-e3 e1-c3 f1-f3 f1-d3 g1-g3 g1-e3 h1-h3 h1-f3 i1-i3 i1-g3")
+        << "upwards to both sides; the row itself is full of towers";
+    EXPECT_EQ(murus_gallicus::countSequences(state, 2), 100U) << "the Gauls' mirror it";
+    const State catapult = position("5/6/7/8/4C4/8/7/6/5 r board=hex5 breakthrough=never "
+                                    "catapults=on");
+    EXPECT_EQ(legalActions(catapult).size(), 8U) << "two forward and two lateral lines (MG-A8)";
+}
+
+TEST(MurusEscape, Mg20FourSitRoundLargerSquares) {
+    Settings settings = variant("escape-4");
+    ASSERT_TRUE(takeSetting("board=10x10", settings));
+    const State state = startOf(settings);
+    const std::string line = "1UUUUUUUU1/t8u/t8u/t8u/t8u/t8u/t8u/t8u/t8u/1TTTTTTTT1 1234 "
+                             "board=10x10 players=4 breakthrough=never";
+    EXPECT_EQ(text(state), line);
+    EXPECT_EQ(position(line), state);
+    EXPECT_EQ(legalActions(state).size(), 20U) << "as MG-X1 counts, on a home row of eight";
+    const State moved = after(state, {"b1-d3", "a9-c9", "i10-i8", "j5-h5"});
+    EXPECT_EQ(text(moved), "1UUUUUUU2/1ww5Xu/t7Xu/t8u/t8u/t6xx1/t8u/t2W5u/t1W6u/2TTTTTTT1 1234 "
+                           "board=10x10 players=4 breakthrough=never");
+    const State empty = position("10/10/10/10/10/10/10/10/10/1T8 1 board=10x10 players=4 "
+                                 "breakthrough=never");
+    EXPECT_EQ(text(empty).substr(0, 6), "10/10/");
+    Settings smaller = variant("escape-4");
+    ASSERT_TRUE(takeSetting("board=9x9", smaller));
+    EXPECT_EQ(geometryOf(smaller).cellCount, 81);
+}
+
 TEST(MurusEscape, MgA11APlayerIsOutAtTheStartOfHisTurnAndIsPassedOver) {
     const State state = position("8/8/4U3/8/5x2/8/tt6/Tt6 4123 escape-4");
     EXPECT_EQ(state.mover, Player{1}) << "fourth has a wall only, first is hemmed in";

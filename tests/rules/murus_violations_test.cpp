@@ -92,7 +92,10 @@ TEST(MurusViolations, TheCellIsNamedForTheScreen) {
 
 /// Every conceivable action: the listing and the judge must agree on each.
 void judgeAll(const State& state) {
-    std::vector<Action> all = {Swap{}, Resign{}, AgreeDraw{}};
+    std::vector<Action> all = {Swap{}, AgreeDraw{}};
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        all.emplace_back(Resign{Player{seat}});
+    }
     for (CellIndex from = -1; from <= kMostCells; ++from) {
         for (CellIndex to = -1; to <= kMostCells; ++to) {
             all.insert(all.end(), {Move{from, to}, Sacrifice{from, to}, DoubleSacrifice{from, to},
@@ -117,6 +120,7 @@ TEST(MurusViolations, ExactlyWhatIsListedIsLegal) {
     judgeAll(position("ttt1t1t1/3ww1w1/3t1w2/8/3TW3/3WT3/TTT3TT r"));
     judgeAll(start("escape-4"));
     judgeAll(start("escape-3"));
+    judgeAll(position("8/8/4U3/8/8/3tW3/8/8 23 escape-4"));
     judgeAll(position("8/8/8/8/8/8/W7 r"));
 }
 

@@ -1613,6 +1613,14 @@
         <translation>%1: няма ход</translation>
     </message>
     <message>
+        <source>%1 is not in the game</source>
+        <translation>%1: не участва в играта</translation>
+    </message>
+    <message>
+        <source>the person who began as %1 wins</source>
+        <translation>печели човекът, започнал като %1</translation>
+    </message>
+    <message>
         <source>Roman</source>
         <translation>римляните</translation>
     </message>

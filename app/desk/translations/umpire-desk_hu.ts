@@ -1600,6 +1600,14 @@
         <translation>%1: nem tud lépni</translation>
     </message>
     <message>
+        <source>%1 is not in the game</source>
+        <translation>%1: nincs a játékban</translation>
+    </message>
+    <message>
+        <source>the person who began as %1 wins</source>
+        <translation>aki ezzel kezdett, az győz: %1</translation>
+    </message>
+    <message>
         <source>Roman</source>
         <translation>rómaiak</translation>
     </message>

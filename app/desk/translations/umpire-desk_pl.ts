@@ -1626,6 +1626,14 @@
         <translation>%1: brak ruchu</translation>
     </message>
     <message>
+        <source>%1 is not in the game</source>
+        <translation>%1: nie bierze udziału w grze</translation>
+    </message>
+    <message>
+        <source>the person who began as %1 wins</source>
+        <translation>wygrywa osoba, która zaczynała jako %1</translation>
+    </message>
+    <message>
         <source>Roman</source>
         <translation>Rzymianie</translation>
     </message>

@@ -1626,6 +1626,14 @@
         <translation>%1: нет ходов</translation>
     </message>
     <message>
+        <source>%1 is not in the game</source>
+        <translation>%1: не участвует в игре</translation>
+    </message>
+    <message>
+        <source>the person who began as %1 wins</source>
+        <translation>побеждает тот, кто начинал за: %1</translation>
+    </message>
+    <message>
         <source>Roman</source>
         <translation>римляне</translation>
     </message>

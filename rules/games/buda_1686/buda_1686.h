@@ -23,6 +23,7 @@ struct Buda1686 {
     static std::optional<Settings> settings(std::string_view variant, const Resources& scenario) {
         return buda_1686::settingsOfVariant(variant, scenario);
     }
+    static std::span<const Clause> clauses() { return buda_1686::clauses(); }
     static std::vector<Setting> settingList() { return buda_1686::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return buda_1686::takeSetting(word, settings);

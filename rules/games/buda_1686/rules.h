@@ -36,4 +36,7 @@ struct View {
 View viewFor(const State& state, Side side);
 std::optional<Event> eventFor(const Event& event, Side side);
 
+/// Every clause of the rules and every ambiguity, in order.
+std::span<const Clause> clauses();
+
 } // namespace umpire::buda_1686

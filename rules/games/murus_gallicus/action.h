@@ -50,8 +50,9 @@ struct Swap {
     bool operator==(const Swap&) const = default;
 };
 
-/// MG-19: whose turn it is gives up. No turn.
+/// MG-19: a player gives up, whoever is to move. No turn.
 struct Resign {
+    Player player;
     bool operator==(const Resign&) const = default;
 };
 
@@ -118,6 +119,7 @@ using Event = std::variant<StoneMoved, StoneThrown, StoneRemoved, GoalReached, P
 
 enum class ViolationKind {
     GameIsOver,
+    IsOut,           ///< a player who has left, or does not sit here
     OpeningIsDue,    ///< the first turn is the special move (MG-16, MG-17)
     OpeningIsNotDue, ///< it is not any more, or never
     NotOnTheBoard,

@@ -9,7 +9,8 @@ namespace {
 /// Writes actions and events of one board.
 class Writer {
 public:
-    explicit Writer(const Settings& settings) : settings_(settings), board_(geometryOf(settings)) {}
+    explicit Writer(const State& state)
+        : settings_(state.settings), mover_(state.mover), board_(geometryOf(state.settings)) {}
 
     std::string operator()(const Move& move) const { return name(move.from) + "-" + name(move.to); }
     std::string operator()(const Sacrifice& sacrifice) const {
@@ -25,7 +26,9 @@ public:
         return name(bribe.from) + "-" + name(bribe.low) + "," + name(bribe.high);
     }
     std::string operator()(const Swap&) const { return "swap"; }
-    std::string operator()(const Resign&) const { return "resign"; }
+    std::string operator()(const Resign& resign) const {
+        return resign.player == mover_ ? "resign" : "resign " + idOf(settings_, resign.player);
+    }
     std::string operator()(const AgreeDraw&) const { return "draw"; }
 
     std::string operator()(const StoneMoved& event) const {
@@ -58,6 +61,7 @@ private:
     std::string who(Player player) const { return std::string(nameOf(settings_, player)); }
 
     Settings settings_;
+    Player mover_;
     const BoardGeometry& board_;
 };
 
@@ -131,29 +135,45 @@ Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
     return Bribe{source, low, high};
 }
 
-Parsed<Action> takeAction(NotationReader& reader, const BoardGeometry& board) {
+/// "resign" is the mover's, "resign gaul" that player's.
+Parsed<Action> takeResignation(NotationReader& reader, const State& state) {
+    if (!reader.take(" ")) {
+        return Resign{state.mover};
+    }
+    std::string known;
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        const std::string id = idOf(state.settings, Player{seat});
+        if (reader.take(id)) {
+            return Resign{Player{seat}};
+        }
+        known += (seat == 0 ? "`" : ", `") + id + "`";
+    }
+    return reader.fail("a player: " + known);
+}
+
+Parsed<Action> takeAction(NotationReader& reader, const State& state) {
     if (reader.take("swap")) {
         return Swap{};
     }
     if (reader.take("resign")) {
-        return Resign{};
+        return takeResignation(reader, state);
     }
-    return reader.take("draw") ? Action(AgreeDraw{}) : takeTurn(reader, board);
+    return reader.take("draw") ? Action(AgreeDraw{}) : takeTurn(reader, geometryOf(state.settings));
 }
 
 } // namespace
 
 std::string text(const State& state, const Action& action) {
-    return std::visit(Writer(state.settings), action);
+    return std::visit(Writer(state), action);
 }
 
 std::string text(const State& state, const Event& event) {
-    return std::visit(Writer(state.settings), event);
+    return std::visit(Writer(state), event);
 }
 
 Parsed<Action> parseAction(const State& state, std::string_view text) {
     NotationReader reader(text);
-    Parsed<Action> action = takeAction(reader, geometryOf(state.settings));
+    Parsed<Action> action = takeAction(reader, state);
     if (std::holds_alternative<Action>(action) && !reader.atEnd()) {
         return reader.fail("the end of the action");
     }

@@ -56,10 +56,10 @@ public:
         state_.persons = Persons::Swapped;
         events_.emplace_back(PersonsSwapped{});
     }
-    void play(const Resign&) {
-        state_.out[std::size_t(state_.mover.seat)] = true;
-        events_.emplace_back(PlayerLeft{state_.mover, Leaving::Resigned});
-        if (state_.settings.seating != Seating::Two) {
+    void play(const Resign& resign) {
+        state_.out[std::size_t(resign.player.seat)] = true;
+        events_.emplace_back(PlayerLeft{resign.player, Leaving::Resigned});
+        if (state_.settings.seating != Seating::Two && resign.player == state_.mover) {
             endTurn();
         }
     }

@@ -52,12 +52,12 @@ constexpr CellSet cellsWhere(const BoardGeometry& board, Predicate holds) {
     return set;
 }
 
-constexpr BoardGeometry squareBoard(int rows) {
+constexpr BoardGeometry squareBoard(int columns, int rows) {
     BoardGeometry board;
     board.rowCount = rows;
     board.playerTurn = 4;
     for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < 8; ++column) {
+        for (int column = 0; column < columns; ++column) {
             addCell(board, {column, row});
         }
     }
@@ -68,15 +68,16 @@ constexpr BoardGeometry squareBoard(int rows) {
 }
 
 /// South, west, north, east (MG-A10), without the corners (MG-20).
-constexpr BoardGeometry fourPlayerBoard() {
-    BoardGeometry board = squareBoard(8);
+constexpr BoardGeometry fourPlayerBoard(int side) {
+    BoardGeometry board = squareBoard(side, side);
     board.playerTurn = 2;
-    const auto inner = [](int i) { return i > 0 && i < 7; };
+    const int last = side - 1;
+    const auto inner = [last](int i) { return i > 0 && i < last; };
     board.home = {
         cellsWhere(board, [=](CellName cell) { return cell.row == 0 && inner(cell.column); }),
         cellsWhere(board, [=](CellName cell) { return cell.column == 0 && inner(cell.row); }),
-        cellsWhere(board, [=](CellName cell) { return cell.row == 7 && inner(cell.column); }),
-        cellsWhere(board, [=](CellName cell) { return cell.column == 7 && inner(cell.row); })};
+        cellsWhere(board, [=](CellName cell) { return cell.row == last && inner(cell.column); }),
+        cellsWhere(board, [=](CellName cell) { return cell.column == last && inner(cell.row); })};
     return board;
 }
 
@@ -101,11 +102,25 @@ constexpr BoardGeometry hexagonBoard(int side) {
     return board;
 }
 
-constexpr BoardGeometry kSquare8x7 = squareBoard(7);
-constexpr BoardGeometry kSquare8x8 = squareBoard(8);
-constexpr BoardGeometry kFourPlayers = fourPlayerBoard();
+/// Two players sit at opposite edges, so that the sixth of a turn is taken thrice.
+constexpr BoardGeometry hexagonForTwo(int side) {
+    BoardGeometry board = hexagonBoard(side);
+    const int last = board.rowCount - 1;
+    board.playerTurn = 3;
+    board.home[1] = cellsWhere(board, [last](CellName cell) { return cell.row == last; });
+    board.home[2] = 0;
+    return board;
+}
+
+constexpr BoardGeometry kSquare8x7 = squareBoard(8, 7);
+constexpr BoardGeometry kSquare8x8 = squareBoard(8, 8);
+constexpr BoardGeometry kFourOn8x8 = fourPlayerBoard(8);
+constexpr BoardGeometry kFourOn9x9 = fourPlayerBoard(9);
+constexpr BoardGeometry kFourOn10x10 = fourPlayerBoard(10);
 constexpr BoardGeometry kHexagon5 = hexagonBoard(5);
 constexpr BoardGeometry kHexagon4 = hexagonBoard(4);
+constexpr BoardGeometry kTwoOnHexagon5 = hexagonForTwo(5);
+constexpr BoardGeometry kTwoOnHexagon4 = hexagonForTwo(4);
 
 } // namespace
 
@@ -114,11 +129,15 @@ const BoardGeometry& geometryOf(const Settings& settings) {
     case Board::Square8x7:
         return kSquare8x7;
     case Board::Square8x8:
-        return settings.seating == Seating::Four ? kFourPlayers : kSquare8x8;
+        return settings.seating == Seating::Four ? kFourOn8x8 : kSquare8x8;
     case Board::Hexagon5:
-        return kHexagon5;
+        return settings.seating == Seating::Two ? kTwoOnHexagon5 : kHexagon5;
     case Board::Hexagon4:
-        return kHexagon4;
+        return settings.seating == Seating::Two ? kTwoOnHexagon4 : kHexagon4;
+    case Board::Square9x9:
+        return kFourOn9x9;
+    case Board::Square10x10:
+        return kFourOn10x10;
     }
     return kSquare8x7;
 }

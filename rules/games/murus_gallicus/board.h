@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-/// The four boards, none with more than 64 cells, so that a set of cells is one machine word.
+/// The boards, from hexagons of 37 cells to a square of 100.
 namespace umpire::murus_gallicus {
 
 /// Cells are counted row by row from a1, side by side in a row. On squares of eight columns a cell
@@ -16,11 +16,11 @@ namespace umpire::murus_gallicus {
 /// left ends of the middle and of the lowest row of `hex5`.
 using CellIndex = int;
 constexpr CellIndex kNoCell = -1;
-constexpr int kMostCells = 64;
+constexpr int kMostCells = 100;
 constexpr int kMostDirections = 8;
 constexpr int kMostPlayers = 4;
 
-using CellSet = std::uint64_t;
+__extension__ typedef unsigned __int128 CellSet; ///< two machine words: 128 cells at most
 
 constexpr CellSet setOf(CellIndex cell) {
     return CellSet{1} << cell;
@@ -28,9 +28,19 @@ constexpr CellSet setOf(CellIndex cell) {
 constexpr bool contains(CellSet set, CellIndex cell) {
     return cell >= 0 && cell < kMostCells && ((set >> cell) & 1U) != 0;
 }
+constexpr std::uint64_t lowHalf(CellSet set) {
+    return std::uint64_t(set);
+}
+constexpr std::uint64_t highHalf(CellSet set) {
+    return std::uint64_t(set >> 64);
+}
+constexpr int countOf(CellSet set) {
+    return std::popcount(lowHalf(set)) + std::popcount(highHalf(set));
+}
 /// Takes the first cell out of a set that is not empty.
 constexpr CellIndex takeFirst(CellSet& set) {
-    const CellIndex first = std::countr_zero(set);
+    const std::uint64_t low = lowHalf(set);
+    const CellIndex first = low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(highHalf(set));
     set &= set - 1;
     return first;
 }

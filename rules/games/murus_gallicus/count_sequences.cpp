@@ -7,26 +7,41 @@
 namespace umpire::murus_gallicus {
 namespace {
 
+/// A set of cells: the boards of eight columns have 64 at most.
+using Word = std::uint64_t;
+
+/// What one side has on the board, by height.
+struct Piles {
+    Word walls = 0;
+    Word towers = 0;
+    Word catapults = 0;
+    [[nodiscard]] constexpr Word units() const { return walls | towers | catapults; }
+};
+
+Piles pilesOf(const Stones& stones) {
+    return {lowHalf(stones.walls), lowHalf(stones.towers), lowHalf(stones.catapults)};
+}
+
 /// The two sides as the mover sees them.
 struct Duel {
-    Stones own;
-    Stones foe;
+    Piles own;
+    Piles foe;
 };
 
 /// Reaching `atOnce` ends the game at once (MG-8); holding `later` at the start of the own turn
 /// does (MG-15). By seat; empty where the game has no such rule.
 struct Goals {
-    std::array<CellSet, 2> atOnce{};
-    std::array<CellSet, 2> later{};
+    std::array<Word, 2> atOnce{};
+    std::array<Word, 2> later{};
 };
 
 struct DuelRules {
-    CellSet cells = 0;
+    Word cells = 0;
     Goals goals;
 };
 
-constexpr CellSet kFirstColumn = 0x0101010101010101U;
-constexpr CellSet kLastColumn = kFirstColumn << 7;
+constexpr Word kFirstColumn = 0x0101010101010101U;
+constexpr Word kLastColumn = kFirstColumn << 7;
 
 /// Directions clockwise from north, as in BoardGeometry.
 constexpr std::array kShifts = {8, 9, 1, -7, -8, -9, -1, 7};
@@ -42,9 +57,9 @@ constexpr bool goesWest(int direction) {
 /// All cells of the set, one step on. Steps past the upper edge of the 8x7 board stay in the word:
 /// whoever uses them takes only the board's cells.
 template <int kDirection>
-constexpr CellSet stepped(CellSet set) {
+constexpr Word stepped(Word set) {
     constexpr int kShift = kShifts[kDirection];
-    set &= goesEast(kDirection) ? ~kLastColumn : goesWest(kDirection) ? ~kFirstColumn : ~CellSet{0};
+    set &= goesEast(kDirection) ? ~kLastColumn : goesWest(kDirection) ? ~kFirstColumn : ~Word{0};
     if constexpr (kShift > 0) {
         return set << kShift;
     } else {
@@ -52,7 +67,7 @@ constexpr CellSet stepped(CellSet set) {
     }
 }
 template <int kDirection>
-constexpr CellSet steppedBack(CellSet set) {
+constexpr Word steppedBack(Word set) {
     return stepped<(kDirection + 4) % kDirections>(set);
 }
 
@@ -76,7 +91,7 @@ template <Catapults kCatapults, int kSeat>
 class Counter {
 public:
     Counter(const DuelRules& rules, const Duel& duel) : rules_(rules), duel_(duel) {
-        const CellSet full = kCatapults == Catapults::On ? duel.own.catapults : duel.own.towers;
+        const Word full = kCatapults == Catapults::On ? duel.own.catapults : duel.own.towers;
         accepts_ = rules.cells & ~(full | duel.foe.units());
         targets_ = rules.cells & ~duel.own.units();
     }
@@ -90,15 +105,15 @@ public:
 
 private:
     template <int kDirection>
-    CellSet movers() const {
-        const CellSet open = steppedBack<kDirection>(accepts_);
+    Word movers() const {
+        const Word open = steppedBack<kDirection>(accepts_);
         return duel_.own.towers & open & steppedBack<kDirection>(open & rules_.cells);
     }
 
     std::uint64_t actions() const {
         int count = 0;
         forEachDirection([&]<int kDirection>() {
-            const CellSet near = steppedBack<kDirection>(duel_.foe.walls);
+            const Word near = steppedBack<kDirection>(duel_.foe.walls);
             count += std::popcount(movers<kDirection>() | (duel_.own.towers & near));
         });
         if constexpr (kCatapults == Catapults::On) {
@@ -111,14 +126,14 @@ private:
         int count = 0;
         if (duel_.foe.catapults != 0) {
             forEachDirection([&]<int kDirection>() {
-                const CellSet near = steppedBack<kDirection>(duel_.foe.catapults);
+                const Word near = steppedBack<kDirection>(duel_.foe.catapults);
                 count += 2 * std::popcount(duel_.own.towers & near);
             });
         }
         if (duel_.own.catapults != 0) {
             forEachDirection([&]<int kDirection>() {
                 if constexpr (throwsIn<kSeat>(kDirection)) {
-                    const CellSet two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
+                    const Word two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
                     count += std::popcount(duel_.own.catapults & two) +
                              std::popcount(duel_.own.catapults & steppedBack<kDirection>(two));
                 }
@@ -130,11 +145,11 @@ private:
     std::uint64_t children(int depth) const {
         std::uint64_t total = 0;
         forEachDirection([&]<int kDirection>() {
-            for (CellSet left = movers<kDirection>(); left != 0; left &= left - 1) {
+            for (Word left = movers<kDirection>(); left != 0; left &= left - 1) {
                 total += afterMove<kDirection>(left & -left, depth);
             }
-            const CellSet near = steppedBack<kDirection>(duel_.foe.walls);
-            for (CellSet left = duel_.own.towers & near; left != 0; left &= left - 1) {
+            const Word near = steppedBack<kDirection>(duel_.foe.walls);
+            for (Word left = duel_.own.towers & near; left != 0; left &= left - 1) {
                 total += afterSacrifice<kDirection>(left & -left, depth);
             }
             if constexpr (kCatapults == Catapults::On) {
@@ -152,11 +167,11 @@ private:
     }
 
     template <int kDirection>
-    std::uint64_t afterMove(CellSet from, int depth) const {
-        const CellSet near = stepped<kDirection>(from);
-        const CellSet both = near | stepped<kDirection>(near);
+    std::uint64_t afterMove(Word from, int depth) const {
+        const Word near = stepped<kDirection>(from);
+        const Word both = near | stepped<kDirection>(near);
         Duel after = duel_;
-        const Stones& before = duel_.own;
+        const Piles& before = duel_.own;
         after.own.towers = (before.towers & ~both & ~from) | (before.walls & both);
         if constexpr (kCatapults == Catapults::On) {
             after.own.walls = (before.walls & ~both) | (both & ~before.units());
@@ -168,7 +183,7 @@ private:
     }
 
     template <int kDirection>
-    std::uint64_t afterSacrifice(CellSet from, int depth) const {
+    std::uint64_t afterSacrifice(Word from, int depth) const {
         Duel after = duel_;
         after.own.towers ^= from;
         after.own.walls ^= from;
@@ -180,10 +195,10 @@ private:
     template <int kDirection>
     std::uint64_t afterCatapults(int depth) const {
         std::uint64_t total = 0;
-        const CellSet near = steppedBack<kDirection>(duel_.foe.catapults);
-        for (CellSet left = duel_.own.towers & near; left != 0; left &= left - 1) {
-            const CellSet from = left & -left;
-            const CellSet target = stepped<kDirection>(from);
+        const Word near = steppedBack<kDirection>(duel_.foe.catapults);
+        for (Word left = duel_.own.towers & near; left != 0; left &= left - 1) {
+            const Word from = left & -left;
+            const Word target = stepped<kDirection>(from);
             Duel after = duel_;
             after.own.towers ^= from;
             after.foe.catapults ^= target;
@@ -195,7 +210,7 @@ private:
             total += next(after, depth); // one
         }
         if constexpr (throwsIn<kSeat>(kDirection)) {
-            const CellSet two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
+            const Word two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
             total += afterThrows(duel_.own.catapults & two, 2 * kShifts[kDirection], depth);
             total += afterThrows(duel_.own.catapults & steppedBack<kDirection>(two),
                                  3 * kShifts[kDirection], depth);
@@ -203,11 +218,11 @@ private:
         return total;
     }
 
-    std::uint64_t afterThrows(CellSet throwers, int shift, int depth) const {
+    std::uint64_t afterThrows(Word throwers, int shift, int depth) const {
         std::uint64_t total = 0;
         for (; throwers != 0; throwers &= throwers - 1) {
-            const CellSet from = throwers & -throwers;
-            const CellSet target = shift > 0 ? from << shift : from >> -shift;
+            const Word from = throwers & -throwers;
+            const Word target = shift > 0 ? from << shift : from >> -shift;
             Duel after = duel_;
             after.own.catapults ^= from;
             after.own.towers ^= from;
@@ -222,19 +237,19 @@ private:
 
     const DuelRules& rules_;
     Duel duel_;
-    CellSet accepts_ = 0; ///< takes a stone of a moved tower
-    CellSet targets_ = 0; ///< takes a thrown stone
+    Word accepts_ = 0; ///< takes a stone of a moved tower
+    Word targets_ = 0; ///< takes a thrown stone
 };
 
 std::uint64_t countDuel(const State& state, int depth) {
     const BoardGeometry& board = geometryOf(state.settings);
-    DuelRules rules{board.cells, {}};
-    const std::array<CellSet, 2> goals = {board.home[1], board.home[0]};
+    DuelRules rules{lowHalf(board.cells), {}};
+    const std::array<Word, 2> goals = {lowHalf(board.home[1]), lowHalf(board.home[0])};
     rules.goals.atOnce =
-        state.settings.breakthrough == Breakthrough::Immediate ? goals : std::array<CellSet, 2>{};
+        state.settings.breakthrough == Breakthrough::Immediate ? goals : std::array<Word, 2>{};
     rules.goals.later =
-        state.settings.breakthrough == Breakthrough::Delayed ? goals : std::array<CellSet, 2>{};
-    const Duel duel{state.own(), state.stones[std::size_t(1 - state.mover.seat)]};
+        state.settings.breakthrough == Breakthrough::Delayed ? goals : std::array<Word, 2>{};
+    const Duel duel{pilesOf(state.own()), pilesOf(state.stones[std::size_t(1 - state.mover.seat)])};
     if (state.settings.catapults == Catapults::On) {
         return state.mover.seat == 0 ? Counter<Catapults::On, 0>(rules, duel).count(depth)
                                      : Counter<Catapults::On, 1>(rules, duel).count(depth);
@@ -261,7 +276,8 @@ std::uint64_t countSequences(const State& state, int depth) {
     if (depth <= 0) {
         return 1;
     }
-    const bool duel = state.settings.seating == Seating::Two && !openingIsDue(state);
+    const bool squares = geometryOf(state.settings).directionCount == kDirections;
+    const bool duel = state.settings.seating == Seating::Two && squares && !openingIsDue(state);
     if (!duel) {
         return countOneByOne(state, depth);
     }

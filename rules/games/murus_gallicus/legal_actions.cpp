@@ -103,8 +103,8 @@ bool hasBribed(const State& state, Player player) {
     const CellSet home = board.home[std::size_t(player.seat)];
     const Stones& stones = state.stones[std::size_t(player.seat)];
     return stones.catapults == 0 && (stones.towers & ~home) == 0 &&
-           std::popcount(stones.towers) == std::popcount(home) - 1 &&
-           (stones.walls & ~secondRow(board, player)) == 0 && std::popcount(stones.walls) == 2;
+           countOf(stones.towers) == countOf(home) - 1 &&
+           (stones.walls & ~secondRow(board, player)) == 0 && countOf(stones.walls) == 2;
 }
 
 } // namespace
@@ -138,8 +138,20 @@ std::vector<Action> declarations(const State& state) {
     if (outcomeOf(state)) {
         return {};
     }
-    return swapIsOpen(state) ? std::vector<Action>{Swap{}, Resign{}, AgreeDraw{}}
-                             : std::vector<Action>{Resign{}, AgreeDraw{}};
+    std::vector<Action> all = offers(state);
+    const int players = playersOf(state.settings.seating);
+    for (int i = 0; i < players; ++i) {
+        const Player player{(state.mover.seat + i) % players};
+        if (!state.out[std::size_t(player.seat)]) {
+            all.emplace_back(Resign{player});
+        }
+    }
+    all.emplace_back(AgreeDraw{});
+    return all;
+}
+
+std::vector<Action> offers(const State& state) {
+    return swapIsOpen(state) ? std::vector<Action>{Swap{}} : std::vector<Action>{};
 }
 
 bool canAct(const State& state) {

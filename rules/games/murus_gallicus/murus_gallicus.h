@@ -23,6 +23,7 @@ struct MurusGallicus {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return murus_gallicus::settingsOfVariant(variant);
     }
+    static std::span<const Clause> clauses() { return murus_gallicus::clauses(); }
     static std::vector<Setting> settingList() { return murus_gallicus::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return murus_gallicus::takeSetting(word, settings);
@@ -47,6 +48,7 @@ struct MurusGallicus {
     static std::vector<Action> declarations(const State& state) {
         return murus_gallicus::declarations(state);
     }
+    static std::vector<Action> offers(const State& state) { return murus_gallicus::offers(state); }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return murus_gallicus::validate(state, action);
     }

@@ -56,23 +56,7 @@ std::optional<Outcome> lastOneIn(const State& state) {
     return Outcome{winner, because, two ? "MG-19" : "MG-20"};
 }
 
-} // namespace
-
-std::string_view nameOf(const Settings& settings, Player player) {
-    constexpr std::array<std::string_view, 2> kSides = {"Roman", "Gaul"};
-    constexpr std::array<std::string_view, kMostPlayers> kSeats = {"first", "second", "third",
-                                                                   "fourth"};
-    return settings.seating == Seating::Two ? kSides[std::size_t(player.seat)]
-                                            : kSeats[std::size_t(player.seat)];
-}
-
-std::string idOf(const Settings& settings, Player player) {
-    std::string name(nameOf(settings, player));
-    name.front() = char(name.front() | 0x20); // ASCII letters: to lower case
-    return name;
-}
-
-std::optional<Outcome> outcomeBeforeActing(const State& state) {
+std::optional<Outcome> endBeforeActing(const State& state) {
     if (state.agreement == Agreement::Draw) {
         return Outcome{std::nullopt, "the players agreed on a draw", "MG-A9"};
     }
@@ -82,6 +66,35 @@ std::optional<Outcome> outcomeBeforeActing(const State& state) {
     return state.settings.seating == Seating::Two ? brokenThrough(state) : std::nullopt;
 }
 
+/// MG-17: after the swap it is not plain who won, the side or the person.
+std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> outcome) {
+    if (outcome && outcome->winner && state.persons == Persons::Swapped) {
+        const Player began{1 - outcome->winner->seat};
+        outcome->because += "; the person who began as " + textOf(state, began) + " wins";
+    }
+    return outcome;
+}
+
+} // namespace
+
+std::string_view nameOf(const Settings& settings, Player player) {
+    constexpr std::array<std::string_view, 2> kSides = {"Roman", "Gaul"};
+    constexpr std::array<std::string_view, kMostPlayers> kSeats = {"first", "second", "third",
+                                                                   "fourth"};
+    return settings.seating == Seating::Two && player.seat < 2 ? kSides[std::size_t(player.seat)]
+                                                               : kSeats[std::size_t(player.seat)];
+}
+
+std::string idOf(const Settings& settings, Player player) {
+    std::string name(nameOf(settings, player));
+    name.front() = char(name.front() | 0x20); // ASCII letters: to lower case
+    return name;
+}
+
+std::optional<Outcome> outcomeBeforeActing(const State& state) {
+    return namingPersons(state, endBeforeActing(state));
+}
+
 std::optional<Outcome> outcomeOf(const State& state) {
     if (auto ended = outcomeBeforeActing(state)) {
         return ended;
@@ -89,8 +102,8 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (state.settings.seating != Seating::Two || canAct(state)) {
         return std::nullopt;
     }
-    return Outcome{Player{1 - state.mover.seat}, textOf(state, state.mover) + " cannot act",
-                   "MG-9"};
+    return namingPersons(state, Outcome{Player{1 - state.mover.seat},
+                                        textOf(state, state.mover) + " cannot act", "MG-9"});
 }
 
 } // namespace umpire::murus_gallicus

@@ -11,8 +11,11 @@ namespace {
 constexpr std::array<std::string_view, kMostPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
 constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
 
+constexpr int kWidestRow = 10; ///< the one row with a number of two digits
+
 constexpr std::string_view kSwapped = "swapped";
-constexpr std::string_view kResigned = "resigned";
+constexpr std::string_view kResigned = "resigned"; ///< who is to move
+constexpr std::string_view kOtherResigned = "other-resigned";
 constexpr std::string_view kDrawn = "drawn";
 
 std::optional<Unit> unitOf(char letter) {
@@ -106,7 +109,7 @@ private:
 
     NotationReader reader_;
     State state_;
-    bool resigned_ = false;
+    std::string_view resigned_; ///< which of the two words stands there
     std::optional<ParseError> error_;
 };
 
@@ -119,8 +122,12 @@ bool PositionParser::takeFlag(std::string_view word) {
         state_.agreement = Agreement::Draw;
         return true;
     }
-    resigned_ = resigned_ || (word == kResigned && state_.settings.seating == Seating::Two);
-    return word == kResigned && resigned_;
+    const bool resigned = word == kResigned || word == kOtherResigned;
+    if (!resigned || state_.settings.seating != Seating::Two) {
+        return false;
+    }
+    resigned_ = word;
+    return true;
 }
 
 bool PositionParser::takeSettingsWord(std::string_view word, bool first) {
@@ -149,7 +156,8 @@ bool PositionParser::readSettings(NotationReader words) {
         flags = flags || !setting;
         if (!setting && !takeFlag(word)) {
             return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
-                                              "), `swapped`, `resigned` or `drawn`"));
+                                              "), `swapped`, `resigned`, "
+                                              "`other-resigned` or `drawn`"));
         }
         first = false;
     }
@@ -171,6 +179,10 @@ bool PositionParser::readPiece(CellIndex& cell, CellIndex end) {
     const int left = end - cell;
     const char next = reader_.peek();
     const std::string letters = knownLetters();
+    if (left >= kWidestRow && reader_.take("10")) {
+        cell += kWidestRow;
+        return true;
+    }
     if (next >= '1' && next <= '9' && next - '0' <= left) {
         cell += next - '0';
     } else if (next != '\0' && letters.find(next) != std::string::npos) {
@@ -220,7 +232,8 @@ bool PositionParser::readSide() {
     }
     reader_.takeCharacter();
     state_.mover = Player{int(found - kSideLetters.begin())};
-    state_.out[std::size_t(state_.mover.seat)] = resigned_;
+    state_.out[std::size_t(state_.mover.seat)] = resigned_ == kResigned;
+    state_.out[std::size_t(1 - state_.mover.seat)] = resigned_ == kOtherResigned;
     return true;
 }
 
@@ -260,9 +273,9 @@ bool PositionParser::checkMaterial() {
     const BoardGeometry& board = geometryOf(state_.settings);
     for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
         const Stones& stones = state_.stones[std::size_t(seat)];
-        const int count = std::popcount(stones.walls) + 2 * std::popcount(stones.towers) +
-                          3 * std::popcount(stones.catapults);
-        const int most = 2 * std::popcount(board.home[std::size_t(seat)]);
+        const int count =
+            countOf(stones.walls) + 2 * countOf(stones.towers) + 3 * countOf(stones.catapults);
+        const int most = 2 * countOf(board.home[std::size_t(seat)]);
         if (count > most) {
             ParseError error;
             error.expected = "at most " + std::to_string(most) + " stones of the " +
@@ -289,6 +302,7 @@ std::string text(const State& state) {
     const bool two = state.settings.seating == Seating::Two;
     append(state.persons == Persons::Swapped ? kSwapped : "");
     append(two && state.out[std::size_t(state.mover.seat)] ? kResigned : "");
+    append(two && state.out[std::size_t(1 - state.mover.seat)] ? kOtherResigned : "");
     append(state.agreement == Agreement::Draw ? kDrawn : "");
     return line;
 }

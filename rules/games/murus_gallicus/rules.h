@@ -21,8 +21,11 @@ bool swapIsOpen(const State& state);
 /// By source cell, then by direction clockwise from north, then move, sacrifice, both stones.
 std::vector<Action> legalActions(const State& state);
 
-/// Resign, agree on a draw, and the bribe's swap where it is open.
+/// The offers, then everybody's resignation, the mover's first, and the agreement on a draw.
 std::vector<Action> declarations(const State& state);
+
+/// What the game asks a player besides the actions: the bribe's swap where it is open.
+std::vector<Action> offers(const State& state);
 
 std::optional<Violation> validate(const State& state, const Action& action);
 
@@ -48,5 +51,8 @@ void settleTurn(State& state, std::vector<Event>& events);
 
 /// The number of action sequences of that length, without declarations; see rules/perft.h.
 std::uint64_t countSequences(const State& state, int depth);
+
+/// Every clause of the rules and every ambiguity, in order.
+std::span<const Clause> clauses();
 
 } // namespace umpire::murus_gallicus

@@ -46,11 +46,13 @@ constexpr std::tuple kSettings{
             {{"8x7", Board::Square8x7, "eight columns, seven rows"},
              {"8x8", Board::Square8x8, "a whole chessboard"},
              {"hex5", Board::Hexagon5, "a hexagon of five cells a side"},
-             {"hex4", Board::Hexagon4, "a hexagon of four cells a side"}}),
+             {"hex4", Board::Hexagon4, "a hexagon of four cells a side"},
+             {"9x9", Board::Square9x9, "nine columns and rows, for four players"},
+             {"10x10", Board::Square10x10, "ten columns and rows, for four players"}}),
     setting("players", "how many play (MG-20)", &Settings::seating,
             {{"2", Seating::Two, "two"},
              {"3", Seating::Three, "three, round a hexagon"},
-             {"4", Seating::Four, "four, round a chessboard"}}),
+             {"4", Seating::Four, "four, round a square board"}}),
     setting("breakthrough", "when a unit on the other's home row wins (MG-8, MG-15)",
             &Settings::breakthrough,
             {{"immediate", Breakthrough::Immediate, "at once"},
@@ -76,20 +78,28 @@ std::optional<Settings> settingsOfVariant(std::string_view name) {
 
 std::optional<std::string> contradictionIn(const Settings& settings) {
     const bool hexagons = settings.board == Board::Hexagon5 || settings.board == Board::Hexagon4;
-    if (hexagons != (settings.seating == Seating::Three)) {
-        return "three players, and only they, sit round a hexagon (MG-20, MG-A12)";
+    const bool larger = settings.board == Board::Square9x9 || settings.board == Board::Square10x10;
+    if (!hexagons && settings.seating == Seating::Three) {
+        return "three players sit round a hexagon: board=hex5 or board=hex4 (MG-20, MG-A12)";
     }
-    if (settings.seating == Seating::Four && settings.board != Board::Square8x8) {
-        return "four players sit round the 8x8 board (MG-20)";
+    if (hexagons && settings.seating == Seating::Four) {
+        return "four players sit round a square board (MG-20)";
     }
-    if (settings.seating == Seating::Two) {
+    if (settings.seating == Seating::Four && settings.board == Board::Square8x7) {
+        return "four players sit round board=8x8, board=9x9 or board=10x10 (MG-20)";
+    }
+    if (larger && settings.seating == Seating::Two) {
+        return "board=9x9 and board=10x10 are for players=4 (MG-20)";
+    }
+    if (settings.seating == Seating::Two && !hexagons) {
         return std::nullopt;
     }
     if (settings.breakthrough != Breakthrough::Never) {
-        return "more than two players play escape: breakthrough=never (MG-20)";
+        return "escape alone is played by more than two or on a hexagon: breakthrough=never "
+               "(MG-20)";
     }
     return settings.opening == Opening::Bribe
-               ? std::optional<std::string>("the bribe is for two players (MG-16)")
+               ? std::optional<std::string>("the bribe is for two players on squares (MG-16)")
                : std::nullopt;
 }
 

@@ -11,10 +11,12 @@
 /// The options of Murus Gallicus: the readings of MG-A1, MG-A7, MG-A8, MG-A12 and the variants.
 namespace umpire::murus_gallicus {
 
-/// MG-1; a whole chessboard; hexagons with five or four cells a side (MG-20, MG-A12).
-enum class Board { Square8x7, Square8x8, Hexagon5, Hexagon4 };
+/// MG-1; a whole chessboard; hexagons with five or four cells a side (MG-20, MG-A12); larger
+/// squares for four.
+enum class Board { Square8x7, Square8x8, Hexagon5, Hexagon4, Square9x9, Square10x10 };
 
-/// Two on squares; four on the 8x8 board; three on hexagons (MG-20).
+/// Two on squares, or in escape on hexagons; four on squares of 8x8 to 10x10; three on hexagons
+/// (MG-20).
 enum class Seating { Two, Three, Four };
 
 /// When does a unit on the opponent's home row win? At once (MG-8); if it is still there when its

@@ -20,7 +20,7 @@ std::uint64_t smallFieldsOf(const State& state) {
          {int(state.settings.board), int(state.settings.seating), int(state.settings.breakthrough),
           int(state.settings.catapults), int(state.settings.opening), int(state.persons),
           int(state.agreement)}) {
-        word = 4 * word + std::uint64_t(field);
+        word = 8 * word + std::uint64_t(field); // none has more than eight values
     }
     return word;
 }
@@ -58,10 +58,14 @@ void setUnit(State& state, CellIndex cell, Unit unit) {
 
 std::size_t std::hash<umpire::murus_gallicus::State>::operator()(
     const umpire::murus_gallicus::State& state) const noexcept {
+    using umpire::murus_gallicus::highHalf;
+    using umpire::murus_gallicus::lowHalf;
     using umpire::murus_gallicus::mixed;
     std::uint64_t sum = umpire::murus_gallicus::smallFieldsOf(state);
     for (const auto& stones : state.stones) {
-        sum = mixed(mixed(mixed(sum, stones.walls), stones.towers), stones.catapults);
+        for (const auto set : {stones.walls, stones.towers, stones.catapults}) {
+            sum = mixed(mixed(sum, lowHalf(set)), highHalf(set));
+        }
     }
     return std::size_t(sum);
 }

@@ -32,7 +32,7 @@ public:
     }
     Verdict judge(const Bribe& bribe) const;
     Verdict judge(const Swap&) const;
-    Verdict judge(const Resign&) const { return std::nullopt; }
+    Verdict judge(const Resign&) const;
     Verdict judge(const AgreeDraw&) const { return std::nullopt; }
 
     /// What forbids every turn of this kind now.
@@ -253,6 +253,15 @@ Verdict Judge::judge(const Swap&) const {
                : Verdict(violation(ViolationKind::OpeningIsNotDue, "MG-17",
                                    "the persons may change sides once, between the two special "
                                    "moves of the bribe"));
+}
+
+Verdict Judge::judge(const Resign& resign) const {
+    const bool seated = resign.player.seat < playersOf(state_.settings.seating);
+    return !seated || state_.out[std::size_t(resign.player.seat)]
+               ? Verdict(violation(ViolationKind::IsOut, "MG-20",
+                                   std::string(nameOf(state_.settings, resign.player)) +
+                                       " is not in the game"))
+               : std::nullopt;
 }
 
 Verdict Judge::opening(const Action& action) const {

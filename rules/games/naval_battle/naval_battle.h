@@ -22,6 +22,7 @@ struct NavalBattle {
     static std::optional<Settings> settings(std::string_view variant, const Resources& resources) {
         return naval_battle::settingsOfVariant(variant, naval_battle::chartOf(resources));
     }
+    static std::span<const Clause> clauses() { return naval_battle::clauses(); }
     static std::vector<Setting> settingList() { return naval_battle::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return naval_battle::takeSetting(word, settings);

@@ -61,4 +61,7 @@ struct View {
 View viewFor(const State& state, Player player);
 std::optional<Event> eventFor(const Event& event, Player player);
 
+/// Every clause of the rules and every ambiguity, in order.
+std::span<const Clause> clauses();
+
 } // namespace umpire::triremes

@@ -23,6 +23,7 @@ struct Triremes {
     static std::optional<Settings> settings(std::string_view variant, const Resources& atlas) {
         return triremes::settingsOfVariant(variant, atlas);
     }
+    static std::span<const Clause> clauses() { return triremes::clauses(); }
     static std::vector<Setting> settingList() { return triremes::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return triremes::takeSetting(word, settings);

@@ -22,6 +22,7 @@ struct WarGalley {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return war_galley::settingsOfVariant(variant);
     }
+    static std::span<const Clause> clauses() { return war_galley::clauses(); }
     static std::vector<Setting> settingList() { return war_galley::settingList(); }
     static bool takeSetting(std::string_view word, Settings& settings) {
         return war_galley::takeSetting(word, settings);

@@ -246,8 +246,11 @@ TEST(Referee, EndsWhereTheRulesOrPlayersEndIt) {
     EXPECT_EQ(won.last<GameOver>().winner, "roman");
     EXPECT_EQ(won.last<GameOver>().rule, "MG-8");
     FilmedTable resigned = seated();
-    resigned.say("resign gaul");
-    EXPECT_EQ(resigned.count<Refused>(), 1) << "it is the Romans' turn";
+    resigned.say("resign nobody");
+    EXPECT_EQ(resigned.count<Refused>(), 1);
+    FilmedTable other = seated();
+    other.say("resign gaul");
+    EXPECT_EQ(other.last<GameOver>().winner, "roman") << "though it is the Romans' turn (MG-19)";
     resigned.say("resign");
     EXPECT_EQ(resigned.last<GameOver>().winner, "gaul");
     resigned.play(after(start(), {"d1-d3"}));

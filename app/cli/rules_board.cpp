@@ -1,0 +1,188 @@
+#include "app/cli/rules_board.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// At the right end of so many characters.
+std::string padded(std::string text, std::size_t width) {
+    return text.size() < width ? text.insert(0, width - text.size(), ' ') : text;
+}
+
+/// "     a  b  c", under rows whose cells are so wide.
+std::string columnLetters(int columns, std::size_t width) {
+    std::string line = "  ";
+    for (int column = 0; column < columns; ++column) {
+        line += padded(std::string(1, char('a' + column)), width);
+    }
+    return line + "\n";
+}
+
+std::string rowNumber(int row) {
+    return padded(std::to_string(row + 1), 2);
+}
+
+std::string murusCell(const murus_gallicus::State& state, murus_gallicus::CellIndex cell) {
+    constexpr std::array<std::string_view, murus_gallicus::kMostPlayers> kLetters = {
+        ".WTC", ".wtc", ".XUD", ".xud"};
+    const auto unit = unitAt(state, cell);
+    return std::string(1, unit ? kLetters[std::size_t(unit->owner.seat)][std::size_t(unit->height)]
+                               : '.');
+}
+
+std::string murusLegend(const murus_gallicus::State& state) {
+    constexpr std::array<std::string_view, murus_gallicus::kMostPlayers> kUnits = {
+        "W T C", "w t c", "X U D", "x u d"};
+    std::string legend = "Walls, towers and catapults:";
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        legend.append(seat == 0 ? " " : ", ").append(kUnits[std::size_t(seat)]).append(" ");
+        legend.append(nameOf(state.settings, Player{seat}));
+    }
+    return legend + ".\n";
+}
+
+} // namespace
+
+/// On hexagons a row is moved half a cell for each cell that it has less than the longest, and the
+/// name of its first cell stands before it.
+std::string drawn(const murus_gallicus::State& state) {
+    const auto& board = geometryOf(state.settings);
+    const bool hexagons = board.directionCount == 6;
+    std::string text;
+    for (int row = board.rowCount - 1; row >= 0; --row) {
+        std::string cells;
+        std::string first;
+        for (int cell = 0; cell < board.cellCount; ++cell) {
+            const CellName name = board.names[std::size_t(cell)];
+            if (name.row == row) {
+                first = first.empty() ? umpire::text(name) : first;
+                cells += " " + murusCell(state, cell);
+            }
+        }
+        const std::size_t widest = 2 * std::size_t(board.rowCount);
+        text += hexagons ? first + std::string((widest - cells.size()) / 2, ' ') : rowNumber(row);
+        text += cells + "\n";
+    }
+    const int columns = board.cellCount / board.rowCount;
+    return text + (hexagons ? "" : columnLetters(columns, 2)) + murusLegend(state);
+}
+
+namespace {
+
+std::string navalCell(const naval_battle::State& state, naval_battle::SquareIndex square) {
+    using naval_battle::Water;
+    const auto& token = state.at(square);
+    if (token.isThere()) {
+        const bool red = token.side == naval_battle::Side::Red;
+        if (token.kind == naval_battle::kHidden) {
+            return red ? "R?" : "y?";
+        }
+        std::string id = idOf(state.table(), token.kind);
+        if (!red) {
+            std::ranges::transform(id, id.begin(), [](char c) { return char(c | 0x20); });
+        }
+        return id;
+    }
+    switch (state.chart().waterAt(square)) {
+    case Water::Sea:
+        return "~";
+    case Water::Neutral:
+        return "o";
+    case Water::Island:
+        return "#";
+    case Water::RedPort:
+    case Water::YellowPort:
+        return ".";
+    }
+    return "~";
+}
+
+/// "====    ====": the coast above that row with its entrances; empty where there is none.
+std::string coastAbove(const naval_battle::Board& board, int row) {
+    std::string line;
+    for (const auto& coast : board.coasts) {
+        if (coast.rowBelow == row) {
+            line = "  ";
+            for (const bool open : coast.open) {
+                line += open ? "   " : "===";
+            }
+            line += "\n";
+        }
+    }
+    return line;
+}
+
+} // namespace
+
+std::string drawn(const naval_battle::State& state) {
+    const auto& board = state.chart().board();
+    std::string text;
+    for (int row = board.rows - 1; row >= 0; --row) {
+        text += coastAbove(board, row) + rowNumber(row);
+        for (int column = 0; column < board.columns; ++column) {
+            text += padded(navalCell(state, row * board.columns + column), 3);
+        }
+        text += "\n";
+    }
+    return text + columnLetters(board.columns, 3) +
+           "Red's units are in capitals, yellow's in small letters; R? and y? are hidden ones.\n"
+           "~ sea, o neutral water, # island, . port, === coast.\n";
+}
+
+namespace {
+
+/// "L", "D"; of more players "1" to "4".
+std::string triremeLetter(const triremes::State& state, Player player) {
+    const std::string name = Triremes::playerName(state, player);
+    return Triremes::playerCount(state) == 2 ? std::string(1, char(name.front() & ~0x20))
+                                             : std::to_string(player.seat + 1);
+}
+
+std::string triremeCell(const triremes::State& state, triremes::Square square) {
+    constexpr std::array<std::string_view, 4> kBows = {"^", ">", "v", "<"};
+    if (const auto* ship = shipOn(state, square)) {
+        const std::string_view part =
+            ship->bow == square ? kBows[std::size_t(ship->heading)] : std::string_view("=");
+        return triremeLetter(state, ship->owner).append(part);
+    }
+    if (const auto* soldier = soldierOn(state, square)) {
+        return triremeLetter(state, soldier->owner) + "s";
+    }
+    const auto& chart = state.chart();
+    return chart.capitalOf[std::size_t(square)] >= 0 ? "#" : chart.isCoast(square) ? "." : "~";
+}
+
+std::string cargoes(const triremes::State& state) {
+    std::string text;
+    for (const auto& ship : state.ships) {
+        if (ship.soldiers != 0) {
+            const bool hidden = ship.soldiers == triremes::kHiddenCargo;
+            text += (text.empty() ? "Aboard: " : ", ") + triremes::text(state.chart(), ship.bow) +
+                    " " + (hidden ? "hidden" : std::to_string(ship.soldiers));
+        }
+    }
+    return text.empty() ? text : text + ".\n";
+}
+
+} // namespace
+
+std::string drawn(const triremes::State& state) {
+    const auto& chart = state.chart();
+    std::string text;
+    for (int row = chart.rows - 1; row >= 0; --row) {
+        text += rowNumber(row);
+        for (int column = 0; column < chart.columns; ++column) {
+            text += padded(triremeCell(state, row * chart.columns + column), 3);
+        }
+        text += "\n";
+    }
+    text += columnLetters(chart.columns, 3);
+    for (int seat = 0; seat < Triremes::playerCount(state); ++seat) {
+        text += triremeLetter(state, Player{seat}) + " " +
+                Triremes::playerName(state, Player{seat}) + ", ";
+    }
+    return text + "^ > v < bow, = stern, s soldier, ~ sea, . coast, # fortress.\n" + cargoes(state);
+}
+
+} // namespace umpire

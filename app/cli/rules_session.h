@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/cli/rules_question.h"
+#include "rules/playthrough.h"
+#include "rules/tolerant_action.h"
+
+/// A game that is played line by line, and what its hearer is told: one JSON object a line.
+namespace umpire {
+
+/// An answer, and whether its line was legal.
+struct LineAnswer {
+    std::string text;
+    bool legal = true;
+    std::string because; ///< why it was not
+};
+
+template <Game G>
+class RulesSession {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+    using Event = typename G::Event;
+    using Refused = typename RunningGame<G>::Refused;
+
+    /// Without a hearer everything is told.
+    RulesSession(State start, std::optional<Player> hearer)
+        : game_(std::move(start)), hearer_(hearer) {}
+
+    [[nodiscard]] const State& state() const { return game_.state(); }
+    [[nodiscard]] std::optional<Player> hearer() const { return hearer_; }
+    [[nodiscard]] bool hidesSomething() const {
+        return hearer_ && !std::same_as<typename G::View, State>;
+    }
+
+    LineAnswer play(const std::string& line) {
+        auto read = readAction<G>(state(), line);
+        if (auto* error = std::get_if<ParseError>(&read)) {
+            return refused(line, Refused{std::move(*error)});
+        }
+        const Action& action = std::get<Action>(read);
+        const bool strict = std::holds_alternative<Action>(G::parseAction(state(), line));
+        const std::string said = strict ? line : G::text(state(), action);
+        const auto answer = game_.play(action);
+        const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer);
+        return played != nullptr ? told(said, *played) : refused(said, std::get<Refused>(answer));
+    }
+
+    /// Players corrected the table.
+    LineAnswer set(const std::string& position) {
+        auto parsed = G::parseState(position, G::settingsOf(state()));
+        if (const auto* error = std::get_if<ParseError>(&parsed)) {
+            return {lineOf({{"set", position}, {"legal", false}, {"because", describe(*error)}}),
+                    false, describe(*error)};
+        }
+        game_ = RunningGame<G>(std::get<State>(std::move(parsed)));
+        return {lineOf({{"set", position}, {"position", positionText()}}), true, ""};
+    }
+
+    [[nodiscard]] std::string positionText() const {
+        return hearer_ ? G::text(G::viewFor(state(), *hearer_)) : G::text(state());
+    }
+
+private:
+    /// An action of which something is hidden from the hearer is not repeated to him.
+    LineAnswer told(const std::string& action, const typename RunningGame<G>::Played& played) {
+        Json events = Json::array();
+        bool open = true;
+        for (const Event& event : played.events) {
+            const auto heard = hearer_ ? G::eventFor(event, *hearer_) : std::optional(event);
+            open = open && heard == event;
+            if (heard) {
+                events.push_back(G::text(state(), *heard));
+            }
+        }
+        Json json = {{"action", open ? Json(action) : Json()},
+                     {"legal", true},
+                     {"events", events},
+                     {"position", positionText()}};
+        if (played.timesSeen >= kReportedRepetition) {
+            json["repetition"] = played.timesSeen;
+        }
+        return {lineOf(json), true, ""};
+    }
+
+    /// Of a text that is no action there is no clause to cite: `rule` is null.
+    LineAnswer refused(const std::string& action, const Refused& why) const {
+        Json json = {{"action", action}, {"legal", false}};
+        std::string because = describeRefusal<G>(why);
+        if (!mayHearOfRefusals()) {
+            because = "this is not allowed; who owes the action may hear why";
+            json = {{"action", nullptr}, {"legal", false}, {"because", because}, {"rule", nullptr}};
+        } else if (const auto* error = std::get_if<ParseError>(&why)) {
+            json["because"] = describe(*error);
+            json["rule"] = nullptr;
+        } else {
+            const auto& violation = std::get<typename G::Violation>(why);
+            json["because"] = violation.because;
+            json["rule"] = violation.rule;
+        }
+        return {lineOf(json), false, std::move(because)};
+    }
+
+    /// A refusal can tell what another player hides, and the refused line what he tried.
+    [[nodiscard]] bool mayHearOfRefusals() const {
+        return !hidesSomething() || G::toAct(state()) == std::vector{*hearer_};
+    }
+
+    RunningGame<G> game_;
+    std::optional<Player> hearer_;
+};
+
+} // namespace umpire
