@@ -69,6 +69,17 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
+/// Do the action's words tell what not everybody may know? Then they are its player's alone; all
+/// others hear of it what `eventFor` leaves.
+template <Game G>
+bool isSecret(const typename G::Action& action) {
+    if constexpr (HidesNothing<G>) {
+        return false;
+    } else {
+        return G::isSecret(action);
+    }
+}
+
 /// The same of a text that was typed, which need not be an action at all: then no clause is cited.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
