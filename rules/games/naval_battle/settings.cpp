@@ -12,6 +12,10 @@ struct Options {
     Turn turn = Turn::MoveOrAttack;
     Path path = Path::Bending;
     Seating seating = Seating::Two;
+    Cover cover = Cover::Stops;
+    Batteries batteries = Batteries::Ordered;
+    Stay stay = Stay::AfterEntering;
+    Planes planes = Planes::Replaced;
     bool operator==(const Options&) const = default;
 };
 
@@ -38,16 +42,32 @@ constexpr std::array kPaths = {NamedValue{"path=bending", Path::Bending},
                                NamedValue{"path=straight", Path::Straight}};
 constexpr std::array kSeatings = {NamedValue{"players=2", Seating::Two},
                                   NamedValue{"players=4", Seating::Teams}};
+constexpr std::array kCovers = {NamedValue{"cover=stops", Cover::Stops},
+                                NamedValue{"cover=forbids", Cover::Forbids}};
+constexpr std::array kBatteryOrders = {
+    NamedValue{"batteries=ordered", Batteries::Ordered},
+    NamedValue{"batteries=of-themselves", Batteries::OfThemselves}};
+constexpr std::array kStays = {NamedValue{"stay=after-entering", Stay::AfterEntering},
+                               NamedValue{"stay=from-entering", Stay::FromEntering}};
+constexpr std::array kPlaneCounts = {NamedValue{"planes=replaced", Planes::Replaced},
+                                     NamedValue{"planes=one", Planes::One}};
 
 template <typename Visitor>
 void forEachOption(Visitor visit) {
     visit(kTurns, &Options::turn, &Settings::turn);
     visit(kPaths, &Options::path, &Settings::path);
     visit(kSeatings, &Options::seating, &Settings::seating);
+    visit(kCovers, &Options::cover, &Settings::cover);
+    visit(kBatteryOrders, &Options::batteries, &Settings::batteries);
+    visit(kStays, &Options::stay, &Settings::stay);
+    visit(kPlaneCounts, &Options::planes, &Settings::planes);
 }
 
 Settings with(const Options& options, std::shared_ptr<const Chart> chart) {
-    return {options.turn, options.path, options.seating, std::move(chart)};
+    Settings settings;
+    settings.chart = std::move(chart);
+    forEachOption([&](const auto&, auto option, auto field) { settings.*field = options.*option; });
+    return settings;
 }
 
 } // namespace
@@ -71,7 +91,8 @@ std::optional<Settings> settingsOfVariant(std::string_view name,
 }
 
 std::string text(const Settings& settings) {
-    const Options options{settings.turn, settings.path, settings.seating};
+    Options options;
+    forEachOption([&](const auto&, auto option, auto field) { options.*option = settings.*field; });
     if (options == Options{}) {
         return "";
     }
