@@ -2,9 +2,12 @@
 
 #include <string_view>
 
+/// HTML that asks for nothing from elsewhere.
 namespace umpire {
 
-/// What `/overlay` answers: HTML that asks for nothing from elsewhere.
+/// What `/overlay` answers.
 std::string_view overlayPage();
+/// What `/player` answers.
+std::string_view playerPage();
 
 } // namespace umpire
