@@ -171,13 +171,15 @@ concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 ///   kSecrecy      the clause that hides something
 ///   seenIn        the position that a view shows, judged like any other: what is hidden in it is
 ///                 never held against anybody
+///   isSecret      do the action's words tell what not everybody may know (which ship is laden)?
 ///   mayHear       does all that the violation rests on lie open to that player, or to everybody
 ///                 where none is named?
 template <typename G>
-concept HidesSomething = requires(const typename G::View& view,
+concept HidesSomething = requires(const typename G::View& view, const typename G::Action& action,
                                   const typename G::Violation& violation) {
     { G::kSecrecy } -> std::convertible_to<std::string_view>;
     { G::seenIn(view) } -> std::convertible_to<typename G::State>;
+    { G::isSecret(action) } -> std::same_as<bool>;
     { G::mayHear(violation, std::optional<Player>{}) } -> std::same_as<bool>;
 };
 

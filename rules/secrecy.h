@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/game.h"
+#include "rules/tolerant_action.h"
 
 /// What is said of a position and of an action, and to whom. No hearer named: to everybody.
 namespace umpire {
@@ -69,11 +69,22 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
+/// Do the action's words tell what not everybody may know? Then they are its player's alone; all
+/// others hear of it what `eventFor` leaves.
+template <Game G>
+bool isSecret(const typename G::Action& action) {
+    if constexpr (HidesNothing<G>) {
+        return false;
+    } else {
+        return G::isSecret(action);
+    }
+}
+
 /// The same of a text that was typed, which need not be an action at all: then no clause is cited.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
                  std::optional<Player> hearer) {
-    const auto parsed = G::parseAction(positionFor<G>(state, hearer), text);
+    const auto parsed = readAction<G>(positionFor<G>(state, hearer), text);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
         return {describe(*error), ""};
     }

@@ -18,6 +18,8 @@ struct RefereeCommand {
     std::string camera;
     std::string before;
     std::string token;
+    std::string players;
+    std::string hearer; ///< --as
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
 };
@@ -28,9 +30,10 @@ std::string seconds(std::chrono::microseconds time) {
     return text;
 }
 
-std::string lineOf(const referee::Announcement& announcement, AnswerForm form) {
-    const referee::Announcement shown{announcement.at, referee::publicView(announcement.event)};
-    if (form == AnswerForm::Json) {
+std::string lineOf(const referee::Announcement& announcement, const RefereeCommand& command) {
+    const referee::Announcement shown{announcement.at,
+                                      referee::viewOf(announcement.event, command.hearer)};
+    if (command.form == AnswerForm::Json) {
         return jsonOf(shown).dump(-1, ' ', false,
                                   nlohmann::ordered_json::error_handler_t::replace) +
                "\n";
@@ -46,11 +49,29 @@ Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
     if (!command.token.empty()) {
         command.feed.token = command.token;
     }
+    if (!command.players.empty()) {
+        command.feed.players = command.players;
+    }
     auto feed = Feed::open(command.feed);
     if (feed && !(*feed)->address().empty()) {
         std::cerr << "umpire: the feed is at http://" << (*feed)->address() << "/overlay\n";
     }
     return feed;
+}
+
+/// Error: WrongUsage, with who plays.
+Expected<void> checkHearer(const std::string& hearer, const std::vector<std::string>& players) {
+    if (hearer.empty() || std::ranges::find(players, hearer) != players.end()) {
+        return {};
+    }
+    std::string names;
+    for (const std::string& player : players) {
+        names.append(names.empty() ? "" : ", ").append(player);
+    }
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--as: `" + hearer +
+                                                                   "` plays no part in this game; "
+                                                                   "the players are " +
+                                                                   names});
 }
 
 void showTo(Feed& feed, LiveListeners& listeners) {
@@ -59,6 +80,10 @@ void showTo(Feed& feed, LiveListeners& listeners) {
         auto told = announce(each);
         feed.announce(each);
         return told;
+    };
+    const auto seated = std::move(listeners.seated);
+    listeners.seated = [seated, &feed](const std::vector<std::string>& players) {
+        return seated(players).and_then([&] { return feed.seat(players); });
     };
     listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
     listeners.resumed = [&feed](std::uint64_t events) { feed.goOnAfter(events); };
@@ -87,9 +112,12 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.commands = {STDIN_FILENO};
     LiveListeners listeners{
         [&command](const referee::Announcement& each) {
-            return writeAnswer(lineOf(each, command.form));
+            return writeAnswer(lineOf(each, command));
         },
         [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
+    listeners.seated = [&command](const std::vector<std::string>& players) {
+        return checkHearer(command.hearer, players);
+    };
     if (*feed) {
         showTo(**feed, listeners);
         command.request.commands.push_back((*feed)->commands());
@@ -137,6 +165,12 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--token", asked->token,
                         "a file whose first line lets clients give commands, and lets other "
                         "machines in");
+    command->add_option("--players", asked->players,
+                        "a file with a line `PLAYER TOKEN` for each player who has a page of his "
+                        "own (/player), with his secrets");
+    command->add_option("--as", asked->hearer,
+                        "prints what this player may know: his secrets, and why his actions are "
+                        "refused");
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(

@@ -31,6 +31,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "square number %1"),
     QT_TRANSLATE_NOOP("Sentences", "the fleets are set up already"),
     QT_TRANSLATE_NOOP("Sentences", "%1 has set up already"),
+    QT_TRANSLATE_NOOP("Sentences", "the battery on %1 bars the way from %2 to %3"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 has no plane left"),
     QT_TRANSLATE_NOOP("Sentences", "the fleets are still being set up"),
     QT_TRANSLATE_NOOP("Sentences", "%1 is not placed: ships and mines are"),
     QT_TRANSLATE_NOOP("Sentences", "%1 is not in the %2 port"),

@@ -124,7 +124,6 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "players"),
     QT_TRANSLATE_NOOP("Sentences", "what does the table show?"),
     QT_TRANSLATE_NOOP("Sentences", "what is done?"),
-    QT_TRANSLATE_NOOP("Sentences", "this unit may not do that"),
     QT_TRANSLATE_NOOP("Sentences", "it is the other side's turn"),
     QT_TRANSLATE_NOOP("Sentences", "red token"),
     QT_TRANSLATE_NOOP("Sentences", "yellow token"),

@@ -47,6 +47,21 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         }
         settings.rules.token = *token;
     }
+    if (request.players) {
+        auto players = readPlayers(*request.players);
+        if (!players) {
+            return tl::make_unexpected(players.error());
+        }
+        for (const auto& [player, token] : *players) {
+            if (token == settings.rules.token) {
+                return failure(ExitStatus::CannotRead,
+                               "--players: `" + player +
+                                   "` has the token of --token, which everybody may be given; "
+                                   "give each his own");
+            }
+        }
+        settings.rules.players = *std::move(players);
+    }
     for (const auto& [text, option, place] :
          {std::tuple(&request.listen, "--listen", &settings.listen),
           std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {
@@ -88,7 +103,8 @@ SeenTable seenTableOf(const LiveFrame& frame) {
 
 struct Feed::Inside {
     FeedShelf shelf;
-    FeedState state; ///< the game's thread's own; each change is laid on the shelf whole
+    /// By hearer, the game's thread's own; each change is laid on the shelf whole.
+    std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
     std::array<int, 2> pipe{-1, -1}; ///< of commands; both ends stay open as long as the feed
@@ -133,10 +149,13 @@ struct Feed::Inside {
         }
     }
 
-    void layState() {
-        auto copy = std::make_shared<const FeedState>(state);
+    void layStates() {
+        std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> copies;
+        for (const auto& [hearer, state] : states) {
+            copies[hearer] = std::make_shared<const FeedState>(state);
+        }
         const std::scoped_lock lock(shelf.mutex);
-        shelf.state.swap(copy);
+        shelf.states.swap(copies);
     }
 
     /// At most one such call waits in the server's queue.
@@ -162,12 +181,20 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
         return tl::make_unexpected(settings.error());
     }
     auto inside = std::make_unique<Inside>();
-    if (settings->rules.token && ::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+    const bool obeys = settings->rules.token || !settings->rules.players.empty();
+    if (obeys && ::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
         return failure(ExitStatus::CannotWrite, "--listen: the system has no pipe left");
     }
     settings->commands = inside->pipe[1];
     inside->settings = *std::move(settings);
-    inside->layState();
+    inside->states.try_emplace(std::string(referee::kEverybody));
+    for (const auto& [player, token] : inside->settings.rules.players) {
+        inside->states.try_emplace(player);
+    }
+    for (const auto& [hearer, state] : inside->states) {
+        inside->shelf.events.try_emplace(hearer);
+    }
+    inside->layStates();
     ensureApplication();
     if (const auto started = inside->start(); !started) {
         inside->thread->wait();
@@ -176,27 +203,48 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     return std::unique_ptr<Feed>(new Feed(std::move(inside)));
 }
 
+Expected<void> Feed::seat(const std::vector<std::string>& players) const {
+    for (const auto& [player, token] : inside_->settings.rules.players) {
+        if (std::ranges::find(players, player) == players.end()) {
+            return failure(ExitStatus::CannotRead,
+                           "--players: `" + player + "` plays no part in this game");
+        }
+    }
+    return {};
+}
+
 void Feed::goOnAfter(std::uint64_t events) {
-    inside_->shelf.events.goOnAfter(events);
+    for (auto& [hearer, log] : inside_->shelf.events) {
+        log.goOnAfter(events);
+    }
 }
 
 void Feed::announce(const referee::Announcement& announcement) {
-    const std::uint64_t number = inside_->shelf.events.last() + 1;
-    std::string json = eventJson(number, announcement, secretsOf(inside_->state.position.game));
-    note(announcement, json, inside_->state);
-    inside_->layState();
-    inside_->shelf.events.add(std::move(json));
+    std::map<std::string_view, std::string> lines;
+    for (auto& [hearer, state] : inside_->states) {
+        const std::uint64_t number = inside_->shelf.events.find(hearer)->second.last() + 1;
+        lines[hearer] = eventJson(number, announcement, secretsOf(state.position.game), hearer);
+        note(announcement, lines[hearer], state);
+    }
+    inside_->layStates();
+    for (auto& [hearer, log] : inside_->shelf.events) {
+        log.add(std::move(lines[hearer]));
+    }
     inside_->tell();
 }
 
 void Feed::show(const LivePosition& position) {
-    note(position, inside_->state);
-    inside_->layState();
+    for (auto& [hearer, state] : inside_->states) {
+        note(positionFor(position, hearer), state);
+    }
+    inside_->layStates();
 }
 
 void Feed::show(const LiveFrame& frame) {
-    inside_->state.time = frame.time;
-    inside_->layState();
+    for (auto& [hearer, state] : inside_->states) {
+        state.time = frame.time;
+    }
+    inside_->layStates();
     auto& seen = inside_->seen;
     const bool looked = frame.lastLook != nullptr && (!seen || seen->seen != *frame.lastLook);
     if (looked) {

@@ -5,14 +5,16 @@
 #include <memory>
 
 /// What a stream, a second screen or another program is shown of a live game, as everybody may know
-/// it: `/state`, `/events` (WebSocket), `/overlay` and `/table.jpg` over HTTP, TUIO 1.1 over UDP,
-/// and commands the other way. The README beside this file has the addresses.
+/// it, and with a player's token as that player may: `/state`, `/events` (WebSocket), `/overlay`,
+/// `/player` and `/table.jpg` over HTTP, TUIO 1.1 over UDP, and commands the other way. The README
+/// beside this file has the addresses.
 namespace umpire {
 
 struct FeedRequest {
-    std::string listen;                         ///< "127.0.0.1:8420"; empty: nothing is served
-    std::optional<std::filesystem::path> token; ///< a file whose first line it is
-    std::string tuio;                           ///< "127.0.0.1:3333"; empty: nothing is sent
+    std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
+    std::optional<std::filesystem::path> token;     ///< a file whose first line it is
+    std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
+    std::string tuio;                               ///< "127.0.0.1:3333"; empty: nothing is sent
 };
 
 /// Its own thread answers; the game's thread hands in values and never waits.
@@ -26,6 +28,8 @@ public:
     Feed(const Feed&) = delete;
     Feed& operator=(const Feed&) = delete;
 
+    /// Who plays, first of all. Error: CannotRead where a token is nobody's of them.
+    Expected<void> seat(const std::vector<std::string>& players) const;
     /// The game is resumed and so many events are in its journal: no number is given twice, also to
     /// a client that comes back. Before the first announcement.
     void goOnAfter(std::uint64_t events);

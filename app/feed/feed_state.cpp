@@ -131,12 +131,12 @@ Secrets secretsOf(const std::string& game) {
     return secrets;
 }
 
-std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets) {
-    Announcement shown{announcement.at, publicView(announcement.event)};
+std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
+                      std::string_view hearer) {
+    Announcement shown{announcement.at, viewOf(announcement.event, hearer)};
     if (auto* refused = std::get_if<Refused>(&shown.event);
-        refused != nullptr && secrets == Secrets::Some) {
-        *refused = {refused->command.substr(0, refused->command.find(' ')),
-                    "the reason may hold a secret and is told at the table"};
+        refused != nullptr && secrets == Secrets::Some && refused->by.empty()) {
+        forgetWords(*refused);
     }
     Json json = {{"number", number}};
     json.update(jsonOf(shown));
@@ -159,6 +159,13 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
     } else if (std::holds_alternative<Undone>(announcement.event)) {
         state.outcome.reset();
     }
+}
+
+LivePosition positionFor(LivePosition position, std::string_view player) {
+    if (const auto seen = position.seenBy.find(player); seen != position.seenBy.end()) {
+        position.position = seen->second;
+    }
+    return position;
 }
 
 void note(const LivePosition& position, FeedState& state) {

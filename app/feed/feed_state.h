@@ -32,13 +32,16 @@ std::string stateJson(const FeedState& state, EventRange events);
 enum class Secrets { None, Some };
 Secrets secretsOf(const std::string& game);
 
-/// {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"}, as everybody
-/// may know it. Where a game has secrets, the words of a refused command are one.
+/// {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"}, as that player
+/// may know it (referee::kEverybody: as everybody). Where a game has secrets, the words of a
+/// refused command are one.
 std::string eventJson(std::uint64_t number, const referee::Announcement& announcement,
-                      Secrets secrets);
+                      Secrets secrets, std::string_view hearer = referee::kEverybody);
 
 /// Takes over what the event changes. `json`: the event as it goes out.
 void note(const referee::Announcement& announcement, const std::string& json, FeedState& state);
 void note(const LivePosition& position, FeedState& state);
+/// With all that this player sees of it.
+LivePosition positionFor(LivePosition position, std::string_view player);
 
 } // namespace umpire

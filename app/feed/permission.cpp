@@ -4,21 +4,24 @@
 #include <array>
 #include <cctype>
 #include <fstream>
+#include <set>
 
 namespace umpire {
 namespace {
 
 constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was drawn by chance
 constexpr std::size_t kLongestToken = 200;
+constexpr int kMostPlayers = 16; ///< lines that are read
 constexpr std::string_view kBearer = "Bearer ";
 
 struct Page {
     std::string_view path;
     std::string_view method;
 };
-constexpr std::array kPages = {Page{"/", "GET"},          Page{"/state", "GET"},
-                               Page{"/events", "GET"},    Page{"/overlay", "GET"},
-                               Page{"/table.jpg", "GET"}, Page{"/command", "POST"}};
+constexpr std::array kPages = {Page{"/", "GET"},        Page{"/state", "GET"},
+                               Page{"/events", "GET"},  Page{"/overlay", "GET"},
+                               Page{"/player", "GET"},  Page{"/table.jpg", "GET"},
+                               Page{"/command", "POST"}};
 
 /// Takes as long for any text of that length.
 bool isSame(std::string_view said, std::string_view token) {
@@ -29,17 +32,29 @@ bool isSame(std::string_view said, std::string_view token) {
     return differing == 0;
 }
 
+std::optional<std::string_view> tokenIn(std::string_view authorization, std::string_view query) {
+    return authorization.starts_with(kBearer) ? std::optional(authorization.substr(kBearer.size()))
+                                              : queryValue(query, "token");
+}
+
+bool isToken(std::string_view text) {
+    return text.size() >= kShortestToken && text.size() <= kLongestToken &&
+           std::ranges::all_of(text, [](unsigned char each) {
+               return each < 0x80 && (std::isalnum(each) != 0 || each == '-' || each == '_' ||
+                                      each == '.' || each == '~');
+           });
+}
+
 enum class Token { None, Wrong, Right };
 
 Token tokenOf(const RequestHead& head, const FeedRules& rules) {
-    const std::string_view authorization = head.authorization;
-    const auto said = authorization.starts_with(kBearer)
-                          ? std::optional(authorization.substr(kBearer.size()))
-                          : queryValue(head.query, "token");
+    const auto said = tokenIn(head.authorization, head.query);
     if (!said) {
         return Token::None;
     }
-    return rules.token && isSame(*said, *rules.token) ? Token::Right : Token::Wrong;
+    const bool known = (rules.token && isSame(*said, *rules.token)) ||
+                       !hearerOf(head.authorization, head.query, rules).empty();
+    return known ? Token::Right : Token::Wrong;
 }
 
 /// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
@@ -67,7 +82,8 @@ std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
 std::optional<Refusal> refusalOfPage(const RequestHead& head) {
     const auto* const page = std::ranges::find(kPages, head.path, &Page::path);
     if (page == kPages.end()) {
-        return Refusal{404, "there are /state, /events, /overlay, /table.jpg and /command"};
+        return Refusal{404,
+                       "there are /state, /events, /overlay, /player, /table.jpg and /command"};
     }
     if (head.method != page->method) {
         return Refusal{405, head.path + " takes " + std::string(page->method)};
@@ -95,7 +111,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     if (token == Token::Right) {
         return std::nullopt;
     }
-    if (commands && !rules.token) {
+    if (commands && !rules.token && rules.players.empty()) {
         return Refusal{403, "no commands here: umpire was started without --token"};
     }
     if (token == Token::Wrong) {
@@ -105,6 +121,16 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
         return Refusal{401, "this needs the token"};
     }
     return refusalOfStranger(head);
+}
+
+std::string hearerOf(std::string_view authorization, std::string_view query,
+                     const FeedRules& rules) {
+    std::string hearer;
+    const auto said = tokenIn(authorization, query);
+    for (const auto& [player, token] : rules.players) { // all of them, as for any token
+        hearer = said && isSame(*said, token) ? player : hearer;
+    }
+    return hearer;
 }
 
 Expected<std::string> readToken(const std::filesystem::path& file) {
@@ -117,12 +143,7 @@ Expected<std::string> readToken(const std::filesystem::path& file) {
             Failure{ExitStatus::CannotRead, "--token: " + file.string() + " cannot be read"});
     }
     token.resize(std::min(token.size(), token.find_first_of("\r\n")));
-    const bool fits = token.size() >= kShortestToken && token.size() <= kLongestToken &&
-                      std::ranges::all_of(token, [](unsigned char each) {
-                          return each < 0x80 && (std::isalnum(each) != 0 || each == '-' ||
-                                                 each == '_' || each == '.' || each == '~');
-                      });
-    if (!fits) {
+    if (!isToken(token)) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
                     "--token: the first line of " + file.string() +
@@ -130,6 +151,33 @@ Expected<std::string> readToken(const std::filesystem::path& file) {
                         "openssl rand -hex 16)"});
     }
     return token;
+}
+
+Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file) {
+    const auto wrong = [&file](const std::string& what) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "--players: " + file.string() + what});
+    };
+    std::ifstream stream(file);
+    std::map<std::string, std::string> players;
+    std::set<std::string> tokens;
+    int number = 0;
+    for (std::string line; number < kMostPlayers && std::getline(stream, line);) {
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        const std::size_t space = line.find_last_of(" \t");
+        const std::string place = ": line " + std::to_string(++number);
+        if (space == std::string::npos || !isToken(line.substr(space + 1))) {
+            return wrong(place + " is not `PLAYER TOKEN`, a token being 16 to 200 letters, digits, "
+                                 "- or _ (for one: openssl rand -hex 16)");
+        }
+        std::string name = line.substr(0, line.find_last_not_of(" \t", space) + 1);
+        if (!tokens.insert(line.substr(space + 1)).second || players.contains(name)) {
+            return wrong(place + " repeats a player or a token; give each player his own");
+        }
+        players[std::move(name)] = line.substr(space + 1);
+    }
+    return players.empty() ? wrong(" has no line `PLAYER TOKEN`, or cannot be read")
+                           : Expected<std::map<std::string, std::string>>(std::move(players));
 }
 
 } // namespace umpire

@@ -4,6 +4,7 @@
 #include "app/look/failure.h"
 
 #include <filesystem>
+#include <map>
 
 /// Who may ask the feed for what.
 namespace umpire {
@@ -11,7 +12,8 @@ namespace umpire {
 /// What opens the feed to other machines and to commands.
 struct FeedRules {
     std::optional<std::string> token;
-    bool readersNeedToken = false; ///< other machines reach it
+    bool readersNeedToken = false;                ///< other machines reach it
+    std::map<std::string, std::string> players{}; ///< each one's own token
 };
 
 /// An answer that says no: its HTTP status, and one line for people.
@@ -27,10 +29,17 @@ struct Refusal {
 /// neither under its own name (Origin) nor under a name that it bent to this address (Host).
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
 
+/// The player whose own token was said, in that field or in the query; empty: everybody is shown
+/// the same.
+std::string hearerOf(std::string_view authorization, std::string_view query,
+                     const FeedRules& rules);
+
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;
 
 /// The file's first line: 16 to 200 letters, digits, `-`, `_`, `.` or `~`. Error: CannotRead.
 Expected<std::string> readToken(const std::filesystem::path& file);
+/// Lines `PLAYER TOKEN`, no two with one token. Error: CannotRead, with the line.
+Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file);
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #include "app/feed/server.h"
 
-#include "app/feed/overlay_page.h"
+#include "app/feed/pages.h"
 
 #include <QTcpSocket>
 #include <QWebSocket>
@@ -31,8 +31,8 @@ QHttpServerResponse said(const std::string& line, Status status) {
 }
 
 /// Whole lines of visible text, one command each; none where it is anything else. `@` would wait
-/// for a time of the stream, as in a film's file of commands.
-std::optional<std::string> linesOf(std::string text) {
+/// for a time of the stream, as in a film's file of commands. A player's own are his.
+std::optional<std::string> linesOf(std::string text, const std::string& speaker) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
         text.pop_back();
     }
@@ -42,17 +42,25 @@ std::optional<std::string> linesOf(std::string text) {
     if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
         return std::nullopt;
     }
-    return text + "\n";
+    std::string said;
+    for (const auto& line : QString::fromStdString(text).split(QLatin1Char('\n'))) {
+        said += (speaker.empty() ? "" : "as " + speaker + ": ") + line.toStdString() + "\n";
+    }
+    return said.size() <= kLongestCommands ? std::optional(std::move(said)) : std::nullopt;
 }
 
 } // namespace
 
 FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
-    : shelf_(shelf), settings_(std::move(settings)), watchers_(shelf.events, settings_.watchers),
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers),
       webSockets_(QStringLiteral("umpire"), QWebSocketServer::NonSecureMode) {
     connect(&webSockets_, &QWebSocketServer::newConnection, this, [this] {
         while (QWebSocket* socket = webSockets_.nextPendingConnection()) {
-            watchers_.welcome(std::unique_ptr<QWebSocket>(socket));
+            const std::string hearer =
+                hearerOf(socket->request().rawHeader("Authorization").toStdString(),
+                         socket->requestUrl().query().toStdString(), settings_.rules);
+            watchers_.welcome(std::unique_ptr<QWebSocket>(socket),
+                              shelf_.events.find(hearer)->second);
         }
     });
     connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
@@ -84,29 +92,37 @@ Expected<void> FeedServer::begin() {
 }
 
 void FeedServer::setRoutes() {
-    http_.route("/", [this] { return overlay(); });
-    http_.route("/overlay", [this] { return overlay(); });
-    http_.route("/state", [this] { return state(); });
+    http_.route("/", [] { return page(overlayPage()); });
+    http_.route("/overlay", [] { return page(overlayPage()); });
+    http_.route("/player", [] { return page(playerPage()); });
+    http_.route("/state",
+                [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });
     http_.route("/table.jpg", [this] { return tableJpeg(); });
     http_.route("/command", QHttpServerRequest::Method::Post,
-                [this](const QHttpServerRequest& request) { return command(request.body()); });
+                [this](const QHttpServerRequest& request) {
+                    return command(hearerIn(request), request.body());
+                });
 }
 
-QHttpServerResponse FeedServer::state() {
+std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {
+    return hearerOf(request.value("Authorization").toStdString(),
+                    request.query().toString().toStdString(), settings_.rules);
+}
+
+QHttpServerResponse FeedServer::state(const std::string& hearer) {
     std::shared_ptr<const FeedState> state;
     {
         const std::scoped_lock lock(shelf_.mutex);
-        state = shelf_.state;
+        state = shelf_.states.find(hearer)->second;
     }
+    const EventLog& events = shelf_.events.find(hearer)->second;
     return answered("application/json",
-                    QByteArray::fromStdString(
-                        stateJson(*state, {shelf_.events.first(), shelf_.events.last()})));
+                    QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()})));
 }
 
-QHttpServerResponse FeedServer::overlay() {
-    const std::string_view page = overlayPage();
+QHttpServerResponse FeedServer::page(std::string_view html) {
     Response response =
-        answered("text/html; charset=utf-8", QByteArray(page.data(), qsizetype(page.size())));
+        answered("text/html; charset=utf-8", QByteArray(html.data(), qsizetype(html.size())));
     response.setHeader("Content-Security-Policy", kPolicy);
     return response;
 }
@@ -120,8 +136,8 @@ QHttpServerResponse FeedServer::tableJpeg() {
                     QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
 }
 
-QHttpServerResponse FeedServer::command(const QByteArray& body) {
-    const auto lines = linesOf(body.toStdString());
+QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
+    const auto lines = linesOf(body.toStdString(), hearer);
     if (!lines) {
         return said("a command is a line of text, such as `accept` or `undo 2`",
                     Status::BadRequest);

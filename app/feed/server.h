@@ -15,10 +15,11 @@ namespace umpire {
 
 /// What the game's thread hands to the server's. Neither waits for the other.
 struct FeedShelf {
-    EventLog events;
+    /// By hearer, referee::kEverybody among them; the map stays as it is while it is served.
+    std::map<std::string, EventLog, std::less<>> events;
     NewestPicture pictures;
-    std::mutex mutex; ///< of the two below, held while a pointer is copied
-    std::shared_ptr<const FeedState> state;
+    std::mutex mutex; ///< of the two below, held while pointers are copied
+    std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
     std::shared_ptr<const SeenTable> seen; ///< at the last look
 };
 
@@ -46,10 +47,11 @@ public:
 private:
     using Response = QHttpServerResponse;
     void setRoutes();
-    Response state();
-    Response overlay();
+    [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
+    Response state(const std::string& hearer);
+    static Response page(std::string_view html);
     Response tableJpeg();
-    Response command(const QByteArray& body);
+    Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();
 
     FeedShelf& shelf_;

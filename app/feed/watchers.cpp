@@ -19,8 +19,7 @@ std::string missedText(std::uint64_t from, std::uint64_t first) {
 
 } // namespace
 
-Watchers::Watchers(const EventLog& log, const WatcherOptions& options)
-    : log_(log), options_(options) {
+Watchers::Watchers(const WatcherOptions& options) : options_(options) {
     connect(&sweeper_, &QTimer::timeout, this, &Watchers::sweep);
     sweeper_.start(kSweepMs);
 }
@@ -31,12 +30,13 @@ Watchers::~Watchers() {
     }
 }
 
-void Watchers::welcome(std::unique_ptr<QWebSocket> socket) {
+void Watchers::welcome(std::unique_ptr<QWebSocket> socket, const EventLog& log) {
     auto watcher = std::make_unique<Watcher>();
     const std::string query = socket->requestUrl().query().toStdString();
     const auto from = queryValue(query, "from");
-    watcher->next = from ? numberIn(*from).value_or(1) : log_.last() + 1;
-    watcher->next = std::clamp<std::uint64_t>(watcher->next, 1, log_.last() + 1);
+    watcher->next = from ? numberIn(*from).value_or(1) : log.last() + 1;
+    watcher->next = std::clamp<std::uint64_t>(watcher->next, 1, log.last() + 1);
+    watcher->log = &log;
     QWebSocket* const raw = socket.get();
     raw->setMaxAllowedIncomingMessageSize(kLongestMessage);
     raw->setMaxAllowedIncomingFrameSize(kLongestMessage);
@@ -51,13 +51,13 @@ void Watchers::welcome(std::unique_ptr<QWebSocket> socket) {
 }
 
 void Watchers::tell(Watcher& watcher) {
-    const std::uint64_t first = log_.first();
+    const std::uint64_t first = watcher.log->first();
     if (watcher.next < first) {
         watcher.socket->sendTextMessage(QString::fromStdString(missedText(watcher.next, first)));
         watcher.next = first;
     }
     while (watcher.socket->bytesToWrite() < options_.mostUnsent) {
-        const EventLog::Line line = log_.at(watcher.next);
+        const EventLog::Line line = watcher.log->at(watcher.next);
         if (!line) {
             return;
         }

@@ -21,11 +21,12 @@ struct WatcherOptions {
 /// event, and is sent that when it has taken those before. Who takes nothing is sent away.
 class Watchers : public QObject {
 public:
-    explicit Watchers(const EventLog& log, const WatcherOptions& options = {});
+    explicit Watchers(const WatcherOptions& options = {});
     ~Watchers() override;
 
-    /// `?from=7` of its address: from event 7 on; without, from the next one on.
-    void welcome(std::unique_ptr<QWebSocket> socket);
+    /// `log`: what it reads, longer than it stays. `?from=7` of its address: from event 7 on;
+    /// without, from the next one on.
+    void welcome(std::unique_ptr<QWebSocket> socket, const EventLog& log);
     /// Sends what can be sent.
     void tell();
     /// Sends what the sockets take at once, and says goodbye.
@@ -35,6 +36,7 @@ public:
 private:
     struct Watcher {
         std::unique_ptr<QWebSocket> socket;
+        const EventLog* log = nullptr;
         std::uint64_t next = 1;
         qint64 unsent = 0; ///< at the last sweep
         int stuck = 0;     ///< sweeps since it took something
@@ -43,7 +45,6 @@ private:
     void sweep();
     void forget(QWebSocket* socket);
 
-    const EventLog& log_;
     WatcherOptions options_;
     std::vector<std::unique_ptr<Watcher>> watchers_;
     QTimer sweeper_;

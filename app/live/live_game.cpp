@@ -134,6 +134,9 @@ public:
     }
 
     Expected<void> run(FrameSource& source) {
+        if (const auto seated = seat(); !seated) {
+            return seated;
+        }
         const SourceKind kind = source.description().kind;
         isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
         if (!journal_ || !journal_->record().isOver()) {
@@ -267,12 +270,30 @@ private:
                std::holds_alternative<referee::Amended>(each.event) ||
                std::holds_alternative<referee::Undone>(each.event);
     }
+    [[nodiscard]] std::vector<Player> everybody() const {
+        std::vector<Player> players;
+        for (int seat = 0; seat < G::playerCount(referee_.state()); ++seat) {
+            players.push_back({seat});
+        }
+        return players;
+    }
+    Expected<void> seat() const {
+        std::vector<std::string> names;
+        for (const Player player : everybody()) {
+            names.push_back(G::playerName(referee_.state(), player));
+        }
+        return listeners_.seated ? listeners_.seated(names) : Expected<void>();
+    }
     void showPosition() {
         const bool secret = referee_.positionIsSecret();
         shown_ = {
             secret ? "" : G::text(referee_.state()), {}, referee_.ply(), std::string(G::kName)};
         for (const Player player : G::toAct(referee_.state())) {
             shown_.toMove.push_back(G::playerName(referee_.state(), player));
+        }
+        for (const Player player : everybody()) {
+            shown_.seenBy[G::playerName(referee_.state(), player)] =
+                G::text(G::viewFor(referee_.state(), player));
         }
         shown_.question = referee_.question();
         if constexpr (requires { pieceBoard(referee_.state()); }) {

@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <stop_token>
@@ -56,6 +57,8 @@ struct LivePosition {
     std::optional<referee::AnswerNeeded> question{};
     /// In games of pieces known by kind and place: what everybody sees of them.
     std::optional<PieceBoard> board{};
+    /// As each player sees it, by name.
+    std::map<std::string, std::string, std::less<>> seenBy{};
     bool operator==(const LivePosition&) const = default;
 };
 
@@ -73,6 +76,8 @@ struct LiveListeners {
                                                          ///< change; may be empty
     /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
     std::function<void(const referee::Offer&)> offered{};
+    /// Before anything is announced: who plays. An error ends the game; may be empty.
+    std::function<Expected<void>(const std::vector<std::string>&)> seated{};
     std::function<void(std::uint64_t)> resumed{}; ///< first: so many events are in the journal, at
                                                   ///< least as many as were announced; may be empty
 };

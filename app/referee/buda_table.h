@@ -29,10 +29,6 @@ public:
     [[nodiscard]] static bool mayEnd(const State& state);
     [[nodiscard]] static std::vector<Trespass<Buda1686>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
-    [[nodiscard]] static buda_1686::Violation tellable(const State&,
-                                                       const buda_1686::Violation& violation) {
-        return violation;
-    }
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);

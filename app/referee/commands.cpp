@@ -143,4 +143,15 @@ std::string text(const Command& command) {
     return std::visit(Teller{}, command);
 }
 
+std::string takeSpeaker(std::string& line) {
+    constexpr std::string_view kAs = "as ";
+    const std::size_t end = line.find(": ");
+    if (!line.starts_with(kAs) || end == std::string::npos || end == kAs.size()) {
+        return {};
+    }
+    std::string speaker = line.substr(kAs.size(), end - kAs.size());
+    line.erase(0, end + 2);
+    return speaker;
+}
+
 } // namespace umpire::referee

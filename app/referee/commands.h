@@ -65,4 +65,8 @@ Parsed<Command> parseCommand(std::string_view line);
 /// parseCommand(text(command)) is the command.
 std::string text(const Command& command);
 
+/// "as red: play d4-d6" is red's, and the others do not hear it: takes the speaker off the line.
+/// Empty: it is said at the table.
+std::string takeSpeaker(std::string& line);
+
 } // namespace umpire::referee

@@ -129,6 +129,35 @@ void hideSecret(Told& told) {
     }
 }
 
+void showTo(std::string_view hearer, Called& called) {
+    const bool isOthers = !called.onlyFor.empty() && called.onlyFor != hearer;
+    if (isOthers) {
+        called.action = kHiddenAction;
+        called.others.clear();
+    }
+    if (const auto heard = called.heard.find(hearer); heard != called.heard.end()) {
+        called.happened = heard->second.happened;
+        called.position = heard->second.position;
+    } else {
+        if (isOthers) {
+            called.happened.clear();
+        }
+        hideSecret(called);
+    }
+    called.heard.clear();
+}
+
+/// Whose words they are hears them, and why they were refused.
+void showTo(std::string_view hearer, Refused& refused) {
+    if (const auto reason = refused.reasons.find(hearer); reason != refused.reasons.end()) {
+        refused.because = reason->second;
+    }
+    refused.reasons.clear();
+    if (!refused.by.empty() && refused.by != hearer) {
+        forgetWords(refused);
+    }
+}
+
 std::vector<std::string_view> splitAt(std::string_view text, char border) {
     std::vector<std::string_view> parts;
     std::size_t end = 0;
@@ -180,6 +209,13 @@ bool sameWords(std::string_view one, std::string_view other) {
 
 } // namespace
 
+void forgetWords(Refused& refused) {
+    refused.command = refused.command.substr(0, refused.command.find(' '));
+    if (refused.repeats) {
+        refused.because = "the reason may hold a secret and is told at the table";
+    }
+}
+
 std::string text(const Event& event) {
     return std::visit(Teller{}, event);
 }
@@ -208,15 +244,12 @@ bool isAlikeButMeasured(std::string_view one, std::string_view other) {
     return std::ranges::equal(parts, others, sameWords);
 }
 
-Event publicView(const Event& event) {
+Event viewOf(const Event& event, std::string_view hearer) {
     Event shown = event;
     if (auto* called = std::get_if<Called>(&shown)) {
-        if (!called->onlyFor.empty()) {
-            called->action = kHiddenAction;
-            called->happened.clear();
-            called->others.clear();
-        }
-        hideSecret(*called);
+        showTo(hearer, *called);
+    } else if (auto* refused = std::get_if<Refused>(&shown)) {
+        showTo(hearer, *refused);
     } else if (auto* amended = std::get_if<Amended>(&shown)) {
         if (amended->positionIsSecret) {
             amended->what = kHiddenAction;

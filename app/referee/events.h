@@ -3,6 +3,9 @@
 #include "app/referee/explanation.h"
 #include "app/referee/table_state.h"
 
+#include <functional>
+#include <map>
+
 /// What the umpire announces. Texts are in the game's notation, so that a journal or a feed needs
 /// to know no game.
 namespace umpire::referee {
@@ -27,6 +30,17 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
+/// What a hearer may know of an action.
+struct Heard {
+    std::vector<std::string> happened; ///< the rules' events, each with what is left of it
+    std::string position;              ///< as the hearer sees it; empty: it is secret
+    bool operator==(const Heard&) const = default;
+};
+/// By player's name; what everybody may know is under no name.
+template <typename T>
+using ByHearer = std::map<std::string, T, std::less<>>;
+inline constexpr std::string_view kEverybody;
+
 /// An action that counts.
 struct Called {
     int ply = 0; ///< from 1; the number of actions that count now
@@ -41,6 +55,7 @@ struct Called {
     /// `action` hidden.
     std::string onlyFor;
     bool positionIsSecret = false; ///< some player may not know all of it
+    ByHearer<Heard> heard{};       ///< in games with secrets
     bool operator==(const Called&) const = default;
 };
 
@@ -123,7 +138,10 @@ struct Noted {
 /// A command was not understood, or cannot be done now.
 struct Refused {
     std::string command;
-    std::string because;
+    std::string because;             ///< as everybody may hear it
+    ByHearer<std::string> reasons{}; ///< of those who may hear another one
+    std::string by{};    ///< who alone said the command; empty: it was said at the table
+    bool repeats = true; ///< the reason may have words of the command
     bool operator==(const Refused&) const = default;
 };
 struct GameOver {
@@ -157,7 +175,13 @@ std::string_view nameOf(Source source);
 bool isAlikeButMeasured(std::string_view one, std::string_view other);
 /// What stands for an action or a correction that not everybody may know.
 inline constexpr std::string_view kHiddenAction = "hidden";
-/// As everybody may know it: what is only for one player is told without its content.
-Event publicView(const Event& event);
+/// What was said may be a secret, and the reason where it repeats that.
+void forgetWords(Refused& refused);
+/// As that player may know it; as everybody may where it is kEverybody: what is only for somebody
+/// else is told without its content.
+Event viewOf(const Event& event, std::string_view hearer);
+inline Event publicView(const Event& event) {
+    return viewOf(event, kEverybody);
+}
 
 } // namespace umpire::referee

@@ -3,6 +3,7 @@
 #include "app/referee/events.h"
 #include "app/referee/offer.h"
 #include "app/referee/table_reader.h"
+#include "rules/secrecy.h"
 
 /// What may have happened on a table of pieces that are known by kind and spot: one way to weigh it
 /// for all games that are played with such.
@@ -31,7 +32,6 @@ struct Trespass {
 ///   mayEnd      players do not stop here: what they do together is half done
 ///   trespasses  what nobody may do now, and leaves that piece, which should not lie there; others
 ///               are missing
-///   tellable    of a violation, what everybody may know
 ///   sightings   what a look saw, as kinds and spots
 ///   pieceName   "T-J1", of a kind, for people
 ///   spotName    "EF", for people
@@ -43,14 +43,13 @@ struct Trespass {
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
-                              const PieceAt& piece, const typename G::Violation& violation) {
+                              const PieceAt& piece) {
     { table.layoutOf(state) } -> std::same_as<Layout>;
     { table.excused(state) } -> std::same_as<Layout>;
     { table.traceOf(state, action) } -> std::same_as<Trace>;
     { table.shown(state, action) } -> std::same_as<Layout>;
     { table.mayEnd(state) } -> std::same_as<bool>;
     { table.trespasses(state, piece, Layout{}) } -> std::same_as<std::vector<Trespass<G>>>;
-    { table.tellable(state, violation) } -> std::same_as<typename G::Violation>;
     { table.sightings(state, seen) } -> std::same_as<std::vector<Sighting>>;
     { table.pieceName(std::string{}) } -> std::same_as<std::string>;
     { table.spotName(state, 0) } -> std::same_as<std::string>;
@@ -262,11 +261,14 @@ private:
                       [this](const PieceAt& piece) { return evidence_.support(piece) >= 0.0; });
         for (const PieceAt& piece : without(without(evidence_.seen(), layout), excused)) {
             for (Trespass<G>& trespass : table_.trespasses(recorded, piece, missing)) {
-                if (const auto violation = G::validate(recorded, trespass.action)) {
+                if (auto violation = G::validate(recorded, trespass.action)) {
                     const Layout lying = table_.layoutOf(trespass.after);
+                    const Reason told = reasonFor<G>(recorded, trespass.action, std::nullopt);
+                    violation->because = told.because; // it is said aloud
+                    violation->rule = told.rule;
                     add({Happening::Illegal,
                          {trespass.action},
-                         table_.tellable(recorded, *violation),
+                         std::move(violation),
                          std::move(trespass.after),
                          std::log(options_.weights.illegal),
                          true},

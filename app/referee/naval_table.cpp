@@ -130,37 +130,6 @@ std::vector<Trespass<NavalBattle>> NavalTable::trespasses(const State& state, co
     return found;
 }
 
-/// How far a hidden unit goes, or that it does not, says what it is.
-Violation NavalTable::tellable(const State&, const Violation& violation) {
-    switch (violation.kind) {
-    case ViolationKind::CannotMove:
-    case ViolationKind::TooFar:
-    case ViolationKind::NoWay:
-    case ViolationKind::WrongUnit:
-    case ViolationKind::Occupied:
-    case ViolationKind::WrongWater:
-        return {violation.kind, "this unit may not do that", "NB-6", violation.square};
-    case ViolationKind::GameIsOver:
-    case ViolationKind::WrongPhase:
-    case ViolationKind::NotYourTurn:
-    case ViolationKind::NotOnTheBoard:
-    case ViolationKind::NothingThere:
-    case ViolationKind::NoneLeft:
-    case ViolationKind::WrongTarget:
-    case ViolationKind::OneThing:
-    case ViolationKind::NotReady:
-    case ViolationKind::CanAct:
-    case ViolationKind::MustLeavePort:
-        return violation;
-    case ViolationKind::NotYours: {
-        Violation told = violation;
-        told.because = "it is the other side's turn";
-        return told;
-    }
-    }
-    return violation;
-}
-
 std::vector<Sighting> NavalTable::sightings(const State& state,
                                             const TableObservation& seen) const {
     std::vector<Sighting> sightings;

@@ -26,8 +26,6 @@ public:
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<NavalBattle>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
-    [[nodiscard]] static naval_battle::Violation tellable(const State& state,
-                                                          const naval_battle::Violation& violation);
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind);

@@ -6,6 +6,7 @@
 #include "app/referee/table_reader.h"
 #include "app/referee/told_reader.h"
 #include "app/referee/watch.h"
+#include "rules/secrecy.h"
 
 #include <utility>
 
@@ -80,7 +81,11 @@ public:
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
     Announcements taken();
-    void refuse(std::string because) { say(Refused{command_, std::move(because)}); }
+    void refuse(std::string because) {
+        say(Refused{.command = command_, .because = std::move(because), .by = by_});
+    }
+    void refuseAction(const std::string& action);
+    [[nodiscard]] ByHearer<Heard> heardOf(const Step<State, typename G::Event>& step) const;
 
     void judge();
     void presumeInnocence();
@@ -136,6 +141,7 @@ private:
     bool over_ = false;
     bool hasAgreed_ = false; ///< the table with the record, at least once
     std::string command_;
+    std::string by_; ///< who said it where the others do not hear it
     Announcements said_;
 };
 

@@ -10,6 +10,7 @@ template <Game G>
 Announcements Referee<G>::command(StreamTime stamp, std::string_view line) {
     now_ = stamp;
     command_ = std::string(line.substr(0, line.find_first_of("\r\n")));
+    by_ = takeSpeaker(command_);
     const Parsed<Command> parsed = parseCommand(command_);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
         refuse(describe(*error));
@@ -209,24 +210,37 @@ void Referee<G>::obey(const GiveUp& resign) {
 template <Game G>
 void Referee<G>::obey(const Play& play) {
     const auto parsed = readAction<G>(state(), play.action);
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        refuse(describe(*error));
-        return;
-    }
-    const Action& action = std::get<Action>(parsed);
-    if (const auto violation = G::validate(state(), action)) {
-        refuse(violation->because + (violation->rule.empty() ? "" : " (" + violation->rule + ")"));
+    const auto* action = std::get_if<Action>(&parsed);
+    if (action == nullptr || G::validate(state(), *action)) {
+        refuseAction(play.action);
         return;
     }
     matter_.reset();
     distrusted_.clear();
-    if constexpr (requires { reader_.meant(state(), action); }) {
-        for (const Action& each : reader_.meant(state(), action)) {
+    if constexpr (requires { reader_.meant(state(), *action); }) {
+        for (const Action& each : reader_.meant(state(), *action)) {
             callAction(each, {.source = Source::Said});
         }
     } else {
-        callAction(action, {.source = Source::Said});
+        callAction(*action, {.source = Source::Said});
     }
+}
+
+/// A reason may rest on what one side hides: each player hears what he may.
+template <Game G>
+void Referee<G>::refuseAction(const std::string& action) {
+    const Reason openly = reasonFor<G>(state(), action, std::nullopt);
+    Refused refused{.command = command_,
+                    .because = describe(openly),
+                    .by = by_,
+                    .repeats = openly.rule.empty()};
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        const std::string heard = describe(reasonFor<G>(state(), action, Player{seat}));
+        if (heard != refused.because) {
+            refused.reasons[G::playerName(state(), Player{seat})] = heard;
+        }
+    }
+    say(std::move(refused));
 }
 
 /// Where it was announced.

@@ -2,6 +2,7 @@
 
 #include "app/referee/table_reader.h"
 #include "rules/any_game.h"
+#include "rules/secrecy.h"
 
 /// What players tell: orders behind a screen, a cup's draw, a hidden ship are nothing that a camera
 /// sees. The die is: where the table owes one, the die that came to lie there is called.
@@ -32,18 +33,23 @@ private:
     std::optional<Die> old_;
 };
 
-/// Whose own it is, where another player is not told what happened; empty: everybody knows.
+/// Whose own the action's words are, where they tell what another player may not know; empty:
+/// everybody may hear them.
 template <Game G>
 std::string onlyOneTold(const typename G::State& state, const typename G::Action& action) {
-    for (const auto& event : G::apply(state, action).events) {
-        for (int seat = 0; seat < G::playerCount(state); ++seat) {
-            const auto told = G::eventFor(event, Player{seat});
-            if (!told || !(*told == event)) {
-                return G::playerName(state, Player{1 - std::min(seat, 1)});
-            }
-        }
+    if (!isSecret<G>(action)) {
+        return {};
     }
-    return {};
+    const auto events = G::apply(state, action).events;
+    std::string owner;
+    int told = 0;
+    for (int seat = G::playerCount(state) - 1; seat >= 0; --seat) {
+        const bool isToldAll = std::ranges::all_of(
+            events, [&](const auto& event) { return G::eventFor(event, Player{seat}) == event; });
+        told += int(isToldAll);
+        owner = isToldAll ? G::playerName(state, Player{seat}) : owner;
+    }
+    return told < G::playerCount(state) ? owner : std::string();
 }
 
 } // namespace umpire::referee

@@ -178,32 +178,6 @@ std::vector<Trespass<Triremes>> TriremeTable::trespasses(const State& state, con
     return found;
 }
 
-Violation TriremeTable::tellable(const State&, const Violation& violation) {
-    switch (violation.kind) {
-    case ViolationKind::NoRoom:
-    case ViolationKind::NobodyAboard:
-        return {violation.kind, "this ship may not do that", violation.rule};
-    case ViolationKind::GameIsOver:
-    case ViolationKind::NotNow:
-    case ViolationKind::NotADie:
-    case ViolationKind::NothingThere:
-    case ViolationKind::NotYours:
-    case ViolationKind::WrongCourse:
-    case ViolationKind::Blocked:
-    case ViolationKind::NotAlongside:
-    case ViolationKind::NotAnEnemy:
-    case ViolationKind::Engaged:
-    case ViolationKind::NotBeside:
-    case ViolationKind::WrongTerrain:
-    case ViolationKind::NotTwoSquares:
-    case ViolationKind::NotForced:
-    case ViolationKind::NoSuchPlayer:
-    case ViolationKind::NoDealings:
-        return violation;
-    }
-    return violation;
-}
-
 std::vector<Sighting> TriremeTable::sightings(const State& state,
                                               const TableObservation& seen) const {
     std::vector<Sighting> sightings;

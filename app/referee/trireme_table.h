@@ -27,8 +27,6 @@ public:
     [[nodiscard]] static std::vector<Trespass<Triremes>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
     /// What a ship carries is not told.
-    [[nodiscard]] static triremes::Violation tellable(const State& state,
-                                                      const triremes::Violation& violation);
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static std::string pieceName(const std::string& kind) { return kind; }

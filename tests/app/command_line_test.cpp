@@ -71,6 +71,28 @@ TEST(Usage, ARefereeNeedsAGameOrAJournalAndNotBoth) {
     EXPECT_FALSE(std::filesystem::exists(scratch.file("a.umpire"))) << "made for nothing";
 }
 
+TEST(Usage, ARefereeTellsAPlayerWhatOthersDoNotHear) {
+    const ScratchFolder scratch;
+    std::filesystem::create_directory(scratch.file("film"));
+    std::filesystem::copy(kPicture, scratch.file("film"));
+    const std::string commands = scratch.write("commands", "play d6-d12\nplay d6~d9\n");
+    const auto heardBy = [&](const std::string& player) {
+        return runUmpire({"referee", scratch.file("film").string(), "--game", "naval-battle",
+                          "--position", "LOd6,DEa1,ORa2 FRd9,DEp20,ORp19 red", "--as", player},
+                         {}, commands);
+    };
+    const std::string red = heardBy("red").out;
+    EXPECT_NE(red.find("an aircraft carrier moves 2"), std::string::npos) << red;
+    EXPECT_NE(red.find("red plane from d6 attacks frigate on d9"), std::string::npos) << red;
+    const std::string yellow = heardBy("yellow").out;
+    EXPECT_NE(yellow.find("their owner may hear why"), std::string::npos) << yellow;
+    EXPECT_NE(yellow.find("red plane attacks frigate on d9"), std::string::npos) << yellow;
+    EXPECT_EQ(yellow.find("carrier"), std::string::npos) << yellow;
+    const RunResult nobody = heardBy("green");
+    EXPECT_EQ(nobody.status, 2);
+    EXPECT_NE(nobody.err.find("the players are red, yellow"), std::string::npos) << nobody.err;
+}
+
 TEST(Usage, HelpIsAnAnswer) {
     const RunResult run = runUmpire({"look", "--help"});
     EXPECT_EQ(run.status, 0);

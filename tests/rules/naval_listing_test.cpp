@@ -64,8 +64,9 @@ void expectListingOf(const State& state) {
 }
 
 TEST(NavalListing, HasExactlyWhatValidatesUnderEveryOption) {
-    for (const char* option : {"standard", "move-then-attack", "straight"}) {
-        const Settings settings = variant(option, small());
+    for (const char* option : {"standard", "move-then-attack", "straight", "cover=forbids"}) {
+        Settings settings = variant("standard", small());
+        ASSERT_TRUE(takeSetting(option, settings));
         for (const std::string_view line : kPositions) {
             expectListingOf(position(line, settings));
         }

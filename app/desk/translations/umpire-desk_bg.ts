@@ -1756,6 +1756,14 @@
         <translation>%1: вече разположени</translation>
     </message>
     <message>
+        <source>the battery on %1 bars the way from %2 to %3</source>
+        <translation>батареята на %1 прегражда пътя от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1 has no plane left</source>
+        <translation>%1: няма повече самолети</translation>
+    </message>
+    <message>
         <source>the fleets are still being set up</source>
         <translation>флотите още се разполагат</translation>
     </message>
@@ -3652,10 +3660,6 @@
     <message>
         <source>the settings were changed, or the last hash was</source>
         <translation>настройките или последната контролна сума са променени</translation>
-    </message>
-    <message>
-        <source>this unit may not do that</source>
-        <translation>тази единица не може това</translation>
     </message>
     <message>
         <source>it is the other side&apos;s turn</source>

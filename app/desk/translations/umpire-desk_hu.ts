@@ -1742,6 +1742,14 @@
         <translation>%1: már felállt</translation>
     </message>
     <message>
+        <source>the battery on %1 bars the way from %2 to %3</source>
+        <translation>a(z) %1 mezőn álló üteg elzárja az utat innen: %2, ide: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no plane left</source>
+        <translation>%1: nincs több repülőgép</translation>
+    </message>
+    <message>
         <source>the fleets are still being set up</source>
         <translation>a flották még állnak fel</translation>
     </message>
@@ -3628,10 +3636,6 @@
     <message>
         <source>the settings were changed, or the last hash was</source>
         <translation>a beállítások vagy az utolsó ellenőrző összeg megváltozott</translation>
-    </message>
-    <message>
-        <source>this unit may not do that</source>
-        <translation>ez az egység ezt nem teheti</translation>
     </message>
     <message>
         <source>it is the other side&apos;s turn</source>

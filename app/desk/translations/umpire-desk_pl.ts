@@ -1770,6 +1770,14 @@
         <translation>%1: ustawianie już skończone</translation>
     </message>
     <message>
+        <source>the battery on %1 bars the way from %2 to %3</source>
+        <translation>bateria na %1 zamyka drogę z %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 has no plane left</source>
+        <translation>%1: nie ma już samolotu</translation>
+    </message>
+    <message>
         <source>the fleets are still being set up</source>
         <translation>floty są jeszcze ustawiane</translation>
     </message>
@@ -3676,10 +3684,6 @@
     <message>
         <source>the settings were changed, or the last hash was</source>
         <translation>ustawienia lub ostatnia suma kontrolna zostały zmienione</translation>
-    </message>
-    <message>
-        <source>this unit may not do that</source>
-        <translation>tej jednostce tak nie wolno</translation>
     </message>
     <message>
         <source>it is the other side&apos;s turn</source>

@@ -1770,6 +1770,14 @@
         <translation>%1: расстановка уже закончена</translation>
     </message>
     <message>
+        <source>the battery on %1 bars the way from %2 to %3</source>
+        <translation>батарея на %1 преграждает путь с %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 has no plane left</source>
+        <translation>%1: самолётов больше нет</translation>
+    </message>
+    <message>
         <source>the fleets are still being set up</source>
         <translation>флоты ещё расставляются</translation>
     </message>
@@ -3676,10 +3684,6 @@
     <message>
         <source>the settings were changed, or the last hash was</source>
         <translation>настройки или последняя контрольная сумма изменены</translation>
-    </message>
-    <message>
-        <source>this unit may not do that</source>
-        <translation>этой фигуре так нельзя</translation>
     </message>
     <message>
         <source>it is the other side&apos;s turn</source>

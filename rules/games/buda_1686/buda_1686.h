@@ -55,6 +55,10 @@ struct Buda1686 {
     }
     static constexpr std::string_view kSecrecy = "BU-6";
     static const State& seenIn(const View& view) { return view.seen; }
+    static bool isSecret(const Action& action) {
+        return std::holds_alternative<buda_1686::DrawChit>(action) ||
+               std::holds_alternative<buda_1686::DrawUnit>(action);
+    }
     /// Which chit lies face down decides nothing that could be refused.
     static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {

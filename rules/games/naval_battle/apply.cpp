@@ -1,3 +1,4 @@
+#include "rules/games/naval_battle/reach.h"
 #include "rules/games/naval_battle/rules.h"
 
 #include <algorithm>
@@ -65,7 +66,10 @@ private:
     int& minesOf(Side side) { return state_.minesOff[indexOf(side)]; }
 
     void showFleets();
-    void go(SquareIndex from, SquareIndex to);
+    /// Is the unit there afterwards?
+    bool go(SquareIndex from, SquareIndex to);
+    bool isStruckAt(SquareIndex square);
+    void loosePlane(Side side);
     void remove(SquareIndex square, Openness openness);
     void fightOut(FightResult result, SquareIndex attacker, SquareIndex target);
     void endTurn(Side side);
@@ -88,9 +92,28 @@ void Sea::showFleets() {
     }
 }
 
-void Sea::go(SquareIndex from, SquareIndex to) {
+/// NB-A6: do the batteries strike of themselves?
+bool Sea::isStruckAt(SquareIndex square) {
+    const auto battery = state_.settings.batteries == Batteries::OfThemselves
+                             ? batteryThatStrikes(state_, square)
+                             : std::nullopt;
+    if (!battery) {
+        return false;
+    }
+    events_.emplace_back(Fought{state_.at(*battery).side, *battery, kBattery, square,
+                                state_.at(square).kind, FightResult::TargetLost});
+    remove(square, Openness::Open);
+    return true;
+}
+
+/// NB-A9.
+void Sea::loosePlane(Side side) {
+    state_.planeLost[indexOf(side)] = state_.settings.planes == Planes::One;
+}
+
+bool Sea::go(SquareIndex from, SquareIndex to) {
     if (from == to) {
-        return;
+        return true;
     }
     const Chart& chart = state_.chart();
     Token& token = state_.at(from);
@@ -100,15 +123,22 @@ void Sea::go(SquareIndex from, SquareIndex to) {
     token.stay = chart.isNeutral(to) ? token.stay : std::uint8_t(0);
     events_.emplace_back(Moved{token.side, from, to});
     std::swap(state_.at(to), token);
+    if (isStruckAt(to)) {
+        return false;
+    }
     const Token& moved = state_.at(to);
     if (state_.table().is(moved.kind, Role::LandingShip) && chart.isPort(to, enemyOf(moved.side)) &&
         !chanceLost(state_, moved.side)) {
         events_.emplace_back(Landed{moved.side, to});
     }
+    return true;
 }
 
 void Sea::remove(SquareIndex square, Openness openness) {
     const Side side = state_.at(square).side;
+    if (state_.at(square).kind == kPlane) {
+        loosePlane(side);
+    }
     const bool could = !chanceLost(state_, side);
     state_.at(square) = {};
     const auto lost = chanceLost(state_, side);
@@ -128,7 +158,9 @@ void Sea::fightOut(FightResult result, SquareIndex attacker, SquareIndex target)
 
 void Sea::play(const Attack& attack) {
     const Side side = state_.at(attack.from).side;
-    go(attack.from, attack.at);
+    if (!go(attack.from, attack.at)) {
+        return endTurn(side);
+    }
     const Kind attacker = state_.at(attack.at).kind;
     const Kind attacked = state_.at(attack.target).kind;
     const FightResult result = resultOf(state_.table(), attacker, attacked);
@@ -147,7 +179,9 @@ void Sea::play(const RemoveBattery& removal) {
 
 void Sea::play(const RemoveMine& removal) {
     const Side side = state_.at(removal.from).side;
-    go(removal.from, removal.at);
+    if (!go(removal.from, removal.at)) {
+        return endTurn(side);
+    }
     const bool mine = state_.at(removal.target).kind == kMine;
     events_.emplace_back(
         MineSwept{side, removal.at, removal.target, mine ? Sweep::Removed : Sweep::NoMine});
@@ -159,12 +193,17 @@ void Sea::play(const RemoveMine& removal) {
 
 void Sea::play(const SendPlane& sent) {
     const Side side = state_.at(sent.from).side;
-    go(sent.from, sent.at);
+    if (!go(sent.from, sent.at)) {
+        return endTurn(side);
+    }
     const Kind attacked = state_.at(sent.target).kind;
     const FightResult result = resultOf(state_.table(), kPlane, attacked);
     events_.emplace_back(PlaneStruck{side, sent.at, sent.target, attacked, result});
     if (result == FightResult::TargetLost || result == FightResult::BothLost) {
         remove(sent.target, Openness::Open);
+    }
+    if (result == FightResult::AttackerLost || result == FightResult::BothLost) {
+        loosePlane(side);
     }
     if (result == FightResult::TargetLost) { // NB-12
         state_.at(sent.target) = {kPlane, side, Openness::Open, 0};
@@ -176,7 +215,8 @@ void Sea::play(const SendPlane& sent) {
 /// NB-20, NB-A12.
 void Sea::countStay(SquareIndex square) {
     Token& token = state_.at(square);
-    if (square != entered_ && ++token.stay >= state_.table().neutralStay) {
+    const bool counts = square != entered_ || state_.settings.stay == Stay::FromEntering;
+    if (counts && ++token.stay >= state_.table().neutralStay) {
         events_.emplace_back(Withdrawn{token.side, square, token.kind});
         remove(square, Openness::Hidden);
     }

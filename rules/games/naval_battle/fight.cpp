@@ -74,6 +74,7 @@ bool canRemoveMine(const State& state, SquareIndex from, SquareIndex at, SquareI
 bool canSendPlane(const State& state, SquareIndex from, SquareIndex at, SquareIndex target) {
     return isOpenToAttack(state, from, at, target) && !isKnownMineOrBattery(state.at(target)) &&
            state.table().is(state.at(from).kind, Role::Carrier) &&
+           !state.planeLost[indexOf(state.at(from).side)] &&
            state.chart().distance(at, target) <= state.table().planeRange;
 }
 

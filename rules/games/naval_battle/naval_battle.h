@@ -69,6 +69,12 @@ struct NavalBattle {
     }
     static constexpr std::string_view kSecrecy = "NB-5";
     static const State& seenIn(const View& view) { return view.known; }
+    /// Which ship is a carrier is told by whence its plane comes.
+    static bool isSecret(const Action& action) {
+        return std::holds_alternative<naval_battle::Place>(action) ||
+               std::holds_alternative<naval_battle::TakeUp>(action) ||
+               std::holds_alternative<naval_battle::SendPlane>(action);
+    }
     static bool mayHear(const Violation& violation, std::optional<Player> player) {
         return !violation.secretOf ||
                (player && *violation.secretOf == naval_battle::sideOf(*player));

@@ -36,6 +36,7 @@ private:
     std::string troubleAt(SquareIndex square, Side side, Kind kind) const;
     bool readPhase();
     bool readWords();
+    bool takePlaneLost(std::string_view word);
     bool takeEnding(std::string_view word);
     bool checkSetUp();
     bool checkPlanes();
@@ -197,6 +198,21 @@ bool PositionParser::takeEnding(std::string_view word) {
     return false;
 }
 
+/// NB-A9: where a fleet has one plane.
+bool PositionParser::takePlaneLost(std::string_view word) {
+    if (state_.settings.planes != Planes::One || state_.ending != Ending::None) {
+        return false;
+    }
+    for (const Side side : kSides) {
+        bool& lost = state_.planeLost[indexOf(side)];
+        if (word == (side == Side::Red ? kRedPlaneLost : kYellowPlaneLost) && !lost) {
+            lost = true;
+            return true;
+        }
+    }
+    return false;
+}
+
 bool PositionParser::readWords() {
     bool first = true;
     while (!reader_.atEnd()) {
@@ -213,7 +229,7 @@ bool PositionParser::readWords() {
         const bool taken = state_.ending == Ending::None && takeSetting(word, settings);
         state_.settings = taken ? settings : state_.settings;
         first = false;
-        if (!taken && !takeEnding(word)) {
+        if (!taken && !takePlaneLost(word) && !takeEnding(word)) {
             return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
                                               "), `red-resigned`, `yellow-resigned` or `drawn`"));
         }

@@ -72,6 +72,8 @@ std::string text(const State& state) {
         line.append(word.empty() ? 0 : 1, ' ').append(word);
     };
     append(text(state.settings));
+    append(state.planeLost[0] ? kRedPlaneLost : "");
+    append(state.planeLost[1] ? kYellowPlaneLost : "");
     append(endingText(state.ending));
     return line;
 }

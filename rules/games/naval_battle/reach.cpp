@@ -8,9 +8,10 @@ namespace {
 /// Goes out from a ship's square, step by step.
 class Explorer {
 public:
-    Explorer(const State& state, SquareIndex from)
-        : state_(state), from_(from), reached_(state.tokens.size(), false),
-          ship_(*state.table().shipOf(state.at(from).kind)) {}
+    /// `ignored`: batteries as if they covered nothing.
+    Explorer(const State& state, SquareIndex from, std::vector<SquareIndex> ignored = {})
+        : state_(state), from_(from), ignored_(std::move(ignored)),
+          reached_(state.tokens.size(), false), ship_(*state.table().shipOf(state.at(from).kind)) {}
 
     std::vector<SquareIndex> explore() {
         if (state_.settings.path == Path::Straight) {
@@ -66,7 +67,8 @@ private:
     }
 
     bool canEnter(const Neighbour& step) const {
-        if (step.to == kNoSquare || state_.at(step.to).isThere()) {
+        if (step.to == kNoSquare || state_.at(step.to).isThere() ||
+            (state_.settings.cover == Cover::Forbids && isCoveredFrom(step.to))) {
             return false;
         }
         const Side side = state_.at(from_).side;
@@ -74,14 +76,22 @@ private:
             step.entrance != kNoEntrance && state_.chart().isPort(step.to, enemyOf(side));
         return !inward || isEntranceOpen(state_, step.entrance, side);
     }
-    /// NB-A5: in a covered square it must stop; missile ships ignore cover.
-    bool mustStopAt(SquareIndex square) const {
+    /// NB-A5: in a covered square it must stop.
+    bool mustStopAt(SquareIndex square) const { return isCoveredFrom(square); }
+    /// Missile ships ignore cover.
+    bool isCoveredFrom(SquareIndex square) const {
+        const Side enemy = enemyOf(state_.at(from_).side);
+        const auto& batteries = state_.chart().batteriesNear[std::size_t(square)][indexOf(enemy)];
         return ship_.role != Role::MissileShip &&
-               isCovered(state_, square, enemyOf(state_.at(from_).side));
+               std::ranges::any_of(batteries, [this](SquareIndex battery) {
+                   return state_.at(battery).kind == kBattery &&
+                          std::ranges::find(ignored_, battery) == ignored_.end();
+               });
     }
 
     const State& state_;
     SquareIndex from_;
+    std::vector<SquareIndex> ignored_;
     std::vector<bool> reached_;
     const Ship& ship_;
     std::vector<SquareIndex> squares_;
@@ -97,10 +107,41 @@ bool canReach(const State& state, SquareIndex from, SquareIndex to) {
     return std::ranges::binary_search(reachOf(state, from), to);
 }
 
-bool isCovered(const State& state, SquareIndex square, Side by) {
-    const auto& batteries = state.chart().batteriesNear[std::size_t(square)][indexOf(by)];
-    return std::ranges::any_of(
-        batteries, [&](SquareIndex battery) { return state.at(battery).kind == kBattery; });
+std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, SquareIndex to) {
+    std::vector<SquareIndex> all;
+    for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
+        if (state.at(square).isOf(enemyOf(state.at(from).side)) &&
+            state.at(square).kind == kBattery) {
+            all.push_back(square);
+        }
+    }
+    const auto reaches = [&](std::vector<SquareIndex> ignored) {
+        return std::ranges::binary_search(Explorer(state, from, std::move(ignored)).explore(), to);
+    };
+    if (all.empty() || !reaches(all)) {
+        return std::nullopt;
+    }
+    for (const SquareIndex battery : all) {
+        std::vector<SquareIndex> others = all;
+        std::erase(others, battery);
+        if (!reaches(std::move(others))) {
+            return battery;
+        }
+    }
+    return all.front(); // one way by one of them, another by another
+}
+
+std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square) {
+    const Token& token = state.at(square);
+    if (!token.isShip() || state.table().is(token.kind, Role::MissileShip) ||
+        state.chart().isNeutral(square)) {
+        return std::nullopt;
+    }
+    const auto& near =
+        state.chart().batteriesNear[std::size_t(square)][indexOf(enemyOf(token.side))];
+    const auto battery = std::ranges::find_if(
+        near, [&](SquareIndex each) { return state.at(each).kind == kBattery; });
+    return battery == near.end() ? std::nullopt : std::optional(*battery);
 }
 
 bool isEntranceOpen(const State& state, int entrance, Side side) {

@@ -9,8 +9,12 @@ namespace umpire::naval_battle {
 std::vector<SquareIndex> reachOf(const State& state, SquareIndex from);
 bool canReach(const State& state, SquareIndex from, SquareIndex to);
 
-/// NB-13: within one square of a battery of that side.
-bool isCovered(const State& state, SquareIndex square, Side by);
+/// NB-14: the enemy battery whose cover alone keeps the ship from there; none where another thing
+/// does.
+std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, SquareIndex to);
+
+/// NB-13: an enemy battery that has the ship on that square in its reach.
+std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square);
 
 /// NB-10: may that side's ships enter there?
 bool isEntranceOpen(const State& state, int entrance, Side side);

@@ -38,6 +38,19 @@ constexpr std::tuple kSettings{
     setting("players", "how many play (NB-2)", &Settings::seating,
             {{"2", Seating::Two, "two"},
              {"4", Seating::Teams, "two on each side, who lead one fleet"}}),
+    setting("cover", "water that an enemy battery covers (NB-A5)", &Settings::cover,
+            {{"stops", Cover::Stops, "a ship has to stop there"},
+             {"forbids", Cover::Forbids, "no ship may go there"}}),
+    setting("batteries", "when batteries strike (NB-A6)", &Settings::batteries,
+            {{"ordered", Batteries::Ordered, "as their owner's turn"},
+             {"of-themselves", Batteries::OfThemselves,
+              "also of themselves, whatever comes into their reach"}}),
+    setting("stay", "the turn of entering neutral water (NB-A12)", &Settings::stay,
+            {{"after-entering", Stay::AfterEntering, "it does not count"},
+             {"from-entering", Stay::FromEntering, "it is the first"}}),
+    setting("planes", "a lost plane (NB-A9)", &Settings::planes,
+            {{"replaced", Planes::Replaced, "is replaced"},
+             {"one", Planes::One, "is gone, for a fleet has one"}}),
 };
 
 Settings made(const NamedSettings& named, std::shared_ptr<const Chart> chart) {

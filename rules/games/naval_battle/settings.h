@@ -3,7 +3,8 @@
 #include "rules/game.h"
 #include "rules/games/naval_battle/board.h"
 
-/// The options of Naval Battle: the readings of NB-A1 with NB-A2, NB-A3, and the teams of NB-2.
+/// The options of Naval Battle: the readings of NB-A1 with NB-A2, NB-A3, NB-A5, NB-A6, NB-A9 and
+/// NB-A12, and the teams of NB-2.
 namespace umpire::naval_battle {
 
 /// NB-A1: a turn is a move or an attack; or the ship that moved may attack (and, NB-A2, remove a
@@ -16,10 +17,27 @@ enum class Path : std::uint8_t { Bending, Straight };
 /// NB-2: two players, or two on each side who lead one fleet: whoever of them speaks, acts.
 enum class Seating : std::uint8_t { Two, Teams };
 
+/// NB-A5: in water that an enemy battery covers a ship has to stop, or it may not go there at all.
+/// Missile ships ignore cover.
+enum class Cover : std::uint8_t { Stops, Forbids };
+
+/// NB-A6: a battery strikes as its owner's turn; or also of itself, whatever comes into its reach.
+enum class Batteries : std::uint8_t { Ordered, OfThemselves };
+
+/// NB-A12: the turn of entering neutral water does not count, or is the first.
+enum class Stay : std::uint8_t { AfterEntering, FromEntering };
+
+/// NB-A9: a lost plane is replaced, or a fleet has one plane.
+enum class Planes : std::uint8_t { Replaced, One };
+
 struct Settings {
     Turn turn = Turn::MoveOrAttack;
     Path path = Path::Bending;
     Seating seating = Seating::Two;
+    Cover cover = Cover::Stops;
+    Batteries batteries = Batteries::Ordered;
+    Stay stay = Stay::AfterEntering;
+    Planes planes = Planes::Replaced;
     std::shared_ptr<const Chart> chart; ///< never changed; compared by value
     bool operator==(const Settings& other) const;
 

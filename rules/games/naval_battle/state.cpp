@@ -100,7 +100,9 @@ std::size_t std::hash<umpire::naval_battle::State>::operator()(
     for (const int field :
          {int(state.phase), int(state.mover), int(state.ready[0]), int(state.ready[1]),
           state.minesOff[0], state.minesOff[1], int(state.ending), int(state.settings.turn),
-          int(state.settings.path), int(state.settings.seating)}) {
+          int(state.settings.path), int(state.settings.seating), int(state.settings.cover),
+          int(state.settings.batteries), int(state.settings.stay), int(state.settings.planes),
+          int(state.planeLost[0]), int(state.planeLost[1])}) {
         sum = mixed(sum, std::uint64_t(field));
     }
     return std::size_t(sum);

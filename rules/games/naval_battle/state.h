@@ -42,6 +42,7 @@ struct State {
     std::array<bool, 2> ready{};   ///< set up, by side
     std::array<int, 2> minesOff{}; ///< mines off the board that can still be laid, by side
     Ending ending = Ending::None;
+    std::array<bool, 2> planeLost{}; ///< by side, where a fleet has one (Planes::One)
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Chart& chart() const { return *settings.chart; }

@@ -145,6 +145,11 @@ Violation Judge::outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) 
                          name(to) + " is " + squares(distance) + " away from " + name(from) + "; " +
                              withArticle(ship.name) + " moves " + std::to_string(ship.move));
     }
+    if (const auto battery = barringBattery(state_, from, to)) {
+        return violation(ViolationKind::NoWay, "NB-14",
+                         "the battery on " + name(*battery) + " bars the way from " + name(from) +
+                             " to " + name(to));
+    }
     const bool inward = chart_.isPort(to, enemyOf(state_.at(from).side)) &&
                         !chart_.isPort(from, enemyOf(state_.at(from).side));
     return violation(ViolationKind::NoWay, inward ? "NB-10" : "NB-7",

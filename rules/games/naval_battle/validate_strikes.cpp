@@ -146,6 +146,11 @@ Verdict Judge::judge(const SendPlane& sent) const {
         return violation(ViolationKind::OneThing, "NB-11",
                          "the carrier moves before it sends its plane or after it, not both");
     }
+    const Side side = state_.at(sent.from).side;
+    if (state_.planeLost[indexOf(side)]) {
+        return violation(ViolationKind::NoneLeft, "NB-A9",
+                         std::string(nameOf(side)) + " has no plane left");
+    }
     return firstOf([&] { return targetIsEnemy(sent.from, sent.at, sent.target); },
                    [&] { return planeReaches(sent.at, sent.target); },
                    [&] { return hasRole(sent.from, Role::Carrier, "NB-11"); },

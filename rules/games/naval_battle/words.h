@@ -17,6 +17,8 @@ constexpr std::string_view kOpening = "open";
 
 constexpr std::string_view kRedResigned = "red-resigned";
 constexpr std::string_view kYellowResigned = "yellow-resigned";
+constexpr std::string_view kRedPlaneLost = "red-plane-lost";
+constexpr std::string_view kYellowPlaneLost = "yellow-plane-lost";
 constexpr std::string_view kDrawn = "drawn";
 
 } // namespace umpire::naval_battle

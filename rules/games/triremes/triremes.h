@@ -53,6 +53,9 @@ struct Triremes {
     }
     static constexpr std::string_view kSecrecy = "TR-13";
     static const State& seenIn(const View& view) { return view.seen; }
+    static bool isSecret(const Action& action) {
+        return std::holds_alternative<triremes::Load>(action);
+    }
     static bool mayHear(const Violation& violation, std::optional<Player> player) {
         return !violation.secretOf || violation.secretOf == player;
     }

@@ -71,6 +71,10 @@ struct WarGalley {
     }
     static constexpr std::string_view kSecrecy = "WG-9";
     static const State& seenIn(const View& view) { return view.known; }
+    static bool isSecret(const Action& action) {
+        return std::holds_alternative<war_galley::LayOrders>(action) ||
+               std::holds_alternative<war_galley::TakeUpOrders>(action);
+    }
     static bool mayHear(const Violation& violation, std::optional<Player> player) {
         return !violation.secretOf || violation.secretOf == player;
     }

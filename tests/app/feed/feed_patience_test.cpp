@@ -17,7 +17,8 @@ class ImpatientServer {
 public:
     explicit ImpatientServer(ServerSettings settings) {
         settings.listen = NetworkAddress{"127.0.0.1", 0};
-        shelf_.state = std::make_shared<const FeedState>();
+        shelf_.events.try_emplace("");
+        shelf_.states[""] = std::make_shared<const FeedState>();
         thread_.reset(QThread::create([this, settings] {
             FeedServer server(shelf_, settings);
             QEventLoop loop;
@@ -38,7 +39,7 @@ public:
     ImpatientServer& operator=(const ImpatientServer&) = delete;
 
     [[nodiscard]] int port() const { return port_; }
-    EventLog& events() { return shelf_.events; }
+    EventLog& events() { return shelf_.events.find("")->second; }
     /// A picture that is large as a JPEG.
     void putNoise() {
         cv::Mat noise(1080, 1920, CV_8UC3);

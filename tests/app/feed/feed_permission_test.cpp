@@ -175,5 +175,34 @@ TEST(Permission, ReadsTheTokenFromAFilesFirstLine) {
     EXPECT_FALSE(readToken(folder.file("")));
 }
 
+TEST(Permission, ReadsEachPlayersOwnTokenAndKnowsThePlayerByIt) {
+    const testing::ScratchFolder folder;
+    const auto players =
+        readPlayers(folder.write("p", "red red-0123456789ab\r\nred 2 red2-9876543210fe\n"));
+    ASSERT_TRUE(players) << players.error().message;
+    const FeedRules rules{std::string(kToken), true, *players};
+    EXPECT_EQ(hearerOf("Bearer red-0123456789ab", "", rules), "red");
+    EXPECT_EQ(hearerOf("", "from=1&token=red2-9876543210fe", rules), "red 2");
+    EXPECT_EQ(hearerOf("Bearer " + std::string(kToken), "", rules), "");
+    EXPECT_EQ(hearerOf("", "", rules), "");
+    RequestHead head;
+    head.method = "POST";
+    head.path = "/command";
+    head.authorization = "Bearer red-0123456789ab";
+    EXPECT_EQ(statusOf(head, rules), 200);
+    EXPECT_EQ(statusOf(head, {std::nullopt, true, *players}), 200) << "a player's will do";
+    head.authorization = "Bearer red-0123456789aB";
+    EXPECT_EQ(statusOf(head, rules), 401);
+    for (const char* wrong :
+         {"", "red\n", "red short\n", "red red-0123456789ab\nred red2-9876543210fe",
+          "red red-0123456789ab\nyellow red-0123456789ab"}) {
+        const auto none = readPlayers(folder.write("q", wrong));
+        ASSERT_FALSE(none) << wrong;
+        EXPECT_EQ(none.error().status, ExitStatus::CannotRead);
+        EXPECT_TRUE(none.error().message.starts_with("--players: ")) << none.error().message;
+    }
+    EXPECT_FALSE(readPlayers(folder.file("none")));
+}
+
 } // namespace
 } // namespace umpire

@@ -194,6 +194,10 @@ TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
     EXPECT_EQ(refuse({"--tuio", "127.0.0.1:x"}), 2);
     EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.file("none")}), 3);
     EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.write("t", "short")}), 3);
+    const std::string token = game.folder.write("t", kToken);
+    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", token, "--players",
+                      game.folder.write("p", "roman " + kToken)}),
+              3);
 }
 
 TEST(FeedServer, SendsWhatLiesThereAsTuioAndNothingAtTheEnd) {

@@ -1,5 +1,4 @@
-#include "tests/app/feed/feed_client.h"
-#include "tests/app/feed/shown_game.h"
+#include "tests/app/feed/browser.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -9,34 +8,10 @@
 namespace umpire::testing {
 namespace {
 
-constexpr const char* kBrowser = "chromium-headless-shell";
-
-bool haveBrowser() {
-    return std::system((std::string("command -v ") + kBrowser + " >/dev/null 2>&1").c_str()) == 0;
-}
-
-/// Headless Chromium at the page; what it prints goes to `out`.
-void browse(const ShownGame& game, const std::string& what, const std::string& out) {
-    const std::string command =
-        "timeout 60 " + std::string(kBrowser) +
-        " --no-sandbox --disable-gpu --hide-scrollbars --window-size=1920,1080"
-        " --default-background-color=00000000 --virtual-time-budget=4000 --user-data-dir=" +
-        game.folder.file("profile").string() + " " + what +
-        " http://127.0.0.1:" + std::to_string(game.port) + "/overlay >" + out + " 2>/dev/null";
-    ASSERT_EQ(std::system(command.c_str()), 0);
-}
-
-/// The page's elements after its scripts ran.
-std::string domOf(const ShownGame& game) {
-    const std::string out = game.folder.file("dom.html").string();
-    browse(game, "--dump-dom", out);
-    return contentsOf(out);
-}
-
 /// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
 cv::Mat photograph(const ShownGame& game, const std::string& name) {
     const std::string file = game.folder.file("page.png").string();
-    browse(game, "--screenshot=" + file, "/dev/null");
+    browse(game, "/overlay", "--screenshot=" + file, "/dev/null");
     const cv::Mat page = cv::imread(file, cv::IMREAD_UNCHANGED);
     const char* const folder = std::getenv("UMPIRE_PICTURES");
     if (folder != nullptr && page.channels() == 4) {

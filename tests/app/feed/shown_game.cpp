@@ -9,8 +9,12 @@ using namespace std::chrono_literals;
 ShownGame::ShownGame(WithToken withToken) {
     FeedRequest request;
     request.listen = "127.0.0.1:0";
-    if (withToken == WithToken::Yes) {
+    if (withToken != WithToken::No) {
         request.token = folder.write("token", kToken + "\n");
+    }
+    if (withToken == WithToken::AndPlayers) {
+        request.players =
+            folder.write("players", "red " + kRedsToken + "\nyellow " + kYellowsToken + "\n");
     }
     auto opened = Feed::open(request);
     EXPECT_TRUE(opened) << opened.error().message;
@@ -46,6 +50,33 @@ void playWarGalley(Feed& feed) {
     called.position = position;
     feed.announce({95s, called});
     feed.show(LivePosition{position, {"A", "B"}, 31, "war-galley"});
+}
+
+void playNavalBattle(Feed& feed) {
+    LivePosition position{"", {"red"}, 0, "naval-battle"};
+    position.seenBy = {{"red", "LOd6,PAa2 ??d9 red"}, {"yellow", "??a2d6 FRd9 red"}};
+    feed.show(position);
+    referee::Refused refused{.command = "play a2-a9",
+                             .because = "this is not allowed with these pieces; their owner may "
+                                        "hear why (NB-5)",
+                             .reasons = {{"red", "a9 is 7 squares away from a2; a battleship moves "
+                                                 "2 (NB-6)"}},
+                             .by = "red",
+                             .repeats = false};
+    feed.announce({1s, refused});
+    referee::Called called;
+    called.ply = 1;
+    called.player = "red";
+    called.action = "d6~d9";
+    called.happened = {"red plane from d6 attacks frigate on d9: the attacked is lost"};
+    called.position = "LOd6,PAa2,SAd9 - yellow";
+    called.onlyFor = "red";
+    called.positionIsSecret = true;
+    const std::string openly = "red plane attacks frigate on d9: the attacked is lost";
+    called.heard = {{"", {{openly}, ""}},
+                    {"red", {called.happened, called.position}},
+                    {"yellow", {{openly}, "SAd9,??a2d6 - yellow"}}};
+    feed.announce({2s, called});
 }
 
 referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at) {

@@ -7,10 +7,13 @@
 namespace umpire::testing {
 
 inline const std::string kToken = "0123456789abcdef-token";
+inline const std::string kRedsToken = "red-0123456789abcdef";
+inline const std::string kYellowsToken = "yellow-0123456789abcdef";
 
-enum class WithToken { No, Yes };
+enum class WithToken { No, Yes, AndPlayers };
 
-/// An open feed at a port that the system gave. `withToken`: a file with kToken.
+/// An open feed at a port that the system gave. `withToken`: a file with kToken; and one with the
+/// tokens of red and yellow.
 struct ShownGame {
     explicit ShownGame(WithToken withToken = WithToken::No);
 
@@ -23,6 +26,9 @@ struct ShownGame {
 void playMurus(Feed& feed);
 /// Galleys placed, oars lost, one sunk; a toss was ruled on.
 void playWarGalley(Feed& feed);
+
+/// Red's carrier, in secret, sends its plane, and a battleship of red's is refused what it may not.
+void playNavalBattle(Feed& feed);
 
 /// A note of so many letters.
 referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});

@@ -109,7 +109,7 @@ std::span<const IllegalKind> illegalKinds() {
         IllegalKind{kTooMany, "WG-22", "at most"},
         IllegalKind{kTooMany, "WG-28", "are to be dropped"},
         IllegalKind{kNotOwed, "WG-35", "has to lose"},
-        IllegalKind{kHidden, "NB-6", "this unit may not do that"},
+        IllegalKind{kHidden, "NB-5", "this is not allowed with these pieces"},
     };
     return kKinds;
 }

@@ -31,6 +31,13 @@ protected:
         }
         faces_["c4"] = "BA"; // batteries lie open
     }
+    void beginAt(const std::string& position) {
+        const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+        const auto parsed = NavalBattle::parseState(position, settings);
+        ASSERT_EQ(parsed.index(), 0u) << describe(std::get<1>(parsed));
+        begin(std::get<naval_battle::State>(parsed),
+              TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
+    }
     [[nodiscard]] TablePoint middleOf(const std::string& cell) const {
         const int column = cell[0] - 'a';
         const int row = std::stoi(cell.substr(1)) - 1;
@@ -141,7 +148,7 @@ TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
     ASSERT_EQ(said.size(), 1u);
     const auto* mine = std::get_if<IllegalSeen>(&said.front());
     ASSERT_NE(mine, nullptr) << text(said.front());
-    EXPECT_EQ(mine->rule, "NB-6");
+    EXPECT_EQ(mine->rule, "NB-5");
     EXPECT_THAT(text(said.front()), Not(HasSubstr("mine")));
     carry("b3", "a3");
     rest();
@@ -151,6 +158,52 @@ TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
     ASSERT_NE(std::get_if<IllegalSeen>(&far.front()), nullptr) << text(far.front());
     EXPECT_EQ(std::get<IllegalSeen>(far.front()).because, mine->because);
     EXPECT_THAT(text(far.front()), Not(HasSubstr("battleship")));
+}
+
+TEST_F(NavalAtTheTable, ARefusalDoesNotTellWhatTheUnitIs) {
+    const auto refusal = [&](const char* line) {
+        return referee_->command(now_, line).front().event;
+    };
+    const auto because = [](const Event& event, std::string_view hearer) {
+        return std::get<Refused>(viewOf(event, hearer)).because;
+    };
+    const Event far = refusal("play d6-d12"); // a battleship, which moves 2
+    EXPECT_EQ(because(far, kEverybody), because(refusal("play a3-b3"), kEverybody)) << "a mine";
+    EXPECT_EQ(because(far, "yellow"), because(far, kEverybody));
+    EXPECT_THAT(because(far, "red"), HasSubstr("a battleship moves 2"));
+    EXPECT_THAT(because(refusal("play d6-e6"), "yellow"), HasSubstr("e6 is occupied"));
+}
+
+TEST_F(NavalAtTheTable, WhatAPlayerAloneSaidOnlyHeHears) {
+    const Event said = referee_->command(now_, "as red: play d6-d12").front().event;
+    EXPECT_EQ(std::get<Refused>(viewOf(said, "red")).command, "play d6-d12");
+    EXPECT_EQ(std::get<Refused>(viewOf(said, "yellow")).command, "play");
+    const Event nonsense = referee_->command(now_, "as red: play PA?").front().event;
+    EXPECT_THAT(text(viewOf(nonsense, "red")), HasSubstr("PA?"));
+    EXPECT_THAT(text(publicView(nonsense)), Not(HasSubstr("PA")));
+}
+
+TEST_F(NavalAtTheTable, NB_11_APlanesStrikeIsToldToAllAndWhenceItCameToItsPlayer) {
+    beginAt("LOd6,DEa1,ORa2 FRd9,DEp20,ORp19 red");
+    const Event called = referee_->command(now_, "play d6~d9").front().event;
+    const auto openly = std::get<Called>(publicView(called));
+    EXPECT_EQ(openly.action, kHiddenAction);
+    ASSERT_FALSE(openly.happened.empty());
+    EXPECT_THAT(openly.happened.front(), HasSubstr("red plane attacks frigate on d9"));
+    EXPECT_THAT(text(publicView(called)), Not(HasSubstr("d6")));
+    EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("red plane from d6 attacks"));
+    EXPECT_THAT(std::get<Called>(viewOf(called, "red")).position, HasSubstr("LOd6"));
+    EXPECT_THAT(std::get<Called>(viewOf(called, "yellow")).position, Not(HasSubstr("LO")));
+}
+
+TEST_F(NavalAtTheTable, NB_20_AShipThatMustLeaveNeutralWaterIsToldToAllAndWhatItWasToItsPlayer) {
+    beginAt("PAg9:2,KRe6,DEa1,ORa2 FRd15,DEp20,ORp19 red");
+    const Event called = referee_->command(now_, "play e6-e7").front().event;
+    const auto openly = std::get<Called>(publicView(called));
+    EXPECT_EQ(openly.action, "e6-e7") << "everybody sees who moves";
+    ASSERT_EQ(openly.happened.size(), 2u);
+    EXPECT_THAT(openly.happened.back(), HasSubstr("red unit on g9 stayed too long"));
+    EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("battleship on g9 stayed too long"));
 }
 
 TEST_F(NavalAtTheTable, WhoMovesOutOfTurnIsNamedByHisMove) {

@@ -85,6 +85,21 @@ TEST(Referee, ChanceIsUndoneOnlyWhereAllAgree) {
     EXPECT_EQ(Triremes::text(referee.state()), start);
 }
 
+TEST(Referee, AmongFourPlayersTheOwnerOfASecretIsWhoLoads) {
+    const Player third{2};
+    auto state = Triremes::start(*Triremes::settings("four-players", *resourcesFor<Triremes>()));
+    state.toPlace.fill(0);
+    state.throws.clear();
+    state.mover = third;
+    triremes::Load load;
+    while (!state.chart().isCoast(load.first)) {
+        ++load.first;
+    }
+    state.soldiers = {{load.first, third}};
+    load.ship = std::ranges::find(state.ships, third, &triremes::Ship::owner)->bow;
+    EXPECT_EQ(onlyOneTold<Triremes>(state, load), "third");
+}
+
 TEST(Referee, WhatOnlyOnePlayerMayKnowIsMarkedSo) {
     const auto resources = resourcesFor<WarGalley>();
     auto at = WarGalley::parseState(

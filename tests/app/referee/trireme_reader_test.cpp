@@ -120,6 +120,10 @@ TEST_F(TriremesAtTheTable, WhoLoadsIsToldToAllAndOntoWhichShipToItsPlayer) {
     EXPECT_EQ(std::get<Called>(said.front()).action, "c5<b5");
     EXPECT_EQ(std::get<Called>(said.front()).onlyFor, "light");
     EXPECT_THAT(text(publicView(said.front())), Not(HasSubstr("c5")));
+    EXPECT_THAT(text(publicView(said.front())),
+                HasSubstr("light's soldier on b5 goes aboard a ship"));
+    EXPECT_THAT(text(viewOf(said.front(), "dark")), Not(HasSubstr("c5")));
+    EXPECT_THAT(text(viewOf(said.front(), "light")), HasSubstr("aboard the ship c5"));
 }
 
 TEST_F(TriremesAtTheTable, AFigureIsPutRightByItsSquare) {

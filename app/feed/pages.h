@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string_view>
+
+/// HTML that asks for nothing from elsewhere.
+namespace umpire {
+
+/// What `/overlay` answers.
+std::string_view overlayPage();
+/// What `/player` answers.
+std::string_view playerPage();
+
+} // namespace umpire

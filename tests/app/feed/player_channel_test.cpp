@@ -1,0 +1,103 @@
+#include "tests/app/feed/browser.h"
+#include "tests/app/feed/feed_client.h"
+#include "tests/app/feed/shown_game.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+/// What reaches a player alone: a real server, and a real browser at the player's page.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+std::string bearer(const std::string& token) {
+    return "Authorization: Bearer " + token + "\r\n";
+}
+
+/// All events so far that whoever says this token hears.
+std::string eventsFor(const ShownGame& game, const std::string& token, int count) {
+    EventReader reader(game.port, "/events?from=1" + (token.empty() ? "" : "&token=" + token));
+    EXPECT_EQ(reader.status(), 101);
+    std::string all;
+    for (int i = 0; i < count; ++i) {
+        all += reader.next().value_or(nlohmann::json()).dump() + "\n";
+    }
+    return all;
+}
+
+TEST(PlayerChannel, TellsEachPlayerHisOwnAndEverybodyWhatIsOpen) {
+    const ShownGame game(WithToken::AndPlayers);
+    playNavalBattle(*game.feed);
+    const std::string red = eventsFor(game, kRedsToken, 2);
+    EXPECT_THAT(red, HasSubstr("a battleship moves 2"));
+    EXPECT_THAT(red, HasSubstr("play a2-a9"));
+    EXPECT_THAT(red, HasSubstr("red plane from d6 attacks frigate on d9"));
+    EXPECT_THAT(red, HasSubstr("LOd6,PAa2,SAd9"));
+    for (const std::string& token : {kYellowsToken, kToken, std::string()}) {
+        const std::string others = eventsFor(game, token, 2);
+        EXPECT_THAT(others, HasSubstr("red plane attacks frigate on d9")) << token;
+        EXPECT_THAT(others, HasSubstr("their owner may hear why")) << token;
+        for (const char* secret : {"battleship", "d6~", "from d6", "LO", "a2-a9"}) {
+            EXPECT_THAT(others, Not(HasSubstr(secret))) << token;
+        }
+    }
+    EXPECT_THAT(eventsFor(game, kYellowsToken, 2), HasSubstr("SAd9,??a2d6"));
+}
+
+TEST(PlayerChannel, HasThePositionAsThePlayerSeesIt) {
+    const ShownGame game(WithToken::AndPlayers);
+    playNavalBattle(*game.feed);
+    const auto positionFor = [&](const std::string& token) {
+        return ask(game.port, "GET /state", bearer(token)).json()["position"];
+    };
+    EXPECT_EQ(positionFor(kRedsToken), "LOd6,PAa2 ??d9 red");
+    EXPECT_EQ(positionFor(kYellowsToken), "??a2d6 FRd9 red");
+    EXPECT_EQ(positionFor(kToken), nlohmann::json());
+}
+
+TEST(PlayerChannel, SaysWhoseACommandIs) {
+    const ShownGame game(WithToken::AndPlayers);
+    const auto say = [&](const std::string& token, const std::string& line) {
+        EXPECT_EQ(ask(game.port, "POST /command", bearer(token), line).status, 202);
+        char taken[256] = {};
+        EXPECT_GT(::read(game.feed->commands(), taken, sizeof taken - 1), 0);
+        return std::string(taken);
+    };
+    EXPECT_EQ(say(kRedsToken, "play a2-a9"), "as red: play a2-a9\n");
+    EXPECT_EQ(say(kRedsToken, "as yellow: pass\nundo"), "as red: as yellow: pass\nas red: undo\n");
+    EXPECT_EQ(say(kToken, "undo"), "undo\n");
+}
+
+TEST(PlayerChannel, IsForThePlayersOfThisGame) {
+    const ShownGame game(WithToken::AndPlayers);
+    EXPECT_TRUE(game.feed->seat({"red", "yellow"}));
+    const auto wrong = game.feed->seat({"light", "dark"});
+    ASSERT_FALSE(wrong);
+    EXPECT_THAT(wrong.error().message, HasSubstr("`red` plays no part in this game"));
+}
+
+TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
+    if (!haveBrowser()) {
+        GTEST_SKIP() << kBrowser << " is not installed";
+    }
+    const ShownGame game(WithToken::AndPlayers);
+    playNavalBattle(*game.feed);
+    const std::string red = domOf(game, "/player?token=" + kRedsToken);
+    for (const char* words : {"To act: red", "LOd6,PAa2 ??d9 red", "red plane from d6 attacks",
+                              "a battleship moves 2"}) {
+        EXPECT_THAT(red, HasSubstr(words));
+    }
+    const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);
+    EXPECT_THAT(yellow, HasSubstr("??a2d6 FRd9 red"));
+    EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d9"));
+    EXPECT_THAT(yellow, Not(HasSubstr("battleship")));
+    const std::string anybody = domOf(game, "/player");
+    EXPECT_THAT(anybody, HasSubstr("it is a secret"));
+    EXPECT_THAT(anybody, Not(HasSubstr("from d6")));
+}
+
+} // namespace
+} // namespace umpire::testing
