@@ -2,7 +2,7 @@
 
 #include "app/cli/rules_question.h"
 #include "rules/playthrough.h"
-#include "rules/tolerant_action.h"
+#include "rules/secrecy.h"
 
 /// A game that is played line by line, and what its hearer is told: one JSON object a line.
 namespace umpire {
@@ -84,20 +84,25 @@ private:
 
     /// Of a text that is no action there is no clause to cite: `rule` is null.
     LineAnswer refused(const std::string& action, const Refused& why) const {
-        Json json = {{"action", action}, {"legal", false}};
-        std::string because = describeRefusal<G>(why);
-        if (!mayHearOfRefusals()) {
-            because = "this is not allowed; who owes the action may hear why";
-            json = {{"action", nullptr}, {"legal", false}, {"because", because}, {"rule", nullptr}};
-        } else if (const auto* error = std::get_if<ParseError>(&why)) {
-            json["because"] = describe(*error);
-            json["rule"] = nullptr;
-        } else {
-            const auto& violation = std::get<typename G::Violation>(why);
-            json["because"] = violation.because;
-            json["rule"] = violation.rule;
+        const Reason reason = hearer_ ? heardReason(action) : wholeReason(why);
+        const Json json = {{"action", mayHearOfRefusals() ? Json(action) : Json()},
+                           {"legal", false},
+                           {"because", reason.because},
+                           {"rule", reason.rule.empty() ? Json() : Json(reason.rule)}};
+        return {lineOf(json), false, describe(reason)};
+    }
+    static Reason wholeReason(const Refused& why) {
+        if (const auto* error = std::get_if<ParseError>(&why)) {
+            return {describe(*error), ""};
         }
-        return {lineOf(json), false, std::move(because)};
+        const auto& violation = std::get<typename G::Violation>(why);
+        return {violation.because, violation.rule};
+    }
+    /// What does not parse is told with what was typed.
+    Reason heardReason(const std::string& action) const {
+        const Reason reason = reasonFor<G>(state(), std::string_view(action), hearer_);
+        return reason.rule.empty() && !mayHearOfRefusals() ? Reason{std::string(kSecretReason), ""}
+                                                           : reason;
     }
 
     /// A refusal can tell what another player hides, and the refused line what he tried.
