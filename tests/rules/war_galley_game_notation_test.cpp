@@ -107,7 +107,7 @@ TEST(WarGalleyNotation, SaysWhereAPositionIsWrong) {
               "three decimals at most, found `7;?`");
     EXPECT_EQ(trouble("?;? ?;? build sink=never")
                   .rfind("at character 15: expected a variant, a "
-                         "setting (galleys=1 to 20, first=A, ",
+                         "setting (galleys=1 to 20, first=A|B, ",
                          0),
               0U);
     EXPECT_EQ(trouble("?;? ?;? build galleys=21").rfind("at character 15", 0), 0U);
