@@ -239,6 +239,14 @@ TEST(Referee, PausesAndGoesOn) {
     EXPECT_EQ(table.count<Called>(), 1);
 }
 
+TEST(Referee, ReadsWhatIsPlayedAsPeopleTypeIt) {
+    FilmedTable table = seated();
+    table.say("play 1. D1\xE2\x80\x93"
+              "D3 # to the middle");
+    ASSERT_EQ(table.count<Called>(), 1);
+    EXPECT_EQ(table.last<Called>().action, "d1-d3");
+}
+
 TEST(Referee, EndsWhereTheRulesOrPlayersEndIt) {
     FilmedTable won(position("t7/8/3T4/8/8/8/8 r"));
     won.rest(won.recorded());
