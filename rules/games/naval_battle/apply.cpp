@@ -69,7 +69,7 @@ private:
     /// Is the unit there afterwards?
     bool go(SquareIndex from, SquareIndex to);
     bool isStruckAt(SquareIndex square);
-    void loosePlane(Side side);
+    void losePlane(Side side);
     void remove(SquareIndex square, Openness openness);
     void fightOut(FightResult result, SquareIndex attacker, SquareIndex target);
     void endTurn(Side side);
@@ -107,7 +107,7 @@ bool Sea::isStruckAt(SquareIndex square) {
 }
 
 /// NB-A9.
-void Sea::loosePlane(Side side) {
+void Sea::losePlane(Side side) {
     state_.planeLost[indexOf(side)] = state_.settings.planes == Planes::One;
 }
 
@@ -137,7 +137,7 @@ bool Sea::go(SquareIndex from, SquareIndex to) {
 void Sea::remove(SquareIndex square, Openness openness) {
     const Side side = state_.at(square).side;
     if (state_.at(square).kind == kPlane) {
-        loosePlane(side);
+        losePlane(side);
     }
     const bool could = !chanceLost(state_, side);
     state_.at(square) = {};
@@ -203,7 +203,7 @@ void Sea::play(const SendPlane& sent) {
         remove(sent.target, Openness::Open);
     }
     if (result == FightResult::AttackerLost || result == FightResult::BothLost) {
-        loosePlane(side);
+        losePlane(side);
     }
     if (result == FightResult::TargetLost) { // NB-12
         state_.at(sent.target) = {kPlane, side, Openness::Open, 0};
