@@ -109,6 +109,8 @@ std::span<const IllegalKind> illegalKinds() {
         IllegalKind{kTooMany, "WG-22", "at most"},
         IllegalKind{kTooMany, "WG-28", "are to be dropped"},
         IllegalKind{kNotOwed, "WG-35", "has to lose"},
+        IllegalKind{kClosed, "NB-1", "is an island"},
+        IllegalKind{kOtherWay, "NB-5", "never moves"}, // a battery, which lies open
         IllegalKind{kHidden, "NB-5", "this is not allowed with these pieces"},
     };
     return kKinds;
@@ -122,8 +124,8 @@ const std::vector<FilmedIllegal>& filmsOfWholeGames() {
         {"war-galley 10", {kTooMany, kNotOrdered, kNotOrdered, kTooMany, kNotNow}},
         {"buda-1686 1", {kClosed, kOthersTurn, kNotNow, kOthersTurn}},
         {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOthersTurn}},
-        {"naval-battle 1", {kHidden, kHidden, kHidden, kHidden}},
-        {"naval-battle 2", {kHidden, kHidden, kHidden, kHidden}},
+        {"naval-battle 1", {kHidden, kHidden, kOtherWay, kOtherWay}},
+        {"naval-battle 2", {kHidden, kClosed, kHidden, kHidden}},
         {"triremes 1", {kNotNow, kNotNow, kOtherWay, kOtherWay}},
         {"triremes 2", {kClosed, kOtherWay, kOtherWay, kNotNow}},
     };
