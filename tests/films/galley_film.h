@@ -9,6 +9,11 @@
 /// Stills of War Galley tables, and what hands and chance do to them.
 namespace umpire::films {
 
+/// What is left of `a` without `b`.
+inline war_galley::Rig minus(const war_galley::Rig& a, const war_galley::Rig& b) {
+    return {a.port - b.port, a.starboard - b.starboard, a.masts - b.masts};
+}
+
 /// Near for side A, far for side B.
 Seat seatOf(Side side);
 

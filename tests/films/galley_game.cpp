@@ -17,10 +17,6 @@ constexpr VesselIndex kB1 = 1;
 constexpr Millimetres kColumnOfA = 112_mm;
 constexpr Millimetres kColumnOfB = 488_mm;
 
-Rig minus(const Rig& a, const Rig& b) {
-    return {a.port - b.port, a.starboard - b.starboard, a.masts - b.masts};
-}
-
 /// Plays and films one game.
 class GalleyPlay {
 public:
@@ -278,10 +274,9 @@ void GalleyPlay::move() {
             show(ownerOf(vessel));
         }
         moveTo(vessel, goal);
-        if (plan_.handling != Handling::BothByOne) {
-            show(ownerOf(vessel), isLast ? "confirmed" : "");
-        } else if (isLast) {
-            show(Side::A, "confirmed");
+        const bool byOne = plan_.handling == Handling::BothByOne;
+        if (!byOne || isLast) {
+            show(byOne ? Side::A : ownerOf(vessel), isLast ? "confirmed" : "");
         }
     }
     for (const VesselIndex vessel : movers) {

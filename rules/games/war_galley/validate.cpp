@@ -3,6 +3,7 @@
 #include "rules/games/war_galley/losses.h"
 #include "rules/games/war_galley/rules.h"
 #include "rules/games/war_galley/set_up.h"
+#include "rules/games/war_galley/words.h"
 
 #include <algorithm>
 
@@ -15,44 +16,6 @@ using Answer = std::optional<Violation>;
 
 Violation refuse(ViolationKind kind, std::string because, std::string rule) {
     return {kind, std::move(because), std::move(rule), {}};
-}
-
-std::string phaseName(Phase phase) {
-    switch (phase) {
-    case Phase::Building:
-        return "the galleys are being built";
-    case Phase::Placing:
-        return "the galleys are being placed";
-    case Phase::Ordering:
-        return "orders are being laid";
-    case Phase::Executing:
-        return "orders are being executed";
-    case Phase::Over:
-        break;
-    }
-    return "the game is over";
-}
-
-std::string owedName(Owed owed) {
-    switch (owed) {
-    case Owed::Nothing:
-        return "nothing";
-    case Owed::Confirmation:
-        return "the galleys' places";
-    case Owed::Contact:
-        return "how it touches the other";
-    case Owed::Losses:
-        return "its losses";
-    case Owed::Target:
-        return "its target";
-    case Owed::Toss:
-        return "its toss";
-    case Owed::Verdict:
-        return "the call on its toss";
-    case Owed::Oars:
-        return "its oars";
-    }
-    return "nothing";
 }
 
 /// Judges one action.

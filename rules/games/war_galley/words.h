@@ -53,4 +53,44 @@ inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const Fleet
     return std::size_t(*number - 1 + (ofB ? galleys[0] : 0));
 }
 
+/// What is going on, for a refusal.
+inline std::string phaseName(Phase phase) {
+    switch (phase) {
+    case Phase::Building:
+        return "the galleys are being built";
+    case Phase::Placing:
+        return "the galleys are being placed";
+    case Phase::Ordering:
+        return "orders are being laid";
+    case Phase::Executing:
+        return "orders are being executed";
+    case Phase::Over:
+        break;
+    }
+    return "the game is over";
+}
+
+/// What is to be done first, for a refusal.
+inline std::string owedName(Owed owed) {
+    switch (owed) {
+    case Owed::Nothing:
+        return "nothing";
+    case Owed::Confirmation:
+        return "the galleys' places";
+    case Owed::Contact:
+        return "how it touches the other";
+    case Owed::Losses:
+        return "its losses";
+    case Owed::Target:
+        return "its target";
+    case Owed::Toss:
+        return "its toss";
+    case Owed::Verdict:
+        return "the call on its toss";
+    case Owed::Oars:
+        return "its oars";
+    }
+    return "nothing";
+}
+
 } // namespace umpire::war_galley
