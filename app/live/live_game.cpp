@@ -291,7 +291,7 @@ private:
         for (const Player player : G::toAct(referee_.state())) {
             shown_.toMove.push_back(G::playerName(referee_.state(), player));
         }
-        for (const Player player : everybody()) {
+        for (const Player player : secret ? everybody() : std::vector<Player>()) {
             shown_.seenBy[G::playerName(referee_.state(), player)] =
                 G::text(G::viewFor(referee_.state(), player));
         }

@@ -57,7 +57,7 @@ struct LivePosition {
     std::optional<referee::AnswerNeeded> question{};
     /// In games of pieces known by kind and place: what everybody sees of them.
     std::optional<PieceBoard> board{};
-    /// As each player sees it, by name.
+    /// As each player sees it, by name, where a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
     bool operator==(const LivePosition&) const = default;
 };

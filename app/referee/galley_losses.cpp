@@ -75,6 +75,9 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
             hasAll(*sight_.rigOf(galleys[vessel]), state.vessels[vessel].rig)) {
             continue; // nothing is gone, or not yet what has to go
         }
+        if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
+            continue; // no mast comes back: the eye has miscounted
+        }
         if (!hasLookedEnough()) {
             return Verdicts{};
         }

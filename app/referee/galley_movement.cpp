@@ -13,7 +13,7 @@ std::string orderText(std::optional<Order> order) {
 }
 
 /// Places on the way between two poses that a galley is looked for at.
-constexpr int kPlacesOnTheWay = 20;
+constexpr int kPlacesOnTheWay = 10;
 
 GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
                    double headingPart) {
@@ -21,21 +21,19 @@ GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
             from.heading + normalized(to.heading - from.heading) * headingPart};
 }
 
-/// As its order takes it, a turn before the way (WG-A3), or as a hand does, both together?
+/// However hands take it there: turned first (WG-A3), moved first, or both together.
 bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances& tolerances,
                 const PieceSizes& sizes) {
     const GalleyPose& to = *vessel.pose;
     const GalleyPose from = vessel.from.value_or(to);
-    const auto isAt = [&](const GalleyPose& pose) {
-        return isWithin(deviationOf(seen, pose, sizes), tolerances.strayed,
-                        tolerances.strayedHeading);
-    };
-    for (int i = 0; i <= kPlacesOnTheWay; ++i) {
-        const double part = double(i) / kPlacesOnTheWay;
-        const double turned = std::min(2.0 * part, 1.0);
-        const double gone = std::max(2.0 * part - 1.0, 0.0);
-        if (isAt(between(from, to, gone, turned)) || isAt(between(from, to, part, part))) {
-            return true;
+    for (int gone = 0; gone <= kPlacesOnTheWay; ++gone) {
+        for (int turned = 0; turned <= kPlacesOnTheWay; ++turned) {
+            const GalleyPose pose =
+                between(from, to, double(gone) / kPlacesOnTheWay, double(turned) / kPlacesOnTheWay);
+            if (isWithin(deviationOf(seen, pose, sizes), tolerances.strayed,
+                         tolerances.strayedHeading)) {
+                return true;
+            }
         }
     }
     return false;

@@ -201,6 +201,7 @@ void Referee<G>::obey(const GiveUp& resign) {
                                    said == who + " resign" || said == who.substr(0, 1) + " resign");
         if (named) {
             callAction(action, {.player = who, .source = Source::GaveUp});
+            askPlayers();
             return;
         }
     }
@@ -224,6 +225,7 @@ void Referee<G>::obey(const Play& play) {
     } else {
         callAction(*action, {.source = Source::Said});
     }
+    askPlayers();
 }
 
 /// A reason may rest on what one side hides: each player hears what he may.

@@ -238,6 +238,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
         callAction(action, called);
         called.others.clear();
     }
+    askPlayers();
 }
 
 /// `called`: who says so, how probable it is, and the player where that is not who had to act.
@@ -262,7 +263,6 @@ void Referee<G>::callAction(const Action& action, Called called) {
     if (const int times = record_.timesSeen(); times >= 3) {
         say(Repeated{times});
     }
-    askPlayers();
 }
 
 /// One event of an action may be a secret, or a part of it; the others are everybody's.

@@ -47,7 +47,7 @@ inline const std::vector<Budget> kBudgets = {
     {"nothing", Given::NoCamera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0},
     {"toss", Given::Camera, 22, 170, 2, 166, 57, 57, 20, 0.53, 0.25, 0, 0, 0, Seen::ByLamp},
     {"toss", Given::Camera, 22, 170, 3, 164, 57, 57, 19, 0.50, 0.24, 0, 0, 0, Seen::Veiled},
-    {"toss", Given::CameraAndBefore, 4, 43, 0, 42, 12, 12, 3, 0.50, 0.24, 0, 0, 0, Seen::AtDusk},
+    {"toss", Given::CameraAndBefore, 4, 43, 0, 42, 12, 12, 2, 0.50, 0.24, 0, 0, 0, Seen::AtDusk},
     {"orders", Given::Camera, 3, 23, 0, 23, 6, 6, 0, 0.27, 0.08, 4, 0, 0, Seen::AtDusk},
     {"board", Given::Camera, 12, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 230, 205, Seen::Veiled},
     {"nothing", Given::Camera, 4, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 0, 0, Seen::ByLamp},

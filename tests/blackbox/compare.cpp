@@ -152,6 +152,7 @@ std::map<std::string, std::string> compareGalleys(std::vector<json> said, const 
 struct RayFact {
     bool hits = false;
     double nearestCornerMm = 1e9;
+    double middleMm = 0.0; ///< of the hull, along the ray
 };
 
 RayFact rayFact(Xy through, Xy origin, const std::vector<Xy>& hull) {
@@ -165,12 +166,27 @@ RayFact rayFact(Xy through, Xy origin, const std::vector<Xy>& hull) {
         const double side = cross(direction, corner - origin);
         least = std::min(least, side);
         most = std::max(most, side);
+        fact.middleMm += dot(direction, corner - origin) / double(hull.size());
         if (dot(direction, corner - origin) > 0.0) {
             ahead = true;
             fact.nearestCornerMm = std::min(fact.nearestCornerMm, std::abs(side));
         }
     }
     fact.hits = ahead && least < 0.0 && most > 0.0;
+    return fact;
+}
+
+/// A line that meets the attacker's own hull first is no hit (WG-33).
+RayFact shotFact(const json& from, const json& to, const std::vector<Xy>& target,
+                 const std::vector<Xy>& own) {
+    RayFact fact = rayFact(xy(from), xy(to), target);
+    const RayFact first = rayFact(xy(from), xy(to), own);
+    if (!fact.hits || first.middleMm > fact.middleMm) {
+        return fact;
+    }
+    fact.hits = !first.hits;
+    fact.nearestCornerMm =
+        first.hits ? first.nearestCornerMm : std::min(fact.nearestCornerMm, first.nearestCornerMm);
     return fact;
 }
 
@@ -223,13 +239,15 @@ TrueToss trueToss(const json& truth) {
     TrueToss toss{.gapMm = truth["toss"]["gap_mm"]};
     const json& target = galleyNamed(truth, truth["toss"]["target"]);
     const std::vector<Xy> hull = hullOf(target);
-    const double into = intoSideZoneMm(galleyNamed(truth, truth["toss"]["attacker"]), target);
+    const json& attacker = galleyNamed(truth, truth["toss"]["attacker"]);
+    const std::vector<Xy> own = hullOf(attacker);
+    const double into = intoSideZoneMm(attacker, target);
     for (const json& match : truth["matches"]) {
         if (match["role"] != "tossed") {
             continue;
         }
-        const RayFact head = rayFact(xy(match["tail_mm"]), xy(match["head_mm"]), hull);
-        const RayFact tail = rayFact(xy(match["head_mm"]), xy(match["tail_mm"]), hull);
+        const RayFact head = shotFact(match["tail_mm"], match["head_mm"], hull, own);
+        const RayFact tail = shotFact(match["head_mm"], match["tail_mm"], hull, own);
         const bool zone = into > 0.0;
         const bool doubtful = head.nearestCornerMm < kTooCloseMm ||
                               (zone && tail.nearestCornerMm < kTooCloseMm) ||

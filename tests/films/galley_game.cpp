@@ -69,7 +69,6 @@ private:
     void execute();
     void move();
     void moveWrongly(VesselIndex vessel);
-    void moveTo(VesselIndex vessel, const GalleyPose& pose);
     void trespassInMoving();
     void toss(VesselIndex attacker);
     void strike(VesselIndex target, const Toss& toss);
@@ -212,15 +211,12 @@ void GalleyPlay::execute() {
     case Owed::Oars:
         return rearrange(pending.vessel);
     case Owed::Nothing:
+    case Owed::Contact:
     case Owed::Target:
     case Owed::Verdict:
         break;
     }
     assert(false && "neither of two galleys chooses its target, and no toss is in doubt");
-}
-
-void GalleyPlay::moveTo(VesselIndex vessel, const GalleyPose& pose) {
-    onTable(vessel).pose = pose;
 }
 
 /// Before anything was moved as it should.
@@ -246,9 +242,9 @@ void GalleyPlay::trespassInMoving() {
         } else {
             continue;
         }
-        moveTo(vessel, wrong);
+        onTable(vessel).pose = wrong;
         planted(what, "WG-20", ownerOf(vessel));
-        moveTo(vessel, was);
+        onTable(vessel).pose = was;
         show(ownerOf(vessel));
     }
 }
@@ -268,12 +264,13 @@ void GalleyPlay::move() {
     for (const VesselIndex vessel : movers) {
         const GalleyPose goal = byHand(*state().vessels[vessel].pose, random_);
         const bool isLast = vessel == movers.back();
-        if (plan_.handling == Handling::InTwoTries) {
-            moveTo(vessel,
-                   {midpoint(onTable(vessel).pose.bow, goal.bow), onTable(vessel).pose.heading});
+        if (plan_.handling == Handling::InTwoTries &&
+            distance(onTable(vessel).pose.bow, goal.bow) > 20_mm) {
+            onTable(vessel).pose = {midpoint(onTable(vessel).pose.bow, goal.bow),
+                                    onTable(vessel).pose.heading};
             show(ownerOf(vessel));
         }
-        moveTo(vessel, goal);
+        onTable(vessel).pose = goal;
         const bool byOne = plan_.handling == Handling::BothByOne;
         if (!byOne || isLast) {
             show(byOne ? Side::A : ownerOf(vessel), isLast ? "confirmed" : "");

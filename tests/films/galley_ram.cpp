@@ -103,7 +103,7 @@ void Ram::move() {
         const Side side = vessel == 0 ? Side::A : Side::B;
         const GalleyPose& goal = *film_.end.vessels[vessel].pose;
         GalleyPose& pose = onTable(vessel).pose;
-        if (plan_.handling == Handling::InTwoTries) {
+        if (plan_.handling == Handling::InTwoTries && distance(pose.bow, goal.bow) > 20_mm) {
             pose.bow = midpoint(pose.bow, goal.bow);
             show(side);
         }

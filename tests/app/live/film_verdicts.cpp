@@ -123,7 +123,7 @@ const std::vector<FilmedIllegal>& filmsOfWholeGames() {
         {"war-galley 3", {kClosed, kTooMany, kNotOrdered, kTooMany, kNotOwed}},
         {"war-galley 10", {kTooMany, kNotOrdered, kNotOrdered, kTooMany, kNotNow}},
         {"buda-1686 1", {kClosed, kOthersTurn, kNotNow, kOthersTurn}},
-        {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOthersTurn}},
+        {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOtherWay}},
         {"naval-battle 1", {kHidden, kHidden, kOtherWay, kOtherWay}},
         {"naval-battle 2", {kHidden, kClosed, kHidden, kHidden}},
         {"triremes 1", {kNotNow, kNotNow, kOtherWay, kOtherWay}},

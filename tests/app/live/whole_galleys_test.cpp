@@ -234,7 +234,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     EXPECT_LE(figures.slowest, std::chrono::milliseconds(300));
     EXPECT_EQ(figures.called + figures.chosen, figures.played);
     EXPECT_EQ(figures.wrong, 0u);
-    EXPECT_EQ(figures.falsely, 0u);
+    EXPECT_EQ(figures.falsely, 0u) << run.out;
     EXPECT_EQ(figures.asked, film.play.answers.size());
     EXPECT_EQ(figures.bumps, film.bumps);
     const RunResult replayed = runUmpire({"log", "replay", journal.string()});
