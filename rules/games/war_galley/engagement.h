@@ -37,6 +37,7 @@ private:
     Shot& shotOf(VesselIndex attacker);
     void tellAim(const Shot& shot);
 
+    void forgetOrders();
     void beginTurn();
     void reveal();
     void beginStep(int step);

@@ -16,11 +16,17 @@ void Engagement::tellAim(const Shot& shot) {
     events_.emplace_back(Aimed{shot.attacker, *shot.target, matches});
 }
 
-void Engagement::beginTurn() {
+/// And how far they were carried out.
+void Engagement::forgetOrders() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
+        each.from.reset();
         each.stalled = 0;
     }
+}
+
+void Engagement::beginTurn() {
+    forgetOrders();
     state_.offersDraw = {};
     events_.emplace_back(TurnOver{execution().step});
     execution() = {};
@@ -315,11 +321,7 @@ bool Engagement::endPart() {
 }
 
 void Engagement::endGame() {
-    for (Vessel& each : state_.vessels) {
-        each.plan.reset();
-        each.from.reset();
-        each.stalled = 0;
-    }
+    forgetOrders();
     execution() = {};
     state_.neighbours.clear();
     state_.phase = Phase::Over;

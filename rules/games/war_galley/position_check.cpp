@@ -248,7 +248,7 @@ Trouble Checker::checkMovement() const {
     const bool arePairs = std::ranges::all_of(
         execution.unsure, [&](const VesselPair& pair) { return isPair(state_, pair); });
     return arePairs && isRising(execution.unsure) &&
-                   !(execution.confirming && isOpen && !execution.unsure.empty())
+                   (execution.unsure.empty() || !execution.confirming)
                ? std::nullopt
                : atPending("two galleys that may touch, such as A1?B1, after the confirmation");
 }

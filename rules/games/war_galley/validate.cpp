@@ -149,13 +149,11 @@ Answer Judge::of(const CallRam& call) const {
     if (auto answer = checkPair(call.rammer, call.struck)) {
         return answer;
     }
-    const bool rams = hasMoved(state_, call.rammer) ||
-                      state_.settings.restingBow == RestingBow::Rams ||
-                      (call.face == Face::Bow && hasMoved(state_, call.struck));
-    return rams ? Answer{}
-                : refuse(ViolationKind::NoRammer,
-                         nameOf(state_, call.rammer) + " did not move in this step and rams nobody",
-                         "WG-26");
+    return damageOf(state_, call) != CollisionDamage{}
+               ? Answer{}
+               : refuse(ViolationKind::NoRammer,
+                        nameOf(state_, call.rammer) + " did not move in this step and rams nobody",
+                        "WG-26");
 }
 
 Answer Judge::of(const CallClear& call) const {
