@@ -100,7 +100,8 @@ constexpr std::array kClauses = {
     Clause{
         "WG-A6",
         "Which part of the hull was struck? The edge that is nearest to the point of contact. Near "
-        "a corner the headings tell: from behind the stern, head-on the bow, else the side."},
+        "a corner the headings tell: from behind at the stern's corners the stern, head-on at "
+        "the bow's the bow, else the side; with corner=any the stern at any corner."},
     Clause{"WG-A7", "When are as many orders laid as possible? When five matches lie, or when no "
                     "fire and no movement could be added. Nobody has to re-arrange."},
     Clause{"WG-A8", "Is re-arranging a movement order? No, the limit of WG-15 leaves it out."},
