@@ -101,8 +101,15 @@ Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
                                                       VesselIndex vessel) const {
     const Rig& had = state.vessels[vessel].rig;
     const auto missing = rigs_.missing(state, sight_, found(state)[vessel], vessel);
-    if (!missing || *missing == Rig{} || missing->port + missing->starboard > 0) {
-        return missing ? ruled(Ruling::Unchanged) : checked(state); // an oar is still in a hand
+    if (!missing) {
+        return checked(state);
+    }
+    const Rig due = rigs_.due(state, vessel);
+    const int more = -(missing->port + missing->starboard);
+    // An oar is still in a hand, or the galley still has what the rules took.
+    const bool waits = more != 0 && more <= due.port + due.starboard;
+    if (*missing == Rig{} || waits) {
+        return ruled(Ruling::Unchanged);
     }
     return called(state, {RearrangeOars{vessel, had.port - missing->port,
                                         had.starboard - missing->starboard}});

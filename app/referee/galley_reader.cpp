@@ -90,6 +90,12 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
     if (state.phase != Phase::Ordering || (!oldAreKnown_ && sight_.newest().matches.empty())) {
         old_ = sight_.newest().matches;
         oldAreKnown_ = true;
+    } else if (looks() > 1) {
+        std::erase_if(old_, [this](const Match& match) { // taken up: new ones may lie there
+            return std::ranges::none_of(sight_.all(), [&](const TableObservation& look) {
+                return sight_.isAmong(match, look.matches);
+            });
+        });
     }
 }
 

@@ -247,6 +247,8 @@ TEST(GalleyReader, ReadsTheOrdersOfBothSidesOnceTheyAreComplete) {
     const TableObservation partly = ordersOf(state, plan, {Forward, Forward});
     EXPECT_EQ(readAfter(none, {partly, partly, partly}).ruling, Ruling::Unfinished);
     EXPECT_EQ(readAfter(both, {both, both, both}).ruling, Ruling::Unchanged) << "the last turn's";
+    const auto anew = readAfter(both, {none, none, both, both, both});
+    EXPECT_EQ(anew.ruling, Ruling::Called) << "taken up, and laid in the same places";
 }
 
 TEST(GalleyReader, AsksWhereTheLooksDoNotAgreeOnTheOrders) {

@@ -72,6 +72,34 @@ TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
 }
 
+/// The rules took A1's port oar when the toss hit; A re-arranges at once, and B has not taken it yet.
+TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
+    const State state =
+        position("6:5/5/2@200,84,90=FOOFX 5:5/5/3@400,336,270=FFFFF step3:oars A1 introduction");
+    State before = state;
+    ++before.vessels[0].rig.port;
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(before, seenFrom(before));
+    }
+    reader.agreed(before);
+    const auto rulingOn = [&](int port, int starboard) {
+        TableObservation seen = seenFrom(before);
+        seen.galleys[0].oars = {port, starboard};
+        reader.forget();
+        for (int i = 0; i < 3; ++i) {
+            reader.look(state, seen);
+        }
+        return reader.explain(state);
+    };
+    EXPECT_EQ(rulingOn(6, 5).ruling, Ruling::Unchanged) << "nothing is done yet";
+    EXPECT_EQ(rulingOn(5, 6).ruling, Ruling::Unchanged) << "re-arranged, and not taken yet";
+    EXPECT_EQ(rulingOn(6, 6).ruling, Ruling::Illegal) << "an oar more than there were";
+    const auto verdict = rulingOn(4, 6);
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, verdict), "A1 oars 4/6");
+}
+
 TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
     const State state = position(kOrdering);
     TableReader<WarGalley> reader;
