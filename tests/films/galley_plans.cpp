@@ -43,7 +43,15 @@ bool isApart(const State& state) {
     return gap >= kLeast;
 }
 
+/// Both galleys can play another turn in the middle of the table, also with a loss more than here.
+bool canGoOn(const State& state) {
+    constexpr std::size_t kChoice = 50;
+    return state.phase != Phase::Ordering ||
+           (plansOf(state, 0).size() >= kChoice && plansOf(state, 1).size() >= kChoice);
+}
+
 struct Trial {
+    State end;
     int shots = 0;
     int rearranged = 0;
 };
@@ -67,6 +75,7 @@ std::optional<Trial> tried(State state, const std::vector<Plan>& plans) {
                                              : actions.front())
                     .state;
     }
+    trial.end = std::move(state);
     return trial;
 }
 
@@ -85,7 +94,7 @@ std::vector<Plan> goodPlans(const State& state, Wanted wanted, std::mt19937_64& 
         }
         const int wishes = std::min(trial->shots, 3) +
                            (wanted == Wanted::RearrangedOars ? 4 : -1) * trial->rearranged;
-        if (wishes > most) {
+        if (wishes > most && canGoOn(trial->end)) {
             most = wishes;
             best = plans;
         }

@@ -121,7 +121,7 @@ const std::vector<FilmedIllegal>& filmsOfWholeGames() {
         {"murus-gallicus 2", {kNoTarget, kOtherWay, kOthersTurn, kOtherWay, kOtherWay}},
         {"murus-gallicus 5", {kNoTarget, kClosed, kOtherWay, kOthersTurn, kClosed}},
         {"war-galley 3", {kClosed, kTooMany, kNotOrdered, kTooMany, kNotOwed}},
-        {"war-galley 10", {kTooMany, kNotOrdered, kNotOrdered, kTooMany, kNotNow}},
+        {"war-galley 11", {kTooMany, kNotOrdered, kNotOrdered, kNotNow, kTooMany}},
         {"buda-1686 1", {kClosed, kOthersTurn, kNotNow, kOthersTurn}},
         {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOtherWay}},
         {"naval-battle 1", {kHidden, kHidden, kOtherWay, kOtherWay}},

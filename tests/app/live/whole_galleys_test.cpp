@@ -326,7 +326,7 @@ const Expectation kGames[] = {
       GalleyTrespass::TossedTooMany, GalleyTrespass::LostOthers, GalleyTrespass::TooManyFires},
      films::Mishap::None,
      films::Handling::InTwoTries},
-    {10,
+    {11,
      films::Surface::BlueCloth,
      "6:6/6/2 4:4/4/4 place introduction",
      {GalleyTrespass::TooManyOrders, GalleyTrespass::TurnedTheOtherWay,
