@@ -1,11 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/look/failure.h"
-#include "app/look/kept_memory.h"
+#include "app/look/process.h"
 
 #include <iostream>
 
 int main(int argc, char** argv) {
-    umpire::keepFreedMemory();
+    umpire::startProcess();
     CLI::App app{"umpire referees games that are played with real pieces, from one picture"};
     app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);
     app.require_subcommand(1);

@@ -3,10 +3,12 @@
 #include "app/feed/feed.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
+#include "app/look/process.h"
 #include "rules/any_game.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <poll.h>
 #include <unistd.h>
 
 namespace umpire {
@@ -39,6 +41,23 @@ std::string lineOf(const referee::Announcement& announcement, const RefereeComma
                "\n";
     }
     return seconds(shown.at) + "  " + referee::text(shown.event) + "\n";
+}
+
+/// False where standard output is a pipe that nobody reads any more (`umpire referee … | head -1`).
+bool isRead() {
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    return poll(&output, 1, 0) <= 0 || (output.revents & POLLERR) == 0;
+}
+
+/// Nobody reads any more: the game ends in order and the program says nothing.
+Expected<void> tell(const std::string& line, std::stop_source& end) {
+    return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
+        if (isRead()) {
+            return tl::make_unexpected(failure);
+        }
+        end.request_stop();
+        return {};
+    });
 }
 
 /// None where nobody is to be shown anything.
@@ -110,9 +129,13 @@ Expected<void> answerReferee(RefereeCommand command) {
         return tl::make_unexpected(feed.error());
     }
     command.request.commands = {STDIN_FILENO};
+    std::stop_source end;
+    command.request.stop = end.get_token();
+    surviveClosedPipes();
+    const EndSignals signals([&end] { end.request_stop(); });
     LiveListeners listeners{
-        [&command](const referee::Announcement& each) {
-            return writeAnswer(lineOf(each, command));
+        [&command, &end](const referee::Announcement& each) {
+            return tell(lineOf(each, command), end);
         },
         [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
     listeners.seated = [&command](const std::vector<std::string>& players) {

@@ -2,7 +2,7 @@
 #include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
-#include "app/look/kept_memory.h"
+#include "app/look/process.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -129,6 +129,12 @@ int run(int argc, char** argv, const DeskOptions& options) {
     QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("umpire-desk"),
                                                     QIcon(QStringLiteral(":/umpire-desk.png"))));
     MainWindow window;
+    const EndSignals signals([&window] {
+        QMetaObject::invokeMethod(&window, [&window] {
+            window.close();
+            QCoreApplication::exit(0); // also from under a dialog
+        });
+    });
     if (!options.language.empty()) {
         window.speak(QString::fromStdString(options.language));
     }
@@ -164,7 +170,7 @@ int run(int argc, char** argv, const DeskOptions& options) {
 } // namespace umpire::desk
 
 int main(int argc, char** argv) {
-    umpire::keepFreedMemory();
+    umpire::startProcess();
     CLI::App app("Umpire's window: referees games that are played with real pieces", "umpire-desk");
     umpire::desk::DeskOptions options;
     umpire::desk::addOptions(app, options);

@@ -59,6 +59,12 @@ public:
         process_.waitForFinished(kPatience);
         read();
     }
+    /// By SIGTERM; true where it then ended in order.
+    bool end() {
+        process_.terminate();
+        return process_.waitForFinished(kPatience) &&
+               process_.exitStatus() == QProcess::NormalExit && process_.exitCode() == 0;
+    }
     [[nodiscard]] const QStringList& said() const { return said_; }
 
 private:
@@ -115,10 +121,11 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
         if (kept.filter(QStringLiteral("Illegal")).isEmpty()) { // the film's last event
             EXPECT_TRUE(again.hearOf(QStringLiteral("Illegal")));
         }
-        again.kill();
+        EXPECT_TRUE(again.end());
         const auto whole = readJournal(journal.toStdString(), JournalCheck::Whole);
         ASSERT_TRUE(whole);
         EXPECT_TRUE(whole->faults.empty());
+        EXPECT_TRUE(whole->isSealed);
         std::vector<std::string> actions;
         for (const RecordedEvent& event : lineOfPlay(whole->events)) {
             if (const auto* played = playedIn(event.happening)) {

@@ -3,13 +3,12 @@
 #include "app/journal/replay.h"
 #include "tests/app/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/running_umpire.h"
 #include "tests/films/murus_game.h"
 #include "tests/rules/murus_table.h"
 
-#include <csignal>
 #include <cstdlib>
 #include <gmock/gmock.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 /// The program at films of whole games: what it records is what was played.
@@ -143,70 +142,6 @@ TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
 INSTANTIATE_TEST_SUITE_P(Murus, WholeGame, ::testing::Values(2, 5),
                          [](const auto& game) { return "seed" + std::to_string(game.param); });
 
-/// The program, until it is killed.
-class KillableReferee {
-public:
-    explicit KillableReferee(std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), UMPIRE_PROGRAM);
-        std::vector<char*> pointers;
-        for (std::string& argument : arguments) {
-            pointers.push_back(argument.data());
-        }
-        pointers.push_back(nullptr);
-        int ends[2];
-        EXPECT_EQ(pipe(ends), 0);
-        process_ = fork();
-        if (process_ == 0) {
-            dup2(ends[1], STDOUT_FILENO);
-            close(ends[0]);
-            close(ends[1]);
-            freopen("/dev/null", "r", stdin);
-            freopen("/dev/null", "w", stderr);
-            execv(pointers[0], pointers.data());
-            _exit(127);
-        }
-        close(ends[1]);
-        out_ = ends[0];
-    }
-    ~KillableReferee() {
-        kill();
-        close(out_);
-    }
-    KillableReferee(const KillableReferee&) = delete;
-    KillableReferee& operator=(const KillableReferee&) = delete;
-
-    /// So many more announcements, or the end.
-    void readLines(int count) {
-        for (const int enough = lines_ + count; lines_ < enough && readSome();) {
-        }
-    }
-    /// SIGKILL, and what it still said. False where it had ended by itself before.
-    bool kill() {
-        if (process_ < 0) {
-            return false;
-        }
-        ::kill(process_, SIGKILL);
-        while (readSome()) {
-        }
-        int status = 0;
-        waitpid(std::exchange(process_, -1), &status, 0);
-        return WIFSIGNALED(status);
-    }
-    [[nodiscard]] int lines() const { return lines_; }
-
-private:
-    bool readSome() {
-        char bytes[4096];
-        const ssize_t got = read(out_, bytes, sizeof bytes);
-        lines_ += got > 0 ? int(std::count(bytes, bytes + got, '\n')) : 0;
-        return got > 0;
-    }
-
-    pid_t process_ = -1;
-    int out_ = -1;
-    int lines_ = 0;
-};
-
 int killsAsked() {
     const char* asked = std::getenv("UMPIRE_KILLS");
     return asked != nullptr ? std::max(1, std::atoi(asked)) : 12;
@@ -240,10 +175,10 @@ TEST(KilledReferee, LosesNothingAnnouncedAndItsRecordEndsLikeAnUndisturbedOne) {
     while (kills < killsAsked() || std::filesystem::exists(journal)) {
         const bool isThere = std::filesystem::exists(journal);
         const std::size_t before = isThere ? wholeJournal(journal).events.size() : 0;
-        KillableReferee referee(isThere
-                                    ? std::vector<std::string>{"referee", film.files.film.string(),
-                                                               "--resume", journal.string()}
-                                    : refereeing(film, journal));
+        RunningUmpire referee(isThere
+                                  ? std::vector<std::string>{"referee", film.files.film.string(),
+                                                             "--resume", journal.string()}
+                                  : refereeing(film, journal));
         referee.readLines(kills < killsAsked() ? int(chance() % 8) : 1'000'000);
         usleep(useconds_t(chance() % 60'000));
         const bool killed = referee.kill();

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace umpire::testing {
+
+enum class StandardInput { Empty, Closed };
+
+/// The real program while it runs. It is killed with the object.
+class RunningUmpire {
+public:
+    explicit RunningUmpire(std::vector<std::string> arguments,
+                           StandardInput input = StandardInput::Empty);
+    ~RunningUmpire();
+    RunningUmpire(const RunningUmpire&) = delete;
+    RunningUmpire& operator=(const RunningUmpire&) = delete;
+
+    /// Until it has printed so many more lines, or ended.
+    void readLines(int count);
+    /// Nobody reads its output any more.
+    void closeOutput();
+    void signal(int number) const;
+    /// Reads all that it still prints; its exit status, 128 + signal where a signal ended it.
+    int waitForEnd();
+    /// By SIGKILL, and reads what it had still printed. False where it had ended by itself.
+    bool kill();
+
+    [[nodiscard]] pid_t id() const { return process_; }
+    [[nodiscard]] int lines() const;
+    [[nodiscard]] const std::string& output() const { return text_; }
+
+private:
+    bool readSome();
+
+    pid_t process_ = -1;
+    int out_ = -1;
+    int status_ = -1;
+    std::string text_;
+};
+
+} // namespace umpire::testing
