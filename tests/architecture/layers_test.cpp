@@ -38,7 +38,7 @@ const std::vector<Layer> kLaw = {
      {"opencv2/", "tl/", "nlohmann/", "poll.h", "unistd.h"}},
     {"app/journal", {"rules/table", "rules/games", "rules", "rules/any_game", "app/look",
       "app/game_files"},
-     {"tl/", "nlohmann/", "Q", "fcntl.h", "sys/", "unistd.h"}},
+     {"tl/", "nlohmann/", "Q", "fcntl.h", "sqlite3.h", "sys/", "unistd.h"}},
     {"app/feed", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "app/look", "app/overlay", "app/live", "app/referee"},
      {"opencv2/", "tl/", "nlohmann/", "Q", "fcntl.h", "unistd.h"}},
