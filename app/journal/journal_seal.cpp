@@ -83,9 +83,20 @@ void sealFile(const std::filesystem::path& file) {
     ::close(descriptor);
 }
 
-bool sealHolds(const std::filesystem::path& file, const std::string& seal) {
+SealState stateOfSeal(const std::filesystem::path& file, const std::string& seal) {
     const auto place = seal.size() == kSealLength ? placeOf(file, seal) : std::nullopt;
-    return place && hashOfOpen(file, *place) == seal;
+    if (!place) {
+        return SealState::Broken;
+    }
+    const std::string whole = hashOfOpen(file, *place);
+    if (seal == whole) {
+        return SealState::Holds;
+    }
+    bool isPart = true;
+    for (std::size_t i = 0; i < kSealLength; ++i) {
+        isPart = isPart && (seal[i] == whole[i] || seal[i] == openSeal()[i]);
+    }
+    return isPart ? SealState::Torn : SealState::Broken;
 }
 
 } // namespace umpire

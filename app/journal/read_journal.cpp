@@ -133,9 +133,12 @@ public:
             checkPictures();
             checkStructure();
         }
-        if (check == JournalCheck::Bytes && record_.isSealed && record_.faults.empty() &&
-            !sealHolds(file_, meta->seal)) {
-            fault(std::nullopt, "a byte was changed that holds no event, or the seal was");
+        if (check == JournalCheck::Bytes && record_.isSealed && record_.faults.empty()) {
+            const SealState seal = stateOfSeal(file_, meta->seal);
+            record_.isSealed = seal != SealState::Torn;
+            if (seal == SealState::Broken) {
+                fault(std::nullopt, "a byte was changed that holds no event, or the seal was");
+            }
         }
         return std::move(record_);
     }
