@@ -120,6 +120,10 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences",
                       "has schema %1, this program reads up to %2; take a newer umpire"),
     QT_TRANSLATE_NOOP("Sentences", "is held by another program; end that one or wait"),
+    QT_TRANSLATE_NOOP("Sentences", "is a pipe or a device; name a file"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "the game is not over and its record holds secrets; export it once it is over"),
     QT_TRANSLATE_NOOP("Sentences", "is held by another program; the game waits for it"),
     QT_TRANSLATE_NOOP("Sentences", "is free again; the game goes on"),
     QT_TRANSLATE_NOOP("Sentences", "is still held; the game ends"),

@@ -64,12 +64,15 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 /// It is closed, and all of it is in the one file.
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
-    const auto record = readJournal(file, JournalCheck::Whole);
-    if (!record || !record->faults.empty() ||
-        std::filesystem::exists(file.string() + "-wal", ignored)) {
+    if (std::filesystem::exists(file.string() + "-wal", ignored)) {
         return failure(file, "the disk is full or fails; free some space, what is recorded stays");
     }
-    return {};
+    const auto record = readJournal(file, JournalCheck::Whole);
+    if (record && record->faults.empty()) {
+        return {};
+    }
+    return record ? Expected<void>(failure(file, record->faults.front().what))
+                  : tl::make_unexpected(record.error());
 }
 
 /// Never takes the place of a file that is there.
@@ -113,6 +116,9 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     }
     if (!made) {
         removeDatabase(part);
+        if (std::string& message = made.error().message; message.starts_with(part.string())) {
+            message.replace(0, part.string().size(), file.string());
+        }
     }
     return made;
 }

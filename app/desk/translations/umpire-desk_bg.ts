@@ -3894,6 +3894,14 @@
         <translation>се ползва от друга програма; затворете я или изчакайте</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>е канал или устройство; посочете файл</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>играта не е свършила и записът ѝ съдържа тайни; изнесете го, когато свърши</translation>
+    </message>
+    <message>
         <source>is held by another program; the game waits for it</source>
         <translation>се ползва от друга програма; играта я изчаква</translation>
     </message>

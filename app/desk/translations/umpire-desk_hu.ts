@@ -3870,6 +3870,14 @@
         <translation>más program használja; zárd be azt, vagy várj</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>cső vagy eszköz; adj meg egy fájlt</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>a játszma még nem ért véget, és a feljegyzése titkokat tartalmaz; akkor exportáld, ha már véget ért</translation>
+    </message>
+    <message>
         <source>is held by another program; the game waits for it</source>
         <translation>más program használja; a játszma megvárja</translation>
     </message>

@@ -3918,6 +3918,14 @@
         <translation>jest zajęty przez inny program; zamknij go albo poczekaj</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>to potok albo urządzenie; podaj plik</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>gra się nie skończyła, a jej zapis zawiera tajemnice; wyeksportuj go, gdy się skończy</translation>
+    </message>
+    <message>
         <source>is held by another program; the game waits for it</source>
         <translation>jest zajęty przez inny program; gra na niego czeka</translation>
     </message>

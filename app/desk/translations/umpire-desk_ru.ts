@@ -3918,6 +3918,14 @@
         <translation>занят другой программой; закройте её или подождите</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>это канал или устройство; укажите файл</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>игра не окончена, и её запись содержит тайны; выгрузите её, когда игра закончится</translation>
+    </message>
+    <message>
         <source>is held by another program; the game waits for it</source>
         <translation>занят другой программой; игра ждёт её</translation>
     </message>
