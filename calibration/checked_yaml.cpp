@@ -1,10 +1,11 @@
 #include "calibration/checked_yaml.h"
 
+#include "calibration/regular_file.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <set>
@@ -14,7 +15,7 @@ namespace umpire {
 namespace {
 
 /// A camera or table file has about 1 kB; the largest dictionary laid out whole has 60 kB.
-constexpr std::uintmax_t kLargestFile = 1U << 20U;
+constexpr std::size_t kLargestFile = 1U << 20U;
 /// yaml-cpp descends once a level; these files need four.
 constexpr int kDeepestNesting = 32;
 
@@ -201,23 +202,12 @@ Calibrated<std::string> readTextFile(const std::string& path) {
         return tl::unexpected(
             CalibrationError{CalibrationError::Kind::CannotRead, path + ": " + problem});
     };
-    std::error_code error;
-    if (!std::filesystem::exists(path, error))
-        return failed("no such file; check the path");
-    if (std::filesystem::is_directory(path, error))
-        return failed("is a directory; name the file in it");
-    std::ifstream stream(path, std::ios::binary);
-    std::string text;
-    std::array<char, 4096> block{};
-    while (stream && text.size() <= kLargestFile) {
-        stream.read(block.data(), block.size());
-        text.append(block.data(), std::size_t(stream.gcount()));
-    }
-    if (stream.bad() || (!stream.eof() && text.size() <= kLargestFile))
-        return failed("cannot be read; check its permissions");
-    if (text.size() > kLargestFile)
+    auto text = readRegularFile(path, kLargestFile);
+    if (!text && text.error() == FileFault::TooLarge)
         return failed("is larger than 1 MiB, so it is no calibration file; check the path");
-    return text;
+    if (!text)
+        return failed(describe(text.error()));
+    return *std::move(text);
 }
 
 Calibrated<void> writeTextFile(const std::string& path, const std::string& text) {

@@ -6,6 +6,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
+#include "app/journal/seal_code.h"
 #include "app/look/look_json.h"
 
 #include <algorithm>
@@ -40,6 +41,17 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
                    file.string() + ": " + record.faults.front().what +
                        (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
                        "; what can be read is in the answer, export it and keep the file");
+}
+
+/// While secrets are to be kept, such a record is not given.
+Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
+    if (question.secrets == Secrets::Told || !holdsSecrets(events)) {
+        return {};
+    }
+    return failure(ExitStatus::WrongUsage,
+                   question.files.front().string() +
+                       ": the game is not over and its record holds secrets; give --secrets if "
+                       "you may know them");
 }
 
 Expected<void> writeAs(AnswerForm form, const Json& json, const std::string& text) {
@@ -134,6 +146,19 @@ Expected<void> exportFolder(const LogQuestion& question, const ExportRequest& re
     });
 }
 
+/// A failure's words, where the answer names the file already.
+std::string withoutName(const std::filesystem::path& file, const Failure& failed) {
+    const std::string name = file.string() + ": ";
+    return failed.message.starts_with(name) ? failed.message.substr(name.size()) : failed.message;
+}
+
+/// The number of the last such event.
+template <typename Is>
+std::optional<std::int64_t> lastWhere(const JournalRecord& record, Is is) {
+    const auto found = std::find_if(record.events.rbegin(), record.events.rend(), is);
+    return found == record.events.rend() ? std::nullopt : std::optional(found->number);
+}
+
 /// The record of a journal or of an exported folder.
 Expected<JournalRecord> recordAt(const std::filesystem::path& place) {
     std::error_code error;
@@ -171,6 +196,9 @@ Expected<void> answerList(const LogQuestion& question) {
 Expected<void> answerShow(const LogQuestion& question) {
     const std::filesystem::path& file = question.files.front();
     return readJournal(file).and_then([&](const JournalRecord& record) {
+        if (auto allowed = mayBeTold(question, record.events); !allowed) {
+            return allowed;
+        }
         Json events = Json::array();
         for (const RecordedEvent& event : record.events) {
             events.push_back(jsonOf(event));
@@ -186,40 +214,81 @@ Expected<void> answerShow(const LogQuestion& question) {
     });
 }
 
-Expected<void> answerVerify(const LogQuestion& question, const std::string& expected) {
+Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor) {
     const std::filesystem::path& file = question.files.front();
+    const auto code = sealCodeFrom(anchor.code);
+    if (!anchor.code.empty() && !code) {
+        return failure(ExitStatus::WrongUsage,
+                       "--code: `" + anchor.code + "` is no code; one has 16 letters and digits");
+    }
     auto record = readJournal(file, JournalCheck::Bytes);
     std::error_code error;
     if (!record && std::filesystem::is_regular_file(file, error)) {
-        record = JournalRecord{{}, {}, 0, {{std::nullopt, record.error().message}}};
+        record = JournalRecord{{}, {}, 0, {{std::nullopt, withoutName(file, record.error())}}};
     } else if (!record) {
         return tl::make_unexpected(record.error());
     }
     const std::string hash = record->events.empty() ? "" : record->events.back().hash;
-    const bool isThere =
-        expected.empty() || std::ranges::any_of(record->events, [&](const RecordedEvent& event) {
-            return event.hash == expected;
-        });
-    if (!isThere) {
-        record->faults.push_back({std::nullopt, "no event has the hash " + expected +
+    if (!anchor.hash.empty() && !lastWhere(*record, [&](const RecordedEvent& event) {
+            return event.hash == anchor.hash;
+        })) {
+        record->faults.push_back({std::nullopt, "no event has the hash " + anchor.hash +
                                                     "; what came up to it is missing or changed"});
     }
-    const Json json = {{"schema", "umpire.verify/1"},
-                       {"file", file.string()},
-                       {"intact", record->faults.empty()},
-                       {"sealed", record->isSealed},
-                       {"events", record->events.size()},
-                       {"events_written", record->count},
-                       {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},
-                       {"faults", jsonOfFaults(record->faults)}};
-    return writeAs(question.form, json, verifiedText(file, *record)).and_then([&] {
-        return unlessFaulty(file, *record);
+    const auto coded = lastWhere(*record, [&](const RecordedEvent& event) {
+        return code && sealCodeOf(event.hash) == code;
+    });
+    if (code && !coded) {
+        record->faults.push_back({std::nullopt, "no event has the code " + *code +
+                                                    "; it is not the record that was sealed, or "
+                                                    "what came up to it is missing or changed"});
+    }
+    Json json = {{"schema", "umpire.verify/1"},
+                 {"file", file.string()},
+                 {"intact", record->faults.empty()},
+                 {"sealed", record->isSealed},
+                 {"events", record->events.size()},
+                 {"events_written", record->count},
+                 {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},
+                 {"faults", jsonOfFaults(record->faults)}};
+    if (code) {
+        json["code_event"] = coded ? Json(*coded) : Json(nullptr);
+    }
+    return writeAs(question.form, json, verifiedText(file, *record) + codedText(*record, coded))
+        .and_then([&] { return unlessFaulty(file, *record); });
+}
+
+Expected<void> answerSeal(const LogQuestion& question) {
+    const std::filesystem::path& file = question.files.front();
+    return readJournal(file, JournalCheck::Bytes).and_then([&](const JournalRecord& record) {
+        if (!record.faults.empty()) {
+            return Expected<void>(failure(ExitStatus::CannotWrite,
+                                          file.string() + ": " + record.faults.front().what +
+                                              "; `umpire log verify` says more, and no code is "
+                                              "given for it"));
+        }
+        if (record.events.empty()) {
+            return Expected<void>(
+                failure(ExitStatus::CannotWrite, file.string() + ": has no event yet; seal it "
+                                                                 "once the game is on"));
+        }
+        const RecordedEvent& last = record.events.back();
+        const std::string code = sealCodeOf(last.hash);
+        const Json json = {{"schema", "umpire.seal/1"},
+                           {"file", file.string()},
+                           {"event", last.number},
+                           {"code", code},
+                           {"last_hash", last.hash}};
+        return writeAs(question.form, json, code + "\n");
     });
 }
 
 Expected<void> answerExport(const LogQuestion& question, const ExportRequest& request) {
     const std::filesystem::path& file = question.files.front();
     return readJournal(file, JournalCheck::Whole).and_then([&](const JournalRecord& record) {
+        if (auto allowed = mayBeTold(question, record.events); !allowed) {
+            return allowed;
+        }
         const ExportedGame game{record.settings, record.events};
         const Expected<void> exported =
             request.as == "folder" ? exportFolder(question, request, game)
@@ -232,6 +301,9 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
 Expected<void> answerReplay(const LogQuestion& question) {
     const std::filesystem::path& file = question.files.front();
     return recordAt(file).and_then([&](const JournalRecord& record) {
+        if (auto allowed = mayBeTold(question, record.events); !allowed) {
+            return allowed;
+        }
         return replay(record.settings, record.events)
             .and_then([&](const Replay& replayed) {
                 const Json json = {

@@ -7,12 +7,17 @@
 #include <vector>
 
 /// What journals hold. Errors, besides the journal's own (app/journal/journal.h): CannotWrite for
-/// one with faults, after the answer; WrongUsage for a form of export that there is none of.
+/// one with faults, after the answer; WrongUsage for a form of export that there is none of, and
+/// for a record whose secrets are to be kept.
 namespace umpire {
+
+/// Of a game that is not over: its actions and positions are then not given at all, or all are.
+enum class Secrets { Kept, Told };
 
 struct LogQuestion {
     std::vector<std::filesystem::path> files;
     AnswerForm form = AnswerForm::Text;
+    Secrets secrets = Secrets::Kept;
 };
 
 /// A line a journal; of a folder those files in it that are journals.
@@ -21,9 +26,17 @@ Expected<void> answerList(const LogQuestion& question);
 /// The settings and every event.
 Expected<void> answerShow(const LogQuestion& question);
 
-/// Whether the file is as it was written, and what is not. `expected`: the last hash announced;
-/// empty: not known.
-Expected<void> answerVerify(const LogQuestion& question, const std::string& expected);
+/// What is known of a record from elsewhere; empty: nothing.
+struct Anchor {
+    std::string hash; ///< of an event, as it was announced
+    std::string code; ///< as `umpire log seal` gave it
+};
+/// Whether the file is as it was written, and what is not.
+Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
+
+/// A short code of the last hash (app/journal/seal_code.h). Error: also for a record without
+/// events.
+Expected<void> answerSeal(const LogQuestion& question);
 
 struct ExportRequest {
     std::string as;            ///< "text", "jsonl" or "folder"

@@ -7,7 +7,7 @@ namespace {
 struct LogCommand {
     LogQuestion question;
     ExportRequest request;
-    std::string expected;
+    Anchor anchor;
 };
 
 void addForm(CLI::App& command, LogCommand& log) {
@@ -21,6 +21,13 @@ CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const cha
     one->add_option("FILE", log.question.files, "the journal of a game")->required()->expected(1);
     addForm(*one, log);
     return *one;
+}
+
+/// While a game is on, its record may know more than whoever asks.
+void addSecrets(CLI::App& command, LogCommand& log) {
+    command.add_flag_callback(
+        "--secrets", [&log] { log.question.secrets = Secrets::Told; },
+        "tells what is still secret in a game that is not over");
 }
 
 } // namespace
@@ -43,24 +50,36 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     addForm(*list, *log);
     list->callback(answering([](const LogCommand& asked) { return answerList(asked.question); }));
 
-    addOne(*command, *log, "show", "prints every event of a game")
-        .callback(answering([](const LogCommand& asked) { return answerShow(asked.question); }));
+    CLI::App& show = addOne(*command, *log, "show", "prints every event of a game");
+    addSecrets(show, *log);
+    show.callback(answering([](const LogCommand& asked) { return answerShow(asked.question); }));
 
     CLI::App& verify = addOne(*command, *log, "verify", "finds what was changed or is missing");
-    verify.add_option("--expect", log->expected, "a hash that was announced: its event is there");
+    verify.add_option("--expect", log->anchor.hash,
+                      "a hash that was announced: its event is there");
+    verify.add_option("--code", log->anchor.code,
+                      "what `umpire log seal` gave: the record is the one that it was for");
     verify.callback(answering(
-        [](const LogCommand& asked) { return answerVerify(asked.question, asked.expected); }));
+        [](const LogCommand& asked) { return answerVerify(asked.question, asked.anchor); }));
+
+    addOne(*command, *log, "seal",
+           "prints a short code of the record, to be written down, photographed or posted")
+        .callback(answering([](const LogCommand& asked) { return answerSeal(asked.question); }));
 
     CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
     exported.add_option("--as", log->request.as, "text, jsonl or folder (a regression test)")
         ->required()
         ->check(CLI::IsMember({"text", "jsonl", "folder"}));
     exported.add_option("--out", log->request.out, "a new file or folder; else standard output");
+    addSecrets(exported, *log);
     exported.callback(answering(
         [](const LogCommand& asked) { return answerExport(asked.question, asked.request); }));
 
-    addOne(*command, *log, "replay", "holds a journal or an exported folder to today's rules")
-        .callback(answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
+    CLI::App& replayed =
+        addOne(*command, *log, "replay", "holds a journal or an exported folder to today's rules");
+    addSecrets(replayed, *log);
+    replayed.callback(
+        answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
 }
 
 } // namespace umpire

@@ -162,6 +162,16 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
     return text;
 }
 
+std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded) {
+    if (!coded) {
+        return "";
+    }
+    const std::int64_t more = record.events.back().number - *coded;
+    return "the code is that of event " + std::to_string(*coded) +
+           (more == 0 ? ", the last one\n"
+                      : "; " + std::to_string(more) + " were recorded after it\n");
+}
+
 std::string replayedText(const std::filesystem::path& file, const Replay& replayed) {
     std::string text;
     for (const ReplayDifference& one : replayed.differences) {

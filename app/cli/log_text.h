@@ -3,6 +3,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/replay.h"
 
+#include <optional>
 #include <string>
 
 /// What `umpire log` prints for people.
@@ -17,6 +18,10 @@ std::string shownText(const JournalRecord& record);
 
 /// "a.umpire: 57 events, intact, last hash 3fa8…", or a fault a line.
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record);
+
+/// Up to which event the record is the one that a code was given for; empty: no code was asked
+/// about, or none of its events has it.
+std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded);
 
 /// A line a difference, and how many there are.
 std::string replayedText(const std::filesystem::path& file, const Replay& replayed);

@@ -2,6 +2,7 @@
 
 #include "app/desk/match_report.h"
 #include "app/desk/words.h"
+#include "app/journal/line_of_play.h"
 
 #include <QSaveFile>
 
@@ -20,6 +21,11 @@ QString save(const std::string& text, const QString& file) {
 
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file) {
+    if (form != RecordForm::Report && holdsSecrets(record.events)) { // a report leaves them out
+        return words::failure({ExitStatus::CannotWrite,
+                               "the game is not over and its record holds secrets; export it once "
+                               "it is over"});
+    }
     const ExportedGame game{record.settings, record.events};
     switch (form) {
     case RecordForm::Text:

@@ -11,7 +11,7 @@ namespace umpire::desk {
 enum class RecordForm { Text, JsonLines, Folder, Report };
 
 /// A file is written whole or not at all; a folder is a new one. Returns what went wrong, in one
-/// line; empty: nothing.
+/// line; empty: nothing. While a game with secrets is on, there is a report only.
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file);
 

@@ -1,8 +1,8 @@
 #include "app/desk/game_statistics.h"
 
 #include "app/desk/read_position.h"
-#include "app/desk/record_secrets.h"
 #include "app/desk/record_words.h"
+#include "app/journal/line_of_play.h"
 
 #include <bit>
 #include <map>

@@ -1,10 +1,10 @@
 #include "app/desk/match_report.h"
 
 #include "app/desk/plot_view.h"
-#include "app/desk/record_secrets.h"
 #include "app/desk/record_words.h"
 #include "app/desk/sentences.h"
 #include "app/desk/shown_position.h"
+#include "app/journal/line_of_play.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

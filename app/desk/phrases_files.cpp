@@ -120,6 +120,17 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences",
                       "has schema %1, this program reads up to %2; take a newer umpire"),
     QT_TRANSLATE_NOOP("Sentences", "is held by another program; end that one or wait"),
+    QT_TRANSLATE_NOOP("Sentences", "is a pipe or a device; name a file"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "the game is not over and its record holds secrets; export it once it is over"),
+    QT_TRANSLATE_NOOP("Sentences", "is held by another program; the game waits for it"),
+    QT_TRANSLATE_NOOP("Sentences", "is free again; the game goes on"),
+    QT_TRANSLATE_NOOP("Sentences", "is still held; the game ends"),
+    QT_TRANSLATE_NOOP("Sentences", "an event has more than 1 MiB; it is not recorded"),
+    QT_TRANSLATE_NOOP("Sentences", "holds more than the journal of a game; it is not read further"),
+    QT_TRANSLATE_NOOP("Sentences", "its table `%1` is not a journal's, so nothing in it is read; "
+                                   "give the file as umpire wrote it"),
     QT_TRANSLATE_NOOP(
         "Sentences",
         "cannot be opened for this; check that the file and its folder may be written"),
@@ -130,7 +141,6 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "is being written by process %1; end that one first"),
     QT_TRANSLATE_NOOP("Sentences", "no lock file can be made beside it; check that the folder is "
                                    "there, may be written and has space"),
-    QT_TRANSLATE_NOOP("Sentences", "Qt's SQLite driver is missing; install libqt6sql6-sqlite"),
     QT_TRANSLATE_NOOP("Sentences", "its head cannot be read; `umpire log verify` says more"),
     QT_TRANSLATE_NOOP("Sentences",
                       "begin another journal, `umpire log export` saves what this one has"),

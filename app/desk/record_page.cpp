@@ -6,10 +6,10 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
-#include "app/desk/record_secrets.h"
 #include "app/desk/remembered.h"
 #include "app/desk/sentences.h"
 #include "app/desk/words.h"
+#include "app/journal/line_of_play.h"
 
 #include <QCheckBox>
 #include <QDateTime>

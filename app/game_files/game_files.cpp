@@ -1,10 +1,9 @@
 #include "app/game_files/game_files.h"
 
 #include "app/game_files/default_files.h"
+#include "calibration/regular_file.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 namespace umpire {
 namespace {
@@ -31,18 +30,12 @@ std::string namesOf(const GameFiles& files) {
 }
 
 Loaded<std::string> textOf(const fs::path& path) {
-    std::ifstream stream(path, std::ios::binary);
-    std::string text(kMostGameFileBytes + 1, '\0');
-    stream.read(text.data(), std::streamsize(text.size()));
-    if (stream.bad() || !(stream || stream.eof())) {
-        return tl::make_unexpected(path.string() + ": cannot be read; give a file that exists");
-    }
-    text.resize(std::size_t(stream.gcount()));
-    if (text.size() > kMostGameFileBytes) {
-        return tl::make_unexpected(path.string() +
-                                   ": is larger than 1 MiB; give one of the game's files");
-    }
-    return text;
+    return readRegularFile(path, kMostGameFileBytes).map_error([&](FileFault fault) {
+        return path.string() + ": " +
+               (fault == FileFault::TooLarge ? "is larger than 1 MiB; give one of the game's files"
+                : fault == FileFault::NoFile ? describe(fault)
+                                             : "cannot be read; give a file that exists");
+    });
 }
 
 Loaded<void> replace(GameFile& file, const fs::path& path) {

@@ -1,15 +1,17 @@
 #include "app/journal/export_game.h"
 #include "app/journal/line_of_play.h"
+#include "calibration/regular_file.h"
 
 #include <array>
 #include <cstdio>
 #include <fstream>
-#include <sstream>
 
 namespace umpire {
 namespace {
 
 constexpr const char* kGameFile = "game.jsonl";
+/// A long evening has 200 kB; more than fits in a journal's events.
+constexpr std::size_t kMostGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const std::string& what) {
     return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
@@ -94,15 +96,13 @@ Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pi
 
 Expected<ExportedGame> readGameFolder(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / kGameFile;
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream) {
+    const auto text = readRegularFile(file, kMostGameBytes);
+    if (!text) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    file.string() + ": cannot be read; give a folder of `umpire log export`"});
+            Failure{ExitStatus::CannotRead, file.string() + ": " + describe(text.error()) +
+                                                "; give a folder of `umpire log export`"});
     }
-    return gameFromJsonLines(text.str()).map_error([&](const std::string& why) {
+    return gameFromJsonLines(*text).map_error([&](const std::string& why) {
         return Failure{ExitStatus::CannotRead, file.string() + ": " + why};
     });
 }

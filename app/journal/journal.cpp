@@ -2,11 +2,20 @@
 
 #include "app/journal/journal_seal.h"
 #include "app/journal/journal_tables.h"
+#include "app/journal/writer_lock.h"
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
 #include <utility>
 
 namespace umpire {
 namespace {
+
+constexpr const char* kAlreadyThere =
+    "is already there; go on with it by --resume, or give another name";
 
 tl::unexpected<Failure> failure(const std::filesystem::path& file, const std::string& what) {
     return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
@@ -14,8 +23,7 @@ tl::unexpected<Failure> failure(const std::filesystem::path& file, const std::st
 
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
 /// damage to the log beside it loses nothing. A game has an event a second, not a thousand.
-Expected<JournalDatabase> openDurably(const std::filesystem::path& file) {
-    auto database = JournalDatabase::open(file, JournalDatabase::Access::Write);
+Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                "PRAGMA wal_autocheckpoint = 1", "PRAGMA foreign_keys = ON"}) {
         if (database) {
@@ -30,7 +38,7 @@ Expected<JournalDatabase> openDurably(const std::filesystem::path& file) {
 /// What SQLite keeps beside a file. Left there when only the file was removed, it would be played
 /// into the next one.
 void removeLogs(const std::filesystem::path& file) {
-    for (const char* ending : {"-wal", "-shm"}) {
+    for (const char* ending : {"-wal", "-shm", "-journal"}) {
         std::error_code ignored; // where it cannot go, SQLite says why
         std::filesystem::remove(file.string() + ending, ignored);
     }
@@ -42,22 +50,77 @@ void removeDatabase(const std::filesystem::path& file) {
     removeLogs(file);
 }
 
-/// Under another name until it is whole: a crash leaves a journal or none.
-Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings) {
+/// An empty file that its owner alone may read: a game may have secrets. What SQLite keeps beside
+/// it has the same rights.
+Expected<void> makePrivate(const std::filesystem::path& file) {
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (descriptor < 0) {
+        return failure(file, std::string("cannot be made: ") + std::strerror(errno));
+    }
+    ::close(descriptor);
+    return {};
+}
+
+/// It is closed, and all of it is in the one file.
+Expected<void> checkMade(const std::filesystem::path& file) {
+    std::error_code ignored;
+    if (std::filesystem::exists(file.string() + "-wal", ignored)) {
+        return failure(file, "the disk is full or fails; free some space, what is recorded stays");
+    }
+    const auto record = readJournal(file, JournalCheck::Whole);
+    if (record && record->faults.empty()) {
+        return {};
+    }
+    return record ? Expected<void>(failure(file, record->faults.front().what))
+                  : tl::make_unexpected(record.error());
+}
+
+/// Never takes the place of a file that is there.
+std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to) {
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) {
+        return {};
+    }
+    if (errno == EINVAL || errno == ENOSYS) { // the file system does not know that word
+        if (::link(from.c_str(), to.c_str()) == 0) {
+            ::unlink(from.c_str());
+            return {};
+        }
+        if (errno == EPERM || errno == ENOTSUP) { // nor links: the lock has to do
+            std::error_code error;
+            std::filesystem::rename(from, to, error);
+            return error;
+        }
+    }
+    return {errno, std::generic_category()};
+}
+
+/// Under another name until it is whole: a crash or a full disk leaves a journal or none.
+Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings,
+                        const std::shared_ptr<WriterLock>& lock) {
     const std::filesystem::path part = file.string() + ".part";
     removeDatabase(part); // what a crash left
-    if (auto made = openDurably(part).and_then(
-            [&](const JournalDatabase& database) { return makeTables(database, settings); });
-        !made) {
-        removeDatabase(part);
-        return made;
+    auto made = makePrivate(part)
+                    .and_then([&] { return durably(JournalDatabase::open(part, lock)); })
+                    .and_then([&](const JournalDatabase& database) {
+                        return makeTables(database, settings);
+                    });
+    made = made ? checkMade(part) : made;
+    if (made) {
+        removeLogs(file);
+        const std::error_code error = giveName(part, file);
+        made = error ? failure(file, error == std::errc::file_exists
+                                         ? kAlreadyThere
+                                         : "cannot be made: " + error.message())
+                     : made;
+        syncFolder(file.parent_path());
     }
-    removeLogs(file);
-    std::error_code error;
-    std::filesystem::rename(part, file, error);
-    syncFolder(file.parent_path());
-    return error ? Expected<void>(failure(file, "cannot be made: " + error.message()))
-                 : Expected<void>();
+    if (!made) {
+        removeDatabase(part);
+        if (std::string& message = made.error().message; message.starts_with(part.string())) {
+            message.replace(0, part.string().size(), file.string());
+        }
+    }
+    return made;
 }
 
 } // namespace
@@ -66,6 +129,27 @@ struct Journal::Open {
     std::filesystem::path file;
     JournalDatabase database;
     Head head;
+
+    static Expected<Journal> toWrite(const std::filesystem::path& file,
+                                     std::shared_ptr<WriterLock> lock, HeldRemark remark) {
+        auto database = JournalDatabase::open(file, std::move(lock));
+        if (database) {
+            database->whenHeld(std::move(remark));
+        }
+        database = durably(std::move(database));
+        if (!database) {
+            return tl::make_unexpected(database.error());
+        }
+        database->whenClosed(&sealFile);
+        if (auto written = openToWrite(*database); !written) {
+            return tl::make_unexpected(written.error());
+        }
+        const auto meta = readMeta(*database);
+        if (!meta || !meta->head) {
+            return failure(file, "its head cannot be read; `umpire log verify` says more");
+        }
+        return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
+    }
 };
 
 Journal::Journal(std::unique_ptr<Open> open) : open_(std::move(open)) {}
@@ -73,41 +157,43 @@ Journal::Journal(Journal&&) noexcept = default;
 Journal& Journal::operator=(Journal&&) noexcept = default;
 Journal::~Journal() = default;
 
-Expected<Journal> Journal::create(const std::filesystem::path& file, const GameSettings& settings) {
+Expected<Journal> Journal::create(const std::filesystem::path& file, const GameSettings& settings,
+                                  HeldRemark remark) {
+    auto lock = JournalDatabase::lock(file); // first: of all who begin this file one goes on
+    if (!lock) {
+        return tl::make_unexpected(lock.error());
+    }
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return failure(file, "is already there; go on with it by --resume, or give another name");
+        return failure(file, kAlreadyThere);
     }
-    if (auto made = makeFile(file, rowsOf(settings)); !made) {
+    if (auto made = makeFile(file, rowsOf(settings), *lock); !made) {
         return tl::make_unexpected(made.error());
     }
-    return resume(file);
+    auto journal = Open::toWrite(file, *lock, std::move(remark));
+    if (!journal) {
+        removeDatabase(file); // it holds nothing yet, and the name is free again
+    }
+    return journal;
 }
 
-Expected<Journal> Journal::resume(const std::filesystem::path& file) {
+Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark remark) {
     if (const auto record = readJournal(file, JournalCheck::Whole); !record) {
         return tl::make_unexpected(record.error());
     } else if (!record->faults.empty()) {
         return failure(file, record->faults.front().what + "; begin another journal, `umpire log "
                                                            "export` saves what this one has");
     }
-    auto database = openDurably(file);
-    if (!database) {
-        return tl::make_unexpected(database.error());
-    }
-    database->whenClosed(&sealFile);
-    if (auto written = openToWrite(*database); !written) {
-        return tl::make_unexpected(written.error());
-    }
-    const auto meta = readMeta(*database);
-    if (!meta || !meta->head) {
-        return failure(file, "its head cannot be read; `umpire log verify` says more");
-    }
-    return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
+    return JournalDatabase::lock(file).and_then([&](std::shared_ptr<WriterLock> lock) {
+        return Open::toWrite(file, std::move(lock), std::move(remark));
+    });
 }
 
 Expected<RecordedEvent> Journal::append(const Event& event) {
     const EventRow row = rowOf(event, open_->head);
+    if (row.payload.size() > kMostPayloadBytes) {
+        return failure(open_->file, "an event has more than 1 MiB; it is not recorded");
+    }
     if (auto written = writeEvent(open_->database, row, event.jpeg); !written) {
         return tl::make_unexpected(written.error());
     }

@@ -4,6 +4,7 @@
 #include "app/look/failure.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 /// A game's durable record: one SQLite file, an event a row, each one's hash over the one before.
@@ -11,14 +12,18 @@
 /// CannotWrite for one that is damaged, locked, read-only or whose disk is full.
 namespace umpire {
 
+/// One line for people: another program holds the journal, and it is waited for; it is free again.
+using HeldRemark = std::function<void(const std::string&)>;
+
 /// A journal open for writing; one process at a time. Stays in the thread that opened it.
 class Journal {
 public:
-    /// A new file; none may be there.
-    static Expected<Journal> create(const std::filesystem::path& file,
-                                    const GameSettings& settings);
+    /// A new file, which its owner alone may read; none may be there. Of all who begin it at once
+    /// one goes on. After an error the name is free, as it was.
+    static Expected<Journal> create(const std::filesystem::path& file, const GameSettings& settings,
+                                    HeldRemark remark = {});
     /// Goes on where the file ends, also after a crash. Refuses one that does not verify.
-    static Expected<Journal> resume(const std::filesystem::path& file);
+    static Expected<Journal> resume(const std::filesystem::path& file, HeldRemark remark = {});
 
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;

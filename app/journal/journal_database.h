@@ -2,16 +2,20 @@
 
 #include "app/look/failure.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
-/// The seam to Qt's SQL module: SQLite with values in and out. Needs no event loop; the application
-/// object that Qt wants for its plug-ins is made here where the program has none.
+/// The seam to SQLite, with values in and out. A file may come from strangers: SQLite runs nothing
+/// that its schema says, and an answer is bounded in its bytes and in the work that it takes.
 namespace umpire {
+
+class WriterLock;
 
 /// What SQLite writes as a blob.
 struct Blob {
@@ -20,6 +24,10 @@ struct Blob {
 /// NULL, a whole number, a text (UTF-8), bytes.
 using SqlValue = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using SqlRow = std::vector<SqlValue>;
+
+/// The longest value of a journal, a picture; those of 50 megapixels have 20 MB. SQLite looks at a
+/// value's size before it reads it.
+constexpr int kMostAnswerBytes = 64 << 20;
 
 class JournalDatabase {
 public:
@@ -30,6 +38,11 @@ public:
     /// Makes the file where it is missing and is to be written. Errors: CannotWrite, where another
     /// process writes it, or SQLite's.
     static Expected<JournalDatabase> open(const std::filesystem::path& file, Access access);
+    /// To be written, by whoever holds the lock already.
+    static Expected<JournalDatabase> open(const std::filesystem::path& file,
+                                          std::shared_ptr<WriterLock> lock);
+    /// Error: CannotWrite, with the process that holds it.
+    static Expected<std::shared_ptr<WriterLock>> lock(const std::filesystem::path& file);
 
     JournalDatabase(JournalDatabase&&) noexcept;
     JournalDatabase& operator=(JournalDatabase&&) noexcept;
@@ -39,19 +52,28 @@ public:
     /// else still reads it, or its log could not be brought into it.
     void whenClosed(std::function<void(const std::filesystem::path&)> finish);
 
-    /// One statement, its `?` filled with the values. Texts come back as bytes where they are cast
-    /// to BLOB; numbers, texts and NULL as they are.
-    Expected<std::vector<SqlRow>> ask(const std::string& sql, const SqlRow& values = {}) const;
+    /// Who writes waits for another program that holds the file, ten minutes at most. Called where
+    /// that is felt, and when it is over.
+    void whenHeld(std::function<void(const std::string&)> remark);
+
+    /// One statement, its `?` filled with the values; numbers, texts, bytes and NULL come back.
+    /// Error: also where the answer has more bytes than `most`.
+    Expected<std::vector<SqlRow>> ask(const std::string& sql, const SqlRow& values = {},
+                                      int most = kMostAnswerBytes) const;
 
 private:
     struct Connection;
     explicit JournalDatabase(std::unique_ptr<Connection> connection);
+    static Expected<JournalDatabase> begin(std::unique_ptr<Connection> connection);
     std::unique_ptr<Connection> connection_;
 };
 
 /// The first column of the first row as a whole number, as bytes; none for another type.
 std::optional<std::int64_t> wholeIn(const SqlValue& value);
 std::optional<std::string> bytesIn(const SqlValue& value);
+
+/// Of the file and its log.
+std::uintmax_t bytesOnDisk(const std::filesystem::path& file);
 
 /// Makes what the folder lists durable.
 void syncFolder(const std::filesystem::path& folder);

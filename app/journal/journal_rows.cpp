@@ -97,6 +97,14 @@ std::string sha256(std::string_view bytes) {
     return hash.result().toHex().toStdString();
 }
 
+std::string sha256(const std::function<std::string_view()>& next) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (std::string_view block = next(); !block.empty(); block = next()) {
+        hash.addData(QByteArrayView(block.data(), qsizetype(block.size())));
+    }
+    return hash.result().toHex().toStdString();
+}
+
 std::string hashOf(const SettingRows& settings) {
     std::string canonical;
     for (const auto& [name, value] : settings) {

@@ -4,29 +4,38 @@
 #include "app/journal/event_json.h"
 
 #include <array>
+#include <functional>
 
 /// The rows of a journal's tables, and the hashes that chain them.
 namespace umpire {
+
+/// A payload is not longer, and all settings together are not. One has some 2 kB, of War Galley;
+/// the players' own game files have 1 MiB each.
+constexpr std::size_t kMostPayloadBytes = 1U << 20U;
+constexpr std::size_t kMostSettingBytes = 4U << 20U;
 
 constexpr std::int64_t kJournalSchema = 1;               ///< PRAGMA user_version
 constexpr std::int64_t kJournalApplication = 0x556D7072; ///< PRAGMA application_id: "Umpr"
 
 /// A table or view, by the text that SQLite keeps of it.
 struct SchemaEntry {
+    std::string_view type;
     std::string_view name;
     std::string_view sql;
 };
 
 /// Events are never changed or deleted: an undo is an event, and `line_of_play` walks back over it.
 inline constexpr std::array<SchemaEntry, 4> kJournalSchemaEntries = {{
-    {"meta", "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
-    {"event", "CREATE TABLE event (number INTEGER PRIMARY KEY, time_us INTEGER NOT NULL, "
-              "kind TEXT NOT NULL, payload TEXT NOT NULL, picture TEXT, hash TEXT NOT NULL, "
-              "action TEXT AS (json_extract(payload, '$.action')), "
-              "position TEXT AS (json_extract(payload, '$.position')))"},
-    {"picture", "CREATE TABLE picture (event INTEGER PRIMARY KEY REFERENCES event (number), "
-                "jpeg BLOB NOT NULL)"},
-    {"line_of_play",
+    {"table", "meta", "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
+    {"table", "event",
+     "CREATE TABLE event (number INTEGER PRIMARY KEY, time_us INTEGER NOT NULL, "
+     "kind TEXT NOT NULL, payload TEXT NOT NULL, picture TEXT, hash TEXT NOT NULL, "
+     "action TEXT AS (json_extract(payload, '$.action')), "
+     "position TEXT AS (json_extract(payload, '$.position')))"},
+    {"table", "picture",
+     "CREATE TABLE picture (event INTEGER PRIMARY KEY REFERENCES event (number), "
+     "jpeg BLOB NOT NULL)"},
+    {"view", "line_of_play",
      "CREATE VIEW line_of_play AS WITH RECURSIVE back (number) AS ("
      "SELECT max(number) FROM event UNION "
      "SELECT CASE kind WHEN 'undo' THEN json_extract(payload, '$.to') ELSE event.number - 1 END "
@@ -70,6 +79,8 @@ FromJson<RecordedEvent> recordedFrom(const EventRow& row);
 
 /// SHA-256 in hexadecimal.
 std::string sha256(std::string_view bytes);
+/// Of blocks one after the other, up to an empty one.
+std::string sha256(const std::function<std::string_view()>& next);
 /// What the first event's hash stands on.
 std::string hashOf(const SettingRows& settings);
 /// SHA-256 over the hash before and the fields, each with its length before it.

@@ -2,10 +2,10 @@
 
 #include "app/journal/journal_rows.h"
 
+#include <algorithm>
 #include <fcntl.h>
 #include <fstream>
 #include <optional>
-#include <sstream>
 #include <unistd.h>
 
 namespace umpire {
@@ -13,18 +13,55 @@ namespace {
 
 constexpr std::size_t kSealLength = 64; ///< of a SHA-256 in hexadecimal
 
-std::string bytesOf(const std::filesystem::path& file) {
-    std::ostringstream bytes;
-    bytes << std::ifstream(file, std::ios::binary).rdbuf();
-    return std::move(bytes).str();
+constexpr std::size_t kBlock = 1U << 20U;
+
+/// The file's next bytes; empty at its end.
+std::string nextBlock(std::istream& stream) {
+    std::string block(kBlock, '\0');
+    stream.read(block.data(), std::streamsize(block.size()));
+    block.resize(std::size_t(stream.gcount()));
+    return block;
 }
 
-/// SQLite keeps a row's texts one after the other: the name, then the value.
-std::optional<std::size_t> placeOf(const std::string& bytes, const std::string& seal) {
+/// Where the seal stands, if it does once exactly. SQLite keeps a row's texts one after the other:
+/// the name, then the value.
+std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std::string& seal) {
     const std::string row = std::string(kSealName) + seal;
-    const std::size_t first = bytes.find(row);
-    const bool once = first != std::string::npos && bytes.find(row, first + 1) == std::string::npos;
-    return once ? std::optional(first + kSealName.size()) : std::nullopt;
+    std::ifstream stream(file, std::ios::binary);
+    std::optional<std::size_t> place;
+    std::string window; // what may hold the beginning of a row, and the next block
+    std::size_t begin = 0;
+    for (std::string block = nextBlock(stream); !block.empty(); block = nextBlock(stream)) {
+        const std::size_t kept = std::min(window.size(), row.size() - 1);
+        begin += window.size() - kept;
+        window = window.substr(window.size() - kept) + block;
+        for (std::size_t at = window.find(row); at != std::string::npos;
+             at = window.find(row, at + 1)) {
+            if (place) {
+                return std::nullopt;
+            }
+            place = begin + at + kSealName.size();
+        }
+    }
+    return place;
+}
+
+/// Of the whole file, as it was before the seal was written at that place.
+std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
+    std::ifstream stream(file, std::ios::binary);
+    std::size_t begin = 0;
+    std::string block;
+    return sha256([&]() -> std::string_view {
+        begin += block.size();
+        block = nextBlock(stream);
+        for (std::size_t i = 0; i < kSealLength; ++i) {
+            const std::size_t at = place + i - begin; // wraps where it is in an earlier block
+            if (at < block.size()) {
+                block[at] = openSeal()[i];
+            }
+        }
+        return block;
+    });
 }
 
 } // namespace
@@ -34,27 +71,32 @@ std::string openSeal() {
 }
 
 void sealFile(const std::filesystem::path& file) {
-    const std::string bytes = bytesOf(file);
-    const auto place = placeOf(bytes, openSeal());
+    const auto place = placeOf(file, openSeal());
     const int descriptor = place ? ::open(file.c_str(), O_WRONLY | O_CLOEXEC) : -1;
     if (descriptor < 0) {
         return;
     }
-    const std::string seal = sha256(bytes);
+    const std::string seal = hashOfOpen(file, *place);
     if (::pwrite(descriptor, seal.data(), seal.size(), off_t(*place)) == ssize_t(seal.size())) {
         ::fsync(descriptor);
     }
     ::close(descriptor);
 }
 
-bool sealHolds(const std::filesystem::path& file, const std::string& seal) {
-    std::string bytes = bytesOf(file);
-    const auto place = seal.size() == kSealLength ? placeOf(bytes, seal) : std::nullopt;
+SealState stateOfSeal(const std::filesystem::path& file, const std::string& seal) {
+    const auto place = seal.size() == kSealLength ? placeOf(file, seal) : std::nullopt;
     if (!place) {
-        return false;
+        return SealState::Broken;
     }
-    bytes.replace(*place, kSealLength, openSeal());
-    return sha256(bytes) == seal;
+    const std::string whole = hashOfOpen(file, *place);
+    if (seal == whole) {
+        return SealState::Holds;
+    }
+    bool isPart = true;
+    for (std::size_t i = 0; i < kSealLength; ++i) {
+        isPart = isPart && (seal[i] == whole[i] || seal[i] == openSeal()[i]);
+    }
+    return isPart ? SealState::Torn : SealState::Broken;
 }
 
 } // namespace umpire

@@ -16,7 +16,10 @@ std::string openSeal();
 /// found once exactly, or where it cannot be written.
 void sealFile(const std::filesystem::path& file);
 
+/// Torn: the power went while it was written, and the file counts as one that was not closed.
+enum class SealState { Holds, Torn, Broken };
+
 /// Is every byte as it was when this seal was written?
-bool sealHolds(const std::filesystem::path& file, const std::string& seal);
+SealState stateOfSeal(const std::filesystem::path& file, const std::string& seal);
 
 } // namespace umpire

@@ -5,6 +5,11 @@
 namespace umpire {
 namespace {
 
+/// Of a row of `event`, besides its payload: a word, two hashes, what they cost in memory.
+constexpr std::size_t kMostOtherBytes = 1'000;
+/// The names and texts of the tables have 1,300 bytes.
+constexpr int kMostSchemaBytes = 16'000;
+
 /// Runs the statements between BEGIN and COMMIT; undoes them all after an error.
 Expected<void> transact(const JournalDatabase& database,
                         const std::vector<std::pair<std::string, SqlRow>>& statements) {
@@ -67,7 +72,7 @@ Expected<void> openToWrite(const JournalDatabase& database) {
 }
 
 Expected<MetaRows> readMeta(const JournalDatabase& database) {
-    const auto rows = database.ask("SELECT CAST(name AS BLOB), CAST(value AS BLOB) FROM meta");
+    const auto rows = database.ask("SELECT name, value FROM meta", {}, int(kMostSettingBytes));
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
@@ -88,9 +93,8 @@ Expected<MetaRows> readMeta(const JournalDatabase& database) {
 
 Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std::int64_t number) {
     const auto rows =
-        database.ask("SELECT time_us, CAST(kind AS BLOB), CAST(payload AS BLOB), "
-                     "CAST(picture AS BLOB), CAST(hash AS BLOB) FROM event WHERE number = ?",
-                     {number});
+        database.ask("SELECT time_us, kind, payload, picture, hash FROM event WHERE number = ?",
+                     {number}, int(kMostPayloadBytes + kMostOtherBytes));
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
@@ -106,6 +110,19 @@ Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std
         return std::nullopt;
     }
     return EventRow{number, *time, *kind, *payload, bytesIn(row[3]).value_or(""), *hash};
+}
+
+Expected<std::vector<SqlRow>> readSchema(const JournalDatabase& database) {
+    return database.ask("SELECT type, name, tbl_name, sql FROM sqlite_master", {},
+                        kMostSchemaBytes);
+}
+
+Expected<std::optional<std::int64_t>> nextNumber(const JournalDatabase& database,
+                                                 std::int64_t after) {
+    return database.ask("SELECT min(number) FROM event WHERE number > ?", {after})
+        .map([](const std::vector<SqlRow>& rows) {
+            return rows.empty() ? std::nullopt : wholeIn(rows.front()[0]);
+        });
 }
 
 Expected<std::int64_t> lastNumber(const JournalDatabase& database, const std::string& table) {

@@ -16,6 +16,10 @@ Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
 /// Opens the seal. SQLite opens what is read-only without a word, and says so here.
 Expected<void> openToWrite(const JournalDatabase& database);
 
+/// Of each table, view, index and trigger: type, name, table, SQL. Nothing else of the file is
+/// read for it, and nothing of theirs is run.
+Expected<std::vector<SqlRow>> readSchema(const JournalDatabase& database);
+
 struct MetaRows {
     SettingRows settings;
     std::optional<Head> head; ///< none where it is missing or is none
@@ -25,6 +29,10 @@ Expected<MetaRows> readMeta(const JournalDatabase& database);
 
 /// None where there is no such row, or one whose columns have other types.
 Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std::int64_t number);
+
+/// The first number of an event after that one; none where there is none.
+Expected<std::optional<std::int64_t>> nextNumber(const JournalDatabase& database,
+                                                 std::int64_t after);
 
 /// The greatest number in that table; 0 where there is none.
 Expected<std::int64_t> lastNumber(const JournalDatabase& database, const std::string& table);

@@ -41,4 +41,11 @@ WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
     return now;
 }
 
+bool holdsSecrets(const std::vector<RecordedEvent>& events) {
+    return !whereItStands(events).over && std::ranges::any_of(events, [](const auto& event) {
+        const PlayedAction* played = playedIn(event.happening);
+        return played != nullptr && !played->onlyFor.empty();
+    });
+}
+
 } // namespace umpire

@@ -9,8 +9,14 @@ namespace umpire {
 namespace {
 
 constexpr std::int64_t kMostEvents = 1'000'000; ///< a damaged count may name more
+constexpr int kMostFailures = 10'000;           ///< rows that cannot be read, one by one
 constexpr std::size_t kMostPageFaults = 5;      ///< of SQLite's own findings, the first
 constexpr std::size_t kHeaderBytes = 100;       ///< of an SQLite file
+
+/// What the events of a journal may take in memory, by their texts: one takes 1.1 kB of it, so that
+/// 18,000 fit. A list of nothing but commas takes eleven times its bytes.
+constexpr std::size_t kMostEventBytes = 20U << 20U;
+constexpr std::size_t kBytesAComma = 32;
 
 /// What an SQLite file says of itself before it is opened (sqlite.org/fileformat2.html).
 struct FileHeader {
@@ -26,8 +32,11 @@ std::int64_t bigEndianAt(const std::array<unsigned char, kHeaderBytes>& bytes, s
 
 FileHeader headerOf(const std::filesystem::path& file) {
     std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) {
+        return {}; // before it is opened: a pipe would keep us
+    }
     std::ifstream stream(file, std::ios::binary);
-    if (!stream || !std::filesystem::is_regular_file(file, error)) {
+    if (!stream) {
         return {};
     }
     std::array<unsigned char, kHeaderBytes> bytes{};
@@ -43,7 +52,45 @@ tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const std:
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, file.string() + ": " + what});
 }
 
-Expected<JournalDatabase> openToRead(const std::filesystem::path& file) {
+struct OpenedJournal {
+    JournalDatabase database;
+    bool hasItsSchema = true; ///< false: something was added to it, or the view was changed
+};
+
+bool isEntry(const SqlRow& row, const SchemaEntry& entry) {
+    return bytesIn(row[0]) == entry.type && bytesIn(row[1]) == entry.name &&
+           bytesIn(row[2]) == entry.name && bytesIn(row[3]) == entry.sql;
+}
+
+/// Nothing is read from a table before it is known to be the one that a journal has: in a
+/// stranger's file a view that never ends may have its name, or a table that computes.
+Expected<OpenedJournal> checkSchema(const std::filesystem::path& file, JournalDatabase database) {
+    const auto rows = readSchema(database);
+    if (!rows) {
+        return tl::make_unexpected(rows.error());
+    }
+    std::size_t known = 0;
+    for (const SchemaEntry& entry : kJournalSchemaEntries) {
+        const auto same =
+            std::ranges::count_if(*rows, [&](const SqlRow& row) { return isEntry(row, entry); });
+        const auto named = std::ranges::count_if(
+            *rows, [&](const SqlRow& row) { return bytesIn(row[1]) == entry.name; });
+        known += same == 1 && named == 1 ? 1 : 0;
+        if (entry.type == "table" && (same != 1 || named != 1)) {
+            return unreadable(file, "its table `" + std::string(entry.name) +
+                                        "` is not a journal's, so nothing in it is read; give the "
+                                        "file as umpire wrote it");
+        }
+    }
+    const auto own = std::ranges::count_if(*rows, [](const SqlRow& row) {
+        return bytesIn(row[1]).value_or("").starts_with("sqlite_autoindex_");
+    });
+    const bool isWhole = known == kJournalSchemaEntries.size() &&
+                         rows->size() == known + std::size_t(own) && own == 1;
+    return OpenedJournal{std::move(database), isWhole};
+}
+
+Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
     const FileHeader header = headerOf(file);
     if (!header.readable) {
         return unreadable(file, "cannot be read; give a journal's file");
@@ -56,19 +103,23 @@ Expected<JournalDatabase> openToRead(const std::filesystem::path& file) {
                                     ", this program reads up to " + std::to_string(kJournalSchema) +
                                     "; take a newer umpire");
     }
-    auto database = JournalDatabase::open(file, JournalDatabase::Access::Read);
-    if (database) {
-        // SQLite then reads what is left of a file that is shorter than it should be.
-        (void)database->ask("PRAGMA writable_schema = ON");
-        (void)database->ask("BEGIN"); // one state of the file, whatever is written meanwhile
-    }
-    return database;
+    return JournalDatabase::open(file, JournalDatabase::Access::Read)
+        .and_then([&](JournalDatabase database) {
+            (void)database.ask("BEGIN"); // one state of the file, whatever is written meanwhile
+            return checkSchema(file, std::move(database));
+        });
 }
+
+/// What is kept of an event to check its picture.
+struct PictureRow {
+    std::int64_t event = 0;
+    std::string hash;
+};
 
 class Reader {
 public:
-    Reader(const JournalDatabase& database, std::filesystem::path file)
-        : database_(database), file_(std::move(file)) {}
+    Reader(const OpenedJournal& opened, std::filesystem::path file)
+        : database_(opened.database), file_(std::move(file)), hasItsSchema_(opened.hasItsSchema) {}
 
     Expected<JournalRecord> read(JournalCheck check) && {
         const auto meta = readMeta(database_);
@@ -80,12 +131,14 @@ public:
         record_.isSealed = !meta->seal.empty() && meta->seal != openSeal();
         if (check != JournalCheck::Chain) {
             checkPictures();
-            checkSchema();
-            checkPages();
+            checkStructure();
         }
-        if (check == JournalCheck::Bytes && record_.isSealed && record_.faults.empty() &&
-            !sealHolds(file_, meta->seal)) {
-            fault(std::nullopt, "a byte was changed that holds no event, or the seal was");
+        if (check == JournalCheck::Bytes && record_.isSealed && record_.faults.empty()) {
+            const SealState seal = stateOfSeal(file_, meta->seal);
+            record_.isSealed = seal != SealState::Torn;
+            if (seal == SealState::Broken) {
+                fault(std::nullopt, "a byte was changed that holds no event, or the seal was");
+            }
         }
         return std::move(record_);
     }
@@ -112,8 +165,8 @@ private:
         const std::int64_t found = last.value_or(0);
         record_.count = meta.head ? meta.head->count : found;
         const std::int64_t end = std::min(std::max(record_.count, found), kMostEvents);
-        for (std::int64_t number = 1; number <= end; ++number) {
-            readOne(number, meta.head);
+        for (std::int64_t number = 1; number <= end && failures_ < kMostFailures;) {
+            number = readOne(number, meta.head);
         }
         closeGap(std::max(record_.count, end));
         if (meta.head && record_.faults.empty() && chain_ != meta.head->hash) {
@@ -121,13 +174,19 @@ private:
         }
     }
 
-    void readOne(std::int64_t number, const std::optional<Head>& head) {
-        auto row = readEvent(database_, number).value_or(std::nullopt);
-        auto event = row ? recordedFrom(*row) : FromJson<RecordedEvent>(tl::unexpect, "");
+    /// Returns the number to go on with.
+    std::int64_t readOne(std::int64_t number, const std::optional<Head>& head) {
+        const auto read = readEvent(database_, number);
+        auto row = read.value_or(std::nullopt);
+        auto event =
+            row && fits(*row) ? recordedFrom(*row) : FromJson<RecordedEvent>(tl::unexpect, "");
         if (!event) {
             missingFrom_ = missingFrom_.value_or(number);
             chain_ = row ? row->hash : "";
-            return;
+            failures_ += 1;
+            const auto next =
+                read && !row ? nextNumber(database_, number).value_or(std::nullopt) : std::nullopt;
+            return next.value_or(number + 1);
         }
         closeGap(number - 1);
         if (head && number > head->count) {
@@ -140,8 +199,16 @@ private:
                               (number == 1 ? ", or the settings were" : ""));
         }
         chain_ = row->hash; // after a change the rest is held to what it says of itself
-        rows_.push_back(*std::move(row));
+        pictures_.push_back({number, std::move(row->picture)});
         record_.events.push_back(*std::move(event));
+        return number + 1;
+    }
+
+    /// All of them together are no longer than a game.
+    bool fits(const EventRow& row) {
+        bytes_ += sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
+                  kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
+        return bytes_ < kMostEventBytes;
     }
 
     void closeGap(std::int64_t last) {
@@ -157,14 +224,20 @@ private:
     }
 
     void checkPictures() {
-        for (const EventRow& row : rows_) {
-            const auto jpeg = readPicture(database_, row.number).value_or(std::nullopt);
-            const std::string which = "the picture of event " + std::to_string(row.number);
-            if (!jpeg && !row.picture.empty()) {
-                fault(row.number, which + " is missing or cannot be read");
-            } else if (jpeg && sha256(*jpeg) != row.picture) {
-                fault(row.number, which + " was changed");
+        std::uintmax_t left = bytesOnDisk(file_);
+        for (const PictureRow& row : pictures_) {
+            const auto jpeg = readPicture(database_, row.event).value_or(std::nullopt);
+            const std::string which = "the picture of event " + std::to_string(row.event);
+            if (!jpeg && !row.hash.empty()) {
+                fault(row.event, which + " is missing or cannot be read");
+            } else if (jpeg && sha256(*jpeg) != row.hash) {
+                fault(row.event, which + " was changed");
             }
+            if (jpeg && jpeg->size() > left) { // rows of a forged file that share their bytes
+                fault(row.event, which + " is longer than the file");
+                return;
+            }
+            left -= jpeg ? jpeg->size() : 0;
         }
         const auto last = lastNumber(database_, "picture");
         if (last && *last > record_.count) {
@@ -172,23 +245,14 @@ private:
         }
     }
 
-    void checkSchema() {
-        const auto rows =
-            database_.ask("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'");
-        std::size_t known = 0;
-        for (const SqlRow& row : rows.value_or(std::vector<SqlRow>{})) {
-            known += std::size_t(
-                std::ranges::count_if(kJournalSchemaEntries, [&](const SchemaEntry& entry) {
-                    return bytesIn(row[0]) == entry.name && bytesIn(row[1]) == entry.sql;
-                }));
-        }
-        if (!rows || known != kJournalSchemaEntries.size() || rows->size() != known) {
+    /// SQLite's own check computes what a schema says: only of a journal's own.
+    void checkStructure() {
+        if (!hasItsSchema_) {
             fault(std::nullopt, "the tables or the view were changed");
+            return;
         }
-    }
-
-    void checkPages() {
-        const auto rows = database_.ask("PRAGMA integrity_check");
+        const auto rows =
+            database_.ask("PRAGMA integrity_check(" + std::to_string(kMostPageFaults) + ")");
         if (!rows) {
             fault(std::nullopt, "SQLite cannot check the file: " + rows.error().message);
             return;
@@ -204,23 +268,26 @@ private:
 
     const JournalDatabase& database_;
     std::filesystem::path file_;
+    bool hasItsSchema_;
     JournalRecord record_;
-    std::vector<EventRow> rows_;
+    std::vector<PictureRow> pictures_;
     std::string chain_; ///< what the next event's hash stands on; empty: not known
     std::optional<std::int64_t> missingFrom_;
+    std::size_t bytes_ = 0;
+    int failures_ = 0;
 };
 
 } // namespace
 
 Expected<JournalRecord> readJournal(const std::filesystem::path& file, JournalCheck check) {
     return openToRead(file).and_then(
-        [&](const JournalDatabase& database) { return Reader(database, file).read(check); });
+        [&](const OpenedJournal& opened) { return Reader(opened, file).read(check); });
 }
 
 Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file,
                                                std::int64_t event) {
     return openToRead(file).and_then(
-        [&](const JournalDatabase& database) { return readPicture(database, event); });
+        [&](const OpenedJournal& opened) { return readPicture(opened.database, event); });
 }
 
 bool looksLikeJournal(const std::filesystem::path& file) {

@@ -1,14 +1,20 @@
 #include "app/journal/writer_lock.h"
 
+#include <chrono>
 #include <fcntl.h>
 #include <fstream>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace umpire {
 
 namespace {
+
+/// Two seconds for the holder to write down who it is.
+constexpr int kMostTries = 200;
+constexpr std::chrono::milliseconds kBetweenTries{10};
 
 /// Whether the path still leads to the open file: its last holder may have removed it meanwhile.
 bool isStillThere(const std::filesystem::path& path, int descriptor) {
@@ -30,14 +36,18 @@ WriterLock::~WriterLock() {
 }
 
 WriterLock::Taken WriterLock::take() {
-    for (;;) {
+    for (int tries = 0;; ++tries) {
         const int descriptor = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         if (descriptor < 0) {
             return Taken::NoFile;
         }
         if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
             ::close(descriptor);
-            return Taken::ByAnother;
+            if (!holder().empty() || tries >= kMostTries) {
+                return Taken::ByAnother;
+            }
+            std::this_thread::sleep_for(kBetweenTries); // it is about to write who it is, or to go
+            continue;
         }
         if (!isStillThere(path_, descriptor)) {
             ::close(descriptor);

@@ -99,7 +99,7 @@ public:
     }
     /// A new journal.
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
-        return LiveJournal::begin(file, settings, G::text(referee_.state()))
+        return LiveJournal::begin(file, settings, G::text(referee_.state()), listeners_.remark)
             .map([this](LiveJournal journal) { journal_ = std::move(journal); });
     }
     /// Where the record stands.
@@ -367,15 +367,16 @@ Expected<void> startFollowing(const LiveRequest& request, const LiveListeners& l
             });
         });
     }
-    return LiveJournal::resume(*request.resume).and_then([&](LiveJournal journal) {
-        const std::string name = journal.restored().settings.game;
-        return startGame(name, request.resume->string(), [&](auto type) {
-            using G = typename decltype(type)::type;
-            return resumedGame<G>(std::move(journal)).and_then([&](LiveSetup<G> setup) {
-                return follow<G>(std::move(setup), request, listeners);
+    return LiveJournal::resume(*request.resume, listeners.remark)
+        .and_then([&](LiveJournal journal) {
+            const std::string name = journal.restored().settings.game;
+            return startGame(name, request.resume->string(), [&](auto type) {
+                using G = typename decltype(type)::type;
+                return resumedGame<G>(std::move(journal)).and_then([&](LiveSetup<G> setup) {
+                    return follow<G>(std::move(setup), request, listeners);
+                });
             });
         });
-    });
 }
 
 } // namespace

@@ -3,9 +3,9 @@
 namespace umpire {
 
 Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
-                                         const GameSettings& settings,
-                                         const std::string& position) {
-    auto journal = Journal::create(file, settings);
+                                         const GameSettings& settings, const std::string& position,
+                                         HeldRemark remark) {
+    auto journal = Journal::create(file, settings, std::move(remark));
     if (!journal) {
         return tl::make_unexpected(journal.error());
     }
@@ -16,8 +16,9 @@ Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
     return live;
 }
 
-Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file) {
-    auto journal = Journal::resume(file); // first: nobody else writes it from here on
+Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, HeldRemark remark) {
+    auto journal =
+        Journal::resume(file, std::move(remark)); // first: nobody else writes it from here on
     if (!journal) {
         return tl::make_unexpected(journal.error());
     }

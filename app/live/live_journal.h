@@ -10,9 +10,10 @@ class LiveJournal {
 public:
     /// A new file that begins with the position. Errors as of Journal::create.
     static Expected<LiveJournal> begin(const std::filesystem::path& file,
-                                       const GameSettings& settings, const std::string& position);
+                                       const GameSettings& settings, const std::string& position,
+                                       HeldRemark remark);
     /// One that was left; restored() says what it holds. Errors as of Journal::resume.
-    static Expected<LiveJournal> resume(const std::filesystem::path& file);
+    static Expected<LiveJournal> resume(const std::filesystem::path& file, HeldRemark remark);
 
     /// What the file held when it was resumed.
     [[nodiscard]] const JournalRecord& restored() const { return restored_; }

@@ -1,3 +1,4 @@
+#include "app/journal/journal_database.h"
 #include "tests/app/journal_process.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/written_journal.h"
@@ -98,13 +99,21 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, KilledWriter, ::testing::ValuesIn(namesOfGam
                              return name;
                          });
 
+/// What a journal is made under until it is whole.
+std::ptrdiff_t partsIn(const ScratchFolder& scratch) {
+    return std::ranges::count_if(
+        std::filesystem::directory_iterator(scratch.file("")), [](const auto& entry) {
+            return entry.path().filename().string().find(".part") != std::string::npos;
+        });
+}
+
 TEST(FullDisk, StopsTheWriterWithOneLineAndLosesNothingAnnounced) {
     const ScratchFolder scratch;
     const std::string game = "murus-gallicus";
     const auto calm = scratch.file("calm.umpire");
     ASSERT_EQ(JournalProcess(writing(calm, game)).waitForEnd(), 0);
     int stopped = 0;
-    for (const int kilobytes : {8, 20, 31, 34, 38, 42, 50, 200}) {
+    for (const int kilobytes : {2, 8, 20, 31, 34, 38, 42, 50, 200}) {
         const auto file = scratch.file("full-" + std::to_string(kilobytes) + ".umpire");
         std::vector<std::string> limited = writing(file, game);
         limited.push_back(std::to_string(kilobytes * 1024));
@@ -115,13 +124,16 @@ TEST(FullDisk, StopsTheWriterWithOneLineAndLosesNothingAnnounced) {
             EXPECT_EQ(std::ranges::count(writer.errorText(), '\n'), 1) << writer.errorText();
             ++stopped;
         }
+        EXPECT_EQ(partsIn(scratch), 0) << kilobytes;
         if (std::filesystem::exists(file)) {
             ASSERT_NO_FATAL_FAILURE(expectAnnounced(file, writer.announced()));
+        } else {
+            EXPECT_TRUE(writer.announced().empty());
         }
         ASSERT_EQ(JournalProcess(writing(file, game)).waitForEnd(), 0) << "after space was freed";
         expectSame(wholeRecord(file), wholeRecord(calm));
     }
-    EXPECT_GE(stopped, 5) << "the limits are too large to be met";
+    EXPECT_GE(stopped, 6) << "the limits are too large to be met";
 }
 
 TEST(FullDisk, OfARealFileSystemIsSurvivedToo) {
@@ -152,6 +164,35 @@ TEST(FullDisk, OfARealFileSystemIsSurvivedToo) {
                 HasSubstr(": " + std::to_string(count) + " events, intact"));
 }
 
+TEST(FullDisk, AtTheBeginningLeavesAJournalThatOpensOrAFreeName) {
+    const ScratchFolder scratch;
+    const std::string disk = scratch.file("disk").string();
+    std::filesystem::create_directories(disk);
+    if (std::system("unshare -Urm true 2>/dev/null") != 0) {
+        GTEST_SKIP() << "no user namespaces here; the limited file size stands for it";
+    }
+    const std::string file = "'" + disk + "/a.umpire'";
+    const auto script = scratch.write(
+        "script", "for size in 4 8 12 16 20 24 28 32 36 40 48 56 64 72 80 90 100; do\n"
+                  "mount -t tmpfs -o size=${size}k none '" +
+                      disk + "' || exit 77\n" + UMPIRE_JOURNAL_WRITER + " " + file +
+                      " war-galley 7 80 >announced 2>error\n[ $? = 5 ] || exit 1\n"
+                      "grep -q 'the disk is full or fails\\|has space' error || exit 2\n"
+                      "ls '" +
+                      disk + "' | grep -q part && exit 3\nif [ -e " + file + " ]; then\n" +
+                      UMPIRE_PROGRAM + " log verify " + file +
+                      " >verified || exit 4\ngrep -q \": $(wc -l <announced) events\" verified || "
+                      "exit 5\nelse [ -s announced ] && exit 6; fi\numount '" +
+                      disk + "'\ndone\nexit 0\n");
+    const std::string run =
+        "cd '" + scratch.file("").string() + "' && unshare -Urm sh -x '" + script + "' >last 2>&1";
+    const int status = WEXITSTATUS(std::system(run.c_str()));
+    if (status == 77) {
+        GTEST_SKIP() << "no file system may be mounted here";
+    }
+    EXPECT_EQ(status, 0) << contentsOf(scratch.file("last")) << contentsOf(scratch.file("error"));
+}
+
 TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {
     const ScratchFolder scratch;
     const auto file = scratch.file("a.umpire");
@@ -175,6 +216,43 @@ TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {
     }
     first.kill();
     EXPECT_TRUE(Journal::resume(file)) << "a dead writer holds nothing";
+}
+
+TEST(AnotherProgram, ThatHoldsTheJournalIsWaitedForAndTheGameSaysSoAndGoesOn) {
+    const ScratchFolder scratch;
+    const auto file = scratch.file("a.umpire");
+    std::vector<std::string> said;
+    std::optional<JournalDatabase> other;
+    auto journal = Journal::create(file, playoutSettings("triremes"), [&](const std::string& what) {
+        said.push_back(what);
+        other.reset(); // it has been felt: the other one ends
+    });
+    ASSERT_TRUE(journal) << journal.error().message;
+    // By another name of the file, as a program takes it that knows nothing of our lock.
+    std::filesystem::create_symlink(file, scratch.file("other"));
+    other = JournalDatabase::open(scratch.file("other"), JournalDatabase::Access::Write).value();
+    ASSERT_TRUE(other->ask("BEGIN IMMEDIATE"));
+    const auto recorded = journal->append(recordedPlayout("triremes", 7, 1).front());
+    ASSERT_TRUE(recorded) << recorded.error().message;
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(said[0], file.string() + ": is held by another program; the game waits for it");
+    EXPECT_EQ(said[1], file.string() + ": is free again; the game goes on");
+    EXPECT_EQ(readJournal(file)->events.size(), 1U);
+}
+
+TEST(Creating, MakesAFileThatItsOwnerAloneMayRead) {
+    const ScratchFolder scratch;
+    const auto file = scratch.file("a.umpire");
+    auto journal = Journal::create(file, playoutSettings("triremes"));
+    ASSERT_TRUE(journal && journal->append(recordedPlayout("triremes", 7, 1).front()));
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(scratch.file(""))) {
+        if (entry.path().extension() != ".lock") { // it holds a process's number
+            EXPECT_EQ(entry.status().permissions(), std::filesystem::perms(0600)) << entry;
+            ++files;
+        }
+    }
+    EXPECT_EQ(files, 3) << "the file, its log and the log's index";
 }
 
 TEST(Creating, NeverWritesOverAFileThatIsThere) {

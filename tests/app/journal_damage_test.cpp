@@ -282,5 +282,34 @@ TEST_F(DamagedJournal, ThatMayNotBeWrittenIsReadAndNotGoneOnWith) {
         Journal::create(scratch_.file("no/such/folder.umpire"), playoutSettings("triremes")));
 }
 
+TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
+    namespace fs = std::filesystem;
+    const auto events = recordedPlayout("murus-gallicus", 3, 30);
+    const auto file = scratch_.file("open.umpire");
+    auto journal = Journal::create(file, playoutSettings("murus-gallicus"));
+    ASSERT_TRUE(journal);
+    ASSERT_TRUE(journal->append(events[0]));
+    const auto reader = JournalDatabase::open(file, JournalDatabase::Access::Read);
+    ASSERT_TRUE(reader && reader->ask("BEGIN"));
+    const auto seen = reader->ask("SELECT * FROM meta");
+    ASSERT_TRUE(seen) << seen.error().message;
+    ASSERT_TRUE(journal->append(events[1])); // while somebody reads, it stays in the log
+    const fs::path folder = scratch_.file("disk");
+    fs::create_directories(folder);
+    for (const char* ending : {"", "-wal"}) {
+        fs::copy_file(file.string() + ending, folder / ("a.umpire" + std::string(ending)));
+        fs::permissions(folder / ("a.umpire" + std::string(ending)), fs::perms(0444));
+    }
+    fs::permissions(folder, fs::perms(0555));
+    {
+        const AsOrdinaryUser ordinary;
+        const auto record = readJournal(folder / "a.umpire", JournalCheck::Bytes);
+        ASSERT_TRUE(record) << record.error().message;
+        EXPECT_EQ(describe(record->faults), "");
+        EXPECT_EQ(record->events.size(), 2U);
+    }
+    fs::permissions(folder, fs::perms(0777));
+}
+
 } // namespace
 } // namespace umpire::testing

@@ -29,7 +29,8 @@ std::string readAll(int from) {
 
 } // namespace
 
-JournalProcess::JournalProcess(const std::vector<std::string>& arguments) {
+JournalProcess::JournalProcess(const std::vector<std::string>& arguments,
+                               const std::map<std::string, std::string>& environment) {
     const Pipe out;
     const Pipe err;
     std::string program = UMPIRE_JOURNAL_WRITER;
@@ -45,6 +46,9 @@ JournalProcess::JournalProcess(const std::vector<std::string>& arguments) {
         ::dup2(err.ends[1], STDERR_FILENO);
         for (const int end : {out.ends[0], out.ends[1], err.ends[0], err.ends[1]}) {
             ::close(end);
+        }
+        for (const auto& [name, value] : environment) {
+            ::setenv(name.c_str(), value.c_str(), 1);
         }
         ::execv(program.c_str(), pointers.data());
         ::_exit(127);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <sys/types.h>
 #include <vector>
@@ -16,7 +17,8 @@ struct Announced {
 /// A running journal_writer. Is killed with the object.
 class JournalProcess {
 public:
-    explicit JournalProcess(const std::vector<std::string>& arguments);
+    explicit JournalProcess(const std::vector<std::string>& arguments,
+                            const std::map<std::string, std::string>& environment = {});
     ~JournalProcess();
     JournalProcess(const JournalProcess&) = delete;
     JournalProcess& operator=(const JournalProcess&) = delete;

@@ -7,16 +7,16 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// journal_writer FILE GAME SEED ACTIONS [BYTES|hold]: records a playout, goes on where the file
-/// ends, and announces each event ("7 HASH") on standard output once it is recorded. BYTES: the
-/// largest size a file may reach. hold: then waits until it is killed.
+/// journal_writer FILE GAME SEED ACTIONS [BYTES|hold|create]: records a playout, goes on where the
+/// file ends, and announces each event ("7 HASH") on standard output once it is recorded. BYTES:
+/// the largest size a file may reach. hold: then waits until it is killed. create: never goes on.
 int main(int argc, char** argv) {
     using namespace umpire;
     if (argc < 5) {
         return 2;
     }
     const std::string limit = argc > 5 ? argv[5] : "";
-    if (!limit.empty() && limit != "hold") {
+    if (!limit.empty() && limit != "hold" && limit != "create") {
         const rlimit most{std::stoul(limit), std::stoul(limit)};
         std::signal(SIGXFSZ, SIG_IGN); // the write then fails as on a full disk
         setrlimit(RLIMIT_FSIZE, &most);
@@ -24,7 +24,7 @@ int main(int argc, char** argv) {
     const std::filesystem::path file = argv[1];
     const auto events =
         testing::recordedPlayout(argv[2], unsigned(std::atoi(argv[3])), std::atoi(argv[4]));
-    auto journal = std::filesystem::exists(file)
+    auto journal = limit != "create" && std::filesystem::exists(file)
                        ? Journal::resume(file)
                        : Journal::create(file, testing::playoutSettings(argv[2]));
     while (journal && journal->count() < std::int64_t(events.size())) {

@@ -1,4 +1,5 @@
 #include "app/journal/line_of_play.h"
+#include "app/journal/seal_code.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/written_journal.h"
 
@@ -6,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <sys/stat.h>
 
 /// `umpire log` as people and scripts use it: the real program.
 namespace umpire::testing {
@@ -124,6 +126,78 @@ TEST_F(LogCommand, VerifiesAndFindsWhatWasChanged) {
     expectFailure({"verify", scratch_.write("cut.umpire", bytes.substr(0, 50))}, 5, "no journal");
     expectFailure({"verify", scratch_.file("none").string()}, 3, "cannot be read");
     expectFailure({"show", scratch_.write("words", "eggs")}, 3, "is no journal");
+}
+
+TEST_F(LogCommand, SealsWithACodeThatVerifyChecks) {
+    const auto events = recordedPlayout(murus_, 5, kActions);
+    const auto file = scratch_.file("sealed.umpire").string();
+    writeJournal(file, playoutSettings(murus_), {events.begin(), events.end() - 1});
+    const Json sealed = jsonOf(runLog({"seal", file, "--json"}));
+    const std::string code = sealed["code"];
+    EXPECT_EQ(code.size(), 19U) << code;
+    EXPECT_EQ(code, sealCodeOf(readJournal(file)->events.back().hash));
+    EXPECT_EQ(runLog({"seal", file}).out, code + "\n");
+    EXPECT_THAT(runLog({"verify", file, "--code", code}).out,
+                HasSubstr("the code is that of event " + std::to_string(events.size() - 1) +
+                          ", the last one\n"));
+    std::string typed = code;
+    std::ranges::replace(typed, '-', ' ');
+    std::ranges::transform(typed, typed.begin(), [](unsigned char c) { return std::tolower(c); });
+    EXPECT_EQ(jsonOf(runLog({"verify", file, "--code", typed, "--json"}))["code_event"],
+              events.size() - 1);
+    ASSERT_TRUE(Journal::resume(file)->append(events.back()));
+    EXPECT_THAT(runLog({"verify", file, "--code", code}).out,
+                HasSubstr("; 1 were recorded after it\n"));
+    expectFailure({"verify", fileOf("triremes"), "--code", code}, 5, "no event has the code");
+    expectFailure({"verify", file, "--code", "K7QX"}, 2, "`K7QX` is no code");
+    std::string bytes = contentsOf(file);
+    bytes[bytes.find("a piece that was")] ^= 1;
+    expectFailure({"seal", scratch_.write("changed.umpire", bytes)}, 5, "no code is given");
+}
+
+TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
+    auto events = recordedPlayout(murus_, 5, 3);
+    std::get<Call>(events[2].happening).played.onlyFor = "roman";
+    const auto file = scratch_.file("secret.umpire").string();
+    writeJournal(file, playoutSettings(murus_), events);
+    const std::vector<Arguments> commands = {{"show", file},
+                                             {"show", file, "--json"},
+                                             {"replay", file},
+                                             {"export", file, "--as", "text"},
+                                             {"export", file, "--as", "jsonl"}};
+    for (Arguments command : commands) {
+        expectFailure(command, 2, "its record holds secrets; give --secrets");
+        EXPECT_EQ(runLog(command).out, "");
+        command.emplace_back("--secrets");
+        EXPECT_EQ(runLog(command).status, 0);
+    }
+    EXPECT_EQ(runLog({"verify", file}).status, 0) << "a hash tells nothing";
+    EXPECT_EQ(runLog({"list", file}).status, 0);
+    ASSERT_TRUE(Journal::resume(file)->append({{}, GameEnd{"roman", "over", "MG-8"}, ""}));
+    for (const Arguments& command : commands) {
+        EXPECT_EQ(runLog(command).status, 0) << "it is over, and nothing is secret";
+    }
+}
+
+TEST_F(LogCommand, NeverWaitsForAPipeNorReadsADeviceForEver) {
+    const auto folder = scratch_.file("folder");
+    std::filesystem::create_directories(folder);
+    std::filesystem::create_symlink("/dev/zero", folder / "game.jsonl");
+    expectFailure({"replay", folder}, 3, "game.jsonl: is a pipe or a device");
+    const auto pipe = scratch_.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const char* subcommand : {"verify", "show", "list", "replay", "seal"}) {
+        expectFailure({subcommand, pipe}, 3, "cannot be read");
+    }
+    const std::string picture = sample("toss/toss-0001.jpg");
+    for (const char* option : {"--table", "--camera"}) {
+        const RunResult run = runUmpire({"look", picture, option, pipe});
+        EXPECT_EQ(run.status, 3);
+        EXPECT_THAT(run.err, HasSubstr(pipe.string() + ": is a pipe or a device"));
+    }
+    const RunResult run = runUmpire({"rules", "naval-battle", "actions", "--data", pipe});
+    EXPECT_EQ(run.status, 3);
+    EXPECT_THAT(run.err, HasSubstr(pipe.string()));
 }
 
 TEST_F(LogCommand, ExportsTextThatTheRulesPlay) {

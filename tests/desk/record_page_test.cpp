@@ -6,7 +6,7 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
-#include "app/desk/record_secrets.h"
+#include "app/journal/line_of_play.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
 
@@ -178,6 +178,16 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     EXPECT_GT(QFile(whole + "/frames/000003.jpg").size(), 0);
     EXPECT_FALSE(exportRecord(*record, pictures, RecordForm::Folder, whole).isEmpty())
         << "nothing is written over";
+
+    JournalRecord secret = *record;
+    std::erase_if(secret.events, [](const RecordedEvent& event) {
+        return std::holds_alternative<GameEnd>(event.happening);
+    });
+    secret.events.push_back(
+        {.number = 1'000, .happening = Call{PlayedAction{.action = "a", .onlyFor = "roman"}}});
+    const QString kept = folder.filePath("kept.jsonl");
+    EXPECT_TRUE(exportRecord(secret, pictures, RecordForm::JsonLines, kept).contains("secrets"));
+    EXPECT_FALSE(QFile::exists(kept));
 }
 
 TEST_F(RecordTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {

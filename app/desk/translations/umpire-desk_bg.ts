@@ -3894,6 +3894,38 @@
         <translation>се ползва от друга програма; затворете я или изчакайте</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>е канал или устройство; посочете файл</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>играта не е свършила и записът ѝ съдържа тайни; изнесете го, когато свърши</translation>
+    </message>
+    <message>
+        <source>is held by another program; the game waits for it</source>
+        <translation>се ползва от друга програма; играта я изчаква</translation>
+    </message>
+    <message>
+        <source>is free again; the game goes on</source>
+        <translation>отново е свободен; играта продължава</translation>
+    </message>
+    <message>
+        <source>is still held; the game ends</source>
+        <translation>все още е зает; играта свършва</translation>
+    </message>
+    <message>
+        <source>an event has more than 1 MiB; it is not recorded</source>
+        <translation>едно събитие е над 1 MiB; то не е записано</translation>
+    </message>
+    <message>
+        <source>holds more than the journal of a game; it is not read further</source>
+        <translation>съдържа повече от запис на игра; програмата не го чете по-нататък</translation>
+    </message>
+    <message>
+        <source>its table `%1` is not a journal&apos;s, so nothing in it is read; give the file as umpire wrote it</source>
+        <translation>таблицата му `%1` не е на запис, затова нищо от него не се чете; дайте файла, както го е записал umpire</translation>
+    </message>
+    <message>
         <source>cannot be opened for this; check that the file and its folder may be written</source>
         <translation>не се отваря за това; проверете дали файлът и папката му могат да се записват</translation>
     </message>
@@ -3916,10 +3948,6 @@
     <message>
         <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
         <translation>до него не може да се направи заключващ файл; проверете дали папката я има, дали може да се пише в нея и има ли място</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
-        <translation>липсва драйверът на Qt за SQLite; инсталирайте libqt6sql6-sqlite</translation>
     </message>
     <message>
         <source>its head cannot be read; `umpire log verify` says more</source>

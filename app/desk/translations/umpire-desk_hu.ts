@@ -3870,6 +3870,38 @@
         <translation>más program használja; zárd be azt, vagy várj</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>cső vagy eszköz; adj meg egy fájlt</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>a játszma még nem ért véget, és a feljegyzése titkokat tartalmaz; akkor exportáld, ha már véget ért</translation>
+    </message>
+    <message>
+        <source>is held by another program; the game waits for it</source>
+        <translation>más program használja; a játszma megvárja</translation>
+    </message>
+    <message>
+        <source>is free again; the game goes on</source>
+        <translation>újra szabad; a játszma folytatódik</translation>
+    </message>
+    <message>
+        <source>is still held; the game ends</source>
+        <translation>még mindig foglalt; a játszma véget ér</translation>
+    </message>
+    <message>
+        <source>an event has more than 1 MiB; it is not recorded</source>
+        <translation>egy esemény nagyobb 1 MiB-nál; nincs feljegyezve</translation>
+    </message>
+    <message>
+        <source>holds more than the journal of a game; it is not read further</source>
+        <translation>többet tartalmaz, mint egy játszma feljegyzése; a program nem olvassa tovább</translation>
+    </message>
+    <message>
+        <source>its table `%1` is not a journal&apos;s, so nothing in it is read; give the file as umpire wrote it</source>
+        <translation>a(z) `%1` táblája nem egy feljegyzésé, ezért semmi sincs belőle beolvasva; add meg a fájlt úgy, ahogy az umpire írta</translation>
+    </message>
+    <message>
         <source>cannot be opened for this; check that the file and its folder may be written</source>
         <translation>így nem nyitható meg; nézd meg, írható-e a fájl és a mappája</translation>
     </message>
@@ -3892,10 +3924,6 @@
     <message>
         <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
         <translation>nem készíthető mellé zárolófájl; nézd meg, megvan-e a mappa, írható-e, és van-e benne hely</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
-        <translation>hiányzik a Qt SQLite-meghajtója; telepítsd ezt: libqt6sql6-sqlite</translation>
     </message>
     <message>
         <source>its head cannot be read; `umpire log verify` says more</source>

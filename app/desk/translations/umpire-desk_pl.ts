@@ -3918,6 +3918,38 @@
         <translation>jest zajęty przez inny program; zamknij go albo poczekaj</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>to potok albo urządzenie; podaj plik</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>gra się nie skończyła, a jej zapis zawiera tajemnice; wyeksportuj go, gdy się skończy</translation>
+    </message>
+    <message>
+        <source>is held by another program; the game waits for it</source>
+        <translation>jest zajęty przez inny program; gra na niego czeka</translation>
+    </message>
+    <message>
+        <source>is free again; the game goes on</source>
+        <translation>jest znowu wolny; gra toczy się dalej</translation>
+    </message>
+    <message>
+        <source>is still held; the game ends</source>
+        <translation>nadal jest zajęty; gra się kończy</translation>
+    </message>
+    <message>
+        <source>an event has more than 1 MiB; it is not recorded</source>
+        <translation>jedno zdarzenie ma ponad 1 MiB; nie zostało zapisane</translation>
+    </message>
+    <message>
+        <source>holds more than the journal of a game; it is not read further</source>
+        <translation>zawiera więcej niż zapis gry; program nie czyta go dalej</translation>
+    </message>
+    <message>
+        <source>its table `%1` is not a journal&apos;s, so nothing in it is read; give the file as umpire wrote it</source>
+        <translation>jego tabela `%1` nie jest tabelą zapisu, więc nic z niego nie odczytano; podaj plik taki, jaki zapisał umpire</translation>
+    </message>
+    <message>
         <source>cannot be opened for this; check that the file and its folder may be written</source>
         <translation>nie da się tak otworzyć; sprawdź, czy do pliku i jego folderu można pisać</translation>
     </message>
@@ -3940,10 +3972,6 @@
     <message>
         <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
         <translation>nie da się obok utworzyć pliku blokady; sprawdź, czy folder istnieje, czy można do niego pisać i czy jest miejsce</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
-        <translation>brakuje sterownika SQLite dla Qt; zainstaluj libqt6sql6-sqlite</translation>
     </message>
     <message>
         <source>its head cannot be read; `umpire log verify` says more</source>

@@ -3918,6 +3918,38 @@
         <translation>занят другой программой; закройте её или подождите</translation>
     </message>
     <message>
+        <source>is a pipe or a device; name a file</source>
+        <translation>это канал или устройство; укажите файл</translation>
+    </message>
+    <message>
+        <source>the game is not over and its record holds secrets; export it once it is over</source>
+        <translation>игра не окончена, и её запись содержит тайны; выгрузите её, когда игра закончится</translation>
+    </message>
+    <message>
+        <source>is held by another program; the game waits for it</source>
+        <translation>занят другой программой; игра ждёт её</translation>
+    </message>
+    <message>
+        <source>is free again; the game goes on</source>
+        <translation>снова свободен; игра продолжается</translation>
+    </message>
+    <message>
+        <source>is still held; the game ends</source>
+        <translation>всё ещё занят; игра заканчивается</translation>
+    </message>
+    <message>
+        <source>an event has more than 1 MiB; it is not recorded</source>
+        <translation>одно событие больше 1 МиБ; оно не записано</translation>
+    </message>
+    <message>
+        <source>holds more than the journal of a game; it is not read further</source>
+        <translation>содержит больше, чем запись игры; дальше он не читается</translation>
+    </message>
+    <message>
+        <source>its table `%1` is not a journal&apos;s, so nothing in it is read; give the file as umpire wrote it</source>
+        <translation>его таблица `%1` не от записи игры, поэтому из него ничего не прочитано; дайте файл таким, каким его записал umpire</translation>
+    </message>
+    <message>
         <source>cannot be opened for this; check that the file and its folder may be written</source>
         <translation>для этого не открывается; проверьте, можно ли писать в файл и его папку</translation>
     </message>
@@ -3940,10 +3972,6 @@
     <message>
         <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
         <translation>рядом нельзя создать файл блокировки; проверьте, есть ли папка, можно ли в неё писать и есть ли место</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver is missing; install libqt6sql6-sqlite</source>
-        <translation>нет драйвера SQLite для Qt; установите libqt6sql6-sqlite</translation>
     </message>
     <message>
         <source>its head cannot be read; `umpire log verify` says more</source>
