@@ -284,6 +284,7 @@ Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& fil
 
 Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& file,
                                                 std::shared_ptr<WriterLock> lock) {
+    lock->sign();
     return begin(std::make_unique<Connection>(file, std::move(lock)));
 }
 

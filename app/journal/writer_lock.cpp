@@ -43,7 +43,8 @@ WriterLock::Taken WriterLock::take() {
         }
         if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
             ::close(descriptor);
-            if (!holder().empty() || tries >= kMostTries) {
+            std::ifstream(path_) >> holder_;
+            if (!holder_.empty() || tries >= kMostTries) {
                 return Taken::ByAnother;
             }
             std::this_thread::sleep_for(kBetweenTries); // it is about to write who it is, or to go
@@ -53,19 +54,17 @@ WriterLock::Taken WriterLock::take() {
             ::close(descriptor);
             continue;
         }
-        const std::string process = std::to_string(::getpid());
-        // For people's eyes only: where the disk is full the lock holds without it.
-        [[maybe_unused]] const bool noted = ::ftruncate(descriptor, 0) == 0 &&
-                                            ::write(descriptor, process.data(), process.size()) > 0;
+        [[maybe_unused]] const int emptied = ::ftruncate(descriptor, 0); // of a killed one's number
         descriptor_ = descriptor;
         return Taken::Yes;
     }
 }
 
-std::string WriterLock::holder() const {
-    std::string process;
-    std::ifstream(path_) >> process;
-    return process;
+void WriterLock::sign() const {
+    const std::string process = std::to_string(::getpid());
+    // For people's eyes only: where the disk is full the lock holds without it.
+    [[maybe_unused]] const auto noted =
+        ::pwrite(descriptor_, process.data(), process.size(), off_t{0});
 }
 
 } // namespace umpire

@@ -15,14 +15,18 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     enum class Taken { Yes, ByAnother, NoFile };
-    /// NoFile: the lock file cannot be made there.
+    /// NoFile: the lock file cannot be made there. ByAnother: once that one has signed, or two
+    /// seconds have passed.
     Taken take();
-    /// The process that holds it, as it wrote it down; empty where it did not.
-    [[nodiscard]] std::string holder() const;
+    /// Writes down which process holds it: who will write the file, not who finds it there.
+    void sign() const;
+    /// The process that holds it, as it signed; "?" where it did not.
+    [[nodiscard]] std::string holder() const { return holder_.empty() ? "?" : holder_; }
 
 private:
     std::filesystem::path path_;
     int descriptor_ = -1;
+    std::string holder_;
 };
 
 } // namespace umpire

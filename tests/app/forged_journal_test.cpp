@@ -15,7 +15,7 @@ using ::testing::StartsWith;
 
 /// Far more than the two that each takes, for slow machines and sanitizers: what never ends is
 /// killed.
-constexpr rlim_t kMostSeconds = 20;
+constexpr rlim_t kMostSeconds = 40;
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

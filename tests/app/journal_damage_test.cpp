@@ -311,5 +311,19 @@ TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
     fs::permissions(folder, fs::perms(0777));
 }
 
+/// By a program that wrote through Qt; in small pages, so that the fuzzer has it too.
+TEST(OlderJournal, IsReadAndGoneOnWith) {
+    const ScratchFolder scratch;
+    const auto file = scratch.write(
+        "old.umpire", contentsOf(UMPIRE_SOURCE_DIR "/tests/fuzz/corpus/journal/whole"));
+    const auto record = readJournal(file, JournalCheck::Bytes);
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(describe(record->faults), "");
+    EXPECT_EQ(record->events.size(), 3U);
+    ASSERT_TRUE(Journal::resume(file)->append({{}, Note{"goes on", ""}, ""}));
+    EXPECT_TRUE(readJournal(file, JournalCheck::Bytes)->isSealed);
+    EXPECT_EQ(describe(readJournal(file, JournalCheck::Bytes)->faults), "");
+}
+
 } // namespace
 } // namespace umpire::testing

@@ -123,6 +123,11 @@ TEST_F(LogCommand, VerifiesAndFindsWhatWasChanged) {
     for (const char* subcommand : {"verify", "show", "list", "replay"}) {
         expectFailure({subcommand, changed}, 5, " was changed");
     }
+    const auto [number, jpeg] = *wholeRecord(fileOf(murus_)).pictures.begin();
+    std::string evidence = contentsOf(fileOf(murus_));
+    evidence[evidence.find(jpeg.substr(0, 900)) + 500] ^= 1;
+    expectFailure({"verify", scratch_.write("evidence.umpire", evidence)}, 5,
+                  "the picture of event " + std::to_string(number) + " was changed");
     expectFailure({"verify", scratch_.write("cut.umpire", bytes.substr(0, 50))}, 5, "no journal");
     expectFailure({"verify", scratch_.file("none").string()}, 3, "cannot be read");
     expectFailure({"show", scratch_.write("words", "eggs")}, 3, "is no journal");
