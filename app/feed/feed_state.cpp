@@ -104,12 +104,16 @@ std::string stateJson(const FeedState& state, EventRange events) {
         {"paused", state.paused},
         {"ply", state.position.ply},
         {"to_move", state.position.toMove},
+        {"lays_in_secret", Json::array()},
         {"position", state.position.position.empty() ? Json() : Json(state.position.position)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"over", parsedOrNull(state.outcome)},
         {"score", nullptr},
         {"board", nullptr},
         {"events", {{"first", events.first}, {"last", events.last}}}};
+    for (const Laying& each : state.position.laying) {
+        json["lays_in_secret"].push_back(each.player);
+    }
     if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
         json["score"] = Json::array();
         for (const PlayerScore& score : view->score) {

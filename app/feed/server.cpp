@@ -97,7 +97,8 @@ void FeedServer::setRoutes() {
     http_.route("/player", [] { return page(playerPage()); });
     http_.route("/state",
                 [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });
-    http_.route("/table.jpg", [this] { return tableJpeg(); });
+    http_.route("/table.jpg",
+                [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
     http_.route("/command", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
@@ -127,8 +128,15 @@ QHttpServerResponse FeedServer::page(std::string_view html) {
     return response;
 }
 
-QHttpServerResponse FeedServer::tableJpeg() {
-    const auto& jpeg = jpeg_.newest(shelf_.pictures);
+/// A player's own picture is the newer one while it is hidden from the others.
+QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
+    const TableJpeg* newest = nullptr;
+    for (const std::string& whose : {std::string(referee::kEverybody), hearer}) {
+        TableJpeg& each = jpegs_[whose];
+        each.newest(shelf_.pictures.find(whose)->second);
+        newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;
+    }
+    const auto& jpeg = newest->last();
     if (jpeg.empty()) {
         return said("no frame has come yet; ask again", Status::ServiceUnavailable);
     }

@@ -18,6 +18,7 @@ public:
     explicit ImpatientServer(ServerSettings settings) {
         settings.listen = NetworkAddress{"127.0.0.1", 0};
         shelf_.events.try_emplace("");
+        shelf_.pictures.try_emplace("");
         shelf_.states[""] = std::make_shared<const FeedState>();
         thread_.reset(QThread::create([this, settings] {
             FeedServer server(shelf_, settings);
@@ -44,7 +45,7 @@ public:
     void putNoise() {
         cv::Mat noise(1080, 1920, CV_8UC3);
         cv::randu(noise, 0, 255);
-        shelf_.pictures.put(noise, 0s, nullptr, nullptr);
+        shelf_.pictures.find("")->second.put(noise, 0s, nullptr, nullptr);
     }
 
 private:
