@@ -123,6 +123,10 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     return refusalOfStranger(head);
 }
 
+bool saysToken(const RequestHead& head, const FeedRules& rules) {
+    return tokenOf(head, rules) == Token::Right;
+}
+
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules) {
     std::string hearer;

@@ -34,6 +34,9 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules);
 
+/// Was a token said that opens anything?
+bool saysToken(const RequestHead& head, const FeedRules& rules);
+
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;
 

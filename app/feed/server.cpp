@@ -2,8 +2,6 @@
 
 #include "app/feed/pages.h"
 
-#include <QTcpSocket>
-#include <QWebSocket>
 #include <unistd.h>
 
 namespace umpire {
@@ -13,6 +11,9 @@ using Status = QHttpServerResponse::StatusCode;
 
 /// TUIO's clients may miss a datagram, or begin to listen later.
 constexpr int kTuioRepeatMs = 1000;
+/// Connections that the system keeps until the door takes them: one too many would be tried again
+/// after a second.
+constexpr int kBacklog = 1024;
 
 /// Nothing on the page may come from, or go to, anywhere else.
 constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
@@ -52,18 +53,23 @@ std::optional<std::string> linesOf(std::string text, const std::string& speaker)
 } // namespace
 
 FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
-    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers),
-      webSockets_(QStringLiteral("umpire"), QWebSocketServer::NonSecureMode) {
-    connect(&webSockets_, &QWebSocketServer::newConnection, this, [this] {
-        while (QWebSocket* socket = webSockets_.nextPendingConnection()) {
-            const std::string hearer =
-                hearerOf(socket->request().rawHeader("Authorization").toStdString(),
-                         socket->requestUrl().query().toStdString(), settings_.rules);
-            watchers_.welcome(std::unique_ptr<QWebSocket>(socket),
-                              shelf_.events.find(hearer)->second);
-        }
-    });
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers) {
     connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
+}
+
+Door::ToWebSocket FeedServer::toWebSocket() {
+    const auto kindOf = [this](const RequestHead& head) {
+        return saysToken(head, settings_.rules) ? Watchers::Kind::WithToken : Watchers::Kind::Open;
+    };
+    return {
+        [this, kindOf](const RequestHead& head, const QHostAddress& peer) {
+            return watchers_.roomFor(kindOf(head), peer);
+        },
+        [this, kindOf](QTcpSocket* guest, const RequestHead& head) {
+            const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
+            watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
+                              Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
+        }};
 }
 
 Expected<void> FeedServer::begin() {
@@ -73,11 +79,9 @@ Expected<void> FeedServer::begin() {
     if (!settings_.listen) {
         return {};
     }
-    auto* door = new Door( // the HTTP server owns it
-        settings_.rules, [this](QTcpSocket* guest) { webSockets_.handleConnection(guest); },
-        settings_.door);
-    door->setParent(&http_);
-    door->countAlso([this] { return watchers_.count(); });
+    auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
+    door->setParent(&http_); // which owns it
+    door->setListenBacklogSize(kBacklog);
     const NetworkAddress& wanted = *settings_.listen;
     if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
         return tl::make_unexpected(Failure{ExitStatus::CannotWrite,

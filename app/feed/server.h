@@ -9,7 +9,6 @@
 
 #include <QHttpServer>
 #include <QUdpSocket>
-#include <QWebSocketServer>
 
 namespace umpire {
 
@@ -48,6 +47,7 @@ public:
 
 private:
     using Response = QHttpServerResponse;
+    Door::ToWebSocket toWebSocket();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const std::string& hearer);
@@ -61,7 +61,6 @@ private:
     NetworkAddress address_;
     std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
     Watchers watchers_;
-    QWebSocketServer webSockets_;
     QHttpServer http_;
     QUdpSocket udp_;
     QTimer tuioRepeats_;

@@ -7,6 +7,7 @@
 namespace umpire::testing {
 
 inline const std::string kToken = "0123456789abcdef-token";
+inline const std::string kBearer = "Authorization: Bearer " + kToken + "\r\n";
 inline const std::string kRedsToken = "red-0123456789abcdef";
 inline const std::string kYellowsToken = "yellow-0123456789abcdef";
 
