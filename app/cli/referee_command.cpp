@@ -168,6 +168,11 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--players", asked->players,
                         "a file with a line `PLAYER TOKEN` for each player who has a page of his "
                         "own (/player), with his secrets");
+    command
+        ->add_option("--embed", asked->feed.embedders,
+                     "lets pages of this origin show the feed's pages and pictures, such as "
+                     "https://club.example; `any` lets every page")
+        ->allow_extra_args(false);
     command->add_option("--as", asked->hearer,
                         "prints what this player may know: his secrets, and why his actions are "
                         "refused");

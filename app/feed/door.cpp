@@ -45,7 +45,10 @@ std::string answerOf(const Refusal& refusal) {
            std::to_string(body.size()) +
            (refusal.status == 401 ? "\r\nWWW-Authenticate: Bearer" : "") +
            (refusal.status == 426 ? "\r\nSec-WebSocket-Version: 13" : "") +
-           "\r\nConnection: close\r\n\r\n" + body;
+           "\r\nCross-Origin-Resource-Policy: same-origin"
+           "\r\nContent-Security-Policy: frame-ancestors 'self'"
+           "\r\nConnection: close\r\n\r\n" +
+           body;
 }
 
 } // namespace

@@ -62,6 +62,13 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         }
         settings.rules.players = *std::move(players);
     }
+    for (const std::string& text : request.embedders) {
+        auto embedder = readEmbedder(text);
+        if (!embedder) {
+            return tl::make_unexpected(embedder.error());
+        }
+        settings.rules.embedders.push_back(*std::move(embedder));
+    }
     for (const auto& [text, option, place] :
          {std::tuple(&request.listen, "--listen", &settings.listen),
           std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {

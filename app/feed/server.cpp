@@ -95,7 +95,21 @@ Expected<void> FeedServer::begin() {
     return {};
 }
 
+/// On every answer, so that no new one is forgotten.
+void FeedServer::setEmbedding() {
+    http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
+        const Embedding embedding =
+            embeddingFor(request.value("Referer").toStdString(), settings_.rules);
+        response.addHeader("Cross-Origin-Resource-Policy",
+                           QByteArray::fromStdString(embedding.resourcePolicy));
+        response.addHeader("Content-Security-Policy",
+                           QByteArray::fromStdString(embedding.frameAncestors));
+        return std::move(response);
+    });
+}
+
 void FeedServer::setRoutes() {
+    setEmbedding();
     http_.route("/", [] { return page(overlayPage()); });
     http_.route("/overlay", [] { return page(overlayPage()); });
     http_.route("/player", [] { return page(playerPage()); });

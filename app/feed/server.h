@@ -48,6 +48,7 @@ public:
 private:
     using Response = QHttpServerResponse;
     Door::ToWebSocket toWebSocket();
+    void setEmbedding();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const std::string& hearer);
