@@ -3,6 +3,7 @@
 #include "app/feed/feed.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
+#include "app/look/printable.h"
 #include "rules/any_game.h"
 
 #include <iostream>
@@ -38,7 +39,7 @@ std::string lineOf(const referee::Announcement& announcement, const RefereeComma
                                   nlohmann::ordered_json::error_handler_t::replace) +
                "\n";
     }
-    return seconds(shown.at) + "  " + referee::text(shown.event) + "\n";
+    return seconds(shown.at) + "  " + printable(referee::text(shown.event)) + "\n";
 }
 
 /// None where nobody is to be shown anything.
@@ -110,11 +111,10 @@ Expected<void> answerReferee(RefereeCommand command) {
         return tl::make_unexpected(feed.error());
     }
     command.request.commands = {STDIN_FILENO};
-    LiveListeners listeners{
-        [&command](const referee::Announcement& each) {
-            return writeAnswer(lineOf(each, command));
-        },
-        [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
+    LiveListeners listeners{[&command](const referee::Announcement& each) {
+                                return writeAnswer(lineOf(each, command));
+                            },
+                            [](const std::string& remark) { complain(remark); }};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };

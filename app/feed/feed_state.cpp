@@ -2,6 +2,7 @@
 
 #include "app/feed/board_view.h"
 #include "app/live/announcement_json.h"
+#include "app/look/printable.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
@@ -90,7 +91,7 @@ Json parsedOrNull(const std::optional<std::string>& json) {
 }
 
 std::string written(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace
