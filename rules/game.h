@@ -164,6 +164,10 @@ concept GameNotation = GameTypes<G> &&
     { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
 };
 
+/// Where a player lays out what the others may not see: within his half of the table, or behind a
+/// screen that stands anywhere.
+enum class LaidInSecret { Nothing, InOwnHalf, Anywhere };
+
 template <typename G>
 concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
@@ -174,6 +178,7 @@ concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 ///   isSecret      do the action's words tell what not everybody may know (which ship is laden)?
 ///   mayHear       does all that the violation rests on lie open to that player, or to everybody
 ///                 where none is named?
+///   laidInSecret  (optional) where that player lays out now what the others may not see
 template <typename G>
 concept HidesSomething = requires(const typename G::View& view, const typename G::Action& action,
                                   const typename G::Violation& violation) {

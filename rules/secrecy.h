@@ -80,6 +80,16 @@ bool isSecret(const typename G::Action& action) {
     }
 }
 
+/// What a player lays out on the table now that the others may not see, and where. A camera above
+/// the table sees it: until it is open, no picture of it is everybody's.
+template <Game G>
+LaidInSecret laidInSecret(const typename G::State& state, Player player) {
+    if constexpr (requires { G::laidInSecret(state, player); }) {
+        return G::laidInSecret(state, player);
+    }
+    return LaidInSecret::Nothing;
+}
+
 /// The same of a text that was typed, which need not be an action at all: then no clause is cited.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,

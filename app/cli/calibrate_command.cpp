@@ -5,7 +5,6 @@
 #include "calibration/calibration_files.h"
 
 #include <charconv>
-#include <iostream>
 #include <memory>
 
 namespace umpire {
@@ -134,7 +133,7 @@ Expected<void> calibrateTableBy(const TableOptions& options) {
     if (const auto saved = saveTable(measured->table, options.out); !saved)
         return tl::make_unexpected(failureOf(saved.error()));
     for (const std::string& warning : measured->warnings)
-        std::cerr << "umpire: " << warning << '\n';
+        complain(warning);
     const TableReport report{*measured, options.out};
     return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
 }

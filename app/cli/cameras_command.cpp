@@ -1,6 +1,7 @@
 #include "app/camera/open_source.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/look/printable.h"
 #include "app/overlay/draw_overlay.h"
 
 #include <cmath>
@@ -118,14 +119,14 @@ Expected<void> grab(const CamerasCommand& asked) {
     const Expected<CameraFrame> frame = grabbed(**source);
     const SourceDescription description = (*source)->description();
     for (const std::string& warning : description.warnings) {
-        std::cerr << "warning: " << warning << '\n';
+        std::cerr << "warning: " << printable(warning) << '\n';
     }
     if (!frame) {
         return tl::make_unexpected(frame.error());
     }
     return savePicture(frame->image, asked.out).map([&] {
-        std::cerr << description.name << ": " << describeMode(description)
-                  << "\nframe: " << asked.out << '\n';
+        std::cerr << printable(description.name) << ": " << describeMode(description)
+                  << "\nframe: " << printable(asked.out) << '\n';
     });
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/log_text.h"
 
 #include "app/journal/line_of_play.h"
+#include "app/look/printable.h"
 
 #include <algorithm>
 #include <array>
@@ -15,14 +16,6 @@ std::string joined(const std::vector<std::string>& texts, const char* between) {
         all.append(all.empty() ? "" : between).append(text);
     }
     return all;
-}
-
-/// Words that a person typed or a damaged file holds, on one line of a terminal.
-std::string printable(std::string text) {
-    for (char& c : text) {
-        c = (c >= '\0' && c < ' ') || c == '\x7F' ? ' ' : c;
-    }
-    return text;
 }
 
 /// " (Anna)".
@@ -120,7 +113,7 @@ std::string listedLine(const std::filesystem::path& file, const JournalRecord& r
     const GameSettings& settings = record.settings;
     const std::string faults =
         record.faults.empty() ? "" : "  DAMAGED: " + record.faults.front().what;
-    return file.string() +
+    return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
                      after(" ", settings.variant) + after("  ", joined(settings.players, ", ")) +
                      "  " + std::to_string(record.events.size()) + " events  " +
@@ -148,7 +141,8 @@ std::string shownText(const JournalRecord& record) {
 }
 
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record) {
-    const std::string events = file.string() + ": " + std::to_string(record.events.size());
+    const std::string events =
+        printable(file.string()) + ": " + std::to_string(record.events.size());
     if (record.faults.empty()) {
         const std::string hash = record.events.empty() ? "" : record.events.back().hash;
         return events + " events, intact" + after(", last hash ", hash) +
@@ -179,7 +173,8 @@ std::string replayedText(const std::filesystem::path& file, const Replay& replay
                           one.what + "; recorded: " + one.recorded + "; today: " + one.today) +
                 "\n";
     }
-    return text + file.string() + ": " + std::to_string(replayed.actions) + " actions, " +
+    return text + printable(file.string()) + ": " + std::to_string(replayed.actions) +
+           " actions, " +
            (replayed.differences.empty()
                 ? "no difference"
                 : std::to_string(replayed.differences.size()) +

@@ -1,9 +1,9 @@
 #include "app/cli/look_options.h"
 
 #include "app/look/names.h"
+#include "app/look/printable.h"
 #include "app/overlay/draw_overlay.h"
 
-#include <algorithm>
 #include <iostream>
 #include <sstream>
 
@@ -54,20 +54,21 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
         return {};
     }
     return savePicture(drawOverlay(look, ruling), options.overlay).map([&] {
-        std::cerr << "overlay: " << options.overlay << '\n';
+        std::cerr << "overlay: " << printable(options.overlay) << '\n';
     });
 }
 
+void complain(const std::string& line) {
+    std::cerr << "umpire: " << printable(line) << '\n';
+}
+
 int reportFailure(const Failure& failure) {
-    std::string line = failure.message;
-    std::ranges::replace_if(
-        line, [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    std::cerr << "umpire: " << line << '\n';
+    complain(failure.message);
     return int(failure.status);
 }
 
 Expected<void> writeAnswer(const std::string& text) {
-    if (!(std::cout << text << std::flush)) {
+    if (!(std::cout << printableLines(text) << std::flush)) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotWrite,
                     "standard output cannot be written; is the disk full or the pipe closed?"});

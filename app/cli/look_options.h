@@ -35,10 +35,13 @@ Expected<LookRequest> requestOf(const LookOptions& options);
 Expected<void> writeOverlay(const LookOptions& options, const Look& look,
                             const std::optional<war_galley::TossRuling>& ruling);
 
-/// Says it on standard error, in one line, and returns the exit status.
+/// Says it on standard error, in one line that is printable.
+void complain(const std::string& line);
+/// The same, and returns the exit status.
 int reportFailure(const Failure& failure);
 
-/// Writes an answer to standard output. Error: CannotWrite, where the output is closed or full.
+/// Writes an answer to standard output, text or JSON, in printable lines. Error: CannotWrite, where
+/// the output is closed or full.
 Expected<void> writeAnswer(const std::string& text);
 
 } // namespace umpire

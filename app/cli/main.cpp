@@ -1,8 +1,7 @@
 #include "app/cli/commands.h"
+#include "app/cli/look_options.h"
 #include "app/look/failure.h"
 #include "app/look/process.h"
-
-#include <iostream>
 
 int main(int argc, char** argv) {
     umpire::startProcess();
@@ -24,10 +23,10 @@ int main(int argc, char** argv) {
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        std::cerr << "umpire: " << error.what() << "; see `umpire --help`\n";
+        umpire::complain(std::string(error.what()) + "; see `umpire --help`");
         return int(umpire::ExitStatus::WrongUsage);
     } catch (const std::exception& error) {
-        std::cerr << "umpire: " << error.what() << "; please report this\n";
+        umpire::complain(std::string(error.what()) + "; please report this");
         return int(umpire::ExitStatus::CannotWrite);
     }
     return exitStatus;

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/kit/kit.h"
+#include "app/look/printable.h"
 
 #include <iostream>
 #include <map>
@@ -31,8 +32,8 @@ Expected<void> answerPrint(PrintOptions options) {
     return printed.and_then([&](const PrintedKit& kit) {
         return saveKit(kit, options.out).map([&] {
             std::cerr << "umpire: " << kit.pages.size()
-                      << (kit.pages.size() == 1 ? " page" : " pages") << " in " << options.out
-                      << "; print at 100 %, without scaling\n";
+                      << (kit.pages.size() == 1 ? " page" : " pages") << " in "
+                      << printable(options.out) << "; print at 100 %, without scaling\n";
         });
     });
 }

@@ -3,6 +3,7 @@
 #include "app/feed/feed.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
+#include "app/look/printable.h"
 #include "app/look/process.h"
 #include "rules/any_game.h"
 
@@ -40,7 +41,7 @@ std::string lineOf(const referee::Announcement& announcement, const RefereeComma
                                   nlohmann::ordered_json::error_handler_t::replace) +
                "\n";
     }
-    return seconds(shown.at) + "  " + referee::text(shown.event) + "\n";
+    return seconds(shown.at) + "  " + printable(referee::text(shown.event)) + "\n";
 }
 
 /// False where standard output is a pipe that nobody reads any more (`umpire referee … | head -1`).
@@ -133,11 +134,10 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.stop = end.get_token();
     surviveClosedPipes();
     const EndSignals signals([&end] { end.request_stop(); });
-    LiveListeners listeners{
-        [&command, &end](const referee::Announcement& each) {
-            return tell(lineOf(each, command), end);
-        },
-        [](const std::string& remark) { std::cerr << "umpire: " << remark << "\n"; }};
+    LiveListeners listeners{[&command, &end](const referee::Announcement& each) {
+                                return tell(lineOf(each, command), end);
+                            },
+                            [](const std::string& remark) { complain(remark); }};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };
@@ -191,6 +191,11 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--players", asked->players,
                         "a file with a line `PLAYER TOKEN` for each player who has a page of his "
                         "own (/player), with his secrets");
+    command
+        ->add_option("--embed", asked->feed.embedders,
+                     "lets pages of this origin show the feed's pages and pictures, such as "
+                     "https://club.example; `any` lets every page")
+        ->allow_extra_args(false);
     command->add_option("--as", asked->hearer,
                         "prints what this player may know: his secrets, and why his actions are "
                         "refused");

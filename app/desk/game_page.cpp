@@ -172,7 +172,10 @@ void GamePage::writeState() {
     state_->setText(state);
     writeCorners();
     const bool lost = isRunning() && table_ == referee::TableState::CameraLost;
-    view_->setNotice(lost ? tr("The camera is gone. The game waits for it.") : QString());
+    const bool secret = isRunning() && !where_.laying.empty();
+    view_->setNotice(lost     ? tr("The camera is gone. The game waits for it.")
+                     : secret ? tr("The picture waits while something is laid in secret.")
+                              : QString());
 }
 
 void GamePage::start(const LiveRequest& request) {
@@ -357,6 +360,7 @@ void GamePage::take(const LivePosition& position) {
     question_->setStanding(position.question);
     commands_->setPlayable(playable(choice_, position.position));
     writeTurn();
+    writeState();
 }
 
 void GamePage::end(const QString& failure) {

@@ -21,12 +21,17 @@ void GameThread::tell(int game, std::function<void()> told) {
 }
 
 void GameThread::keep(int game, const LiveFrame& frame) {
-    if (!wanted_.exchange(false)) {
+    if (!wanted_) {
         return; // the window has not shown the last one yet
     }
-    GameFrame kept{imageOf(frame.image), std::nullopt, frame.time};
-    if (frame.view != nullptr && frame.lastLook != nullptr) {
-        kept.seen = SeenTable{*frame.lastLook, *frame.view, std::nullopt, std::nullopt, {}, {}};
+    const auto open = viewOf(frame, referee::kEverybody); // all players look at the window
+    if (!open) {
+        return;
+    }
+    wanted_ = false;
+    GameFrame kept{imageOf(open->image), std::nullopt, frame.time};
+    if (frame.view != nullptr && open->seen) {
+        kept.seen = SeenTable{*open->seen, *frame.view, std::nullopt, std::nullopt, {}, {}};
         if (frame.board != nullptr) {
             kept.seen->board = *frame.board;
         }

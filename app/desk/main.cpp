@@ -2,6 +2,7 @@
 #include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
+#include "app/look/printable.h"
 #include "app/look/process.h"
 
 #include <CLI/CLI.hpp>
@@ -90,7 +91,7 @@ LiveRequest requestOf(const DeskOptions& options) {
 /// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
 void tell(const referee::Announcement& announcement) {
     if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
-        std::cout << words::announcement(announcement.event).toStdString() << std::endl;
+        std::cout << printable(words::announcement(announcement.event).toStdString()) << std::endl;
     }
 }
 
@@ -100,7 +101,8 @@ void photograph(MainWindow& window, const QString& file) {
     constexpr int kPositionComes = 60; // after what was called
     const auto save = [&window, file] {
         if (!window.grab().save(file)) {
-            std::cerr << "umpire-desk: " << file.toStdString() << ": cannot be written\n";
+            std::cerr << "umpire-desk: " << printable(file.toStdString())
+                      << ": cannot be written\n";
         }
     };
     const auto saveAndEnd = [save] {

@@ -1,6 +1,7 @@
 #include "app/desk/match_report.h"
 
 #include "app/desk/plot_view.h"
+#include "app/desk/record_secrets.h"
 #include "app/desk/record_words.h"
 #include "app/desk/sentences.h"
 #include "app/desk/shown_position.h"
@@ -224,7 +225,7 @@ QString writeMatchReport(const JournalRecord& record, const PictureSource& pictu
     QFont font;
     font.setPointSizeF(kLetters);
     document.setDefaultFont(font);
-    const bool isSecret = holdsSecrets(record.events);
+    const bool isSecret = picturesAreSecret(record.settings, record.events);
     document.setHtml(reportOfMoves(record) +
                      (isSecret ? QString() : rulings(record, pictures, document)));
     QSaveFile out(file);

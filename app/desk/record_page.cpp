@@ -6,6 +6,7 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
+#include "app/desk/record_secrets.h"
 #include "app/desk/remembered.h"
 #include "app/desk/sentences.h"
 #include "app/desk/words.h"
@@ -258,10 +259,11 @@ void RecordPage::showPosition(std::size_t event) {
 }
 
 void RecordPage::showPicture(std::int64_t number) {
-    picturing_->send([this, file = file_.toStdString(), number]() -> Errands::Answer {
+    const bool secret = picturesAreSecret((*record_)->settings, moves_->events());
+    picturing_->send([this, file = file_.toStdString(), number, secret]() -> Errands::Answer {
         const auto jpeg = pictureOf(file, number);
         QImage picture;
-        if (jpeg && *jpeg) {
+        if (!secret && jpeg && *jpeg) {
             picture = QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())),
                                        "JPEG");
         }

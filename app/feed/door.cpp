@@ -10,6 +10,7 @@ namespace {
 constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit
 constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice goes up to 4 MiB
 constexpr std::chrono::milliseconds kSweep{1000};
+constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's place
 constexpr std::string_view kPicture = "/table.jpg";
 
 /// "Forbidden", for people who read the first line.
@@ -43,7 +44,11 @@ std::string answerOf(const Refusal& refusal) {
            "\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: " +
            std::to_string(body.size()) +
            (refusal.status == 401 ? "\r\nWWW-Authenticate: Bearer" : "") +
-           "\r\nConnection: close\r\n\r\n" + body;
+           (refusal.status == 426 ? "\r\nSec-WebSocket-Version: 13" : "") +
+           "\r\nCross-Origin-Resource-Policy: same-origin"
+           "\r\nContent-Security-Policy: frame-ancestors 'self'"
+           "\r\nConnection: close\r\n\r\n" +
+           body;
 }
 
 } // namespace
@@ -59,24 +64,43 @@ Door::~Door() {
 }
 
 void Door::incomingConnection(qintptr descriptor) {
-    const int others = others_ ? others_() : 0;
-    if (guests() + others >= options_.mostGuests) {
-        ::close(int(descriptor));
-        return;
-    }
     auto* guest = new QTcpSocket(this);
-    if (!guest->setSocketDescriptor(descriptor)) {
-        ::close(int(descriptor));
+    if (!guest->setSocketDescriptor(descriptor) || !makeRoomFor(guest->peerAddress())) {
+        if (guest->socketDescriptor() < 0) {
+            ::close(int(descriptor));
+        }
         delete guest;
         return;
     }
     guest->setReadBufferSize(kReadAhead);
     guest->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, kSendBuffer);
-    since_[guest] = {Clock::now()};
+    since_[guest] = {Clock::now(), guest->peerAddress()};
     connect(guest, &QObject::destroyed, this, [this, guest] { since_.erase(guest); });
     connect(guest, &QIODevice::readyRead, this, [this, guest] { hear(guest); });
     connect(guest, &QAbstractSocket::disconnected, guest, &QObject::deleteLater);
     hear(guest);
+}
+
+bool Door::makeRoomFor(const QHostAddress& peer) {
+    const auto ofPeer =
+        std::ranges::count_if(since_, [&](const auto& each) { return each.second.peer == peer; });
+    const bool hasItsShare = ofPeer >= options_.mostOfOnePeer;
+    if (guests() < options_.mostGuests && !hasItsShare) {
+        return true;
+    }
+    auto longest = since_.end();
+    for (auto each = since_.begin(); each != since_.end(); ++each) {
+        const Visit& visit = each->second;
+        const bool mayGo = !visit.inside && (!hasItsShare || visit.peer == peer);
+        if (mayGo && (longest == since_.end() || visit.since < longest->second.since)) {
+            longest = each;
+        }
+    }
+    if (longest == since_.end()) {
+        return false;
+    }
+    sendAway(longest->first);
+    return true;
 }
 
 void Door::hear(QTcpSocket* guest) {
@@ -93,22 +117,44 @@ void Door::hear(QTcpSocket* guest) {
     if (const auto refusal = refusalOf(*read.head, rules_)) {
         refuse(guest, *refusal);
     } else if (std::size_t(came.size()) >= read.head->size + read.head->bodySize) {
-        disconnect(guest, &QIODevice::readyRead, this, nullptr);
         if (read.head->upgradesToWebSocket) {
-            guest->disconnect(this);
-            since_.erase(guest);
-            guest->setParent(nullptr);
-            toWebSocket_(guest);
+            seat(guest, *read.head);
         } else {
+            disconnect(guest, &QIODevice::readyRead, this, nullptr);
             admit(guest, *read.head);
         }
+    }
+}
+
+void Door::seat(QTcpSocket* guest, const RequestHead& head) {
+    if (head.webSocketVersion != "13") {
+        return refuse(guest, {426, "WebSockets are of version 13 here"});
+    }
+    if (!isWebSocketKey(head.webSocketKey)) {
+        return refuse(guest, {400, "Sec-WebSocket-Key has to be 16 bytes in base64"});
+    }
+    switch (toWebSocket_.roomFor(head, guest->peerAddress())) {
+    case Room::Free:
+        guest->disconnect(); // also from deleteLater: it is another's now
+        since_.erase(guest);
+        guest->setParent(nullptr);
+        guest->read(qint64(head.size));
+        toWebSocket_.enter(guest, head);
+        return;
+    case Room::Soon:
+        QTimer::singleShot(kAskAgain, guest, [this, guest] { hear(guest); });
+        return;
+    case Room::None:
+        refuse(guest, {503, "too many watch; ask again"});
+        return;
     }
 }
 
 bool Door::hasRoomFor(const RequestHead& head) const {
     const auto taking =
         std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
-    return head.path != kPicture || taking < options_.mostPictures;
+    const int more = saysToken(head, rules_) ? options_.morePictures : 0;
+    return head.path != kPicture || taking < options_.mostPictures + more;
 }
 
 void Door::admit(QTcpSocket* guest, const RequestHead& head) {
@@ -153,8 +199,13 @@ void Door::sweep() {
         }
     }
     for (QTcpSocket* guest : overdue) {
-        guest->abort();
+        sendAway(guest);
     }
+}
+
+void Door::sendAway(QTcpSocket* guest) {
+    since_.erase(guest);
+    guest->abort();
 }
 
 } // namespace umpire

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/feed/permission.h"
+#include "app/feed/watchers.h"
 
 #include <chrono>
 #include <functional>
 #include <map>
+#include <QHostAddress>
 #include <QTcpServer>
 #include <QTimer>
 
@@ -13,11 +15,14 @@ class QTcpSocket;
 namespace umpire {
 
 struct DoorOptions {
-    /// Clients at a time; each holds kReadAhead at most while it waits here.
+    /// Clients at a time; each holds kReadAhead at most while it waits here. Where all places are
+    /// taken, who has waited longest without a whole request makes room for the next.
     int mostGuests = 300;
+    int mostOfOnePeer = 200; ///< of these, from one address
     /// Of these, who take a picture at a time: each holds a copy of the JPEG, 0.5 to 1.5 MB, until
     /// it has taken it.
     int mostPictures = 32;
+    int morePictures = 8;                                          ///< for who has the token
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< with a request, whole
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
 };
@@ -26,14 +31,16 @@ struct DoorOptions {
 /// who comes in has said a whole, short and permitted request. Each connection is for one.
 class Door : public QTcpServer {
 public:
-    /// Takes a socket whose request for a WebSocket was permitted, and has not been read yet.
-    using ToWebSocket = std::function<void(QTcpSocket*)>;
+    /// What becomes of a permitted request for a WebSocket.
+    struct ToWebSocket {
+        std::function<Room(const RequestHead&, const QHostAddress&)> roomFor;
+        /// Takes the socket; its head has been read.
+        std::function<void(QTcpSocket*, const RequestHead&)> enter;
+    };
 
     Door(FeedRules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
     ~Door() override;
 
-    /// Others (the WebSockets) that count with those here.
-    void countAlso(std::function<int()> others) { others_ = std::move(others); }
     [[nodiscard]] int guests() const { return int(since_.size()); }
 
 protected:
@@ -43,20 +50,23 @@ private:
     using Clock = std::chrono::steady_clock;
     struct Visit {
         Clock::time_point since;
+        QHostAddress peer;
         bool inside = false;
         bool takesPicture = false;
     };
+    [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);
     void hear(QTcpSocket* guest);
+    void seat(QTcpSocket* guest, const RequestHead& head);
     void admit(QTcpSocket* guest, const RequestHead& head);
     [[nodiscard]] bool hasRoomFor(const RequestHead& head) const;
     void refuse(QTcpSocket* guest, const Refusal& refusal);
     void sendAwayWhenTold(QTcpSocket* guest);
+    void sendAway(QTcpSocket* guest);
     void sweep();
 
     FeedRules rules_;
     ToWebSocket toWebSocket_;
     DoorOptions options_;
-    std::function<int()> others_;
     std::map<QTcpSocket*, Visit> since_;
     QTimer sweeper_;
 };

@@ -62,6 +62,13 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         }
         settings.rules.players = *std::move(players);
     }
+    for (const std::string& text : request.embedders) {
+        auto embedder = readEmbedder(text);
+        if (!embedder) {
+            return tl::make_unexpected(embedder.error());
+        }
+        settings.rules.embedders.push_back(*std::move(embedder));
+    }
     for (const auto& [text, option, place] :
          {std::tuple(&request.listen, "--listen", &settings.listen),
           std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {
@@ -84,9 +91,9 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
     return settings;
 }
 
-SeenTable seenTableOf(const LiveFrame& frame) {
+SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
     SeenTable table;
-    table.seen = *frame.lastLook;
+    table.seen = seen;
     if (frame.board != nullptr) {
         table.board = *frame.board;
     }
@@ -158,6 +165,22 @@ struct Feed::Inside {
         shelf.states.swap(copies);
     }
 
+    /// What lies behind screens: each player's own side to that player. Everybody keeps the picture
+    /// that was there before.
+    void showPlayers(const LiveFrame& frame) {
+        for (auto& [hearer, pictures] : shelf.pictures) {
+            if (hearer == referee::kEverybody || !pictures.isDue(frame.time)) {
+                continue;
+            }
+            if (const auto open = viewOf(frame, hearer)) {
+                pictures.put(
+                    open->image, frame.time, frame.view,
+                    open->seen ? std::make_shared<const SeenTable>(seenTableOf(frame, *open->seen))
+                               : nullptr);
+            }
+        }
+    }
+
     /// At most one such call waits in the server's queue.
     void tell() {
         if (!told.exchange(true)) {
@@ -193,6 +216,7 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     }
     for (const auto& [hearer, state] : inside->states) {
         inside->shelf.events.try_emplace(hearer);
+        inside->shelf.pictures.try_emplace(hearer);
     }
     inside->layStates();
     ensureApplication();
@@ -245,14 +269,18 @@ void Feed::show(const LiveFrame& frame) {
         state.time = frame.time;
     }
     inside_->layStates();
+    if (!frame.laying.empty()) {
+        return inside_->showPlayers(frame);
+    }
     auto& seen = inside_->seen;
     const bool looked = frame.lastLook != nullptr && (!seen || seen->seen != *frame.lastLook);
     if (looked) {
-        seen = std::make_shared<const SeenTable>(seenTableOf(frame));
+        seen = std::make_shared<const SeenTable>(seenTableOf(frame, *frame.lastLook));
         const std::scoped_lock lock(inside_->shelf.mutex);
         inside_->shelf.seen = seen;
     }
-    inside_->shelf.pictures.put(frame.image, frame.time, frame.view, seen);
+    inside_->shelf.pictures.find(referee::kEverybody)
+        ->second.put(frame.image, frame.time, frame.view, seen);
     if (looked) {
         inside_->tell();
     }

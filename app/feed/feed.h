@@ -15,6 +15,8 @@ struct FeedRequest {
     std::optional<std::filesystem::path> token;     ///< a file whose first line it is
     std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
     std::string tuio;                               ///< "127.0.0.1:3333"; empty: nothing is sent
+    std::vector<std::string>
+        embedders{}; ///< whose pages may show it: "https://club.example", "any"
 };
 
 /// Its own thread answers; the game's thread hands in values and never waits.

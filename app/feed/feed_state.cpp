@@ -2,6 +2,7 @@
 
 #include "app/feed/board_view.h"
 #include "app/live/announcement_json.h"
+#include "app/look/printable.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
@@ -90,7 +91,7 @@ Json parsedOrNull(const std::optional<std::string>& json) {
 }
 
 std::string written(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace
@@ -104,12 +105,16 @@ std::string stateJson(const FeedState& state, EventRange events) {
         {"paused", state.paused},
         {"ply", state.position.ply},
         {"to_move", state.position.toMove},
+        {"lays_in_secret", Json::array()},
         {"position", state.position.position.empty() ? Json() : Json(state.position.position)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"over", parsedOrNull(state.outcome)},
         {"score", nullptr},
         {"board", nullptr},
         {"events", {{"first", events.first}, {"last", events.last}}}};
+    for (const Laying& each : state.position.laying) {
+        json["lays_in_secret"].push_back(each.player);
+    }
     if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
         json["score"] = Json::array();
         for (const PlayerScore& score : view->score) {

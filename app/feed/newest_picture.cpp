@@ -4,13 +4,14 @@ namespace umpire {
 
 void NewestPicture::put(const cv::Mat& image, std::chrono::microseconds time, const TableView* view,
                         const std::shared_ptr<const SeenTable>& seen) {
-    if (last_ && time >= *last_ && time - *last_ < kBetween) {
+    if (!isDue(time)) {
         return;
     }
     image.copyTo(spare_.image);
     spare_.view = view == nullptr ? std::nullopt : std::optional(*view);
     spare_.seen = seen;
     spare_.number = ++put_;
+    spare_.time = time;
     const std::unique_lock lock(mutex_, std::try_to_lock);
     if (lock) { // else the reader is just taking one, and the next frame will do
         std::swap(spare_, waiting_);

@@ -23,7 +23,8 @@ struct SeenTable {
 /// The table as the camera shows it, and what was last seen on it at rest.
 struct TablePicture {
     std::uint64_t number = 0; ///< from 1; 0: there is none
-    cv::Mat image;            ///< CV_8UC3, its own
+    std::chrono::microseconds time{};
+    cv::Mat image; ///< CV_8UC3, its own
     std::optional<TableView> view;
     std::shared_ptr<const SeenTable> seen;
 };
@@ -35,7 +36,11 @@ public:
     /// Copying each frame of 1920 x 1080 would cost a tenth of a tag detection.
     static constexpr std::chrono::microseconds kBetween = std::chrono::milliseconds(200);
 
-    /// From the game's thread. Copied where the last copy is older than kBetween of the stream.
+    /// Is the last copy older than kBetween of the stream?
+    [[nodiscard]] bool isDue(std::chrono::microseconds time) const {
+        return !last_ || time < *last_ || time - *last_ >= kBetween;
+    }
+    /// From the game's thread. Copied where it is due.
     void put(const cv::Mat& image, std::chrono::microseconds time, const TableView* view,
              const std::shared_ptr<const SeenTable>& seen);
     /// From the reader's thread: into `picture`, whose buffer is used again. False: it is the

@@ -123,6 +123,10 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     return refusalOfStranger(head);
 }
 
+bool saysToken(const RequestHead& head, const FeedRules& rules) {
+    return tokenOf(head, rules) == Token::Right;
+}
+
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules) {
     std::string hearer;
@@ -131,6 +135,39 @@ std::string hearerOf(std::string_view authorization, std::string_view query,
         hearer = said && isSame(*said, token) ? player : hearer;
     }
     return hearer;
+}
+
+Embedding embeddingFor(std::string_view referer, const FeedRules& rules) {
+    Embedding embedding{"same-origin", "frame-ancestors 'self'"};
+    for (const std::string& each : rules.embedders) {
+        const bool isAny = each == kAnyPage;
+        embedding.frameAncestors += isAny ? " * file:" : " " + each;
+        const bool isFromThere = referer.starts_with(each) &&
+                                 (referer.size() == each.size() || referer[each.size()] == '/');
+        if (isAny || isFromThere) {
+            embedding.resourcePolicy = "cross-origin";
+        }
+    }
+    return embedding;
+}
+
+Expected<std::string> readEmbedder(const std::string& text) {
+    const std::size_t scheme = text.starts_with("https://")  ? 8
+                               : text.starts_with("http://") ? 7
+                                                             : 0;
+    const std::string_view host = std::string_view(text).substr(scheme);
+    const bool isHost = !host.empty() && std::ranges::all_of(host, [](unsigned char each) {
+        return each < 0x80 && (std::islower(each) != 0 || std::isdigit(each) != 0 || each == '.' ||
+                               each == '-' || each == ':' || each == '[' || each == ']');
+    });
+    if (text != kAnyPage && (scheme == 0 || !isHost)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage,
+                    "--embed: `" + text +
+                        "` is no page's origin; write it as https://club.example or "
+                        "http://127.0.0.1:8000, in small letters and without a path, or `any`"});
+    }
+    return text;
 }
 
 Expected<std::string> readToken(const std::filesystem::path& file) {

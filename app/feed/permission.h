@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <map>
+#include <vector>
 
 /// Who may ask the feed for what.
 namespace umpire {
@@ -14,7 +15,10 @@ struct FeedRules {
     std::optional<std::string> token;
     bool readersNeedToken = false;                ///< other machines reach it
     std::map<std::string, std::string> players{}; ///< each one's own token
+    /// Whose pages may show what the feed answers: "https://club.example", or kAnyPage.
+    std::vector<std::string> embedders{};
 };
+inline constexpr std::string_view kAnyPage = "any";
 
 /// An answer that says no: its HTTP status, and one line for people.
 struct Refusal {
@@ -33,6 +37,21 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
 /// the same.
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules);
+
+/// Was a token said that opens anything?
+bool saysToken(const RequestHead& head, const FeedRules& rules);
+
+/// Which pages from elsewhere a browser lets show an answer.
+struct Embedding {
+    std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>
+    std::string frameAncestors; ///< of Content-Security-Policy: as an <iframe>
+    bool operator==(const Embedding&) const = default;
+};
+/// `referer`: the page that asks, as the browser says; none of its own making says another's.
+Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
+
+/// "https://club.example:8443" or "any". Error: WrongUsage.
+Expected<std::string> readEmbedder(const std::string& text);
 
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;

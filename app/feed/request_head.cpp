@@ -63,6 +63,10 @@ bool takeField(std::string_view line, RequestHead& head, int& lengths) {
         head.authorization = value;
     } else if (sameLetters(name, "upgrade")) {
         head.upgradesToWebSocket = sameLetters(value, "websocket");
+    } else if (sameLetters(name, "sec-websocket-key")) {
+        head.webSocketKey = value;
+    } else if (sameLetters(name, "sec-websocket-version")) {
+        head.webSocketVersion = value;
     } else if (sameLetters(name, "transfer-encoding")) {
         return false;
     } else if (sameLetters(name, "content-length")) {

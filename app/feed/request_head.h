@@ -19,6 +19,8 @@ struct RequestHead {
     bool upgradesToWebSocket = false;
     std::size_t bodySize = 0;
     std::size_t size = 0; ///< with the empty line at its end; the body follows
+    std::string webSocketKey;
+    std::string webSocketVersion; ///< "13"
     bool operator==(const RequestHead&) const = default;
 };
 

@@ -2,8 +2,6 @@
 
 #include "app/feed/pages.h"
 
-#include <QTcpSocket>
-#include <QWebSocket>
 #include <unistd.h>
 
 namespace umpire {
@@ -13,6 +11,9 @@ using Status = QHttpServerResponse::StatusCode;
 
 /// TUIO's clients may miss a datagram, or begin to listen later.
 constexpr int kTuioRepeatMs = 1000;
+/// Connections that the system keeps until the door takes them: one too many would be tried again
+/// after a second.
+constexpr int kBacklog = 1024;
 
 /// Nothing on the page may come from, or go to, anywhere else.
 constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
@@ -52,18 +53,23 @@ std::optional<std::string> linesOf(std::string text, const std::string& speaker)
 } // namespace
 
 FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
-    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers),
-      webSockets_(QStringLiteral("umpire"), QWebSocketServer::NonSecureMode) {
-    connect(&webSockets_, &QWebSocketServer::newConnection, this, [this] {
-        while (QWebSocket* socket = webSockets_.nextPendingConnection()) {
-            const std::string hearer =
-                hearerOf(socket->request().rawHeader("Authorization").toStdString(),
-                         socket->requestUrl().query().toStdString(), settings_.rules);
-            watchers_.welcome(std::unique_ptr<QWebSocket>(socket),
-                              shelf_.events.find(hearer)->second);
-        }
-    });
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers) {
     connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
+}
+
+Door::ToWebSocket FeedServer::toWebSocket() {
+    const auto kindOf = [this](const RequestHead& head) {
+        return saysToken(head, settings_.rules) ? Watchers::Kind::WithToken : Watchers::Kind::Open;
+    };
+    return {
+        [this, kindOf](const RequestHead& head, const QHostAddress& peer) {
+            return watchers_.roomFor(kindOf(head), peer);
+        },
+        [this, kindOf](QTcpSocket* guest, const RequestHead& head) {
+            const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
+            watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
+                              Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
+        }};
 }
 
 Expected<void> FeedServer::begin() {
@@ -73,11 +79,9 @@ Expected<void> FeedServer::begin() {
     if (!settings_.listen) {
         return {};
     }
-    auto* door = new Door( // the HTTP server owns it
-        settings_.rules, [this](QTcpSocket* guest) { webSockets_.handleConnection(guest); },
-        settings_.door);
-    door->setParent(&http_);
-    door->countAlso([this] { return watchers_.count(); });
+    auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
+    door->setParent(&http_); // which owns it
+    door->setListenBacklogSize(kBacklog);
     const NetworkAddress& wanted = *settings_.listen;
     if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
         return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
@@ -91,13 +95,28 @@ Expected<void> FeedServer::begin() {
     return {};
 }
 
+/// On every answer, so that no new one is forgotten.
+void FeedServer::setEmbedding() {
+    http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
+        const Embedding embedding =
+            embeddingFor(request.value("Referer").toStdString(), settings_.rules);
+        response.addHeader("Cross-Origin-Resource-Policy",
+                           QByteArray::fromStdString(embedding.resourcePolicy));
+        response.addHeader("Content-Security-Policy",
+                           QByteArray::fromStdString(embedding.frameAncestors));
+        return std::move(response);
+    });
+}
+
 void FeedServer::setRoutes() {
+    setEmbedding();
     http_.route("/", [] { return page(overlayPage()); });
     http_.route("/overlay", [] { return page(overlayPage()); });
     http_.route("/player", [] { return page(playerPage()); });
     http_.route("/state",
                 [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });
-    http_.route("/table.jpg", [this] { return tableJpeg(); });
+    http_.route("/table.jpg",
+                [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
     http_.route("/command", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
@@ -127,8 +146,15 @@ QHttpServerResponse FeedServer::page(std::string_view html) {
     return response;
 }
 
-QHttpServerResponse FeedServer::tableJpeg() {
-    const auto& jpeg = jpeg_.newest(shelf_.pictures);
+/// A player's own picture is the newer one while it is hidden from the others.
+QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
+    const TableJpeg* newest = nullptr;
+    for (const std::string& whose : {std::string(referee::kEverybody), hearer}) {
+        TableJpeg& each = jpegs_[whose];
+        each.newest(shelf_.pictures.find(whose)->second);
+        newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;
+    }
+    const auto& jpeg = newest->last();
     if (jpeg.empty()) {
         return said("no frame has come yet; ask again", Status::ServiceUnavailable);
     }

@@ -9,7 +9,6 @@
 
 #include <QHttpServer>
 #include <QUdpSocket>
-#include <QWebSocketServer>
 
 namespace umpire {
 
@@ -17,7 +16,9 @@ namespace umpire {
 struct FeedShelf {
     /// By hearer, referee::kEverybody among them; the map stays as it is while it is served.
     std::map<std::string, EventLog, std::less<>> events;
-    NewestPicture pictures;
+    /// Under kEverybody what everybody may see; under a player's name what that player alone may,
+    /// while players lay in secret.
+    std::map<std::string, NewestPicture, std::less<>> pictures;
     std::mutex mutex; ///< of the two below, held while pointers are copied
     std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
     std::shared_ptr<const SeenTable> seen; ///< at the last look
@@ -46,20 +47,21 @@ public:
 
 private:
     using Response = QHttpServerResponse;
+    Door::ToWebSocket toWebSocket();
+    void setEmbedding();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const std::string& hearer);
     static Response page(std::string_view html);
-    Response tableJpeg();
+    Response tableJpeg(const std::string& hearer);
     Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();
 
     FeedShelf& shelf_;
     ServerSettings settings_;
     NetworkAddress address_;
-    TableJpeg jpeg_;
+    std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
     Watchers watchers_;
-    QWebSocketServer webSockets_;
     QHttpServer http_;
     QUdpSocket udp_;
     QTimer tuioRepeats_;

@@ -12,6 +12,10 @@ public:
     /// The newest picture, drawn and written once however often it is asked for. Empty before the
     /// first.
     const std::vector<unsigned char>& newest(NewestPicture& pictures);
+    [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
+    [[nodiscard]] bool isOlderThan(const TableJpeg& other) const {
+        return !other.jpeg_.empty() && (jpeg_.empty() || picture_.time < other.picture_.time);
+    }
 
 private:
     TablePicture picture_;

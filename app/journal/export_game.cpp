@@ -3,6 +3,7 @@
 #include "app/journal/event_json.h"
 #include "app/journal/game_tags.h"
 #include "app/journal/line_of_play.h"
+#include "app/look/printable.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
@@ -14,20 +15,12 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kGameSchema = "umpire.game/1";
 
-/// One line, whatever was typed.
-std::string oneLine(std::string text) {
-    for (char& c : text) {
-        c = c == '\n' || c == '\r' ? ' ' : c;
-    }
-    return text;
-}
-
 std::string tagLine(const std::string& name, const std::string& value) {
-    return textOf(GameTag{name, value}) + "\n";
+    return textOf(GameTag{name, printable(value)}) + "\n";
 }
 
 std::string comment(const std::string& text) {
-    return oneLine("# " + text) + "\n";
+    return "# " + printable(text) + "\n";
 }
 
 std::string byWhom(const std::string& by) {
@@ -69,7 +62,9 @@ struct TextOfEvent {
                        it.rule + ")");
     }
 
-    static std::string action(const PlayedAction& played) { return oneLine(played.action) + "\n"; }
+    static std::string action(const PlayedAction& played) {
+        return printable(played.action) + "\n";
+    }
 };
 
 template <typename Kind>

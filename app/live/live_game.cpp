@@ -4,6 +4,7 @@
 #include "app/live/command_feed.h"
 #include "app/live/corners_command.h"
 #include "app/live/evidence_picture.h"
+#include "app/live/live_position.h"
 #include "app/live/live_setup.h"
 #include "app/live/live_table.h"
 #include "app/live/point_command.h"
@@ -139,6 +140,7 @@ public:
         }
         const SourceKind kind = source.description().kind;
         isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
+        laying_ = layingIn<G>(referee_.state());
         if (!journal_ || !journal_->record().isOver()) {
             say(referee_.begin(now_));
         }
@@ -220,7 +222,7 @@ private:
         }
         if (listeners_.frame) {
             listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr,
-                              table_.board(), &table_.sought()});
+                              table_.board(), &table_.sought(), laying_});
         }
     }
     void examine(const CameraFrame& frame) {
@@ -247,12 +249,14 @@ private:
         return found.has_value();
     }
     void say(const referee::Announcements& announcements) {
+        const std::vector<Laying> before = laying_;
+        laying_ = screensAfter(announcements, before, layingIn<G>(referee_.state()));
         for (const referee::Announcement& each : announcements) {
             told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
                 return listeners_.announce(each);
             });
         }
-        if (std::ranges::any_of(announcements, changesPosition)) {
+        if (laying_ != before || std::ranges::any_of(announcements, changesPosition)) {
             showPosition();
         }
     }
@@ -260,9 +264,8 @@ private:
         if (!journal_) {
             return {};
         }
-        return journal_->keep(announcement, wantsPicture(announcement.event)
-                                                ? evidencePicture(image_, table_.view())
-                                                : std::string());
+        const bool isShown = wantsPicture(announcement.event) && !isSaidBehindScreens(announcement);
+        return journal_->keep(announcement, isShown ? evidencePicture(image_, table_.view()) : "");
     }
     /// What counts may be as much as before, and other actions.
     static bool changesPosition(const referee::Announcement& each) {
@@ -270,35 +273,17 @@ private:
                std::holds_alternative<referee::Amended>(each.event) ||
                std::holds_alternative<referee::Undone>(each.event);
     }
-    [[nodiscard]] std::vector<Player> everybody() const {
-        std::vector<Player> players;
-        for (int seat = 0; seat < G::playerCount(referee_.state()); ++seat) {
-            players.push_back({seat});
-        }
-        return players;
+    /// What a player typed while all lay in secret: the table proves nothing of it, and shows them.
+    [[nodiscard]] bool isSaidBehindScreens(const referee::Announcement& each) const {
+        const auto* called = std::get_if<referee::Called>(&each.event);
+        return called != nullptr && called->source == referee::Source::Said && !laying_.empty();
     }
     Expected<void> seat() const {
-        std::vector<std::string> names;
-        for (const Player player : everybody()) {
-            names.push_back(G::playerName(referee_.state(), player));
-        }
-        return listeners_.seated ? listeners_.seated(names) : Expected<void>();
+        return listeners_.seated ? listeners_.seated(playerNames<G>(referee_.state()))
+                                 : Expected<void>();
     }
     void showPosition() {
-        const bool secret = referee_.positionIsSecret();
-        shown_ = {
-            secret ? "" : G::text(referee_.state()), {}, referee_.ply(), std::string(G::kName)};
-        for (const Player player : G::toAct(referee_.state())) {
-            shown_.toMove.push_back(G::playerName(referee_.state(), player));
-        }
-        for (const Player player : secret ? everybody() : std::vector<Player>()) {
-            shown_.seenBy[G::playerName(referee_.state(), player)] =
-                G::text(G::viewFor(referee_.state(), player));
-        }
-        shown_.question = referee_.question();
-        if constexpr (requires { pieceBoard(referee_.state()); }) {
-            shown_.board = pieceBoard(referee_.state());
-        }
+        shown_ = positionOf<G>(referee_, laying_);
         if (listeners_.position) {
             listeners_.position(shown_);
         }
@@ -315,6 +300,7 @@ private:
     cv::Mat image_; ///< the newest frame
     std::optional<TableObservation> lastLook_;
     LivePosition shown_;
+    std::vector<Laying> laying_; ///< who does so in secret now
     const LiveListeners& listeners_;
     std::chrono::microseconds now_{};
     std::optional<std::chrono::microseconds> tried_;

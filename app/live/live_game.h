@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/live/behind_screens.h"
 #include "app/live/piece_board.h"
 #include "app/look/failure.h"
 #include "app/referee/events.h"
@@ -14,6 +15,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -45,6 +47,9 @@ struct LiveFrame {
     const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
     const BoardPlacement* board;      ///< of the table file; null: none
     const std::set<Detector>* sought; ///< what it looks for; null: not told
+    /// Who lays in secret what the frame may show. Only viewOf (behind_screens.h) says what of it
+    /// is for whom.
+    std::span<const Laying> laying{};
 };
 
 /// The game as everybody may know it.
@@ -59,6 +64,8 @@ struct LivePosition {
     std::optional<PieceBoard> board{};
     /// As each player sees it, by name, where a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
+    /// Who lays out something now that the others may not see: pictures wait until it is open.
+    std::vector<Laying> laying{};
     bool operator==(const LivePosition&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "app/look/look_text.h"
 
 #include "app/look/names.h"
+#include "app/look/printable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -201,8 +202,8 @@ std::vector<std::string> doubtTexts(const TossRuling& ruling) {
 
 std::string describe(const Look& look) {
     const TableObservation& seen = look.observation;
-    std::string text =
-        look.picture.string() + format(", %d x %d px\n", look.image.cols, look.image.rows);
+    std::string text = printable(look.picture.string()) +
+                       format(", %d x %d px\n", look.image.cols, look.image.rows);
     text += describe(seen.registration);
     const std::string things =
         section(look, "Galleys", seen.galleys) + section(look, "Matches", seen.matches) +

@@ -334,6 +334,22 @@ TEST(Statistics, NothingSecretIsInThem) {
     EXPECT_EQ(plotsOf(recordOf(settings, events)).size(), 1U) << "only the time";
 }
 
+/// What a camera sees behind the screens is in the pictures of what happened meanwhile.
+TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
+    GameSettings settings;
+    settings.game = "war-galley";
+    settings.variant = "galleys=1";
+    const std::string placed = "6:3/5/2@321,151,154 6:4/2/2@243,258,241 ";
+    const std::vector<RecordedEvent> ordering = {{1, {}, GameStart{placed + "orders"}, "", ""}};
+    std::vector<RecordedEvent> over = ordering;
+    over.push_back({2, {}, GameEnd{"A", "B resigned", "WG-38"}, "", ""});
+    EXPECT_TRUE(picturesAreSecret(settings, ordering));
+    EXPECT_FALSE(picturesAreSecret(settings, over));
+    settings.game = "murus-gallicus";
+    settings.variant = "";
+    EXPECT_FALSE(picturesAreSecret(settings, {{1, {}, GameStart{""}, "", ""}}));
+}
+
 TEST(Statistics, EveryGameHasThem) {
     for (const auto& each :
          std::filesystem::directory_iterator(UMPIRE_SOURCE_DIR "/tests/recorded_games")) {

@@ -4930,6 +4930,10 @@
         <translation>Камерата изчезна. Играта я чака.</translation>
     </message>
     <message>
+        <source>The picture waits while something is laid in secret.</source>
+        <translation>Снимката чака, докато нещо се подрежда тайно.</translation>
+    </message>
+    <message>
         <source>Click a piece to correct it</source>
         <translation>Щракнете върху фигура, за да я поправите</translation>
     </message>

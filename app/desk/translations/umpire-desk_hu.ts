@@ -4894,6 +4894,10 @@
         <translation>A kamera eltűnt. A játék megvárja.</translation>
     </message>
     <message>
+        <source>The picture waits while something is laid in secret.</source>
+        <translation>A kép vár, amíg titokban tesznek le valamit.</translation>
+    </message>
+    <message>
         <source>Click a piece to correct it</source>
         <translation>Kattints egy darabra, hogy kijavítsd</translation>
     </message>

@@ -4966,6 +4966,10 @@
         <translation>Kamera zniknęła. Gra na nią czeka.</translation>
     </message>
     <message>
+        <source>The picture waits while something is laid in secret.</source>
+        <translation>Obraz czeka, gdy coś jest układane w tajemnicy.</translation>
+    </message>
+    <message>
         <source>Click a piece to correct it</source>
         <translation>Kliknij element, by go poprawić</translation>
     </message>

@@ -4966,6 +4966,10 @@
         <translation>Камера пропала. Игра её ждёт.</translation>
     </message>
     <message>
+        <source>The picture waits while something is laid in secret.</source>
+        <translation>Картинка ждёт, пока что-то выкладывают втайне.</translation>
+    </message>
+    <message>
         <source>Click a piece to correct it</source>
         <translation>Щёлкните по фигуре, чтобы исправить её</translation>
     </message>

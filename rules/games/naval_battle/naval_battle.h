@@ -69,6 +69,11 @@ struct NavalBattle {
     }
     static constexpr std::string_view kSecrecy = "NB-5";
     static const State& seenIn(const View& view) { return view.known; }
+    /// In the own port.
+    static LaidInSecret laidInSecret(const State& state, Player) {
+        return state.phase == naval_battle::Phase::SetUp ? LaidInSecret::InOwnHalf
+                                                         : LaidInSecret::Nothing;
+    }
     /// Which ship is a carrier is told by whence its plane comes.
     static bool isSecret(const Action& action) {
         return std::holds_alternative<naval_battle::Place>(action) ||

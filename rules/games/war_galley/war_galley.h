@@ -71,6 +71,11 @@ struct WarGalley {
     }
     static constexpr std::string_view kSecrecy = "WG-9";
     static const State& seenIn(const View& view) { return view.known; }
+    /// Until both screens are lifted (WG-17).
+    static LaidInSecret laidInSecret(const State& state, Player) {
+        return state.phase == war_galley::Phase::Ordering ? LaidInSecret::Anywhere
+                                                          : LaidInSecret::Nothing;
+    }
     static bool isSecret(const Action& action) {
         return std::holds_alternative<war_galley::LayOrders>(action) ||
                std::holds_alternative<war_galley::TakeUpOrders>(action);

@@ -59,6 +59,12 @@ std::string Connection::receiveAll() const {
     return all;
 }
 
+void Connection::drain() const {
+    char bytes[4096];
+    while (::recv(socket_, bytes, sizeof bytes, MSG_DONTWAIT) > 0) {
+    }
+}
+
 bool Connection::hasEnded() const {
     char byte = 0;
     const ssize_t count = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
@@ -107,6 +113,16 @@ std::string webSocketRequest(int port, const std::string& target, const std::str
            fields + "\r\n";
 }
 
+std::string maskedFrame(std::uint8_t first, const std::string& payload) {
+    const std::string mask = "mask";
+    std::string frame{char(first), char(0x80U | payload.size())};
+    frame += mask;
+    for (std::size_t i = 0; i < payload.size(); ++i) {
+        frame.push_back(char(payload[i] ^ mask[i % 4]));
+    }
+    return frame;
+}
+
 EventReader::EventReader(int port, const std::string& target, const std::string& fields)
     : connection_(port) {
     connection_.send(webSocketRequest(port, target, fields));
@@ -135,10 +151,10 @@ std::optional<std::string> EventReader::take(std::size_t count) {
     return taken;
 }
 
-/// A server's frames are not masked; ours are whole messages.
-std::optional<nlohmann::json> EventReader::next() {
+/// A server's frames are not masked.
+std::optional<EventReader::Frame> EventReader::nextFrame() {
     const auto head = take(2);
-    if (!head || (*head)[0] != char(0x81)) {
+    if (!head) {
         return std::nullopt;
     }
     std::size_t length = std::uint8_t((*head)[1]) & 0x7FU;
@@ -149,8 +165,28 @@ std::optional<nlohmann::json> EventReader::next() {
             length = length * 256 + std::uint8_t(each);
         }
     }
-    const auto text = take(length);
-    return text ? std::optional(nlohmann::json::parse(*text)) : std::nullopt;
+    auto payload = take(length);
+    return payload ? std::optional(Frame{std::uint8_t((*head)[0]), *std::move(payload)})
+                   : std::nullopt;
+}
+
+std::optional<nlohmann::json> EventReader::next() {
+    auto frame = nextFrame();
+    for (; frame && frame->first == 0x89; frame = nextFrame()) {
+        connection_.send(maskedFrame(0x8A, frame->payload));
+    }
+    return frame && frame->first == 0x81 ? std::optional(nlohmann::json::parse(frame->payload))
+                                         : std::nullopt;
+}
+
+int EventReader::closeCode() {
+    auto frame = nextFrame();
+    while (frame && frame->first != 0x88) {
+        frame = nextFrame();
+    }
+    return frame && frame->payload.size() == 2
+               ? std::uint8_t(frame->payload[0]) * 256 + std::uint8_t(frame->payload[1])
+               : 0;
 }
 
 } // namespace umpire::testing

@@ -29,7 +29,9 @@ public:
     [[nodiscard]] std::string receive(std::size_t most) const;
     /// All until the other side closes.
     [[nodiscard]] std::string receiveAll() const;
-    /// The other side has closed, or broken off.
+    /// Forgets what came so far.
+    void drain() const;
+    /// The other side has closed, or broken off, and all that came was read.
     [[nodiscard]] bool hasEnded() const;
     /// The small buffer of somebody with a bad line.
     void narrow() const;
@@ -55,17 +57,27 @@ class EventReader {
 public:
     EventReader(int port, const std::string& target, const std::string& fields = "");
     [[nodiscard]] int status() const { return status_; }
-    /// The next message; none where the end came.
+    /// The next message; none where the end came. Pings before it are answered.
     std::optional<nlohmann::json> next();
+    /// Why the server closed; 0: it ended without a word. Messages before it are read.
+    int closeCode();
     /// After the handshake; for clients that do not read.
     [[nodiscard]] const Connection& connection() const { return connection_; }
 
 private:
+    struct Frame {
+        std::uint8_t first = 0; ///< what it is
+        std::string payload;
+    };
+    std::optional<Frame> nextFrame();
     std::optional<std::string> take(std::size_t count);
     Connection connection_;
     std::string come_;
     int status_ = 0;
 };
+
+/// A client's frame: "first" byte, short payload, masked.
+std::string maskedFrame(std::uint8_t first, const std::string& payload);
 
 /// Of this process, MiB; 0 where a sanitizer keeps what was given back.
 double residentMemory();

@@ -2,6 +2,7 @@
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/feed/shown_game.h"
 
+#include <future>
 #include <gtest/gtest.h>
 #include <QEventLoop>
 #include <QThread>
@@ -18,6 +19,7 @@ public:
     explicit ImpatientServer(ServerSettings settings) {
         settings.listen = NetworkAddress{"127.0.0.1", 0};
         shelf_.events.try_emplace("");
+        shelf_.pictures.try_emplace("");
         shelf_.states[""] = std::make_shared<const FeedState>();
         thread_.reset(QThread::create([this, settings] {
             FeedServer server(shelf_, settings);
@@ -25,6 +27,7 @@ public:
             EXPECT_TRUE(server.begin());
             port_ = server.address().port;
             loop_ = &loop;
+            server_ = &server;
             ready_.release();
             loop.exec();
         }));
@@ -39,12 +42,17 @@ public:
     ImpatientServer& operator=(const ImpatientServer&) = delete;
 
     [[nodiscard]] int port() const { return port_; }
+    /// An event, told to those who watch.
+    void add(std::string line) {
+        events().add(std::move(line));
+        QMetaObject::invokeMethod(loop_, [this] { server_->tell(); });
+    }
     EventLog& events() { return shelf_.events.find("")->second; }
     /// A picture that is large as a JPEG.
     void putNoise() {
         cv::Mat noise(1080, 1920, CV_8UC3);
         cv::randu(noise, 0, 255);
-        shelf_.pictures.put(noise, 0s, nullptr, nullptr);
+        shelf_.pictures.find("")->second.put(noise, 0s, nullptr, nullptr);
     }
 
 private:
@@ -52,6 +60,7 @@ private:
     FeedShelf shelf_;
     std::unique_ptr<QThread> thread_;
     QEventLoop* loop_ = nullptr;
+    FeedServer* server_ = nullptr;
     std::binary_semaphore ready_{0};
     int port_ = 0;
 };
@@ -97,7 +106,8 @@ TEST(FeedPatience, EndsWithWhoDoesNotReadTheirAnswer) {
 TEST(FeedPatience, EndsWithWatchersWhoTakeNothing) {
     ServerSettings settings;
     settings.watchers.patience = 0;
-    settings.door.mostGuests = 1;
+    settings.watchers.mostOpen = 1;
+    settings.watchers.answerTime = 1h; // nobody is asked to go for another
     ImpatientServer server(settings);
     for (int i = 0; i < 4000; ++i) {
         server.events().add("{\"note\":\"" + std::string(1000, 'n') + "\"}");
@@ -106,8 +116,56 @@ TEST(FeedPatience, EndsWithWatchersWhoTakeNothing) {
     lazy.narrow();
     lazy.send(webSocketRequest(server.port(), "/events?from=1"));
     EXPECT_EQ(lazy.receive(8), "HTTP/1.1");
-    EXPECT_NE(get(server.port(), "/state").status, 200) << "it is still there";
-    EXPECT_TRUE(getsRoom(server.port()));
+    EXPECT_EQ(EventReader(server.port(), "/events").status(), 101) << "its place is free again";
+}
+
+TEST(FeedPatience, EndsWithWatchersWhoSayNothingAlsoWhenAsked) {
+    ServerSettings settings;
+    settings.watchers.patience = 0;
+    ImpatientServer server(settings);
+    EventReader silent(server.port(), "/events");
+    EXPECT_EQ(silent.connection().receiveAll().substr(0, 2), std::string("\x89\x00", 2))
+        << "a ping";
+    EXPECT_TRUE(silent.connection().hasEnded());
+}
+
+/// Two who watch, and answer when they are asked: all that there is room for.
+struct FullRoom {
+    static ServerSettings settings(int mostOfOnePeer) {
+        ServerSettings settings;
+        settings.watchers.mostOpen = 2;
+        settings.watchers.mostOfOnePeer = mostOfOnePeer;
+        settings.watchers.answerTime = 200ms;
+        return settings;
+    }
+    explicit FullRoom(int mostOfOnePeer) : server(settings(mostOfOnePeer)) {
+        for (auto& reader : readers) {
+            reader = std::make_unique<EventReader>(server.port(), "/events");
+            next.push_back(std::async(std::launch::async, [&reader] { return reader->next(); }));
+        }
+    }
+    ImpatientServer server;
+    std::array<std::unique_ptr<EventReader>, 2> readers;
+    std::vector<std::future<std::optional<nlohmann::json>>> next;
+};
+
+TEST(FeedPatience, TellsOneTooManyWhereAllWhoWatchAnswer) {
+    FullRoom room(2);
+    EXPECT_EQ(EventReader(room.server.port(), "/events").status(), 503);
+    EXPECT_EQ(get(room.server.port(), "/state").status, 200) << "other places are free";
+    room.server.add(R"({"number":1})");
+    for (auto& each : room.next) {
+        EXPECT_EQ(each.get().value()["number"], 1);
+    }
+}
+
+TEST(FeedPatience, LetsTheNewestGoOfAPeerWhoHoldsMoreThanItsShare) {
+    FullRoom room(1);
+    const EventReader third(room.server.port(), "/events");
+    EXPECT_EQ(third.status(), 101);
+    EXPECT_FALSE(room.next[1].get());
+    room.server.add(R"({"number":1})");
+    EXPECT_EQ(room.next[0].get().value()["number"], 1);
 }
 
 TEST(FeedPatience, KeepsWhoReadsAfterAWhileAndTellsThemEverything) {

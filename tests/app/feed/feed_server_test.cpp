@@ -23,8 +23,6 @@ FeedRequest requestFor(const std::string& listen) {
     return request;
 }
 
-const std::string kBearer = "Authorization: Bearer " + kToken + "\r\n";
-
 TEST(FeedServer, AnswersWithTheState) {
     const ShownGame game;
     playMurus(*game.feed);

@@ -11,7 +11,7 @@ namespace {
 /// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
 cv::Mat photograph(const ShownGame& game, const std::string& name) {
     const std::string file = game.folder.file("page.png").string();
-    browse(game, "/overlay", "--screenshot=" + file, "/dev/null");
+    browse(game, addressOf(game, "/overlay"), "--screenshot=" + file, "/dev/null");
     const cv::Mat page = cv::imread(file, cv::IMREAD_UNCHANGED);
     const char* const folder = std::getenv("UMPIRE_PICTURES");
     if (folder != nullptr && page.channels() == 4) {

@@ -7,15 +7,16 @@
 namespace umpire::testing {
 
 inline const std::string kToken = "0123456789abcdef-token";
+inline const std::string kBearer = "Authorization: Bearer " + kToken + "\r\n";
 inline const std::string kRedsToken = "red-0123456789abcdef";
 inline const std::string kYellowsToken = "yellow-0123456789abcdef";
 
 enum class WithToken { No, Yes, AndPlayers };
 
 /// An open feed at a port that the system gave. `withToken`: a file with kToken; and one with the
-/// tokens of red and yellow.
+/// tokens of red and yellow. `request`: what else is asked for.
 struct ShownGame {
-    explicit ShownGame(WithToken withToken = WithToken::No);
+    explicit ShownGame(WithToken withToken = WithToken::No, FeedRequest request = {});
 
     ScratchFolder folder;
     std::unique_ptr<Feed> feed;

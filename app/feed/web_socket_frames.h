@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// WebSocket frames (RFC 6455), as a server writes and reads them.
+namespace umpire {
+
+enum class FrameKind : std::uint8_t { Continuation = 0, Text = 1, Close = 8, Ping = 9, Pong = 10 };
+
+/// Why a WebSocket ends (RFC 6455 7.4.1).
+enum class CloseCode : std::uint16_t {
+    Normal = 1000,
+    GoingAway = 1001,
+    ProtocolError = 1002,
+    TooLong = 1009,
+    TryAgainLater = 1013
+};
+
+/// A whole message, not masked, as a server's are.
+std::string frameOf(FrameKind kind, std::string_view payload);
+std::string closeFrame(CloseCode code);
+
+/// 16 bytes in base64.
+bool isWebSocketKey(std::string_view key);
+
+/// Reads what a client sends to a server that has no use for its messages: they are checked and
+/// forgotten, and whatever comes, no more is kept than a control frame.
+class FrameReader {
+public:
+    /// Is told each control frame.
+    using Hear = std::function<void(FrameKind, std::string_view payload)>;
+
+    /// None: go on. Else what it breaks; nothing is read after that.
+    std::optional<CloseCode> take(std::string_view bytes, const Hear& hear);
+
+private:
+    std::optional<CloseCode> takeHead();
+    std::optional<CloseCode> startFrame(std::uint64_t length);
+    void takePayload(std::string_view& bytes);
+
+    std::string head_;    ///< of a frame, as far as it came
+    std::string payload_; ///< of a control frame
+    std::uint64_t left_ = 0;
+    std::uint64_t message_ = 0; ///< bytes of the message that is being read
+    bool inPayload_ = false;
+    bool inMessage_ = false; ///< its last frame has not come
+};
+
+} // namespace umpire
