@@ -76,11 +76,16 @@ public:
     Settings() = default;
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
-    void set(const char* key, const char* value) { av_dict_set(&entries_, key, value, 0); }
+    void set(const char* key, const char* value) {
+        isWhole_ = av_dict_set(&entries_, key, value, 0) >= 0 && isWhole_;
+    }
+    /// Not for want of memory: then nothing is to be opened without them.
+    [[nodiscard]] bool isWhole() const { return isWhole_; }
     AVDictionary** entries() { return &entries_; }
 
 private:
     AVDictionary* entries_ = nullptr;
+    bool isWhole_ = true;
 };
 
 /// What names other files, or addresses in the net, is no video: playlists, scripts.
@@ -152,14 +157,15 @@ std::string StreamCapture::whyNot(int error) const {
 }
 
 int StreamCapture::connect() {
-    AVFormatContext* context = avformat_alloc_context();
+    const std::string url = openedAs(address_);
+    Settings settings;
+    fill(settings, address_.timing);
+    AVFormatContext* context =
+        settings.isWhole() && packet_ && frame_ ? avformat_alloc_context() : nullptr;
     if (context == nullptr) {
         return AVERROR(ENOMEM);
     }
     context->interrupt_callback = {&Patience::spent, &patience_};
-    Settings settings;
-    fill(settings, address_.timing);
-    const std::string url = openedAs(address_);
     patience_.begin(*context, url);
     // On failure it frees the context itself.
     const int error = avformat_open_input(&context, url.c_str(), nullptr, settings.entries());
