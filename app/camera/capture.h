@@ -44,7 +44,19 @@ public:
 /// CannotRead (a file).
 using OpenCapture = std::function<Expected<std::unique_ptr<Capture>>(const std::stop_token& stop)>;
 
-/// The picture as CV_8UC3, decoded where it is coded. Error: CannotRead; cut off or damaged.
+/// Counts the frames that are left out.
+class DamageCount {
+public:
+    /// None where it is not told of.
+    std::optional<FrameDamaged> add(std::string why);
+
+private:
+    std::int64_t count_ = 0;
+    std::int64_t told_ = 1;
+};
+
+/// The picture as CV_8UC3, decoded where it is coded. Error: CannotRead; cut off, damaged,
+/// or there is not enough memory.
 Expected<cv::Mat> imageOf(const CapturedPicture& picture, const std::string& name);
 
 } // namespace umpire

@@ -1,4 +1,5 @@
 #include "app/camera/capture.h"
+#include "app/look/last_catch.h"
 #include "app/look/read_picture.h"
 
 #include <cmath>
@@ -23,7 +24,8 @@ struct Describe {
                textOf(changed.now);
     }
     std::string operator()(const FrameDamaged& damaged) const {
-        return "a frame was left out: " + damaged.why;
+        return "a frame was left out: " + damaged.why +
+               (damaged.count > 1 ? " (" + std::to_string(damaged.count) + " frames by now)" : "");
     }
     std::string operator()(const SourceEnded&) const { return "the recording is over"; }
 };
@@ -53,11 +55,24 @@ std::string describeMode(const SourceDescription& source) {
     return source.format.empty() ? text : text + ", " + source.format;
 }
 
+std::optional<FrameDamaged> DamageCount::add(std::string why) {
+    if (++count_ < told_) {
+        return std::nullopt;
+    }
+    constexpr int kTimes = 10;
+    told_ *= kTimes;
+    return FrameDamaged{std::move(why), count_};
+}
+
 Expected<cv::Mat> imageOf(const CapturedPicture& picture, const std::string& name) {
     if (!picture.image.empty()) {
         return picture.image;
     }
-    return decodePicture(picture.coded, name);
+    try {
+        return decodePicture(picture.coded, name);
+    } catch (...) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + whatWasThrown()});
+    }
 }
 
 } // namespace umpire

@@ -38,9 +38,11 @@ struct ResolutionChanged {
     cv::Size before;
     cv::Size now;
 };
-/// A frame could not be used (cut off, damaged) and is left out.
+/// A frame could not be used (cut off, damaged) and is left out. A broken camera brings thousands:
+/// told of are the 1st, the 10th, the 100th and so on.
 struct FrameDamaged {
     std::string why;
+    std::int64_t count = 1; ///< so many by now
 };
 /// A recording is over; nothing comes any more.
 struct SourceEnded {};

@@ -1,11 +1,12 @@
 #include "app/camera/live_source.h"
 
 #include <algorithm>
+#include <new>
 
 namespace umpire {
 namespace {
 
-/// How long a wait may overlook that the clock says stalled.
+/// How long a wait may overlook that the clock says stalled, or that it is to end.
 constexpr std::chrono::milliseconds kGlance{20};
 
 } // namespace
@@ -13,10 +14,11 @@ constexpr std::chrono::milliseconds kGlance{20};
 LiveClock steadyClock() {
     return {[] { return std::chrono::steady_clock::now(); },
             [](std::chrono::milliseconds duration, const std::stop_token& stop) {
-                std::mutex mutex;
-                std::condition_variable_any waked;
-                std::unique_lock lock(mutex);
-                waked.wait_for(lock, stop, duration, [&] { return stop.stop_requested(); });
+                // Without a condition variable, which takes memory: there may be none left.
+                const auto until = std::chrono::steady_clock::now() + duration;
+                while (!stop.stop_requested() && std::chrono::steady_clock::now() < until) {
+                    std::this_thread::sleep_for(kGlance);
+                }
             }};
 }
 
@@ -60,12 +62,19 @@ StreamTime LiveSource::time() const {
 
 void LiveSource::run(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
-        const std::string why = readAll(stop);
-        if (stop.stop_requested()) {
-            return;
+        try {
+            if (!capture_) {
+                reopen(stop);
+            }
+            if (const std::string why = readAll(stop); !stop.stop_requested()) {
+                lose(why);
+            }
+        } catch (const std::bad_alloc&) {
+            giveUp("there is not enough memory");
+        } catch (...) {
+            giveUp("what it sent could not be handled");
         }
-        lose(why);
-        reopen(stop);
+        capture_.reset(); // a device cannot be opened twice
     }
 }
 
@@ -75,11 +84,11 @@ std::string LiveSource::readAll(const std::stop_token& stop) {
         Captured captured = capture_->read();
         if (auto* picture = std::get_if<CapturedPicture>(&captured)) {
             keep(std::move(*picture));
-        } else if (const auto* damaged = std::get_if<DamagedPicture>(&captured)) {
+        } else if (auto* damaged = std::get_if<DamagedPicture>(&captured)) {
             const std::lock_guard lock(mutex_);
             lastArrival_ = options_.clock.now();
-            if (news_.empty()) { // one is enough to know; a broken stream may bring thousands
-                say(FrameDamaged{damaged->why});
+            if (auto told = damaged_.add(std::move(damaged->why))) {
+                say(*std::move(told));
             }
         } else {
             return std::get<CaptureClosed>(captured).why;
@@ -89,7 +98,6 @@ std::string LiveSource::readAll(const std::stop_token& stop) {
 }
 
 void LiveSource::reopen(const std::stop_token& stop) {
-    capture_.reset(); // a device cannot be opened twice
     std::chrono::milliseconds delay = options_.firstRetry;
     while (!stop.stop_requested()) {
         options_.clock.pause(delay, stop);
@@ -126,8 +134,25 @@ void LiveSource::lose(const std::string& why) {
     }
 }
 
+/// As `lose`, and takes no memory: `next` tells of it.
+void LiveSource::giveUp(const char* why) {
+    const std::lock_guard lock(mutex_);
+    newest_.reset();
+    gaveUp_ = presence_ != Presence::Gone ? why : gaveUp_;
+    presence_ = Presence::Gone;
+}
+
+/// With the mutex held.
+void LiveSource::tellOfGivingUp() {
+    if (gaveUp_ != nullptr) {
+        news_.push_back({SourceVanished{gaveUp_}, time()});
+        gaveUp_ = nullptr;
+    }
+}
+
 /// With the mutex held.
 void LiveSource::say(SourceEvent event) {
+    tellOfGivingUp();
     news_.push_back({std::move(event), time()});
     arrived_.notify_one();
 }
@@ -149,6 +174,7 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
     std::unique_lock lock(mutex_);
     for (;;) {
         noticeStall();
+        tellOfGivingUp();
         if (!news_.empty()) {
             SourceNews news = std::move(news_.front());
             news_.pop_front();
@@ -157,7 +183,11 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
         if (newest_) {
             const Arrived arrived = *std::exchange(newest_, std::nullopt);
             lock.unlock();
-            return frameOf(arrived);
+            if (auto got = frameOf(arrived)) {
+                return *std::move(got);
+            }
+            lock.lock();
+            continue;
         }
         const auto left = deadline - std::chrono::steady_clock::now();
         if (left <= std::chrono::steady_clock::duration::zero()) {
@@ -167,11 +197,13 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
     }
 }
 
-/// The frame, or news about it.
-FromSource LiveSource::frameOf(const Arrived& arrived) {
+/// The frame, or news about it, if there are any.
+std::optional<FromSource> LiveSource::frameOf(const Arrived& arrived) {
     auto image = imageOf(arrived.picture, "frame " + std::to_string(arrived.number));
     if (!image) {
-        return SourceNews{FrameDamaged{image.error().message}, arrived.time};
+        const std::lock_guard lock(mutex_);
+        const auto told = damaged_.add(image.error().message);
+        return told ? std::optional<FromSource>(SourceNews{*told, arrived.time}) : std::nullopt;
     }
     CameraFrame frame{std::move(*image), arrived.time, arrived.number};
     const cv::Size before = std::exchange(size_, frame.image.size());

@@ -30,7 +30,8 @@ struct LiveOptions {
 
 /// A camera, read in a thread of its own. Only the newest picture is kept, so the frame that `next`
 /// gives is at most as old as one frame of the camera, however slow its caller. What is coded is
-/// decoded by the caller's thread: pictures that are dropped cost nothing.
+/// decoded by the caller's thread: pictures that are dropped cost nothing. Whatever is thrown in
+/// either, the camera is gone for a while or a frame is left out, and both are news.
 class LiveSource final : public FrameSource {
 public:
     /// Opens it once, and then again whenever it is gone. Error: that of the first attempt.
@@ -57,9 +58,11 @@ private:
     void reopen(const std::stop_token& stop);
     void keep(CapturedPicture picture);
     void lose(const std::string& why);
+    void giveUp(const char* why);
+    void tellOfGivingUp();
     void say(SourceEvent event);
     void noticeStall();
-    FromSource frameOf(const Arrived& arrived);
+    std::optional<FromSource> frameOf(const Arrived& arrived);
     [[nodiscard]] StreamTime time() const;
 
     OpenCapture open_;
@@ -75,6 +78,8 @@ private:
     std::deque<SourceNews> news_;
     Presence presence_ = Presence::There;
     LiveClock::Moment lastArrival_;
+    const char* gaveUp_ = nullptr; ///< why; none: it did not
+    DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;
 

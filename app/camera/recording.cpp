@@ -32,7 +32,10 @@ public:
     [[nodiscard]] SourceDescription description() const override { return description_; }
 
 private:
-    FromSource frameOf(const CapturedPicture& picture);
+    std::optional<FromSource> taken(const CapturedPicture& picture);
+    std::optional<FromSource> taken(const DamagedPicture& damaged);
+    static std::optional<FromSource> taken(const CaptureClosed&) { return std::nullopt; }
+    std::optional<FromSource> leftOut(const std::string& why);
 
     std::unique_ptr<Capture> capture_;
     SourceDescription description_;
@@ -40,6 +43,7 @@ private:
     cv::Size size_;
     StreamTime time_{-1};
     std::int64_t count_ = 0;
+    DamageCount damaged_;
     bool ended_ = false;
 };
 
@@ -47,31 +51,41 @@ FromSource Recording::next(std::chrono::milliseconds) {
     if (resized_) {
         return *std::exchange(resized_, std::nullopt);
     }
-    if (ended_) {
-        return SourceNews{SourceEnded{}, std::max(time_, StreamTime(0))};
+    while (!ended_) {
+        const Captured captured = capture_->read();
+        if (const auto* closed = std::get_if<CaptureClosed>(&captured)) {
+            ended_ = true;
+            if (!closed->why.empty()) {
+                return SourceNews{FrameDamaged{closed->why}, std::max(time_, StreamTime(0))};
+            }
+        } else if (auto got =
+                       std::visit([this](const auto& each) { return taken(each); }, captured)) {
+            return *std::move(got);
+        }
     }
-    const Captured captured = capture_->read();
-    if (const auto* picture = std::get_if<CapturedPicture>(&captured)) {
-        return frameOf(*picture);
-    }
-    const StreamTime now = std::max(time_, StreamTime(0));
-    if (const auto* damaged = std::get_if<DamagedPicture>(&captured)) {
-        ++count_;
-        return SourceNews{FrameDamaged{damaged->why}, now};
-    }
-    ended_ = true;
-    const std::string& why = std::get<CaptureClosed>(captured).why;
-    return why.empty() ? SourceNews{SourceEnded{}, now} : SourceNews{FrameDamaged{why}, now};
+    return SourceNews{SourceEnded{}, std::max(time_, StreamTime(0))};
 }
 
-FromSource Recording::frameOf(const CapturedPicture& picture) {
+/// The news of it, if it is to be told.
+std::optional<FromSource> Recording::leftOut(const std::string& why) {
+    const std::optional<FrameDamaged> told = damaged_.add(why);
+    return told ? std::optional<FromSource>(SourceNews{*told, std::max(time_, StreamTime(0))})
+                : std::nullopt;
+}
+
+std::optional<FromSource> Recording::taken(const DamagedPicture& damaged) {
+    ++count_;
+    return leftOut(damaged.why);
+}
+
+std::optional<FromSource> Recording::taken(const CapturedPicture& picture) {
     const std::int64_t number = count_++;
     // Times never go back, whatever the file says.
     time_ = std::max(picture.time.value_or(timeOfFrame(number, description_.rate)),
                      time_ + StreamTime(1));
     auto image = imageOf(picture, description_.name + ", frame " + std::to_string(number));
     if (!image) {
-        return SourceNews{FrameDamaged{image.error().message}, time_};
+        return leftOut(image.error().message);
     }
     const cv::Size before = std::exchange(size_, image->size());
     CameraFrame frame{std::move(*image), time_, number};

@@ -1,8 +1,10 @@
 #include "app/camera/stream_capture.h"
 
 #include "app/camera/decoded_picture.h"
+#include "app/look/read_picture.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace umpire {
 namespace {
@@ -12,16 +14,59 @@ using Clock = std::chrono::steady_clock;
 /// For a file on a sleeping disk or another computer's.
 constexpr std::chrono::minutes kFilePatience{1};
 
-/// What FFmpeg asks while it waits: go on?
-struct Patience {
-    std::stop_token stop;
-    Clock::time_point until;
+/// Of one block of FFmpeg's memory: a packet of the most bytes, and a plane of the largest picture.
+constexpr std::size_t kLargestBlock = 128u << 20;
 
-    void renew(std::chrono::milliseconds duration) { until = Clock::now() + duration; }
-    static int spent(void* self) {
-        const auto& patience = *static_cast<const Patience*>(self);
-        return patience.stop.stop_requested() || Clock::now() > patience.until ? 1 : 0;
+constexpr const char* kSentElsewhere = "it sends on to another address, which is not followed";
+
+/// What FFmpeg asks while it waits: go on?
+class Patience {
+public:
+    explicit Patience(std::stop_token stop) : stop_(std::move(stop)) {}
+
+    /// For one connection; outlives it. `format`: where its bytes and its address are counted.
+    void begin(const AVFormatContext& format, std::string url) {
+        format_ = &format;
+        url_ = std::move(url);
+        ranOutOf_ = nullptr;
     }
+    /// For the next part.
+    void renew(const StreamAddress& address, std::chrono::milliseconds timeout) {
+        const bool live = address.timing == Timing::Live;
+        until_ = Clock::now() + (live ? timeout : kFilePatience);
+        mostBytes_ = live ? bytesRead() + kMostPartBytes : std::numeric_limits<std::int64_t>::max();
+    }
+    /// Why it ended; null where it did not.
+    [[nodiscard]] const char* ranOutOf() const { return ranOutOf_; }
+    static int spent(void* self) {
+        auto& patience = *static_cast<Patience*>(self);
+        patience.look();
+        return patience.stop_.stop_requested() || patience.ranOutOf_ != nullptr ? 1 : 0;
+    }
+
+private:
+    [[nodiscard]] std::int64_t bytesRead() const {
+        return format_ != nullptr && format_->pb != nullptr ? format_->pb->bytes_read : 0;
+    }
+    void look() {
+        if (ranOutOf_ != nullptr) {
+            return;
+        }
+        if (Clock::now() > until_) {
+            ranOutOf_ = "no answer in time";
+        } else if (bytesRead() > mostBytes_) {
+            ranOutOf_ = "it sends more than 64 MiB without a whole picture";
+        } else if (format_ != nullptr && format_->url != nullptr && url_ != format_->url) {
+            ranOutOf_ = kSentElsewhere; // RTSP's way of doing so
+        }
+    }
+
+    std::stop_token stop_;
+    Clock::time_point until_;
+    const AVFormatContext* format_ = nullptr;
+    std::string url_;
+    std::int64_t mostBytes_ = 0;
+    const char* ranOutOf_ = nullptr;
 };
 
 /// FFmpeg's dictionaries are allocated by the call that fills them.
@@ -31,23 +76,30 @@ public:
     Settings() = default;
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
-    void set(const char* key, const char* value) { av_dict_set(&entries_, key, value, 0); }
+    void set(const char* key, const char* value) {
+        isWhole_ = av_dict_set(&entries_, key, value, 0) >= 0 && isWhole_;
+    }
+    /// Not for want of memory: then nothing is to be opened without them.
+    [[nodiscard]] bool isWhole() const { return isWhole_; }
     AVDictionary** entries() { return &entries_; }
 
 private:
     AVDictionary* entries_ = nullptr;
+    bool isWhole_ = true;
 };
 
+/// What names other files, or addresses in the net, is no video: playlists, scripts.
 void fill(Settings& settings, Timing timing) {
     if (timing == Timing::File) {
-        // What names other files, or addresses in the net, is no film: playlists, scripts.
         settings.set("protocol_whitelist", "file");
         settings.set("format_whitelist", "avi,mov,mp4,matroska,webm,mpegts,mpeg,ogg,flv,asf,"
                                          "mjpeg,mpjpeg,h264,hevc,m4v,ivf,gif");
         return;
     }
-    settings.set("protocol_whitelist",
-                 "http,https,tcp,tls,rtsp,rtsps,rtp,srtp,udp,crypto,httpproxy");
+    settings.set("protocol_whitelist", "http,https,tcp,tls,rtsp,rtsps,httpproxy");
+    settings.set("format_whitelist", "mpjpeg,mjpeg,jpeg_pipe,rtsp,mpegts,mpeg,flv,matroska,webm,"
+                                     "mov,mp4,ogg,asf,avi,h264,hevc,m4v,ivf");
+    settings.set("max_redirects", "0");
     settings.set("rtsp_transport", "tcp"); // over UDP a lost packet smears the picture
     settings.set("fflags", "nobuffer");
     settings.set("fpsprobesize", "0"); // a live stream's rate is what arrives
@@ -61,7 +113,7 @@ std::string openedAs(const StreamAddress& address) {
 class StreamCapture final : public Capture {
 public:
     StreamCapture(StreamAddress address, std::stop_token stop)
-        : address_(std::move(address)), patience_{std::move(stop), {}} {}
+        : address_(std::move(address)), patience_(std::move(stop)) {}
 
     Expected<void> open();
     Captured read() override;
@@ -92,23 +144,31 @@ private:
 };
 
 std::string StreamCapture::whyNot(int error) const {
-    if (error == AVERROR_EXIT && !patience_.stop.stop_requested()) {
-        return "no answer in time";
+    if (patience_.ranOutOf() != nullptr) {
+        return patience_.ranOutOf();
+    }
+    if (error == AVERROR(EINVAL) && !codec_) {
+        return "what comes is no video, or only names where one is";
+    }
+    if (error == AVERROR(EIO) && !format_ && address_.timing == Timing::Live) {
+        return std::string("its answer is broken off, or ") + kSentElsewhere;
     }
     return libav::textOf(error);
 }
 
 int StreamCapture::connect() {
-    AVFormatContext* context = avformat_alloc_context();
+    const std::string url = openedAs(address_);
+    Settings settings;
+    fill(settings, address_.timing);
+    AVFormatContext* context =
+        settings.isWhole() && packet_ && frame_ ? avformat_alloc_context() : nullptr;
     if (context == nullptr) {
         return AVERROR(ENOMEM);
     }
     context->interrupt_callback = {&Patience::spent, &patience_};
-    Settings settings;
-    fill(settings, address_.timing);
+    patience_.begin(*context, url);
     // On failure it frees the context itself.
-    const int error =
-        avformat_open_input(&context, openedAs(address_).c_str(), nullptr, settings.entries());
+    const int error = avformat_open_input(&context, url.c_str(), nullptr, settings.entries());
     if (error < 0) {
         return error;
     }
@@ -119,7 +179,6 @@ int StreamCapture::connect() {
 
 int StreamCapture::openDecoder() {
     const AVStream& stream = *format_->streams[stream_];
-    quarterTurns_ = quarterTurnsOf(stream);
     if (stream.codecpar->codec_id == AV_CODEC_ID_MJPEG) {
         return 0; // given as it comes; whether a picture is whole is told by its JPEG markers
     }
@@ -129,6 +188,7 @@ int StreamCapture::openDecoder() {
         return AVERROR_DECODER_NOT_FOUND;
     }
     const int error = avcodec_parameters_to_context(codec_.get(), stream.codecpar);
+    codec_->max_pixels = kMostPicturePixels;
     codec_->thread_count = 1; // frame threads keep back as many frames as there are threads
     if (address_.timing == Timing::Live) {
         codec_->flags |= AV_CODEC_FLAG_LOW_DELAY;
@@ -138,6 +198,7 @@ int StreamCapture::openDecoder() {
 
 void StreamCapture::describeStream() {
     const AVStream& stream = *format_->streams[stream_];
+    quarterTurns_ = quarterTurnsOf(stream);
     const AVRational rate =
         stream.avg_frame_rate.num > 0 ? stream.avg_frame_rate : stream.r_frame_rate;
     description_.kind = address_.timing == Timing::Live ? SourceKind::Stream : SourceKind::Video;
@@ -152,17 +213,23 @@ void StreamCapture::describeStream() {
 
 Expected<void> StreamCapture::open() {
     const bool live = address_.timing == Timing::Live;
-    patience_.renew(live ? address_.openTimeout : kFilePatience);
+    patience_.renew(address_, address_.openTimeout);
     int error = connect();
+    const std::string name = withoutPassword(address_.url) + ": ";
     if (error >= 0) {
         stream_ = error;
+        describeStream();
+        const cv::Size size = description_.size;
+        if (const std::string problem = problemOfSize(size.width, size.height);
+            !size.empty() && !problem.empty()) {
+            return tl::make_unexpected(
+                Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead, name + problem});
+        }
         error = openDecoder();
     }
     if (error >= 0) {
-        describeStream();
         return {};
     }
-    const std::string name = withoutPassword(address_.url) + ": ";
     return tl::make_unexpected(
         live ? Failure{ExitStatus::CannotWrite,
                        name + "the stream cannot be opened (" + whyNot(error) +
@@ -231,14 +298,14 @@ Captured StreamCapture::read() {
                 return *ready;
             }
         }
-        patience_.renew(address_.timing == Timing::Live ? address_.readTimeout : kFilePatience);
+        patience_.renew(address_, address_.readTimeout);
         av_packet_unref(packet_.get());
         const int got = av_read_frame(format_.get(), packet_.get());
         if (got == AVERROR_EOF && codec_ && !std::exchange(draining_, true)) {
             avcodec_send_packet(codec_.get(), nullptr); // it may keep some back
             continue;
         }
-        if (got < 0) {
+        if (got < 0 || patience_.ranOutOf() != nullptr) { // a part given up comes as it is
             return CaptureClosed{got == AVERROR_EOF ? "" : whyNot(got)};
         }
         if (packet_->stream_index != stream_) {
@@ -260,6 +327,7 @@ Captured StreamCapture::read() {
 Expected<std::unique_ptr<Capture>> openStream(const StreamAddress& address,
                                               const std::stop_token& stop) {
     av_log_set_level(AV_LOG_QUIET); // what goes wrong comes as a value
+    av_max_alloc(kLargestBlock);
     auto capture = std::make_unique<StreamCapture>(address, stop);
     return capture->open().map([&]() -> std::unique_ptr<Capture> { return std::move(capture); });
 }

@@ -14,11 +14,13 @@ struct ScoreOptions {
     LookOptions look;
     std::string attacker;
     std::string target;
+    Damage damage = Damage::IsRefused;
 };
 
 /// A ruling needs galleys, matches and orders, whatever game the table file names.
-Expected<Look> lookForToss(LookRequest request) {
+Expected<Look> lookForToss(LookRequest request, Damage damage) {
     request.detectors = ObserveOptions{}.detectors;
+    request.damage = damage;
     return lookQuietly(request);
 }
 
@@ -28,15 +30,24 @@ Expected<void> answerScore(const ScoreOptions& options) {
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
     }
-    return requestOf(options.look).and_then(lookForToss).and_then([&](const Look& look) {
-        return ruleOnToss(look, options.attacker, options.target)
-            .and_then([&](const war_galley::TossRuling& ruling) {
-                const bool json = options.look.form() == AnswerForm::Json;
-                return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {
-                    return writeOverlay(options.look, look, ruling);
-                });
-            });
+    const Expected<Look> look = requestOf(options.look).and_then([&](const LookRequest& request) {
+        return lookForToss(request, options.damage);
     });
+    if (!look) {
+        return tl::make_unexpected(look.error());
+    }
+    if (options.damage == Damage::IsWarnedOf) {
+        for (const std::string& warning : look->observation.warnings) {
+            std::cerr << "umpire: " << warning << '\n';
+        }
+    }
+    return ruleOnToss(*look, options.attacker, options.target)
+        .and_then([&](const war_galley::TossRuling& ruling) {
+            const bool json = options.look.form() == AnswerForm::Json;
+            return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {
+                return writeOverlay(options.look, *look, ruling);
+            });
+        });
 }
 
 } // namespace
@@ -47,6 +58,9 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     addLookOptions(*command, options->look);
     command->add_option("--attacker", options->attacker, "id of the galley that fires")->required();
     command->add_option("--target", options->target, "id of the galley fired at")->required();
+    command->add_flag_callback(
+        "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
+        "rules on a picture in which the decoder remarks damage too");
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerScore(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

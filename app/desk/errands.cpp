@@ -1,5 +1,9 @@
 #include "app/desk/errands.h"
 
+#include "app/look/last_catch.h"
+
+#include <QMessageBox>
+
 namespace umpire::desk {
 
 Errands::~Errands() {
@@ -10,9 +14,21 @@ void Errands::send(std::function<Answer()> errand) {
     busy_ = true;
     const int number = ++newest_;
     threads_.emplace_back([this, number, errand = std::move(errand)] {
-        Answer answer = errand();
+        Answer answer;
+        try {
+            answer = errand();
+        } catch (...) {
+            answer = [this, why = QString::fromStdString(whatWasThrown())] { showFailure(why); };
+        }
         window_.post([this, number, answer = std::move(answer)] { take(number, answer); });
     });
+}
+
+void Errands::showFailure(const QString& why) {
+    auto* box = new QMessageBox(QMessageBox::Warning, {}, why, QMessageBox::Ok,
+                                qobject_cast<QWidget*>(parent()));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open(); // and does not wait for it
 }
 
 void Errands::forget() {

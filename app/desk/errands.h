@@ -20,7 +20,8 @@ public:
 
     /// What is to be done in the window's thread with what was found.
     using Answer = std::function<void()>;
-    /// `errand` runs in a thread of its own and shares nothing with the window.
+    /// `errand` runs in a thread of its own and shares nothing with the window. What it throws is
+    /// shown in place of its answer.
     void send(std::function<Answer()> errand);
     /// What is under way is not told.
     void forget();
@@ -28,6 +29,7 @@ public:
 
 private:
     void take(int errand, const Answer& answer);
+    void showFailure(const QString& why);
 
     int newest_ = 0;
     bool busy_ = false;

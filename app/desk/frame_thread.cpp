@@ -2,6 +2,7 @@
 
 #include "app/camera/open_source.h"
 #include "app/desk/camera_turn.h"
+#include "app/look/last_catch.h"
 
 namespace umpire::desk {
 namespace {
@@ -56,16 +57,16 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
                             before = std::move(thread_)](const std::stop_token& stop) mutable {
         before = {}; // waits for it, beside the window
         wanted_ = true;
-        const auto turn = waitForCamera(stop);
-        if (!turn) {
-            return;
-        }
         QString failure;
         try { // vision's OpenCV, on what nobody thought of
+            const auto turn = waitForCamera(stop);
+            if (!turn) {
+                return;
+            }
             const Expected<void> watched = watch(run, source, prepare, stop);
             failure = watched ? QString() : QString::fromStdString(watched.error().message);
-        } catch (const std::exception& error) {
-            failure = QString::fromUtf8(error.what()).simplified();
+        } catch (...) {
+            failure = QString::fromStdString(whatWasThrown());
         }
         tell(run, [this, failure] { Q_EMIT ended(failure); });
     });

@@ -2,6 +2,7 @@
 
 #include "app/desk/camera_turn.h"
 #include "app/desk/picture_view.h"
+#include "app/look/last_catch.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -87,13 +88,17 @@ void GameThread::start(LiveRequest request) {
     ended_ = false;
     wanted_ = true;
     thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
-        LiveRequest own = request;
-        own.stop = stop;
-        const auto turn = waitForCamera(stop);
-        const Expected<void> followed =
-            turn ? followGame(own, listenersOf(game)) : Expected<void>();
-        const QString failure =
-            followed ? QString() : QString::fromStdString(followed.error().message);
+        QString failure;
+        try {
+            LiveRequest own = request;
+            own.stop = stop;
+            const auto turn = waitForCamera(stop);
+            const Expected<void> followed =
+                turn ? followGame(own, listenersOf(game)) : Expected<void>();
+            failure = followed ? QString() : QString::fromStdString(followed.error().message);
+        } catch (...) {
+            failure = QString::fromStdString(whatWasThrown());
+        }
         tell(game, [this, failure] {
             ended_ = true;
             Q_EMIT ended(failure);

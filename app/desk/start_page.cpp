@@ -209,8 +209,15 @@ void StartPage::browseSource() {
 }
 
 void StartPage::findCameras() {
-    seeker_ = std::jthread(
-        [this] { window_.post([this, cameras = listVideoDevices()] { list(cameras); }); });
+    seeker_ = std::jthread([this] {
+        std::vector<VideoDevice> cameras;
+        try {
+            cameras = listVideoDevices();
+        } catch (...) { // none is found; its name or address can still be typed
+            cameras.clear();
+        }
+        window_.post([this, cameras = std::move(cameras)] { list(cameras); });
+    });
 }
 
 void StartPage::list(const std::vector<VideoDevice>& cameras) {

@@ -1,6 +1,7 @@
 #include "app/feed/feed.h"
 
 #include "app/feed/server.h"
+#include "app/look/last_catch.h"
 
 #include <array>
 #include <atomic>
@@ -143,7 +144,28 @@ struct Feed::Inside {
         return began.get_future().get();
     }
 
+    /// The thread's. What is thrown before it has begun is why it does not; what is thrown later
+    /// costs the answer it was thrown for.
     void serve(std::promise<Expected<void>>& began) {
+        try {
+            listen(began);
+        } catch (...) {
+            began.set_value(failure(ExitStatus::CannotWrite, "the feed: " + whatWasThrown()));
+        }
+    }
+
+    void answerAll(QEventLoop& events) {
+        for (bool ended = false; !ended;) {
+            try {
+                events.exec();
+                ended = true;
+            } catch (...) {
+                told = false;
+            }
+        }
+    }
+
+    void listen(std::promise<Expected<void>>& began) {
         FeedServer here(shelf, settings);
         QEventLoop events;
         server = &here;
@@ -152,7 +174,7 @@ struct Feed::Inside {
         address = settings.listen ? text(here.address()) : "";
         began.set_value(begun);
         if (begun) {
-            events.exec();
+            answerAll(events);
         }
     }
 

@@ -9,6 +9,7 @@
 #include "app/live/live_table.h"
 #include "app/live/point_command.h"
 #include "app/live/printed_spots.h"
+#include "app/look/last_catch.h"
 #include "app/look/read_picture.h"
 #include "app/referee/buda_reader.h"
 #include "app/referee/galley_reader.h"
@@ -370,12 +371,10 @@ Expected<void> startFollowing(const LiveRequest& request, const LiveListeners& l
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners) {
     try {
         return startFollowing(request, listeners);
-    } catch (const std::exception& error) { // vision's OpenCV, on what nobody thought of
-        std::string what = error.what();
-        std::ranges::replace(what, '\n', ' ');
-        return failure(ExitStatus::CannotRead, request.source +
-                                                   ": a frame could not be examined (" + what +
-                                                   "); please report it with the film");
+    } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
+        return failure(ExitStatus::CannotRead,
+                       request.source + ": a frame could not be examined (" + whatWasThrown() +
+                           "); please report it with the film");
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/look/look.h"
 
+#include "app/look/last_catch.h"
 #include "app/look/names.h"
 #include "app/look/read_picture.h"
 #include "calibration/calibration_files.h"
@@ -29,8 +30,31 @@ std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
 }
 
-Expected<cv::Mat> readBefore(const std::filesystem::path& file, cv::Size size) {
-    Expected<cv::Mat> before = readPicture(file);
+/// A picture of the request; damage is told of, or refused.
+Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::path& file,
+                            LookInputs& inputs) {
+    const Expected<CheckedPicture> picture = readDamagedPicture(file);
+    if (!picture) {
+        return tl::make_unexpected(picture.error());
+    }
+    if (picture->damage.isAny()) {
+        const std::string damaged =
+            file.string() + ": the picture is damaged (" + describe(picture->damage) + ")";
+        if (request.damage == Damage::IsRefused) {
+            return tl::make_unexpected(
+                Failure{ExitStatus::CannotRead,
+                        damaged + ", so no ruling is given on it; copy or take it again, or say "
+                                  "--accept-damage"});
+        }
+        inputs.warnings.push_back(damaged + ": things may be missing from it or lie elsewhere");
+    }
+    return picture->image;
+}
+
+Expected<cv::Mat> readBefore(const LookRequest& request, LookInputs& inputs) {
+    const std::filesystem::path& file = *request.before;
+    const cv::Size size = inputs.frame.image.size();
+    Expected<cv::Mat> before = readOneOf(request, file, inputs);
     if (before && before->size() != size) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
@@ -190,8 +214,9 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
                     : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
             .and_then([&](const TableRegistration& found) {
                 return observe(inputs, options, found.view).map([&](TableObservation seen) {
-                    seen.warnings.insert(seen.warnings.begin(), found.warnings.begin(),
-                                         found.warnings.end());
+                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
+                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
+                    }
                     return Look{request.picture,    inputs.frame.before.has_value(),
                                 inputs.frame.image, found.view,
                                 std::move(seen),    options.board,
@@ -201,13 +226,11 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
             .map_error([&](const Failure& failure) {
                 return Failure{failure.status, request.picture.string() + ": " + failure.message};
             });
-    } catch (const std::exception& error) {
-        std::string what = error.what();
-        std::ranges::replace(what, '\n', ' ');
+    } catch (...) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, request.picture.string() +
-                                                ": the picture could not be examined (" + what +
-                                                "); please report it with the picture"});
+            Failure{ExitStatus::CannotRead,
+                    request.picture.string() + ": the picture could not be examined (" +
+                        whatWasThrown() + "); please report it with the picture"});
     }
 }
 
@@ -224,13 +247,13 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
 
 Expected<LookInputs> readLookInputs(const LookRequest& request) {
     LookInputs inputs;
-    const Expected<cv::Mat> image = readPicture(request.picture);
+    const Expected<cv::Mat> image = readOneOf(request, request.picture, inputs);
     if (!image) {
         return tl::make_unexpected(image.error());
     }
     inputs.frame.image = *image;
     if (request.before) {
-        const Expected<cv::Mat> before = readBefore(*request.before, image->size());
+        const Expected<cv::Mat> before = readBefore(request, inputs);
         if (!before) {
             return tl::make_unexpected(before.error());
         }

@@ -11,9 +11,14 @@
 #include <filesystem>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 /// From a picture and the files a user has to what lies on the table.
 namespace umpire {
+
+/// What becomes of a picture of which the decoder remarks damage.
+enum class Damage { IsWarnedOf, IsRefused };
 
 struct LookRequest {
     std::filesystem::path picture;
@@ -21,6 +26,7 @@ struct LookRequest {
     std::optional<std::filesystem::path> camera;
     std::optional<std::filesystem::path> before; ///< the same table a moment earlier
     std::set<Detector> detectors;                ///< empty: what the table file's game needs
+    Damage damage = Damage::IsWarnedOf;
 };
 
 struct Look {
@@ -38,10 +44,11 @@ struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at the picture's resolution
+    std::vector<std::string> warnings;      ///< of damage in the pictures
 };
 
-/// Errors: CannotRead for a file that is missing or malformed, for a camera file or a picture
-/// before of another shape than the picture.
+/// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage
+/// is refused, for a camera file or a picture before of another shape than the picture.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
 
 /// What to look for: as asked, or what the table file's game needs.

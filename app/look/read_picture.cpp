@@ -1,6 +1,9 @@
 #include "app/look/read_picture.h"
 
+#include "app/look/decode_jpeg.h"
+#include "app/look/last_catch.h"
 #include "app/look/picture_header.h"
+#include "app/look/tiff_hearing.h"
 
 #include <cstring>
 #include <fstream>
@@ -18,10 +21,6 @@ tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& p
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + problem});
 }
 
-std::string sizeText(const PictureHeader& header) {
-    return std::to_string(header.width) + " x " + std::to_string(header.height) + " px";
-}
-
 /// What is wrong with a header, and what to do; empty where nothing is.
 std::string problemOf(const PictureHeader& header) {
     const std::string format = nameOf(header.format);
@@ -37,17 +36,7 @@ std::string problemOf(const PictureHeader& header) {
     case PictureFault::None:
         break;
     }
-    if (header.width < kSmallestPictureSide || header.height < kSmallestPictureSide) {
-        return "the picture is " + sizeText(header) + ", too small to show a table; at least " +
-               std::to_string(kSmallestPictureSide) + " px a side are needed";
-    }
-    if (header.width > kLargestPictureSide || header.height > kLargestPictureSide ||
-        header.width * header.height > kMostPicturePixels) {
-        return "the picture is " + sizeText(header) + "; scale it down to at most " +
-               std::to_string(kLargestPictureSide) + " px a side and " +
-               std::to_string(kMostPicturePixels / 1'000'000) + " megapixels";
-    }
-    return {};
+    return problemOfSize(header.width, header.height);
 }
 
 /// Of a file in none of the known formats.
@@ -66,21 +55,31 @@ std::string problemOfUnknown(std::span<const std::uint8_t> bytes) {
     return "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG";
 }
 
-/// OpenCV throws on hostile input and for want of memory; here that becomes an empty picture.
-cv::Mat decoded(std::span<const std::uint8_t> bytes) {
-    try {
-        const cv::Mat buffer(1, int(bytes.size()), CV_8UC1,
-                             const_cast<std::uint8_t*>(bytes.data()));
-        cv::Mat image = cv::imdecode(buffer, cv::IMREAD_COLOR);
-        return image.type() == CV_8UC3 ? image : cv::Mat();
-    } catch (const std::exception&) {
-        return {};
-    }
+CheckedPicture decodeByOpenCv(std::span<const std::uint8_t> bytes) {
+    const TiffHearing hearing;
+    const cv::Mat buffer(1, int(bytes.size()), CV_8UC1, const_cast<std::uint8_t*>(bytes.data()));
+    cv::Mat image = cv::imdecode(buffer, cv::IMREAD_COLOR);
+    return {image.type() == CV_8UC3 ? image : cv::Mat(), hearing.damage()};
 }
 
-} // namespace
+/// The decoders' seam: they throw on hostile input and for want of memory.
+Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFormat format,
+                                 const std::string& name) {
+    std::string why = kSaveAgain;
+    try {
+        CheckedPicture picture =
+            format == PictureFormat::Jpeg ? decodeJpeg(bytes) : decodeByOpenCv(bytes);
+        if (!picture.image.empty()) {
+            return picture;
+        }
+    } catch (...) {
+        why = whatWasThrown();
+    }
+    return cannotRead(name, "the " + nameOf(format) + " picture cannot be decoded; " + why);
+}
 
-Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name) {
+Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
+                                              const std::string& name) {
     if (bytes.empty()) {
         return cannotRead(name, "the file is empty; copy or take the picture again");
     }
@@ -94,15 +93,19 @@ Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::
     if (const std::string problem = problemOf(*header); !problem.empty()) {
         return cannotRead(name, problem);
     }
-    cv::Mat image = decoded(bytes);
-    if (image.empty()) {
-        return cannotRead(name, "the " + nameOf(header->format) + " picture cannot be decoded; " +
-                                    kSaveAgain);
-    }
-    return image;
+    return decoded(bytes, header->format, name);
 }
 
-Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
+/// Webcams' padding is no damage.
+Expected<cv::Mat> undamaged(const CheckedPicture& picture, const std::string& name) {
+    if (picture.damage.isOfPixels()) {
+        return cannotRead(name, "the picture is damaged (" + describe(picture.damage) +
+                                    "); copy or take it again");
+    }
+    return picture.image;
+}
+
+Expected<std::vector<std::uint8_t>> bytesOf(const std::filesystem::path& file) {
     const std::string name = file.string();
     std::error_code error;
     const std::filesystem::file_status status = std::filesystem::status(file, error);
@@ -125,7 +128,45 @@ Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
     if (!stream || stream.gcount() != std::streamsize(bytes.size())) {
         return cannotRead(name, "cannot be read; check the file's permissions");
     }
-    return decodePicture(bytes, name);
+    return bytes;
+}
+
+} // namespace
+
+std::string problemOfSize(std::int64_t width, std::int64_t height) {
+    const std::string size = std::to_string(width) + " x " + std::to_string(height) + " px";
+    if (width < kSmallestPictureSide || height < kSmallestPictureSide) {
+        return "the picture is " + size + ", too small to show a table; at least " +
+               std::to_string(kSmallestPictureSide) + " px a side are needed";
+    }
+    if (width > kLargestPictureSide || height > kLargestPictureSide ||
+        width * height > kMostPicturePixels) {
+        return "the picture is " + size + "; scale it down to at most " +
+               std::to_string(kLargestPictureSide) + " px a side and " +
+               std::to_string(kMostPicturePixels / 1'000'000) + " megapixels";
+    }
+    return {};
+}
+
+Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name) {
+    return decodeDamagedPicture(bytes, name).and_then([&](const CheckedPicture& picture) {
+        return undamaged(picture, name);
+    });
+}
+
+Expected<CheckedPicture> readDamagedPicture(const std::filesystem::path& file) {
+    try {
+        return bytesOf(file).and_then([&](const std::vector<std::uint8_t>& bytes) {
+            return decodeDamagedPicture(bytes, file.string());
+        });
+    } catch (...) {
+        return cannotRead(file.string(), whatWasThrown());
+    }
+}
+
+Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
+    return readDamagedPicture(file).and_then(
+        [&](const CheckedPicture& picture) { return undamaged(picture, file.string()); });
 }
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/look/failure.h"
+#include "app/look/picture_damage.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -15,19 +16,26 @@ namespace umpire {
 inline constexpr int kSmallestPictureSide = 8;
 /// The widest telephone picture is 12,000 px; beyond this is a panorama, a scan or an attack.
 inline constexpr int kLargestPictureSide = 12'000;
-/// 50 megapixels decode to 150 MB, which keeps `look` under its 300 MB.
+/// 50 megapixels decode to 150 MB.
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;
 /// A 50 megapixel picture stored without compression, 16 bits a channel with alpha, and some room.
 inline constexpr std::uintmax_t kMostPictureBytes = 512u << 20;
 
+/// What is wrong with a size, and what to do; empty where nothing is. For pictures and films.
+std::string problemOfSize(std::int64_t width, std::int64_t height);
+
 /// Reads a JPEG, PNG, WebP, TIFF or BMP file as CV_8UC3 (BGR), turned upright by its EXIF tag.
 /// 16-bit, grey, CMYK and transparent pictures are converted; of an animated PNG or a TIFF of
 /// several pages the first is taken. Error (CannotRead, one line): missing, a directory, empty, cut
-/// off, too small or large (told from its header, before decoding), another format, animated GIF or
-/// WebP.
+/// off, damaged, too small or large (told from its header, before decoding), another format,
+/// animated GIF or WebP, or there is not enough memory.
 Expected<cv::Mat> readPicture(const std::filesystem::path& file);
 
 /// The same from the file's bytes; `name` stands for the file in messages.
 Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name);
+
+/// The same, but where the decoder remarks damage and gives a picture, both are given: JPEG and
+/// TIFF can. (A PNG with a wrong checksum is refused; WebP and BMP have none.)
+Expected<CheckedPicture> readDamagedPicture(const std::filesystem::path& file);
 
 } // namespace umpire

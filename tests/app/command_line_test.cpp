@@ -183,6 +183,27 @@ TEST(BadPicture, LeavesTheLastWordToTheProgram) {
     expectFailure({"look", asFile(scratch, "seven.tiff", deep)}, 3, "seven.tiff: the TIFF picture");
 }
 
+TEST(DamagedPicture, IsWarnedOfAndRuledOnOnlyWhereThatIsAccepted) {
+    const ScratchFolder scratch;
+    std::string bytes = contentsOf(kPicture);
+    bytes.replace(bytes.size() * 15 / 16, 400, std::string(400, '\0'));
+    const Arguments damaged = {scratch.write("damaged.jpg", bytes)};
+    const RunResult look = runUmpire(Arguments{"look"} + damaged + kFiles + Arguments{"--json"});
+    EXPECT_EQ(look.status, 0) << look.err;
+    EXPECT_EQ(look.err, "");
+    EXPECT_THAT(nlohmann::json::parse(look.out)["warnings"].dump(),
+                HasSubstr("the picture is damaged (Corrupt JPEG data"));
+    const Arguments score =
+        Arguments{"score"} + damaged + kFiles + Arguments{"--attacker", "g1", "--target", "g2"};
+    expectFailure(score, 3, "the picture is damaged (Corrupt JPEG data");
+    const RunResult accepted = runUmpire(score + Arguments{"--accept-damage"});
+    EXPECT_EQ(accepted.status, 0) << accepted.err;
+    EXPECT_THAT(accepted.err, HasSubstr("the picture is damaged (Corrupt JPEG data"));
+    expectFailure(Arguments{"score", kPicture, "--before"} + damaged + kFiles +
+                      Arguments{"--attacker", "g1", "--target", "g2"},
+                  3, "the picture is damaged (Corrupt JPEG data");
+}
+
 TEST(OddPicture, IsReadAllTheSame) {
     const ScratchFolder scratch;
     cv::Mat deep;

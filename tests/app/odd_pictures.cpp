@@ -106,6 +106,16 @@ Bytes withOrientation(const Bytes& jpeg, int orientation) {
     return result;
 }
 
+Bytes withXmpFirst(const Bytes& jpeg) {
+    const std::string xmp("http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>", 41);
+    Bytes result;
+    append(result, std::span(jpeg).first(2));
+    append(result, Bytes{0xFF, 0xE1, 0x00, std::uint8_t(2 + xmp.size())});
+    append(result, xmp);
+    append(result, std::span(jpeg).subspan(2));
+    return result;
+}
+
 Bytes animatedPng(const cv::Mat& picture) {
     const Bytes plain = encoded(".png", picture);
     constexpr std::size_t kAfterHeader = 8 + 25; // signature and IHDR

@@ -19,6 +19,8 @@ Bytes encoded(const std::string& ending, const cv::Mat& picture);
 Bytes cmykJpeg(cv::Size size);
 /// `orientation`: EXIF's 1 to 8, put into a JPEG's first segment.
 Bytes withOrientation(const Bytes& jpeg, int orientation);
+/// A segment of XMP before all others, as some editors write it.
+Bytes withXmpFirst(const Bytes& jpeg);
 /// A PNG with the chunk that says that it is animated; its first frame is the given picture.
 Bytes animatedPng(const cv::Mat& picture);
 /// Headers only: enough for a program to know what it has before it.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire::testing {
@@ -151,6 +152,74 @@ TEST(PictureDoor, TurnsAPictureUprightByItsExifTag) {
     cv::rotate(picture, turned, cv::ROTATE_90_CLOCKWISE);
     expectRead(withOrientation(encoded(".jpg", picture), 6), turned);
     expectRead(withOrientation(encoded(".jpg", picture), 1), picture);
+}
+
+TEST(PictureDoor, TurnsAPictureUprightWhereAnotherSegmentComesBeforeTheExifTag) {
+    const cv::Mat picture = colourfulPicture(kSize);
+    cv::Mat turned;
+    cv::rotate(picture, turned, cv::ROTATE_90_CLOCKWISE);
+    expectRead(withXmpFirst(withOrientation(encoded(".jpg", picture), 6)), turned);
+}
+
+TEST(PictureDoor, TurnsEveryOrientationAsOpenCvDoes) {
+    for (int orientation = 1; orientation <= 8; ++orientation) {
+        SCOPED_TRACE(orientation);
+        const Bytes bytes = withOrientation(encoded(".jpg", colourfulPicture(kSize)), orientation);
+        expectRead(bytes, cv::imdecode(bytes, cv::IMREAD_COLOR), 1e-9);
+    }
+}
+
+TEST(PictureDoor, GivesAJpegsPixelsAsOpenCvDoes) {
+    const cv::Mat picture = colourfulPicture(kSize);
+    cv::Mat gray;
+    cv::cvtColor(picture, gray, cv::COLOR_BGR2GRAY);
+    Bytes progressive;
+    cv::imencode(".jpg", picture, progressive, {cv::IMWRITE_JPEG_PROGRESSIVE, 1});
+    for (const Bytes& bytes :
+         {encoded(".jpg", picture), encoded(".jpg", gray), progressive, cmykJpeg(kSize)}) {
+        expectRead(bytes, cv::imdecode(bytes, cv::IMREAD_COLOR), 1e-9);
+    }
+}
+
+/// Without a hint in the header or at the end that anything is wrong.
+Bytes withHole(const std::string& ending, const cv::Mat& picture) {
+    Bytes bytes = encoded(ending, picture);
+    const auto middle = bytes.begin() + std::ptrdiff_t(bytes.size() / 2);
+    std::fill(middle, middle + std::ptrdiff_t(bytes.size() / 5), std::uint8_t(0));
+    return bytes;
+}
+
+TEST(PictureDoor, SaysWhatTheDecoderRemarksAboutADamagedJpegOrTiff) {
+    const ScratchFolder scratch;
+    for (const char* ending : {".jpg", ".tiff"}) {
+        SCOPED_TRACE(ending);
+        const Bytes bytes = withHole(ending, colourfulPicture(kSize));
+        const std::string file = scratch.write("hole", std::string(bytes.begin(), bytes.end()));
+        const Expected<CheckedPicture> picture = readDamagedPicture(file);
+        ASSERT_TRUE(picture.has_value()) << picture.error().message;
+        EXPECT_EQ(picture->image.size(), kSize);
+        EXPECT_TRUE(picture->damage.isOfPixels());
+        EXPECT_FALSE(describe(picture->damage).empty());
+        expectRefused(bytes, "the picture is damaged (");
+    }
+    const Bytes whole = encoded(".jpg", colourfulPicture(kSize));
+    const std::string file = scratch.write("whole", std::string(whole.begin(), whole.end()));
+    EXPECT_FALSE(readDamagedPicture(file)->damage.isAny());
+}
+
+/// Webcams pad their pictures so.
+TEST(PictureDoor, TakesAJpegWithPaddingBeforeItsEnd) {
+    const cv::Mat picture = colourfulPicture(kSize);
+    Bytes bytes = encoded(".jpg", picture);
+    bytes.insert(bytes.end() - 2, 9, std::uint8_t(0));
+    expectRead(bytes, picture);
+}
+
+TEST(PictureDoor, SaysNothingOnStandardErrorAboutADamagedJpeg) {
+    const Bytes bytes = withHole(".jpg", colourfulPicture(kSize));
+    ::testing::internal::CaptureStderr();
+    (void)decodePicture(bytes, "table.jpg");
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
 }
 
 TEST(PictureDoor, RefusesDirectoriesAndMissingAndSpecialFiles) {

@@ -16,7 +16,10 @@ using testing::numberOn;
 struct Unplugged {
     std::string why;
 };
-using Doing = std::variant<CapturedPicture, DamagedPicture, Unplugged>;
+struct Throws {
+    std::function<void()> what;
+};
+using Doing = std::variant<CapturedPicture, DamagedPicture, Unplugged, Throws>;
 
 /// A camera whose every frame and mishap the test decides, and whose clock the test turns.
 class ScriptedCamera {
@@ -109,6 +112,9 @@ private:
         }
         if (auto* damaged = std::get_if<DamagedPicture>(&doing)) {
             return std::move(*damaged);
+        }
+        if (const auto* throws = std::get_if<Throws>(&doing)) {
+            throws->what();
         }
         return CaptureClosed{std::get<Unplugged>(doing).why};
     }
@@ -233,19 +239,53 @@ TEST_F(LiveSourceTest, ACutOffJpegIsNewsAndNoFrame) {
     EXPECT_EQ(nextNumber(), 7);
 }
 
-TEST_F(LiveSourceTest, DamagedFramesAreNoStallAndDoNotPileUp) {
-    for (int i = 0; i < 100; ++i) {
+TEST_F(LiveSourceTest, DamagedFramesAreNoStallAndAreCountedNotTold) {
+    for (int i = 0; i < 101; ++i) {
         camera.give(DamagedPicture{"broken"});
     }
     camera.untilRead();
-    EXPECT_EQ(nextNews<FrameDamaged>().why, "broken");
+    for (const int count : {1, 10, 100}) {
+        const auto damaged = nextNews<FrameDamaged>();
+        EXPECT_EQ(damaged.why, "broken");
+        EXPECT_EQ(damaged.count, count);
+    }
     EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms)));
     camera.turnClock(900ms);
     camera.give(DamagedPicture{"broken"});
     camera.untilRead();
     camera.turnClock(900ms);
-    nextNews<FrameDamaged>();
     EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms)));
+}
+
+TEST_F(LiveSourceTest, FramesWithDamagedPixelsAreLeftOutAndTheirDecoderIsQuiet) {
+    std::vector<std::uint8_t> damaged = numberedJpeg(7);
+    std::fill_n(damaged.end() - std::ptrdiff_t(damaged.size() / 4), 60, std::uint8_t(0xA5));
+    ::testing::internal::CaptureStderr();
+    for (int i = 0; i < 5; ++i) {
+        camera.give(CapturedPicture{{}, damaged, {}});
+        camera.untilRead();
+        if (i == 0) {
+            EXPECT_THAT(nextNews<FrameDamaged>().why, ::testing::HasSubstr("damaged"));
+        } else {
+            EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms)));
+        }
+    }
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+    camera.give(numberedPicture(8));
+    EXPECT_EQ(nextNumber(), 8);
+}
+
+TEST_F(LiveSourceTest, ACameraWhoseReadingThrowsIsGoneForAWhileAndGoesOn) {
+    camera.give(Throws{[] { throw std::bad_alloc(); }});
+    EXPECT_EQ(nextNews<SourceVanished>().why, "there is not enough memory");
+    camera.give(numberedPicture(1));
+    nextNews<SourceReturned>();
+    EXPECT_EQ(nextNumber(), 1);
+    camera.give(Throws{[] { throw 1; }});
+    EXPECT_EQ(nextNews<SourceVanished>().why, "what it sent could not be handled");
+    camera.give(numberedPicture(2));
+    nextNews<SourceReturned>();
+    EXPECT_EQ(nextNumber(), 2);
 }
 
 TEST(LiveSource, ACameraThatCannotBeOpenedAtFirstIsAnError) {

@@ -50,6 +50,11 @@ bool Socket::send(const void* bytes, std::size_t count) const {
     return true;
 }
 
+bool Socket::isThere() const {
+    char letter = 0;
+    return recv(descriptor_, &letter, 1, MSG_PEEK | MSG_DONTWAIT) != 0;
+}
+
 std::string Socket::readHead() const {
     std::string head;
     while (!head.ends_with("\r\n\r\n")) {

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool send(const std::string& text) const {
         return send(text.data(), text.size());
     }
+    /// Whether the other side has not hung up.
+    [[nodiscard]] bool isThere() const;
     /// Until an empty line, or the other side is gone.
     [[nodiscard]] std::string readHead() const;
 
