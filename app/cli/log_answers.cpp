@@ -43,15 +43,28 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
                        "; what can be read is in the answer, export it and keep the file");
 }
 
+bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
+    return question.secrets == Secrets::Kept && holdsSecrets(events);
+}
+
 /// While secrets are to be kept, such a record is not given.
 Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
-    if (question.secrets == Secrets::Told || !holdsSecrets(events)) {
+    if (!keepsSecrets(question, events)) {
         return {};
     }
     return failure(ExitStatus::WrongUsage,
                    question.files.front().string() +
                        ": the game is not over and its record holds secrets; give --secrets if "
                        "you may know them");
+}
+
+/// Which events differ, and not how.
+Replay withoutSecrets(Replay replayed) {
+    replayed.position = "hidden";
+    for (ReplayDifference& one : replayed.differences) {
+        one.action = one.recorded = one.today = "hidden";
+    }
+    return replayed;
 }
 
 Expected<void> writeAs(AnswerForm form, const Json& json, const std::string& text) {
@@ -301,10 +314,11 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
 Expected<void> answerReplay(const LogQuestion& question) {
     const std::filesystem::path& file = question.files.front();
     return recordAt(file).and_then([&](const JournalRecord& record) {
-        if (auto allowed = mayBeTold(question, record.events); !allowed) {
-            return allowed;
-        }
         return replay(record.settings, record.events)
+            .map([&](Replay replayed) {
+                return keepsSecrets(question, record.events) ? withoutSecrets(std::move(replayed))
+                                                             : replayed;
+            })
             .and_then([&](const Replay& replayed) {
                 const Json json = {
                     {"schema", "umpire.replay/1"},   {"file", file.string()},

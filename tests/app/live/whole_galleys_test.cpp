@@ -237,7 +237,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     EXPECT_EQ(figures.falsely, 0u) << run.out;
     EXPECT_EQ(figures.asked, film.play.answers.size());
     EXPECT_EQ(figures.bumps, film.bumps);
-    const RunResult replayed = runUmpire({"log", "replay", journal.string(), "--secrets"});
+    const RunResult replayed = runUmpire({"log", "replay", journal.string()});
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
 }
 
