@@ -92,11 +92,11 @@ std::vector<Forgery> manyRows() {
               std::string(kEvent) + "SELECT 9223372036854775806, 0, kind, payload, NULL, hash FROM "
                                     "event WHERE number = 1"},
              "are missing or cannot be read"},
-            {"half a million events",
-             {rows("500000") + kEvent +
+            {"a fifth of a million events",
+             {rows("200000") + kEvent +
                   "SELECT n + 1000, 0, 'pause', '{\"because\": \"\"}', NULL, "
                   "'' FROM r",
-              "UPDATE meta SET value = '501000 abc' WHERE name = 'head'"},
+              "UPDATE meta SET value = '201000 abc' WHERE name = 'head'"},
              "are missing or cannot be read"},
             {"events of other types",
              {"UPDATE event SET time_us = 'noon', kind = x'FFFE'"},
