@@ -17,6 +17,8 @@ namespace {
 /// Log odds are shown to the net divided by this, and no farther than this from even.
 constexpr double kMostLogOdds = 6.0;
 constexpr double kGrey = 127.5;
+/// Matches that the net is shown together: each takes 0.6 MB of its layers.
+constexpr std::size_t kAtOnce = 64;
 
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(judgeNetWeights());
@@ -45,6 +47,24 @@ void write(cv::Mat& batch, int index, const cv::Mat& picture, const FittedMatch&
 
 double chance(float logit) {
     return 1 / (1 + std::exp(-double(logit)));
+}
+
+std::vector<Judgement> judgeSome(const cv::Mat& image, const TableView& view,
+                                 std::span<const FittedMatch> fitted, const PieceSizes& sizes) {
+    const std::array shape{int(fitted.size()), JudgePatch::kChannels, JudgePatch::kRows,
+                           JudgePatch::kColumns};
+    cv::Mat batch(int(shape.size()), shape.data(), CV_32F);
+    for (std::size_t k = 0; k < fitted.size(); ++k)
+        write(batch, int(k), judgePicture(image, view, fitted[k].match, sizes.matchLength),
+              fitted[k]);
+    net().setInput(batch);
+    const cv::Mat answer = net().forward();
+    std::vector<Judgement> judgements;
+    for (std::size_t k = 0; k < fitted.size(); ++k) {
+        const auto* logit = answer.ptr<float>(int(k));
+        judgements.push_back({chance(logit[0]), chance(logit[1]), chance(logit[2])});
+    }
+    return judgements;
 }
 
 } // namespace
@@ -94,20 +114,11 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
 
 std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
                                     std::span<const FittedMatch> fitted, const PieceSizes& sizes) {
-    if (fitted.empty())
-        return {};
-    const std::array shape{int(fitted.size()), JudgePatch::kChannels, JudgePatch::kRows,
-                           JudgePatch::kColumns};
-    cv::Mat batch(int(shape.size()), shape.data(), CV_32F);
-    for (std::size_t k = 0; k < fitted.size(); ++k)
-        write(batch, int(k), judgePicture(image, view, fitted[k].match, sizes.matchLength),
-              fitted[k]);
-    net().setInput(batch);
-    const cv::Mat answer = net().forward();
     std::vector<Judgement> judgements;
-    for (std::size_t k = 0; k < fitted.size(); ++k) {
-        const auto* logit = answer.ptr<float>(int(k));
-        judgements.push_back({chance(logit[0]), chance(logit[1]), chance(logit[2])});
+    while (judgements.size() < fitted.size()) {
+        const auto some = fitted.subspan(judgements.size());
+        const auto more = judgeSome(image, view, some.first(std::min(some.size(), kAtOnce)), sizes);
+        judgements.insert(judgements.end(), more.begin(), more.end());
     }
     return judgements;
 }

@@ -92,6 +92,9 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
     const PieceHypotheses pieces = isScaledBySticks(view.registration)
                                        ? proposePainted(frame.image, view)
                                        : proposePieces(frame.image, view);
+    if (pieces.sticksLeftOut > 0)
+        seen.warnings.push_back("of the sticks in view only the " + std::to_string(kMostSticks) +
+                                " surest are looked at");
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");

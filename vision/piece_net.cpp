@@ -80,6 +80,16 @@ std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
     return regions;
 }
 
+/// How many more there were.
+std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
+    if (sticks.size() <= kMostSticks)
+        return 0;
+    const std::size_t leftOut = sticks.size() - kMostSticks;
+    std::ranges::stable_sort(sticks, std::ranges::greater{}, &StickHypothesis::score);
+    sticks.resize(kMostSticks);
+    return leftOut;
+}
+
 cv::Rect widened(const cv::Rect& rect, cv::Size whole) {
     const cv::Point by(kBeyond, kBeyond);
     return cv::Rect(rect.tl() - by, rect.br() + by) & cv::Rect({}, whole);
@@ -108,6 +118,7 @@ PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
         seen.parts.push_back(part);
     }
     PieceHypotheses pieces = hypothesesFromCells(blocks, grid);
+    pieces.sticksLeftOut = keepSurest(pieces.sticks);
     pieces.plane = seen;
     return pieces;
 }

@@ -58,8 +58,8 @@ FromSource Recording::next(std::chrono::milliseconds) {
             if (!closed->why.empty()) {
                 return SourceNews{FrameDamaged{closed->why}, std::max(time_, StreamTime(0))};
             }
-        } else if (auto got =
-                       std::visit([this](const auto& each) { return taken(each); }, captured)) {
+        } else if (auto got = std::visit([this](const auto& each) { return this->taken(each); },
+                                         captured)) {
             return *std::move(got);
         }
     }

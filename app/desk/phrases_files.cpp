@@ -49,7 +49,18 @@ constexpr std::array kPhrases = {
         "the stream cannot be opened (%1); is the camera's server running, and the address right?"),
     QT_TRANSLATE_NOOP("Sentences",
                       "not a video that can be read (%1); save it as MP4 or AVI and try again"),
+    QT_TRANSLATE_NOOP("Sentences", "the picture is damaged (%1); copy or take it again"),
+    QT_TRANSLATE_NOOP(
+        "Sentences", "the picture is damaged (%1): things may be missing from it or lie elsewhere"),
+    QT_TRANSLATE_NOOP("Sentences", "there is not enough memory"),
+    QT_TRANSLATE_NOOP("Sentences", "the %1 picture cannot be decoded; there is not enough memory"),
     QT_TRANSLATE_NOOP("Sentences", "no answer in time"),
+    QT_TRANSLATE_NOOP("Sentences", "it sends more than 64 MiB without a whole picture"),
+    QT_TRANSLATE_NOOP("Sentences", "it sends on to another address, which is not followed"),
+    QT_TRANSLATE_NOOP("Sentences", "its answer is broken off, or it sends on to another address, "
+                                   "which is not followed"),
+    QT_TRANSLATE_NOOP("Sentences", "what comes is no video, or only names where one is"),
+    QT_TRANSLATE_NOOP("Sentences", "what it sent could not be handled"),
     QT_TRANSLATE_NOOP("Sentences", "parts of it are missing"),
     QT_TRANSLATE_NOOP("Sentences", "it builds on a damaged one"),
     QT_TRANSLATE_NOOP("Sentences", "holds no picture; give a folder of JPEG or PNG files"),

@@ -93,6 +93,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "the stream ended"),
     QT_TRANSLATE_NOOP("Sentences", "the picture's size changed from %1 to %2"),
     QT_TRANSLATE_NOOP("Sentences", "a frame was left out: %1"),
+    QT_TRANSLATE_NOOP("Sentences", "a frame was left out: %1 (%2 frames by now)"),
+    QT_TRANSLATE_NOOP("Sentences", "of the sticks in view only the %1 surest are looked at"),
     QT_TRANSLATE_NOOP("Sentences", "the camera gives no MJPG but %1; expect few frames a second"),
     QT_TRANSLATE_NOOP("Sentences", "the camera gives %1 px instead of %2"),
     QT_TRANSLATE_NOOP("Sentences", "the camera gives %1 frames a second instead of %2"),

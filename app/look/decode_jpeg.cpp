@@ -25,7 +25,7 @@ struct Hearing {
     jpeg_progress_mgr progress;
     std::jmp_buf failed;
     int remarks;
-    int padding;
+    int atEnd;
     std::array<char, JMSG_LENGTH_MAX> first;
 };
 
@@ -37,16 +37,22 @@ Hearing& hearingOf(j_common_ptr info) {
     std::longjmp(hearingOf(info).failed, 1);
 }
 
+/// Bytes left over before the end, or bits that are missing in the last row of blocks.
+bool concernsTheEnd(const jpeg_decompress_struct& info) {
+    const int code = info.err->msg_code;
+    return (code == JWRN_EXTRANEOUS_DATA && info.err->msg_parm.i[1] == kEndOfImage) ||
+           (code == JWRN_HIT_MARKER && info.input_iMCU_row + 1 >= info.total_iMCU_rows);
+}
+
 void hear(j_common_ptr info, int level) {
     if (level >= 0) {
         return; // tracing
     }
     Hearing& hearing = hearingOf(info);
-    const bool isPadding =
-        info->err->msg_code == JWRN_EXTRANEOUS_DATA && info->err->msg_parm.i[1] == kEndOfImage;
-    const bool isFirstOfItsKind = hearing.remarks == (isPadding ? 0 : hearing.padding);
+    const bool isAtEnd = concernsTheEnd(*reinterpret_cast<j_decompress_ptr>(info));
+    const bool isFirstOfItsKind = hearing.remarks == (isAtEnd ? 0 : hearing.atEnd);
     hearing.remarks += 1;
-    hearing.padding += isPadding ? 1 : 0;
+    hearing.atEnd += isAtEnd ? 1 : 0;
     if (isFirstOfItsKind) {
         info->err->format_message(info, hearing.first.data());
     }
@@ -123,7 +129,7 @@ public:
         return hearing_.errors.msg_code == JERR_OUT_OF_MEMORY;
     }
     [[nodiscard]] PictureDamage damage() const {
-        return {hearing_.remarks, hearing_.padding, hearing_.first.data()};
+        return {hearing_.remarks, hearing_.atEnd, hearing_.first.data()};
     }
 
 private:

@@ -96,7 +96,7 @@ Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> byte
     return decoded(bytes, header->format, name);
 }
 
-/// Webcams' padding is no damage.
+/// What is wrong at the very end only is no damage.
 Expected<cv::Mat> undamaged(const CheckedPicture& picture, const std::string& name) {
     if (picture.damage.isOfPixels()) {
         return cannotRead(name, "the picture is damaged (" + describe(picture.damage) +

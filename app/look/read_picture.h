@@ -16,7 +16,8 @@ namespace umpire {
 inline constexpr int kSmallestPictureSide = 8;
 /// The widest telephone picture is 12,000 px; beyond this is a panorama, a scan or an attack.
 inline constexpr int kLargestPictureSide = 12'000;
-/// 50 megapixels decode to 150 MB.
+/// 50 megapixels decode to 150 MB. `look` takes 280 MB for them with a table file and up to 750 MB
+/// without, where it looks at all of them for the scale; for 1280 x 720 it takes 132 and 340 MB.
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;
 /// A 50 megapixel picture stored without compression, 16 bits a channel with alpha, and some room.
 inline constexpr std::uintmax_t kMostPictureBytes = 512u << 20;

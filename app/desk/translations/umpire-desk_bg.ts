@@ -2223,6 +2223,14 @@
         <translation>един кадър е пропуснат: %1</translation>
     </message>
     <message>
+        <source>a frame was left out: %1 (%2 frames by now)</source>
+        <translation>един кадър е пропуснат: %1 (дотук %2 кадъра)</translation>
+    </message>
+    <message>
+        <source>of the sticks in view only the %1 surest are looked at</source>
+        <translation>от видимите клечки се гледат само %1-те най-сигурни</translation>
+    </message>
+    <message>
         <source>the camera gives no MJPG but %1; expect few frames a second</source>
         <translation>камерата не дава MJPG, а %1; очаквайте малко кадри в секунда</translation>
     </message>
@@ -3560,6 +3568,42 @@
     <message>
         <source>no answer in time</source>
         <translation>няма отговор навреме</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1); copy or take it again</source>
+        <translation>снимката е повредена (%1); копирайте или снимайте отново</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1): things may be missing from it or lie elsewhere</source>
+        <translation>снимката е повредена (%1): нещо може да липсва на нея или да лежи другаде</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>няма достатъчно памет</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; there is not enough memory</source>
+        <translation>снимката %1 не може да се разчете; няма достатъчно памет</translation>
+    </message>
+    <message>
+        <source>it sends more than 64 MiB without a whole picture</source>
+        <translation>изпраща повече от 64 MiB без нито една цяла снимка</translation>
+    </message>
+    <message>
+        <source>it sends on to another address, which is not followed</source>
+        <translation>препраща към друг адрес, който не се следва</translation>
+    </message>
+    <message>
+        <source>its answer is broken off, or it sends on to another address, which is not followed</source>
+        <translation>отговорът ѝ прекъсва или препраща към друг адрес, който не се следва</translation>
+    </message>
+    <message>
+        <source>what comes is no video, or only names where one is</source>
+        <translation>идва не видео, а нещо друго, или само указание къде има такова</translation>
+    </message>
+    <message>
+        <source>what it sent could not be handled</source>
+        <translation>изпратеното от нея не можа да се обработи</translation>
     </message>
     <message>
         <source>parts of it are missing</source>

@@ -2208,6 +2208,14 @@
         <translation>egy kép kimaradt: %1</translation>
     </message>
     <message>
+        <source>a frame was left out: %1 (%2 frames by now)</source>
+        <translation>egy kép kimaradt: %1 (eddig %2 kép)</translation>
+    </message>
+    <message>
+        <source>of the sticks in view only the %1 surest are looked at</source>
+        <translation>a látható pálcikák közül csak a legbiztosabb %1 számít</translation>
+    </message>
+    <message>
         <source>the camera gives no MJPG but %1; expect few frames a second</source>
         <translation>a kamera nem MJPG-t ad, hanem ezt: %1; kevés kép várható másodpercenként</translation>
     </message>
@@ -3536,6 +3544,42 @@
     <message>
         <source>no answer in time</source>
         <translation>nem jött időben válasz</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1); copy or take it again</source>
+        <translation>a kép sérült (%1); másold át vagy készítsd el újra</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1): things may be missing from it or lie elsewhere</source>
+        <translation>a kép sérült (%1): hiányozhat róla valami, vagy máshol látszik</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>nincs elég memória</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; there is not enough memory</source>
+        <translation>a(z) %1 kép nem bontható ki; nincs elég memória</translation>
+    </message>
+    <message>
+        <source>it sends more than 64 MiB without a whole picture</source>
+        <translation>64 MiB-nál többet küld egyetlen egész kép nélkül</translation>
+    </message>
+    <message>
+        <source>it sends on to another address, which is not followed</source>
+        <translation>más címre küld tovább, amelyet nem követünk</translation>
+    </message>
+    <message>
+        <source>its answer is broken off, or it sends on to another address, which is not followed</source>
+        <translation>félbeszakad a válasza, vagy más címre küld tovább, amelyet nem követünk</translation>
+    </message>
+    <message>
+        <source>what comes is no video, or only names where one is</source>
+        <translation>ami jön, nem videó, vagy csak megnevezi, hol van egy</translation>
+    </message>
+    <message>
+        <source>what it sent could not be handled</source>
+        <translation>nem lehetett feldolgozni, amit küldött</translation>
     </message>
     <message>
         <source>parts of it are missing</source>

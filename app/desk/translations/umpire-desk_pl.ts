@@ -2238,6 +2238,14 @@
         <translation>klatkę pominięto: %1</translation>
     </message>
     <message>
+        <source>a frame was left out: %1 (%2 frames by now)</source>
+        <translation>klatkę pominięto: %1 (dotąd klatek: %2)</translation>
+    </message>
+    <message>
+        <source>of the sticks in view only the %1 surest are looked at</source>
+        <translation>z widocznych patyczków brane są pod uwagę tylko najpewniejsze: %1</translation>
+    </message>
+    <message>
         <source>the camera gives no MJPG but %1; expect few frames a second</source>
         <translation>kamera nie daje MJPG, tylko %1; klatek na sekundę będzie mało</translation>
     </message>
@@ -3584,6 +3592,42 @@
     <message>
         <source>no answer in time</source>
         <translation>brak odpowiedzi na czas</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1); copy or take it again</source>
+        <translation>obraz jest uszkodzony (%1); skopiuj go lub zrób ponownie</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1): things may be missing from it or lie elsewhere</source>
+        <translation>obraz jest uszkodzony (%1): może na nim czegoś brakować albo coś leży gdzie indziej</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>za mało pamięci</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; there is not enough memory</source>
+        <translation>obrazu %1 nie da się odczytać; za mało pamięci</translation>
+    </message>
+    <message>
+        <source>it sends more than 64 MiB without a whole picture</source>
+        <translation>wysyła ponad 64 MiB bez jednego całego obrazu</translation>
+    </message>
+    <message>
+        <source>it sends on to another address, which is not followed</source>
+        <translation>odsyła pod inny adres, za którym się nie podąża</translation>
+    </message>
+    <message>
+        <source>its answer is broken off, or it sends on to another address, which is not followed</source>
+        <translation>jej odpowiedź się urywa albo odsyła pod inny adres, za którym się nie podąża</translation>
+    </message>
+    <message>
+        <source>what comes is no video, or only names where one is</source>
+        <translation>przychodzi nie wideo, lecz coś innego albo tylko wskazanie, gdzie ono jest</translation>
+    </message>
+    <message>
+        <source>what it sent could not be handled</source>
+        <translation>nie udało się przetworzyć tego, co przysłała</translation>
     </message>
     <message>
         <source>parts of it are missing</source>

@@ -2238,6 +2238,14 @@
         <translation>кадр пропущен: %1</translation>
     </message>
     <message>
+        <source>a frame was left out: %1 (%2 frames by now)</source>
+        <translation>кадр пропущен: %1 (кадров до сих пор: %2)</translation>
+    </message>
+    <message>
+        <source>of the sticks in view only the %1 surest are looked at</source>
+        <translation>из видимых палочек рассматриваются только самые верные: %1</translation>
+    </message>
+    <message>
         <source>the camera gives no MJPG but %1; expect few frames a second</source>
         <translation>камера даёт не MJPG, а %1; кадров в секунду будет мало</translation>
     </message>
@@ -3584,6 +3592,42 @@
     <message>
         <source>no answer in time</source>
         <translation>ответа вовремя нет</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1); copy or take it again</source>
+        <translation>снимок повреждён (%1); скопируйте или снимите заново</translation>
+    </message>
+    <message>
+        <source>the picture is damaged (%1): things may be missing from it or lie elsewhere</source>
+        <translation>снимок повреждён (%1): на нём может чего-то не хватать или что-то видно не на своём месте</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; there is not enough memory</source>
+        <translation>снимок %1 не удаётся прочесть; не хватает памяти</translation>
+    </message>
+    <message>
+        <source>it sends more than 64 MiB without a whole picture</source>
+        <translation>передаёт больше 64 МиБ без единого целого кадра</translation>
+    </message>
+    <message>
+        <source>it sends on to another address, which is not followed</source>
+        <translation>отсылает на другой адрес, по которому не переходят</translation>
+    </message>
+    <message>
+        <source>its answer is broken off, or it sends on to another address, which is not followed</source>
+        <translation>её ответ обрывается, или она отсылает на другой адрес, по которому не переходят</translation>
+    </message>
+    <message>
+        <source>what comes is no video, or only names where one is</source>
+        <translation>приходит не видео, а что-то другое, или лишь указание, где оно</translation>
+    </message>
+    <message>
+        <source>what it sent could not be handled</source>
+        <translation>присланное ею не удалось обработать</translation>
     </message>
     <message>
         <source>parts of it are missing</source>

@@ -2,6 +2,7 @@
 #include "tests/app/camera/running_referee.h"
 #include "tests/app/run_umpire.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace umpire::testing {

@@ -55,7 +55,8 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     const auto followed = followGame(twoActions().request("murus-gallicus"), into(heard));
     ASSERT_TRUE(followed) << followed.error().message;
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("d1-d3", "e7-e5"));
-    EXPECT_EQ(heard.frames, int(twoActions().labels.size()));
+    EXPECT_EQ(heard.frames, int(twoActions().labels.size()))
+        << ::testing::PrintToString(heard.remarks);
     EXPECT_EQ(heard.framesWithView, heard.frames);
     EXPECT_GT(heard.framesWithLook, heard.frames / 2);
     EXPECT_LT(heard.framesWithLook, heard.frames) << "the first ones were not at rest yet";
