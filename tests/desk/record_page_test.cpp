@@ -6,6 +6,7 @@
 #include "app/desk/picture_view.h"
 #include "app/desk/plot_view.h"
 #include "app/desk/position_panel.h"
+#include "app/desk/record_secrets.h"
 #include "app/journal/line_of_play.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
