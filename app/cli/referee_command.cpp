@@ -9,7 +9,6 @@
 
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <poll.h>
 #include <unistd.h>
 
 namespace umpire {
@@ -44,16 +43,10 @@ std::string lineOf(const referee::Announcement& announcement, const RefereeComma
     return seconds(shown.at) + "  " + printable(referee::text(shown.event)) + "\n";
 }
 
-/// False where standard output is a pipe that nobody reads any more (`umpire referee … | head -1`).
-bool isRead() {
-    pollfd output{STDOUT_FILENO, POLLOUT, 0};
-    return poll(&output, 1, 0) <= 0 || (output.revents & POLLERR) == 0;
-}
-
 /// Nobody reads any more: the game ends in order and the program says nothing.
 Expected<void> tell(const std::string& line, std::stop_source& end) {
     return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
-        if (isRead()) {
+        if (isOutputRead()) {
             return tl::make_unexpected(failure);
         }
         end.request_stop();

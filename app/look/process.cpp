@@ -6,6 +6,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <malloc.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace umpire {
@@ -90,6 +91,11 @@ EndSignals::~EndSignals() {
 
 void surviveClosedPipes() {
     std::signal(SIGPIPE, SIG_IGN);
+}
+
+bool isOutputRead() {
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    return ::poll(&output, 1, 0) <= 0 || (output.revents & POLLERR) == 0;
 }
 
 } // namespace umpire

@@ -32,5 +32,7 @@ private:
 
 /// Writing to a pipe that nobody reads is an error from now on, and no death.
 void surviveClosedPipes();
+/// False where standard output is a pipe that nobody reads any more (`umpire referee … | head -1`).
+bool isOutputRead();
 
 } // namespace umpire

@@ -72,7 +72,7 @@ TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
 }
 
-/// The rules took A1's port oar when the toss hit; A re-arranges at once, and B has not taken it yet.
+/// The rules took A1's port oar when a toss hit, and it still sticks there when A re-arranges.
 TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
     const State state =
         position("6:5/5/2@200,84,90=FOOFX 5:5/5/3@400,336,270=FFFFF step3:oars A1 introduction");
