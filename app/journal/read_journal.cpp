@@ -13,9 +13,12 @@ constexpr int kMostFailures = 10'000;           ///< rows that cannot be read, o
 constexpr std::size_t kMostPageFaults = 5;      ///< of SQLite's own findings, the first
 constexpr std::size_t kHeaderBytes = 100;       ///< of an SQLite file
 
-/// What the events of a journal may take in memory, by their texts: one takes 1.1 kB of it, so that
-/// 18,000 fit. A list of nothing but commas takes eleven times its bytes.
-constexpr std::size_t kMostEventBytes = 20U << 20U;
+/// What events may take in memory, by their texts: one takes 1.1 kB of it. An evening of play has
+/// two events a second, so that 200,000 are a day and more of it. Of those that the record's hashes
+/// do not vouch for no more are read than the first 18,000.
+constexpr std::size_t kMostEventBytes = 224U << 20U;
+constexpr std::size_t kMostDoubtfulBytes = 20U << 20U;
+/// A list of nothing but commas takes eleven times its bytes.
 constexpr std::size_t kBytesAComma = 32;
 
 /// What an SQLite file says of itself before it is opened (sqlite.org/fileformat2.html).
@@ -204,11 +207,13 @@ private:
         return number + 1;
     }
 
-    /// All of them together are no longer than a game.
+    /// All of them together are no longer than a day of play.
     bool fits(const EventRow& row) {
-        bytes_ += sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
-                  kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
-        return bytes_ < kMostEventBytes;
+        const std::size_t bytes = sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
+                                  kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
+        bytes_ += bytes;
+        doubtfulBytes_ += row.hash == hashOf(row, chain_) ? 0 : bytes;
+        return bytes_ < kMostEventBytes && doubtfulBytes_ < kMostDoubtfulBytes;
     }
 
     void closeGap(std::int64_t last) {
@@ -273,7 +278,8 @@ private:
     std::vector<PictureRow> pictures_;
     std::string chain_; ///< what the next event's hash stands on; empty: not known
     std::optional<std::int64_t> missingFrom_;
-    std::size_t bytes_ = 0;
+    std::size_t bytes_ = 0;         ///< of all events
+    std::size_t doubtfulBytes_ = 0; ///< of those whose hash does not fit
     int failures_ = 0;
 };
 
