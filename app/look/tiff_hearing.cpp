@@ -16,7 +16,8 @@ struct HeardErrors {
 };
 thread_local HeardErrors heard;
 
-void hearTiffError(thandle_t, const char*, const char* format, va_list arguments) {
+[[gnu::format(printf, 3, 0)]] void hearTiffError(thandle_t, const char*, const char* format,
+                                                 va_list arguments) {
     if (heard.listens && heard.count++ == 0) {
         std::vsnprintf(heard.first.data(), heard.first.size(), format, arguments);
     }
