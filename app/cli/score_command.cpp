@@ -38,7 +38,7 @@ Expected<void> answerScore(const ScoreOptions& options) {
     }
     if (options.damage == Damage::IsWarnedOf) {
         for (const std::string& warning : look->observation.warnings) {
-            std::cerr << "umpire: " << warning << '\n';
+            complain(warning);
         }
     }
     return ruleOnToss(*look, options.attacker, options.target)

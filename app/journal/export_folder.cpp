@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 constexpr const char* kGameFile = "game.jsonl";
-/// A long evening has 200 kB; more than fits in a journal's events.
+/// A long evening has 200 kB; 20 MiB are some 40,000 events.
 constexpr std::size_t kMostGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const std::string& what) {

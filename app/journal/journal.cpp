@@ -65,7 +65,7 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
-        return failure(file, "the disk is full or fails; free some space, what is recorded stays");
+        return failure(file, kDiskFull);
     }
     const auto record = readJournal(file, JournalCheck::Whole);
     if (record && record->faults.empty()) {

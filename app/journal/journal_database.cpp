@@ -59,7 +59,7 @@ std::string meaningOf(sqlite3* database) {
         return "cannot be opened for this; check that the file and its folder may be written";
     case SQLITE_IOERR:
     case SQLITE_FULL:
-        return "the disk is full or fails; free some space, what is recorded stays";
+        return kDiskFull;
     case SQLITE_CORRUPT:
         return "is damaged; `umpire log verify` says where";
     case SQLITE_NOTADB:

@@ -25,6 +25,9 @@ struct Blob {
 using SqlValue = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using SqlRow = std::vector<SqlValue>;
 
+inline constexpr const char* kDiskFull =
+    "the disk is full or fails; free some space, what is recorded stays";
+
 /// The longest value of a journal, a picture; those of 50 megapixels have 20 MB. SQLite looks at a
 /// value's size before it reads it.
 constexpr int kMostAnswerBytes = 64 << 20;

@@ -280,7 +280,7 @@ private:
         return called != nullptr && called->source == referee::Source::Said && !laying_.empty();
     }
     Expected<void> seat() const {
-        return listeners_.seated ? listeners_.seated(playerNames<G>(referee_.state()))
+        return listeners_.seated ? listeners_.seated(referee_.everybody())
                                  : Expected<void>();
     }
     void showPosition() {

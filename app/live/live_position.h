@@ -5,15 +5,6 @@
 
 namespace umpire {
 
-template <Game G>
-std::vector<std::string> playerNames(const typename G::State& state) {
-    std::vector<std::string> names;
-    for (int seat = 0; seat < G::playerCount(state); ++seat) {
-        names.push_back(G::playerName(state, Player{seat}));
-    }
-    return names;
-}
-
 /// The game as it stands, for everybody, and what each player sees of it besides.
 template <Game G>
 LivePosition positionOf(const referee::Referee<G>& referee, std::span<const Laying> laying) {

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] int ply() const { return int(record_.size()); }
     /// Some player may not know all of the position.
     [[nodiscard]] bool positionIsSecret() const;
+    /// Who plays, by their seats.
+    [[nodiscard]] std::vector<std::string> everybody() const;
     [[nodiscard]] TableState tableState() const;
     [[nodiscard]] bool wantsRegistration() const { return watch_.wantsRegistration(); }
     [[nodiscard]] bool wantsLook() const;
@@ -115,7 +117,6 @@ private:
     void obey(const Note& note) { say(Noted{note.text}); }
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
-    [[nodiscard]] std::vector<std::string> everybody() const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
     bool restoreOne(const Event& event);
