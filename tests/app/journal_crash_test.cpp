@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <gmock/gmock.h>
+#include <optional>
 #include <random>
 #include <unistd.h>
 
@@ -136,28 +137,35 @@ TEST(FullDisk, StopsTheWriterWithOneLineAndLosesNothingAnnounced) {
     EXPECT_GE(stopped, 6) << "the limits are too large to be met";
 }
 
+/// Runs a shell's script in the scratch folder, where it may mount file systems; what it says is in
+/// `last` there. None where it may not: it then ends with 77.
+std::optional<int> runWithMounts(const ScratchFolder& scratch, const std::string& script) {
+    if (std::system("unshare -Urm true 2>/dev/null") != 0) {
+        return std::nullopt;
+    }
+    const std::string run = "cd '" + scratch.file("").string() + "' && unshare -Urm sh -x '" +
+                            scratch.write("script", script) + "' >last 2>&1";
+    const int status = WEXITSTATUS(std::system(run.c_str()));
+    return status == 77 ? std::nullopt : std::optional(status);
+}
+
 TEST(FullDisk, OfARealFileSystemIsSurvivedToo) {
     const ScratchFolder scratch;
     const std::string disk = scratch.file("disk").string();
     std::filesystem::create_directories(disk);
-    if (std::system("unshare -Urm true 2>/dev/null") != 0) {
-        GTEST_SKIP() << "no user namespaces here; the limited file size stands for it";
-    }
     const std::string writer =
         std::string(UMPIRE_JOURNAL_WRITER) + " '" + disk + "/a.umpire' war-galley 7 80";
     const std::string verify = std::string(UMPIRE_PROGRAM) + " log verify '" + disk + "/a.umpire'";
-    const auto script = scratch.write(
-        "script", "mount -t tmpfs -o size=150k none '" + disk + "' || exit 77\n" + writer +
-                      " >announced 2>error\n[ $? = 5 ] || exit 1\n" + verify +
-                      " >verified || exit 2\nmount -o remount,size=8m '" + disk + "' || exit 77\n" +
-                      writer + " >>announced || exit 3\n" + verify + " || exit 4\n");
-    const std::string run =
-        "cd '" + scratch.file("").string() + "' && unshare -Urm sh '" + script + "' >last 2>&1";
-    const int status = WEXITSTATUS(std::system(run.c_str()));
-    if (status == 77) {
-        GTEST_SKIP() << "no file system may be mounted here";
+    const std::string script = "mount -t tmpfs -o size=150k none '" + disk + "' || exit 77\n" +
+                               writer + " >announced 2>error\n[ $? = 5 ] || exit 1\n" + verify +
+                               " >verified || exit 2\nmount -o remount,size=8m '" + disk +
+                               "' || exit 77\n" + writer + " >>announced || exit 3\n" + verify +
+                               " || exit 4\n";
+    const auto status = runWithMounts(scratch, script);
+    if (!status) {
+        GTEST_SKIP() << "no file system may be mounted here; the limited file size stands for it";
     }
-    EXPECT_EQ(status, 0) << contentsOf(scratch.file("last")) << contentsOf(scratch.file("error"));
+    EXPECT_EQ(*status, 0) << contentsOf(scratch.file("last")) << contentsOf(scratch.file("error"));
     EXPECT_THAT(contentsOf(scratch.file("error")), HasSubstr("the disk is full or fails"));
     const auto count = std::ranges::count(contentsOf(scratch.file("announced")), '\n');
     EXPECT_THAT(contentsOf(scratch.file("last")),
@@ -168,29 +176,24 @@ TEST(FullDisk, AtTheBeginningLeavesAJournalThatOpensOrAFreeName) {
     const ScratchFolder scratch;
     const std::string disk = scratch.file("disk").string();
     std::filesystem::create_directories(disk);
-    if (std::system("unshare -Urm true 2>/dev/null") != 0) {
-        GTEST_SKIP() << "no user namespaces here; the limited file size stands for it";
-    }
     const std::string file = "'" + disk + "/a.umpire'";
-    const auto script = scratch.write(
-        "script", "for size in 4 8 12 16 20 24 28 32 36 40 48 56 64 72 80 90 100; do\n"
-                  "mount -t tmpfs -o size=${size}k none '" +
-                      disk + "' || exit 77\n" + UMPIRE_JOURNAL_WRITER + " " + file +
-                      " war-galley 7 80 >announced 2>error\n[ $? = 5 ] || exit 1\n"
-                      "grep -q 'the disk is full or fails\\|has space' error || exit 2\n"
-                      "ls '" +
-                      disk + "' | grep -q part && exit 3\nif [ -e " + file + " ]; then\n" +
-                      UMPIRE_PROGRAM + " log verify " + file +
-                      " >verified || exit 4\ngrep -q \": $(wc -l <announced) events\" verified || "
-                      "exit 5\nelse [ -s announced ] && exit 6; fi\numount '" +
-                      disk + "'\ndone\nexit 0\n");
-    const std::string run =
-        "cd '" + scratch.file("").string() + "' && unshare -Urm sh -x '" + script + "' >last 2>&1";
-    const int status = WEXITSTATUS(std::system(run.c_str()));
-    if (status == 77) {
-        GTEST_SKIP() << "no file system may be mounted here";
+    const std::string script =
+        "for size in 4 8 12 16 20 24 28 32 36 40 48 56 64 72 80 90 100; do\n"
+        "mount -t tmpfs -o size=${size}k none '" +
+        disk + "' || exit 77\n" + UMPIRE_JOURNAL_WRITER + " " + file +
+        " war-galley 7 80 >announced 2>error\n[ $? = 5 ] || exit 1\n"
+        "grep -q 'the disk is full or fails\\|has space' error || exit 2\n"
+        "ls '" +
+        disk + "' | grep -q part && exit 3\nif [ -e " + file + " ]; then\n" + UMPIRE_PROGRAM +
+        " log verify " + file +
+        " >verified || exit 4\ngrep -q \": $(wc -l <announced) events\" verified || "
+        "exit 5\nelse [ -s announced ] && exit 6; fi\numount '" +
+        disk + "'\ndone\nexit 0\n";
+    const auto status = runWithMounts(scratch, script);
+    if (!status) {
+        GTEST_SKIP() << "no file system may be mounted here; the limited file size stands for it";
     }
-    EXPECT_EQ(status, 0) << contentsOf(scratch.file("last")) << contentsOf(scratch.file("error"));
+    EXPECT_EQ(*status, 0) << contentsOf(scratch.file("last")) << contentsOf(scratch.file("error"));
 }
 
 TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {

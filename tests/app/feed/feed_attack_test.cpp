@@ -102,14 +102,5 @@ TEST(WebSocketRequests, AreOfVersion13WithAKey) {
     }
 }
 
-TEST(WebSocketGoodbye, IsSaidWithItsCodeWhenTheServerEnds) {
-    ShownGame game;
-    EventReader reader(game.port, "/events?from=1");
-    game.feed->announce(noteOf(3));
-    game.feed.reset();
-    EXPECT_EQ(reader.next().value()["number"], 1) << "what was announced before is told";
-    EXPECT_EQ(reader.closeCode(), 1001);
-}
-
 } // namespace
 } // namespace umpire::testing

@@ -96,6 +96,7 @@ TEST(FeedServer, SaysGoodbyeAtTheEnd) {
     game.feed->announce(noteOf(3));
     game.feed.reset();
     EXPECT_EQ(reader.next().value()["number"], 1) << "what was announced before is told";
+    EXPECT_EQ(reader.closeCode(), 1001);
     EXPECT_FALSE(reader.next());
     EXPECT_FALSE(Connection(game.port).isOpen());
 }
