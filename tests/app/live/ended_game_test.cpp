@@ -120,6 +120,9 @@ TEST(ClosedInput, LetsNoFilmGiveCommands) {
             refereeing(film, scratch.file(input == StandardInput::Closed ? "closed.umpire"
                                                                          : "empty.umpire")),
             input);
+        referee.readLines(1);
+        const std::string process = "/proc/" + std::to_string(referee.id());
+        EXPECT_EQ(std::filesystem::read_symlink(process + "/fd/0"), "/dev/null");
         EXPECT_EQ(referee.waitForEnd(), 0);
         return referee.output();
     };
