@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/notation.h"
+#include "rules/table/message.h"
 
 #include <concepts>
 #include <cstddef>
@@ -79,7 +80,7 @@ struct NoResources {
 template <typename T>
 concept ViolationValue = std::equality_comparable<T> && requires(const T& violation) {
     requires std::is_enum_v<std::remove_cvref_t<decltype(violation.kind)>>;
-    { violation.because } -> std::convertible_to<std::string>;
+    { violation.because } -> std::convertible_to<Message>;
     { violation.rule } -> std::convertible_to<std::string>;
 };
 
@@ -159,7 +160,7 @@ concept GameNotation = GameTypes<G> &&
     { G::text(state) } -> std::same_as<std::string>;
     { G::text(view) } -> std::same_as<std::string>;
     { G::text(state, action) } -> std::same_as<std::string>;
-    { G::text(state, event) } -> std::same_as<std::string>;
+    { G::text(state, event) } -> std::convertible_to<Message>;
     { G::parseState(std::string_view{}, base) } -> std::same_as<Parsed<typename G::State>>;
     { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
 };

@@ -59,7 +59,7 @@ std::string transcriptOf(typename G::State start, const std::vector<std::string>
         lines += "\n> " + action + "\n";
         if (const auto* played = std::get_if<typename RunningGame<G>::Played>(&answer)) {
             for (const auto& event : played->events) {
-                lines += "event " + G::text(game.state(), event) + "\n";
+                lines += "event " + english(G::text(game.state(), event)) + "\n";
             }
             lines += played->timesSeen >= kReportedRepetition
                          ? "repetition " + std::to_string(played->timesSeen) + "\n"

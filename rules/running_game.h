@@ -67,7 +67,7 @@ std::string describeRefusal(const typename RunningGame<G>::Refused& refused) {
         return describe(*error);
     }
     const auto& violation = std::get<typename G::Violation>(refused);
-    return violation.because + (violation.rule.empty() ? "" : " (" + violation.rule + ")");
+    return english(violation.because) + (violation.rule.empty() ? "" : " (" + violation.rule + ")");
 }
 
 } // namespace umpire

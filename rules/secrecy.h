@@ -66,7 +66,7 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
             return {std::string(kSecretReason), std::string(G::kSecrecy)};
         }
     }
-    return {violation->because, violation->rule};
+    return {english(violation->because), violation->rule};
 }
 
 /// Do the action's words tell what not everybody may know? Then they are its player's alone; all

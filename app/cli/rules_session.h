@@ -69,7 +69,7 @@ private:
             const auto heard = hearer_ ? G::eventFor(event, *hearer_) : std::optional(event);
             open = open && heard == event;
             if (heard) {
-                events.push_back(G::text(state(), *heard));
+                events.push_back(english(G::text(state(), *heard)));
             }
         }
         Json json = {{"action", open ? Json(action) : Json()},

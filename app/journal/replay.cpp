@@ -104,7 +104,7 @@ private:
         auto step = G::apply(*now_, action);
         Tried answer{std::make_shared<const State>(std::move(step.state)), {}, {}, ""};
         for (const auto& event : step.events) {
-            answer.events.push_back(G::text(*answer.state, event));
+            answer.events.push_back(english(G::text(*answer.state, event)));
             if constexpr (RewordsCalls<G>) {
                 answer.formerly.push_back(G::formerText(*answer.state, event));
             } else {

@@ -252,7 +252,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     called.position = G::text(step.state);
     called.onlyFor = reader_.onlyFor(before, action);
     for (const auto& event : step.events) {
-        called.happened.push_back(G::text(step.state, event));
+        called.happened.push_back(english(G::text(step.state, event)));
     }
     called.heard = heardOf(step);
     record_.push(called.action, std::move(step.state), reader_.decided(before, action),

@@ -89,7 +89,7 @@ private:
         auto step = G::apply(state_, action);
         state_ = std::move(step.state);
         for (const auto& event : step.events) {
-            played.events.push_back(G::text(state_, event));
+            played.events.push_back(english(G::text(state_, event)));
         }
         played.position = G::text(state_);
         return played;

@@ -79,7 +79,7 @@ protected:
             once.push_back(action);
             auto step = G::apply(state, action);
             for (const auto& event : step.events) {
-                hear(G::text(step.state, event));
+                hear(english(G::text(step.state, event)));
             }
             state = std::move(step.state);
         }

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+/// Sentences for people as values. A message keeps the form of its sentence apart from the values
+/// in it, so that a language can put the values where it wants them.
+namespace umpire {
+
+/// How many there are of something. The number stands at `%n` of a form.
+struct Count {
+    long long number = 0;
+};
+
+/// A sentence, or a part of one. Either it has a form, such as "%1 is empty", and a value for each
+/// place in the form; or it is text that is the same in every language: a name, a number, notation.
+class Message {
+public:
+    Message() = default;
+    /// Text that no language translates.
+    Message(std::string verbatim) : text_(std::move(verbatim)) {}
+    Message(std::string_view verbatim) : text_(verbatim) {}
+    Message(const char* verbatim) : text_(verbatim) {}
+    template <std::integral Number>
+    Message(Number number) : text_(std::to_string(number)) {}
+    /// `message` makes these: it checks the form while the program is compiled.
+    Message(std::string_view form, std::vector<Message> values, std::optional<long long> count)
+        : text_(form), values_(std::move(values)), count_(count), hasForm_(true) {}
+
+    [[nodiscard]] bool empty() const { return text_.empty(); }
+    [[nodiscard]] bool isVerbatim() const { return !hasForm_; }
+    /// "%1 is empty"; the text itself where nothing is translated.
+    [[nodiscard]] const std::string& form() const { return text_; }
+    /// Those of %1, %2, …
+    [[nodiscard]] const std::vector<Message>& values() const { return values_; }
+    /// That of %n.
+    [[nodiscard]] std::optional<long long> count() const { return count_; }
+
+    bool operator==(const Message&) const = default;
+
+private:
+    std::string text_;
+    std::vector<Message> values_;
+    std::optional<long long> count_;
+    bool hasForm_ = false;
+};
+
+/// The form of a sentence with places for `Values`. Each of them but a Count has a place from %1
+/// on; a Count has %n. A form with other places does not compile.
+template <typename... Values>
+class MessageForm {
+public:
+    template <typename Text>
+    requires std::convertible_to<const Text&, std::string_view>
+    consteval MessageForm(const Text& text) : text_(text) {
+        constexpr std::size_t kCounts = (std::size_t(std::is_same_v<Values, Count>) + ... + 0);
+        static_assert(kCounts <= 1 && sizeof...(Values) - kCounts <= 9);
+        bool isThere[10] = {};
+        bool counts = false;
+        for (std::size_t i = 0; i + 1 < text_.size(); ++i) {
+            const char place = text_[i + 1];
+            if (text_[i] == '%' && place == 'n') {
+                counts = true;
+            } else if (text_[i] == '%' && place >= '1' && place <= '9') {
+                isThere[place - '0'] = true;
+            }
+        }
+        for (std::size_t place = 1; place <= 9; ++place) {
+            if (isThere[place] != (place <= sizeof...(Values) - kCounts)) {
+                throw "the places %1, %2, … of the form are not those of its values";
+            }
+        }
+        if (counts != (kCounts == 1)) {
+            throw "a form has %n where it has a Count, and only there";
+        }
+    }
+
+    [[nodiscard]] std::string_view text() const { return text_; }
+
+private:
+    std::string_view text_;
+};
+
+/// message("%1 is empty", "d4"); message("%n cell(s)", Count{2}). In English "(s)" and "(es)" stand
+/// for the plural of what is counted. Forms are string literals where they are used: a test
+/// collects them there and looks for their translations.
+template <typename... Values>
+[[nodiscard]] Message message(MessageForm<std::type_identity_t<std::decay_t<Values>>...> form,
+                              const Values&... values) {
+    std::vector<Message> all;
+    all.reserve(sizeof...(Values));
+    std::optional<long long> count;
+    [[maybe_unused]] const auto add = [&](const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Count>) {
+            count = value.number;
+        } else {
+            all.emplace_back(value);
+        }
+    };
+    (add(values), ...);
+    return {form.text(), std::move(all), count};
+}
+
+/// The sentence in English: what the command line says, and what records and programs read.
+std::string english(const Message& message);
+
+/// The sentences one after another, such as "…; …". The separator is the form of two of them:
+/// "%1; %2".
+Message joined(const std::vector<Message>& messages, MessageForm<Message, Message> separator);
+
+} // namespace umpire
