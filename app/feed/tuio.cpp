@@ -31,10 +31,10 @@ void append(std::string& bytes, std::string_view text) {
 }
 
 /// One message of a bundle: its arguments with their types.
-class Message {
+class OscMessage {
 public:
     template <typename T>
-    Message& with(T argument) {
+    OscMessage& with(T argument) {
         types_ += std::same_as<T, float> ? 'f' : std::same_as<T, std::int32_t> ? 'i' : 's';
         append(arguments_, argument);
         return *this;
@@ -58,8 +58,8 @@ std::string beginning(const std::vector<TuioObject>& objects) {
     append(bundle, std::string_view("#bundle"));
     append(bundle, std::int32_t(0)); // the time tag that means "at once"
     append(bundle, std::int32_t(1));
-    Message().with(std::string_view("source")).with(kSource).appendTo(bundle);
-    Message alive;
+    OscMessage().with(std::string_view("source")).with(kSource).appendTo(bundle);
+    OscMessage alive;
     alive.with(std::string_view("alive"));
     for (std::size_t i = 0; i < std::min(objects.size(), kMostAlive); ++i) {
         alive.with(objects[i].session);
@@ -71,7 +71,7 @@ std::string beginning(const std::vector<TuioObject>& objects) {
 /// Nothing is said of speed: pieces are seen at rest.
 std::string setOf(const TuioObject& object) {
     std::string message;
-    Message()
+    OscMessage()
         .with(std::string_view("set"))
         .with(object.session)
         .with(object.symbol)
@@ -183,7 +183,7 @@ const std::vector<TuioObject>& TuioSessions::see(const TableObservation& seen, T
 std::vector<std::string> tuioBundles(const std::vector<TuioObject>& objects, std::int32_t frame) {
     const std::string begin = beginning(objects);
     std::string end;
-    Message().with(std::string_view("fseq")).with(frame).appendTo(end);
+    OscMessage().with(std::string_view("fseq")).with(frame).appendTo(end);
     std::vector<std::string> bundles(1, begin);
     for (std::size_t i = 0; i < std::min(objects.size(), kMostAlive); ++i) {
         const std::string set = setOf(objects[i]);

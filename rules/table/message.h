@@ -51,6 +51,10 @@ private:
     bool hasForm_ = false;
 };
 
+/// Nothing but a form that does not fit its values calls this, and then the program does not
+/// compile.
+void formHasOtherPlacesThanValues();
+
 /// The form of a sentence with places for `Values`. Each of them but a Count has a place from %1
 /// on; a Count has %n. A form with other places does not compile.
 template <typename... Values>
@@ -73,11 +77,11 @@ public:
         }
         for (std::size_t place = 1; place <= 9; ++place) {
             if (isThere[place] != (place <= sizeof...(Values) - kCounts)) {
-                throw "the places %1, %2, … of the form are not those of its values";
+                formHasOtherPlacesThanValues();
             }
         }
         if (counts != (kCounts == 1)) {
-            throw "a form has %n where it has a Count, and only there";
+            formHasOtherPlacesThanValues();
         }
     }
 
