@@ -30,7 +30,7 @@ struct FrameFactsOptions {
     /// The same before the table was ever at rest: a hand in the first frame is gone in the next
     /// ones, and all that it hid is altered where it was.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
-    double saturated = 250.0;    ///< grey level, as in vision/lighting.cpp
+    double saturated = 250.0;    ///< grey level, as in vision/picture/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured
     double patchResponse = 0.25; ///< of phase correlation; a covered tag gives less than 0.1
     double lostPart = 0.3;       ///< altered so much, and no patch found: it is somewhere else

@@ -4,7 +4,7 @@
 #include "app/bench/rivals.h"
 #include "app/bench/sample_pictures.h"
 #include "app/bench/stopwatch.h"
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 #include "vision/frame_facts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <filesystem>
 #include <opencv2/core.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/camera/frame_source.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <functional>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "app/camera/capture.h"
-#include "app/look/last_catch.h"
-#include "app/look/read_picture.h"
+#include "app/outcome/last_catch.h"
+#include "app/picture/read_picture.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #include "app/camera/recording.h"
 
 #include "app/camera/stream_capture.h"
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 
 #include <algorithm>
 #include <array>

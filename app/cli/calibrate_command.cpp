@@ -1,7 +1,7 @@
 #include "app/cli/calibrate_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "app/camera/open_source.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 #include "app/overlay/draw_overlay.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "app/cli/log_text.h"
 
 #include "app/journal/line_of_play.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 
 #include <algorithm>
 #include <array>

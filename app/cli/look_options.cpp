@@ -1,7 +1,7 @@
 #include "app/cli/look_options.h"
 
 #include "app/look/names.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 #include "app/overlay/draw_overlay.h"
 
 #include <iostream>

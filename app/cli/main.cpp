@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/failure.h"
 #include "app/look/process.h"
+#include "app/outcome/failure.h"
 
 int main(int argc, char** argv) {
     umpire::startProcess();

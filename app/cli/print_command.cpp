@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/kit/kit.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 
 #include <iostream>
 #include <map>

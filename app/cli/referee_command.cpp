@@ -3,8 +3,8 @@
 #include "app/feed/feed.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
-#include "app/look/printable.h"
 #include "app/look/process.h"
+#include "app/outcome/printable.h"
 #include "rules/any_game.h"
 
 #include <iostream>

@@ -1,6 +1,6 @@
 #include "app/desk/errands.h"
 
-#include "app/look/last_catch.h"
+#include "app/outcome/last_catch.h"
 
 #include <QMessageBox>
 

@@ -2,7 +2,7 @@
 
 #include "app/camera/open_source.h"
 #include "app/desk/camera_turn.h"
-#include "app/look/last_catch.h"
+#include "app/outcome/last_catch.h"
 
 namespace umpire::desk {
 namespace {

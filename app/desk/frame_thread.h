@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/handover.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <atomic>
 #include <functional>

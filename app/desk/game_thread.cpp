@@ -2,7 +2,7 @@
 
 #include "app/desk/camera_turn.h"
 #include "app/desk/picture_view.h"
-#include "app/look/last_catch.h"
+#include "app/outcome/last_catch.h"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -2,8 +2,8 @@
 #include "app/desk/frame_counter.h"
 #include "app/desk/main_window.h"
 #include "app/desk/picture_view.h"
-#include "app/look/printable.h"
 #include "app/look/process.h"
+#include "app/outcome/printable.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>

@@ -5,8 +5,8 @@
 #include "calibration/calibrate_table.h"
 #include "calibration/calibration_files.h"
 #include "calibration/framed_table.h"
-#include "vision/find_board.h"
-#include "vision/find_print.h"
+#include "vision/boards/find_board.h"
+#include "vision/boards/find_print.h"
 
 #include <fstream>
 #include <opencv2/imgcodecs.hpp>

@@ -2,10 +2,10 @@
 
 #include "app/desk/draw_table.h"
 #include "app/desk/picture_view.h"
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
-#include "vision/lighting.h"
+#include "vision/picture/lighting.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "app/desk/draw_table.h"
 #include "app/live/live_game.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 #include "calibration/camera_intrinsics.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"

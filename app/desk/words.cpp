@@ -1,7 +1,7 @@
 #include "app/desk/words.h"
 
 #include "app/desk/sentences.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <algorithm>
 #include <array>

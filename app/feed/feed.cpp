@@ -1,7 +1,7 @@
 #include "app/feed/feed.h"
 
 #include "app/feed/server.h"
-#include "app/look/last_catch.h"
+#include "app/outcome/last_catch.h"
 
 #include <array>
 #include <atomic>

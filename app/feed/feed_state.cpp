@@ -2,7 +2,7 @@
 
 #include "app/feed/board_view.h"
 #include "app/live/announcement_json.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <cstdint>
 #include <string>

@@ -3,7 +3,7 @@
 #include "app/journal/event_json.h"
 #include "app/journal/game_tags.h"
 #include "app/journal/line_of_play.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/journal/event.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 
 #include <filesystem>
 #include <functional>

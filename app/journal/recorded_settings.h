@@ -2,7 +2,7 @@
 
 #include "app/game_files/resources.h"
 #include "app/journal/event.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 #include "rules/settings_text.h"
 
 namespace umpire {

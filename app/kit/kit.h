@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 #include "calibration/table_description.h"
 #include "rules/table/geometry.h"
 

@@ -9,8 +9,8 @@
 #include "app/live/live_table.h"
 #include "app/live/point_command.h"
 #include "app/live/printed_spots.h"
-#include "app/look/last_catch.h"
-#include "app/look/read_picture.h"
+#include "app/outcome/last_catch.h"
+#include "app/picture/read_picture.h"
 #include "app/referee/buda_reader.h"
 #include "app/referee/galley_reader.h"
 #include "app/referee/murus_reader.h"
@@ -280,8 +280,7 @@ private:
         return called != nullptr && called->source == referee::Source::Said && !laying_.empty();
     }
     Expected<void> seat() const {
-        return listeners_.seated ? listeners_.seated(referee_.everybody())
-                                 : Expected<void>();
+        return listeners_.seated ? listeners_.seated(referee_.everybody()) : Expected<void>();
     }
     void showPosition() {
         shown_ = positionOf<G>(referee_, laying_);

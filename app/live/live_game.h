@@ -2,7 +2,7 @@
 
 #include "app/live/behind_screens.h"
 #include "app/live/piece_board.h"
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 #include "app/referee/events.h"
 #include "app/referee/offer.h"
 #include "calibration/table_corners.h"

@@ -1,12 +1,13 @@
 #include "app/look/look.h"
 
-#include "app/look/last_catch.h"
 #include "app/look/names.h"
-#include "app/look/read_picture.h"
+#include "app/outcome/last_catch.h"
+#include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 #include "calibration/tag_detection.h"
 #include "rules/games/war_galley/orders.h"
+#include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/failure.h"
+#include "app/outcome/failure.h"
 #include "calibration/camera_intrinsics.h"
 #include "calibration/register_table.h"
 #include "calibration/table_description.h"

@@ -1,7 +1,7 @@
 #include "app/look/look_text.h"
 
 #include "app/look/names.h"
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 
 #include <algorithm>
 #include <cmath>

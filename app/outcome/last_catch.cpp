@@ -1,4 +1,4 @@
-#include "app/look/last_catch.h"
+#include "app/outcome/last_catch.h"
 
 #include <algorithm>
 #include <new>

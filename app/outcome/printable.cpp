@@ -1,4 +1,4 @@
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 
 #include <algorithm>
 #include <array>

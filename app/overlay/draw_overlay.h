@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/look/failure.h"
 #include "app/look/look.h"
+#include "app/outcome/failure.h"
 #include "rules/games/war_galley/toss.h"
 
 #include <filesystem>

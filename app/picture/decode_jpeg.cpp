@@ -1,6 +1,6 @@
-#include "app/look/decode_jpeg.h"
+#include "app/picture/decode_jpeg.h"
 
-#include "app/look/exif_orientation.h"
+#include "app/picture/exif_orientation.h"
 
 #include <array>
 #include <csetjmp>

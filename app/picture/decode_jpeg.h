@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/picture_damage.h"
+#include "app/picture/picture_damage.h"
 
 #include <cstdint>
 #include <opencv2/core.hpp>

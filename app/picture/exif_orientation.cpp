@@ -1,4 +1,4 @@
-#include "app/look/exif_orientation.h"
+#include "app/picture/exif_orientation.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/picture_header.h"
+#include "app/picture/picture_header.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,4 +1,4 @@
-#include "app/look/picture_header.h"
+#include "app/picture/picture_header.h"
 
 /// ITU-T T.81: a JPEG file is segments `FF marker length…`; after a scan's header come its coded
 /// bytes, up to the next marker that is neither a stuffed zero nor a restart.

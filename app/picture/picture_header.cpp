@@ -1,4 +1,4 @@
-#include "app/look/picture_header.h"
+#include "app/picture/picture_header.h"
 
 #include <algorithm>
 #include <array>

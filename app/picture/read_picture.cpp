@@ -1,9 +1,9 @@
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 
-#include "app/look/decode_jpeg.h"
-#include "app/look/last_catch.h"
-#include "app/look/picture_header.h"
-#include "app/look/tiff_hearing.h"
+#include "app/outcome/last_catch.h"
+#include "app/picture/decode_jpeg.h"
+#include "app/picture/picture_header.h"
+#include "app/picture/tiff_hearing.h"
 
 #include <cstring>
 #include <fstream>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/look/failure.h"
-#include "app/look/picture_damage.h"
+#include "app/outcome/failure.h"
+#include "app/picture/picture_damage.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "app/look/tiff_hearing.h"
+#include "app/picture/tiff_hearing.h"
 
 #include <array>
 #include <cstdarg>

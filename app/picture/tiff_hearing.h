@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/picture_damage.h"
+#include "app/picture/picture_damage.h"
 
 namespace umpire {
 

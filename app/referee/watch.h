@@ -22,7 +22,7 @@ struct WatchOptions {
     /// this is no noise, and below it a stone or a match stays where it was measured.
     Pixels movedAbove = 1.5_px;
     StreamTime movedFor = 100ms; ///< a blow shakes the camera, and then it is where it was
-    double darkBelow = 25.0;     ///< median grey level, as vision/lighting.cpp warns
+    double darkBelow = 25.0;     ///< median grey level, as vision/picture/lighting.cpp warns
     double darkMargin = 4.0;     ///< brighter by so much is no longer dark
     double glareAbove = 0.08;    ///< as much as a stack's cells and their neighbours
     StreamTime longestGap = 2s;  ///< without a frame: what happened in it was not seen

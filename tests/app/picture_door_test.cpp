@@ -1,4 +1,4 @@
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 #include "tests/app/odd_pictures.h"
 #include "tests/app/run_umpire.h"
 

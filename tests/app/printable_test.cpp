@@ -1,4 +1,4 @@
-#include "app/look/printable.h"
+#include "app/outcome/printable.h"
 
 #include "app/journal/export_game.h"
 #include "tests/app/run_umpire.h"

@@ -1,6 +1,6 @@
 #include "tests/app/truth_observation.h"
 
-#include "app/look/read_picture.h"
+#include "app/picture/read_picture.h"
 
 #include <fstream>
 #include <opencv2/calib3d.hpp>

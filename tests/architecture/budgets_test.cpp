@@ -21,9 +21,9 @@ constexpr std::size_t kMostColumns = 100;
 /// Files with functions of more parameters, and how many they may have.
 const std::map<std::string, int> kMoreParameters = {
     {"tests/app/faulty_disk.cpp", 5}, // SQLite's own
-    {"vision/galley_box.cpp", 5},
-    {"vision/galley_masts.cpp", 5},
-    {"vision/galley_parts.cpp", 6},
+    {"vision/galleys/galley_box.cpp", 5},
+    {"vision/galleys/galley_masts.cpp", 5},
+    {"vision/galleys/galley_parts.cpp", 6},
 };
 
 std::vector<SourceFile> ownSources() {

@@ -16,7 +16,7 @@ struct SourceFile {
 struct Include {
     std::string name;
     bool quoted = false;
-    std::string where; ///< "vision/match_fit.cpp:12"
+    std::string where; ///< "vision/matches/match_fit.cpp:12"
 };
 
 /// A function with a body: how long it is, from its first line to its closing brace.

@@ -1,7 +1,7 @@
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
 #include "tests/films/trireme_stage.h"
-#include "vision/find_figures.h"
+#include "vision/tokens/find_figures.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "tests/fuzz/fuzz_target.h"
-#include "vision/code_reading.h"
+#include "vision/codes/code_reading.h"
 
 #include <opencv2/imgproc.hpp>
 

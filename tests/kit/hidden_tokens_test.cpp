@@ -1,5 +1,5 @@
 #include "tests/kit/kit_scene.h"
-#include "vision/find_tokens.h"
+#include "vision/tokens/find_tokens.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "tests/kit/kit_scene.h"
-#include "vision/find_codes.h"
+#include "vision/codes/find_codes.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

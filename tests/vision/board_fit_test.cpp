@@ -1,8 +1,8 @@
 // Whether a table file's board is where its lines are seen, and where one is that no file names;
 // boards drawn on the board's plane and on a table.
 #include "tests/vision/painted_table.h"
-#include "vision/board_fit.h"
-#include "vision/find_board.h"
+#include "vision/boards/find_board.h"
+#include "vision/stones/board_fit.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

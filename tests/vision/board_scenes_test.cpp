@@ -3,8 +3,8 @@
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 #include "tests/vision/scene_truth.h"
-#include "vision/find_board.h"
-#include "vision/find_stones.h"
+#include "vision/boards/find_board.h"
+#include "vision/stones/find_stones.h"
 
 #include <cstdio>
 #include <gtest/gtest.h>

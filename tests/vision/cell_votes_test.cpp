@@ -1,4 +1,4 @@
-#include "vision/cell_votes.h"
+#include "vision/proposals/cell_votes.h"
 
 #include <gtest/gtest.h>
 

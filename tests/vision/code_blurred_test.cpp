@@ -1,5 +1,5 @@
 #include "tests/vision/rendered_codes.h"
-#include "vision/code_blurred.h"
+#include "vision/codes/code_blurred.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,6 +1,6 @@
 #include "tests/vision/rendered_codes.h"
-#include "vision/code_deblur.h"
-#include "vision/code_grid.h"
+#include "vision/codes/code_deblur.h"
+#include "vision/codes/code_grid.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,5 +1,5 @@
 #include "tests/vision/rendered_codes.h"
-#include "vision/find_codes.h"
+#include "vision/codes/find_codes.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "tests/vision/above.h"
-#include "vision/colour_balance.h"
+#include "vision/picture/colour_balance.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,4 +1,5 @@
 #include "vision/observe_table.h"
+#include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
 #include <filesystem>

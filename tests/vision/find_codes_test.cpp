@@ -1,8 +1,8 @@
 #include "rules/table/piece_code.h"
 #include "tests/vision/rendered_codes.h"
-#include "vision/code_crop.h"
-#include "vision/code_reading.h"
-#include "vision/find_codes.h"
+#include "vision/codes/code_crop.h"
+#include "vision/codes/code_reading.h"
+#include "vision/codes/find_codes.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

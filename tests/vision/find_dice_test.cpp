@@ -1,4 +1,4 @@
-#include "vision/find_dice.h"
+#include "vision/dice/find_dice.h"
 
 #include <cmath>
 #include <gmock/gmock.h>

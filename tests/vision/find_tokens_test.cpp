@@ -1,6 +1,6 @@
 #include "tests/vision/rendered_codes.h"
-#include "vision/find_tokens.h"
-#include "vision/token_colour.h"
+#include "vision/tokens/find_tokens.h"
+#include "vision/tokens/token_colour.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

@@ -1,7 +1,7 @@
 // Boxes of random labels drawn through a known camera: the fit in millimetres and degrees, the bow
 // by the drawn triangle, and things that are no box.
 #include "tests/vision/painted_table.h"
-#include "vision/galley_fit.h"
+#include "vision/galleys/galley_fit.h"
 
 #include <gtest/gtest.h>
 #include <random>

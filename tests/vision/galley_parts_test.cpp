@@ -1,8 +1,8 @@
 // Sticks given to the galleys they belong to, and fleets told by their labels.
 #include "tests/vision/painted_table.h"
-#include "vision/galley_fleet.h"
-#include "vision/galley_parts.h"
-#include "vision/galley_sticks.h"
+#include "vision/galleys/galley_fleet.h"
+#include "vision/galleys/galley_parts.h"
+#include "vision/galleys/galley_sticks.h"
 
 #include <gtest/gtest.h>
 

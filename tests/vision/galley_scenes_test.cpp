@@ -1,9 +1,9 @@
 // Boxes fitted in rendered scenes, started from the truth with the errors that hypotheses have.
 // Skipped where the scenes are absent.
 #include "tests/vision/scene_truth.h"
-#include "vision/galley_fit.h"
-#include "vision/galley_parts.h"
-#include "vision/piece_net.h"
+#include "vision/galleys/galley_fit.h"
+#include "vision/galleys/galley_parts.h"
+#include "vision/proposals/piece_net.h"
 
 #include <cstdio>
 #include <cstdlib>

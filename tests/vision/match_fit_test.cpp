@@ -1,4 +1,4 @@
-#include "vision/match_fit.h"
+#include "vision/matches/match_fit.h"
 
 #include "tests/vision/drawn_matches.h"
 

@@ -1,8 +1,8 @@
-#include "vision/match_judge.h"
+#include "vision/matches/match_judge.h"
 
 #include "tests/vision/drawn_matches.h"
-#include "vision/find_matches.h"
-#include "vision/order_columns.h"
+#include "vision/matches/find_matches.h"
+#include "vision/matches/order_columns.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,6 +1,6 @@
 #include "tests/vision/match_scenes.h"
-#include "vision/match_fit.h"
-#include "vision/match_select.h"
+#include "vision/matches/match_fit.h"
+#include "vision/matches/match_select.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "vision/match_select.h"
+#include "vision/matches/match_select.h"
 
 #include "tests/vision/drawn_matches.h"
 

@@ -1,4 +1,4 @@
-#include "vision/order_columns.h"
+#include "vision/matches/order_columns.h"
 
 #include <gtest/gtest.h>
 

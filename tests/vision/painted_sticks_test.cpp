@@ -1,6 +1,6 @@
 #include "tests/vision/drawn_matches.h"
-#include "vision/match_fit.h"
-#include "vision/stick_look.h"
+#include "vision/matches/match_fit.h"
+#include "vision/matches/stick_look.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "tests/vision/above.h"
-#include "vision/change_detection.h"
-#include "vision/lighting.h"
+#include "vision/picture/change_detection.h"
+#include "vision/picture/lighting.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

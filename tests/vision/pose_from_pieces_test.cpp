@@ -1,4 +1,4 @@
-#include "vision/pose_from_pieces.h"
+#include "vision/scale/pose_from_pieces.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

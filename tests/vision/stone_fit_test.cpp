@@ -1,10 +1,10 @@
 // Stacks of known size and place on a board whose labels are drawn, not recognised: what the
 // geometry makes of them, in millimetres.
 #include "tests/vision/painted_table.h"
-#include "vision/find_stones.h"
-#include "vision/stone_fit.h"
-#include "vision/stone_heights.h"
-#include "vision/stone_window.h"
+#include "vision/stones/find_stones.h"
+#include "vision/stones/stone_fit.h"
+#include "vision/stones/stone_heights.h"
+#include "vision/stones/stone_window.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "tests/vision/drawn_matches.h"
-#include "vision/stray_heads.h"
+#include "vision/matches/stray_heads.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

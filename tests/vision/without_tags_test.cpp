@@ -1,5 +1,6 @@
 #include "tests/vision/scene_truth.h"
 #include "vision/observe_table.h"
+#include "vision/scale/view_from_pieces.h"
 
 #include <fstream>
 #include <gtest/gtest.h>

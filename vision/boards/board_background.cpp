@@ -1,4 +1,4 @@
-#include "vision/board_background.h"
+#include "vision/boards/board_background.h"
 
 #include <algorithm>
 #include <array>

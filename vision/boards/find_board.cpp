@@ -1,4 +1,4 @@
-#include "vision/find_board.h"
+#include "vision/boards/find_board.h"
 
 #include <algorithm>
 #include <array>

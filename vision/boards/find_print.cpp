@@ -1,4 +1,4 @@
-#include "vision/find_print.h"
+#include "vision/boards/find_print.h"
 
 #include <algorithm>
 #include <cmath>

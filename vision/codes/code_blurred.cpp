@@ -1,8 +1,8 @@
-#include "vision/code_blurred.h"
+#include "vision/codes/code_blurred.h"
 
-#include "vision/code_deblur.h"
-#include "vision/code_fit.h"
-#include "vision/code_reading.h"
+#include "vision/codes/code_deblur.h"
+#include "vision/codes/code_fit.h"
+#include "vision/codes/code_reading.h"
 
 #include <algorithm>
 #include <bit>

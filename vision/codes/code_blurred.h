@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/code_grid.h"
+#include "vision/codes/code_grid.h"
 
 #include <array>
 #include <opencv2/core.hpp>

@@ -1,4 +1,4 @@
-#include "vision/code_candidates.h"
+#include "vision/codes/code_candidates.h"
 
 #include <algorithm>
 #include <numbers>

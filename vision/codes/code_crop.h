@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/table_view.h"
-#include "vision/code_candidates.h"
+#include "vision/codes/code_candidates.h"
 
 #include <array>
 #include <opencv2/core.hpp>

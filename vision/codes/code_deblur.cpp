@@ -1,4 +1,4 @@
-#include "vision/code_deblur.h"
+#include "vision/codes/code_deblur.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/code_fit.h"
+#include "vision/codes/code_fit.h"
 
 #include <array>
 #include <opencv2/core.hpp>

@@ -1,4 +1,4 @@
-#include "vision/code_fit.h"
+#include "vision/codes/code_fit.h"
 
 #include <algorithm>
 #include <cmath>

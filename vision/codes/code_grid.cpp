@@ -1,6 +1,6 @@
-#include "vision/code_grid.h"
+#include "vision/codes/code_grid.h"
 
-#include "vision/code_fit.h"
+#include "vision/codes/code_fit.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/code_reading.h"
+#include "vision/codes/code_reading.h"
 
 #include <opencv2/core.hpp>
 #include <optional>

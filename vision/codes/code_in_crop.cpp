@@ -1,7 +1,7 @@
-#include "vision/code_in_crop.h"
+#include "vision/codes/code_in_crop.h"
 
-#include "vision/code_blurred.h"
-#include "vision/code_fit.h"
+#include "vision/codes/code_blurred.h"
+#include "vision/codes/code_fit.h"
 
 #include <opencv2/imgproc.hpp>
 #include <utility>

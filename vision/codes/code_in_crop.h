@@ -1,9 +1,9 @@
 #pragma once
 
-#include "vision/code_candidates.h"
-#include "vision/code_crop.h"
-#include "vision/code_grid.h"
-#include "vision/code_reading.h"
+#include "vision/codes/code_candidates.h"
+#include "vision/codes/code_crop.h"
+#include "vision/codes/code_grid.h"
+#include "vision/codes/code_reading.h"
 
 #include <opencv2/core.hpp>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "vision/code_reading.h"
+#include "vision/codes/code_reading.h"
 
 #include <algorithm>
 #include <exception>

@@ -1,9 +1,9 @@
-#include "vision/find_codes.h"
+#include "vision/codes/find_codes.h"
 
 #include "rules/table/piece_code.h"
-#include "vision/code_candidates.h"
-#include "vision/code_crop.h"
-#include "vision/code_in_crop.h"
+#include "vision/codes/code_candidates.h"
+#include "vision/codes/code_crop.h"
+#include "vision/codes/code_in_crop.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "vision/dice_net.h"
+#include "vision/dice/dice_net.h"
 
-#include "vision/net_weights.h"
+#include "vision/picture/net_weights.h"
 
 #include <algorithm>
 #include <cmath>

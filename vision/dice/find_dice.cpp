@@ -1,6 +1,6 @@
-#include "vision/find_dice.h"
+#include "vision/dice/find_dice.h"
 
-#include "vision/dice_net.h"
+#include "vision/dice/dice_net.h"
 
 #include <algorithm>
 #include <cmath>

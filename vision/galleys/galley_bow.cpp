@@ -1,4 +1,4 @@
-#include "vision/galley_bow.h"
+#include "vision/galleys/galley_bow.h"
 
 #include <algorithm>
 #include <cmath>

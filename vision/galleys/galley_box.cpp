@@ -1,4 +1,4 @@
-#include "vision/galley_box.h"
+#include "vision/galleys/galley_box.h"
 
 #include <cmath>
 

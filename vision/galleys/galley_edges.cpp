@@ -1,4 +1,4 @@
-#include "vision/galley_edges.h"
+#include "vision/galleys/galley_edges.h"
 
 #include <algorithm>
 #include <cmath>

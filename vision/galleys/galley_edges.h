@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/galley_box.h"
-#include "vision/galley_profile.h"
+#include "vision/galleys/galley_box.h"
+#include "vision/galleys/galley_profile.h"
 
 #include <optional>
 

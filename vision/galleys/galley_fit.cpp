@@ -1,8 +1,8 @@
-#include "vision/galley_fit.h"
+#include "vision/galleys/galley_fit.h"
 
-#include "vision/galley_bow.h"
-#include "vision/galley_edges.h"
-#include "vision/galley_search.h"
+#include "vision/galleys/galley_bow.h"
+#include "vision/galleys/galley_edges.h"
+#include "vision/galleys/galley_search.h"
 
 #include <algorithm>
 #include <cmath>

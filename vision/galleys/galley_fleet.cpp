@@ -1,6 +1,6 @@
-#include "vision/galley_fleet.h"
+#include "vision/galleys/galley_fleet.h"
 
-#include "vision/galley_box.h"
+#include "vision/galleys/galley_box.h"
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>

@@ -1,7 +1,7 @@
-#include "vision/galley_masts.h"
+#include "vision/galleys/galley_masts.h"
 
-#include "vision/galley_box.h"
-#include "vision/net_weights.h"
+#include "vision/galleys/galley_box.h"
+#include "vision/picture/net_weights.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/table/pieces.h"
-#include "vision/galley_parts.h"
+#include "vision/galleys/galley_parts.h"
 
 #include <opencv2/core.hpp>
 #include <optional>

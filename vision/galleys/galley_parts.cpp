@@ -1,8 +1,8 @@
-#include "vision/galley_parts.h"
+#include "vision/galleys/galley_parts.h"
 
-#include "vision/galley_box.h"
-#include "vision/galley_masts.h"
-#include "vision/galley_sticks.h"
+#include "vision/galleys/galley_box.h"
+#include "vision/galleys/galley_masts.h"
+#include "vision/galleys/galley_sticks.h"
 
 #include <algorithm>
 #include <array>

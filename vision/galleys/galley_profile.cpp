@@ -1,4 +1,4 @@
-#include "vision/galley_profile.h"
+#include "vision/galleys/galley_profile.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/galley_search.h"
+#include "vision/galleys/galley_search.h"
 
 #include <algorithm>
 #include <array>

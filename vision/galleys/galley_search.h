@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/galley_box.h"
+#include "vision/galleys/galley_box.h"
 
 #include <optional>
 

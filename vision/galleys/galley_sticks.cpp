@@ -1,4 +1,4 @@
-#include "vision/galley_sticks.h"
+#include "vision/galleys/galley_sticks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
-#include "vision/find_matches.h"
+#include "vision/matches/find_matches.h"
 
-#include "vision/change_detection.h"
-#include "vision/match_fit.h"
-#include "vision/match_judge.h"
-#include "vision/match_select.h"
-#include "vision/stray_heads.h"
+#include "vision/matches/match_fit.h"
+#include "vision/matches/match_judge.h"
+#include "vision/matches/match_select.h"
+#include "vision/matches/stray_heads.h"
+#include "vision/picture/change_detection.h"
 
 #include <algorithm>
 #include <cmath>

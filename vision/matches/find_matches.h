@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/observe_table.h"
-#include "vision/piece_net.h"
+#include "vision/frame.h"
+#include "vision/proposals/piece_net.h"
 
 #include <span>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "vision/match_profile.h"
+#include "vision/matches/match_profile.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/match_colour.h"
+#include "vision/matches/match_colour.h"
 
 #include <algorithm>
 #include <array>

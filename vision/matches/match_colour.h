@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/match_strip.h"
+#include "vision/matches/match_strip.h"
 
 #include <numeric>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "vision/match_edges.h"
+#include "vision/matches/match_edges.h"
 
 #include <algorithm>
 #include <cmath>

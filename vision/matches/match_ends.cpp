@@ -1,4 +1,4 @@
-#include "vision/match_ends.h"
+#include "vision/matches/match_ends.h"
 
 #include <algorithm>
 #include <cmath>

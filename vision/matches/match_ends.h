@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/match_line.h"
+#include "vision/matches/match_line.h"
 
 #include <vector>
 

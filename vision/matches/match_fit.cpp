@@ -1,9 +1,9 @@
-#include "vision/match_fit.h"
+#include "vision/matches/match_fit.h"
 
-#include "vision/match_head.h"
-#include "vision/match_palette.h"
-#include "vision/match_trust.h"
-#include "vision/stick_look.h"
+#include "vision/matches/match_head.h"
+#include "vision/matches/match_palette.h"
+#include "vision/matches/match_trust.h"
+#include "vision/matches/stick_look.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/match_head.h"
+#include "vision/matches/match_head.h"
 
 #include <algorithm>
 #include <array>

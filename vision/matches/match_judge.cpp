@@ -1,8 +1,8 @@
-#include "vision/match_judge.h"
+#include "vision/matches/match_judge.h"
 
-#include "vision/match_fit.h"
-#include "vision/match_strip.h"
-#include "vision/net_weights.h"
+#include "vision/matches/match_fit.h"
+#include "vision/matches/match_strip.h"
+#include "vision/picture/net_weights.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "calibration/table_view.h"
 #include "rules/table/pieces.h"
-#include "vision/piece_net.h"
+#include "vision/proposals/piece_net.h"
 
 #include <opencv2/core.hpp>
 #include <span>

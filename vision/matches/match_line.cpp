@@ -1,7 +1,7 @@
-#include "vision/match_line.h"
+#include "vision/matches/match_line.h"
 
-#include "vision/match_edges.h"
-#include "vision/match_profile.h"
+#include "vision/matches/match_edges.h"
+#include "vision/matches/match_profile.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/match_colour.h"
+#include "vision/matches/match_colour.h"
 
 #include <optional>
 

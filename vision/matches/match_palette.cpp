@@ -1,6 +1,6 @@
-#include "vision/match_palette.h"
+#include "vision/matches/match_palette.h"
 
-#include "vision/match_head.h"
+#include "vision/matches/match_head.h"
 
 #include <algorithm>
 

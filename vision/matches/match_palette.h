@@ -1,10 +1,10 @@
 #pragma once
 
 #include "rules/table/pieces.h"
-#include "vision/match_colour.h"
-#include "vision/match_ends.h"
-#include "vision/match_line.h"
-#include "vision/piece_net.h"
+#include "vision/matches/match_colour.h"
+#include "vision/matches/match_ends.h"
+#include "vision/matches/match_line.h"
+#include "vision/proposals/piece_net.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
-#include "vision/match_select.h"
+#include "vision/matches/match_select.h"
 
-#include "vision/match_strip.h"
+#include "vision/matches/match_strip.h"
 
 #include <algorithm>
 #include <cmath>

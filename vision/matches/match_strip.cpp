@@ -1,4 +1,4 @@
-#include "vision/match_strip.h"
+#include "vision/matches/match_strip.h"
 
 #include <algorithm>
 #include <cmath>

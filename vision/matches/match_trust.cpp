@@ -1,4 +1,4 @@
-#include "vision/match_trust.h"
+#include "vision/matches/match_trust.h"
 
 #include <algorithm>
 #include <cmath>

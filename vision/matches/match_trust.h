@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/match_ends.h"
-#include "vision/match_line.h"
+#include "vision/matches/match_ends.h"
+#include "vision/matches/match_line.h"
 
 /// How far a fitted match can be believed.
 namespace umpire {

@@ -1,7 +1,7 @@
-#include "vision/painted_sticks.h"
+#include "vision/matches/painted_sticks.h"
 
-#include "vision/match_colour.h"
-#include "vision/stick_look.h"
+#include "vision/matches/match_colour.h"
+#include "vision/matches/stick_look.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/piece_net.h"
+#include "vision/proposals/piece_net.h"
 
 namespace umpire {
 

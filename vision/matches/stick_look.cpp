@@ -1,6 +1,6 @@
-#include "vision/stick_look.h"
+#include "vision/matches/stick_look.h"
 
-#include "vision/match_profile.h"
+#include "vision/matches/match_profile.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
-#include "vision/stray_heads.h"
+#include "vision/matches/stray_heads.h"
 
-#include "vision/match_select.h"
-#include "vision/match_strip.h"
-#include "vision/median_colour.h"
+#include "vision/matches/match_select.h"
+#include "vision/matches/match_strip.h"
+#include "vision/picture/median_colour.h"
 
 #include <algorithm>
 #include <array>

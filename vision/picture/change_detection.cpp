@@ -1,4 +1,4 @@
-#include "vision/change_detection.h"
+#include "vision/picture/change_detection.h"
 
 #include <algorithm>
 #include <vector>

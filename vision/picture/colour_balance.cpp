@@ -1,6 +1,6 @@
-#include "vision/colour_balance.h"
+#include "vision/picture/colour_balance.h"
 
-#include "vision/median_colour.h"
+#include "vision/picture/median_colour.h"
 
 #include <algorithm>
 #include <array>

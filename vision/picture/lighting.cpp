@@ -1,4 +1,4 @@
-#include "vision/lighting.h"
+#include "vision/picture/lighting.h"
 
 #include <array>
 #include <opencv2/imgproc.hpp>

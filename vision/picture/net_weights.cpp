@@ -1,4 +1,4 @@
-#include "vision/net_weights.h"
+#include "vision/picture/net_weights.h"
 
 #include <cstddef>
 

@@ -1,6 +1,6 @@
-#include "vision/cell_votes.h"
+#include "vision/proposals/cell_votes.h"
 
-#include "vision/stick_votes.h"
+#include "vision/proposals/stick_votes.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/table_view.h"
-#include "vision/piece_net.h"
+#include "vision/proposals/piece_net.h"
 
 #include <opencv2/core.hpp>
 #include <span>

@@ -1,8 +1,8 @@
-#include "vision/piece_net.h"
+#include "vision/proposals/piece_net.h"
 
-#include "vision/cell_votes.h"
-#include "vision/net_weights.h"
-#include "vision/scout.h"
+#include "vision/picture/net_weights.h"
+#include "vision/proposals/cell_votes.h"
+#include "vision/proposals/scout.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,6 @@
-#include "vision/scout.h"
+#include "vision/proposals/scout.h"
 
-#include "vision/net_weights.h"
+#include "vision/picture/net_weights.h"
 
 #include <cmath>
 #include <opencv2/dnn.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/active_regions.h"
+#include "vision/proposals/active_regions.h"
 
 #include <opencv2/core.hpp>
 #include <vector>

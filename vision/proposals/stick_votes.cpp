@@ -1,4 +1,4 @@
-#include "vision/stick_votes.h"
+#include "vision/proposals/stick_votes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
-#include "vision/pose_from_pieces.h"
+#include "vision/scale/pose_from_pieces.h"
 
-#include "vision/galley_edges.h"
-#include "vision/galley_search.h"
-#include "vision/match_strip.h"
+#include "vision/galleys/galley_edges.h"
+#include "vision/galleys/galley_search.h"
+#include "vision/matches/match_strip.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,11 @@
-#include "vision/colour_balance.h"
-#include "vision/find_matches.h"
-#include "vision/match_strip.h"
-#include "vision/observe_table.h"
-#include "vision/painted_sticks.h"
-#include "vision/pose_from_pieces.h"
-#include "vision/stick_look.h"
+#include "vision/scale/view_from_pieces.h"
+
+#include "vision/matches/find_matches.h"
+#include "vision/matches/match_strip.h"
+#include "vision/matches/painted_sticks.h"
+#include "vision/matches/stick_look.h"
+#include "vision/picture/colour_balance.h"
+#include "vision/scale/pose_from_pieces.h"
 
 #include <algorithm>
 #include <array>
@@ -276,14 +277,14 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
 } // namespace
 
 TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
-                         const ObserveOptions& options) {
+                         const PieceSizes& sizes) {
     const cv::Mat image = balancedByRange(taken);
-    const ScaleVote scale = ScaleSearch(image, camera, options.sizes).best();
+    const ScaleVote scale = ScaleSearch(image, camera, sizes).best();
     if (scale.method == RegistrationMethod::None)
         return leaningView(image.size(), camera, {});
     const double measured = scale.method == RegistrationMethod::Matchbox
                                 ? 1.0
-                                : scale.lengthMm / options.sizes.matchLength.value();
+                                : scale.lengthMm / sizes.matchLength.value();
     CameraLean lean{scale.pixelsPerMm * measured, {}};
     TableView view = leaningView(image.size(), camera, {scale.pixelsPerMm, {}});
     PieceHypotheses pieces = scale.pieces;
@@ -291,13 +292,13 @@ TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrins
         if (round > 0)
             pieces = isScaledBySticks(view.registration) ? proposePainted(image, view)
                                                          : proposePieces(image, view);
-        const SeenPieces seen = seenIn(image, view, pieces, options.sizes);
-        lean = leanFromPieces({image, camera, seen, options.sizes}, lean);
+        const SeenPieces seen = seenIn(image, view, pieces, sizes);
+        lean = leanFromPieces({image, camera, seen, sizes}, lean);
         view = leaningView(image.size(), camera, lean);
         view.registration.method = scale.method;
     }
     // Matches differ by 0.7 mm in length, and how the camera leans is known to some degrees only.
-    view.registration.sigma = Millimetres(0.03 * options.sizes.matchLength.value());
+    view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
     return view;
 }
 

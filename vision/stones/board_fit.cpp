@@ -1,4 +1,4 @@
-#include "vision/board_fit.h"
+#include "vision/stones/board_fit.h"
 
 #include <algorithm>
 #include <cmath>

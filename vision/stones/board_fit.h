@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/table_description.h"
-#include "vision/stone_labels.h"
+#include "vision/stones/stone_labels.h"
 
 #include <string>
 #include <vector>

@@ -1,12 +1,12 @@
-#include "vision/find_stones.h"
+#include "vision/stones/find_stones.h"
 
-#include "vision/board_fit.h"
-#include "vision/stone_fit.h"
-#include "vision/stone_heights.h"
-#include "vision/stone_labels.h"
-#include "vision/stone_leans.h"
-#include "vision/stone_shadows.h"
-#include "vision/stone_window.h"
+#include "vision/stones/board_fit.h"
+#include "vision/stones/stone_fit.h"
+#include "vision/stones/stone_heights.h"
+#include "vision/stones/stone_labels.h"
+#include "vision/stones/stone_leans.h"
+#include "vision/stones/stone_shadows.h"
+#include "vision/stones/stone_window.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "vision/stone_fit.h"
+#include "vision/stones/stone_fit.h"
 
-#include "vision/stone_window.h"
+#include "vision/stones/stone_window.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/table/pieces.h"
-#include "vision/stone_labels.h"
-#include "vision/stone_silhouette.h"
+#include "vision/stones/stone_labels.h"
+#include "vision/stones/stone_silhouette.h"
 
 #include <vector>
 

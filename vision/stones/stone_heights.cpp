@@ -1,4 +1,4 @@
-#include "vision/stone_heights.h"
+#include "vision/stones/stone_heights.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "vision/stone_shadows.h"
+#include "vision/stones/stone_shadows.h"
 
-#include "vision/net_weights.h"
-#include "vision/stone_plane.h"
+#include "vision/picture/net_weights.h"
+#include "vision/stones/stone_plane.h"
 
 #include <algorithm>
 #include <cmath>

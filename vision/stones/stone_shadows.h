@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/stone_fit.h"
-#include "vision/stone_heights.h"
+#include "vision/stones/stone_fit.h"
+#include "vision/stones/stone_heights.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "vision/stone_silhouette.h"
+#include "vision/stones/stone_silhouette.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/stone_window.h"
+#include "vision/stones/stone_window.h"
 
 #include <algorithm>
 #include <array>

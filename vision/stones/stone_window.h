@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/stone_fit.h"
+#include "vision/stones/stone_fit.h"
 
 #include <span>
 

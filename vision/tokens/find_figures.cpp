@@ -1,6 +1,6 @@
-#include "vision/find_figures.h"
+#include "vision/tokens/find_figures.h"
 
-#include "vision/board_background.h"
+#include "vision/boards/board_background.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/find_tokens.h"
+#include "vision/tokens/find_tokens.h"
 
 namespace umpire {
 

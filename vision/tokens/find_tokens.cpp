@@ -1,7 +1,7 @@
-#include "vision/find_tokens.h"
+#include "vision/tokens/find_tokens.h"
 
-#include "vision/board_background.h"
-#include "vision/token_colour.h"
+#include "vision/boards/board_background.h"
+#include "vision/tokens/token_colour.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/token_colour.h"
+#include "vision/tokens/token_colour.h"
 
 #include <array>
 #include <cmath>

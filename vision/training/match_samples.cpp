@@ -1,5 +1,5 @@
-#include "vision/match_judge.h"
-#include "vision/piece_net.h"
+#include "vision/matches/match_judge.h"
+#include "vision/proposals/piece_net.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <optional>
+
+namespace umpire {
+
+/// What the camera gave: the picture and, where there is one, the same table a moment earlier.
+struct Frame {
+    cv::Mat image;                 ///< CV_8UC3, BGR
+    std::optional<cv::Mat> before; ///< same size and type
+};
+
+} // namespace umpire
