@@ -127,13 +127,13 @@ void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions
 void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                   TableObservation& seen) {
     TokenScene scene{frame.image, frame.before, *options.board, {}};
-    scene.size = options.board->game == "naval-battle" ? TokenSize::OneCell : TokenSize::Any;
+    scene.size = options.tokens == TokenStyle::OneCell ? TokenSize::OneCell : TokenSize::Any;
     for (const CodedPiece& code : seen.codes)
         scene.notTokens.push_back(code.center);
     for (const Die& die : seen.dice)
         scene.notTokens.push_back(die.center);
     TokensSeen found =
-        options.board->game == "triremes" ? findFigures(scene, view) : findTokens(scene, view);
+        options.tokens == TokenStyle::Figures ? findFigures(scene, view) : findTokens(scene, view);
     seen.tokens = std::move(found.tokens);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "tokens");

@@ -18,11 +18,16 @@ using StageEnded = std::function<void(std::string_view stage)>;
 /// What can be looked for, each by itself.
 enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 
+/// How the tokens on a board look: tiles of any number of cells, tokens of one cell each, or
+/// figures that stand on coloured bases.
+enum class TokenStyle { Tiles, OneCell, Figures };
+
 struct ObserveOptions {
     /// Default: what War Galley needs.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
     std::optional<BoardPlacement> board; ///< where stones and tokens stand
+    TokenStyle tokens = TokenStyle::Tiles;
     StageEnded stageEnded;
 };
 

@@ -30,22 +30,6 @@ tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
     return tl::make_unexpected(Failure{status, std::move(message)});
 }
 
-/// What each game's pieces are for the camera.
-template <Game G>
-std::set<Detector> detectorsOf() {
-    if constexpr (std::same_as<G, MurusGallicus>) {
-        return {Detector::Stones};
-    } else if constexpr (std::same_as<G, WarGalley>) {
-        return {Detector::Galleys, Detector::Matches, Detector::Orders};
-    } else if constexpr (std::same_as<G, Buda1686>) {
-        return {Detector::Codes, Detector::Dice};
-    } else if constexpr (std::same_as<G, NavalBattle>) {
-        return {Detector::Codes, Detector::Tokens};
-    } else {
-        return {Detector::Tokens, Detector::Dice};
-    }
-}
-
 template <Game G>
 referee::TableReader<G> readerFor(const typename G::State& start,
                                   const std::optional<TableDescription>& table) {
@@ -83,7 +67,7 @@ class LiveGame {
 public:
     LiveGame(LiveSetup<G> setup, const LiveRequest& request, const LiveListeners& listeners)
         : referee_(setup.start, readerFor<G>(setup.start, setup.files.table)),
-          table_(std::move(setup.files.table), std::move(setup.files.camera), detectorsOf<G>()),
+          table_(std::move(setup.files.table), std::move(setup.files.camera), sightOf(G::kName)),
           feed_(request.commands), stop_(request.stop), listeners_(listeners) {
         if (request.corners) {
             table_.takeCorners(*request.corners);

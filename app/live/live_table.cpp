@@ -16,8 +16,8 @@ tl::unexpected<Failure> notFound(std::string why) {
 } // namespace
 
 LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
-                     std::set<Detector> detectors)
-    : table_(std::move(table)), camera_(std::move(camera)), detectors_(std::move(detectors)) {}
+                     const Sight& sight)
+    : table_(std::move(table)), camera_(std::move(camera)), sight_(sight) {}
 
 Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     LookInputs inputs;
@@ -98,7 +98,8 @@ FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp)
 
 TableObservation LiveTable::look(const cv::Mat& image, DiceToo dice) {
     ObserveOptions options;
-    options.detectors = detectors_;
+    options.detectors = sight_.detectors;
+    options.tokens = sight_.tokens;
     if (dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/look/look.h"
+#include "app/sight/sight.h"
 #include "calibration/table_corners.h"
 #include "vision/frame_facts.h"
 
@@ -12,9 +13,9 @@ enum class DiceToo { No, Yes };
 
 class LiveTable {
 public:
-    /// `camera`: at its own resolution. `detectors`: empty means what the table's game needs.
+    /// `camera`: at its own resolution. `sight`: of the game that is played.
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
-              std::set<Detector> detectors);
+              const Sight& sight);
     /// Where a player sees the table, instead of its tags. It holds until the camera or the table
     /// moves; then they have to be set anew, and the table registered.
     void takeCorners(const TableCorners& corners) {
@@ -40,7 +41,7 @@ public:
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
-    [[nodiscard]] const std::set<Detector>& sought() const { return detectors_; }
+    [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
     /// The table file's; null: none.
     [[nodiscard]] const BoardPlacement* board() const {
         return table_ && table_->board ? &*table_->board : nullptr;
@@ -53,7 +54,7 @@ private:
     std::optional<TableDescription> table_;
     std::optional<CameraIntrinsics> camera_;
     std::optional<TableCorners> corners_;
-    std::set<Detector> detectors_;
+    Sight sight_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
     cv::Mat emptyBoard_; ///< and its view; empty: not known

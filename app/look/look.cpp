@@ -3,6 +3,7 @@
 #include "app/look/names.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
+#include "app/sight/sight.h"
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 #include "calibration/tag_detection.h"
@@ -124,20 +125,9 @@ TableRegistration withoutTableFile(const LookInputs& inputs) {
     return found;
 }
 
-/// What the table file's game puts on the table; War Galley where none is named.
-std::set<Detector> detectorsFor(const std::optional<TableDescription>& table) {
-    if (!table || !table->board || table->board->game == "war-galley") {
-        return ObserveOptions{}.detectors;
-    }
-    const std::string& game = table->board->game;
-    if (game == "triremes") {
-        return {Detector::Codes, Detector::Dice, Detector::Tokens};
-    }
-    if (game == "buda-1686") {
-        return {Detector::Codes, Detector::Dice};
-    }
-    return game == "naval-battle" ? std::set{Detector::Codes, Detector::Tokens}
-                                  : std::set{Detector::Stones};
+/// What the table file's game puts on the table; War Galley where the file names no board.
+const Sight& sightFor(const std::optional<TableDescription>& table) {
+    return sightOf(table && table->board ? table->board->game : "war-galley");
 }
 
 /// Whether it pays to look for matches and boxes where there are no tags: codes need no scale.
@@ -239,7 +229,9 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
 
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs) {
     ObserveOptions options;
-    options.detectors = request.detectors.empty() ? detectorsFor(inputs.table) : request.detectors;
+    const Sight& sight = sightFor(inputs.table);
+    options.detectors = request.detectors.empty() ? sight.detectors : request.detectors;
+    options.tokens = sight.tokens;
     if (inputs.table) {
         options.board = inputs.table->board;
     }

@@ -46,9 +46,10 @@ const std::vector<Layer> kLaw = {
     {"app/outcome", {}, {"opencv2/", "tl/"}},
     {"app/picture", {"app/outcome"},
      {"opencv2/", "webp/", "jpeglib.h", "jerror.h", "tiffio.h"}},
+    {"app/sight", {"vision"}, {}},
     {"app/look/process", {}, {"fcntl.h", "malloc.h", "poll.h", "unistd.h"}},
     {"app/look", {"rules/table", "rules/games", "calibration", "vision", "vision/scale",
-      "app/outcome", "app/picture"},
+      "app/outcome", "app/picture", "app/sight"},
      {"opencv2/", "tl/", "nlohmann/"}},
     {"app/overlay", {"rules/table", "rules/games", "calibration", "vision", "app/outcome",
       "app/picture", "app/look"},
@@ -61,7 +62,7 @@ const std::vector<Layer> kLaw = {
     {"app/camera", {"rules/table", "app/outcome", "app/picture"},
      {"opencv2/", "tl/", "libav", "libswscale/", "linux/", "sys/", "fcntl.h", "unistd.h"}},
     {"app/live", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration",
-      "vision", "vision/frame", "app/outcome", "app/picture", "app/look", "app/camera",
+      "vision", "vision/frame", "app/outcome", "app/picture", "app/sight", "app/look", "app/camera",
       "app/referee", "app/game_files", "app/journal"},
      {"opencv2/", "tl/", "nlohmann/", "poll.h", "unistd.h"}},
     {"app/journal", {"rules/table", "rules/games", "rules", "rules/any_game", "app/outcome",
@@ -169,6 +170,21 @@ TEST(Layers, TheRulesThrowNothing) {
     for (const SourceFile& source : filesUnder("rules", {".h", ".cpp"})) {
         const std::string text = withoutCommentsAndLiterals(source);
         EXPECT_EQ(text.find("throw "), std::string::npos) << source.path;
+    }
+}
+
+/// Names of games below `app` would be a second list of what a game needs.
+TEST(Layers, BelowAppNoSourceKnowsAGameByItsName) {
+    for (const std::string folder : {"vision", "calibration"}) {
+        for (const SourceFile& source : filesUnder(folder, {".h", ".cpp"})) {
+            for (const std::string& line : source.lines) {
+                for (const std::string_view game :
+                     {"murus-gallicus", "war-galley", "triremes", "naval-battle", "buda-1686"}) {
+                    EXPECT_EQ(line.find('"' + std::string(game) + '"'), std::string::npos)
+                        << source.path << ": " << line;
+                }
+            }
+        }
     }
 }
 
