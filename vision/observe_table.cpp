@@ -4,6 +4,7 @@
 #include "vision/codes/find_codes.h"
 #include "vision/dice/find_dice.h"
 #include "vision/galleys/galley_fit.h"
+#include "vision/galleys/galley_fleet.h"
 #include "vision/galleys/galley_parts.h"
 #include "vision/galleys/galley_sticks.h"
 #include "vision/matches/find_matches.h"
@@ -100,6 +101,7 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
     endStage(options, "galleys");
     if (options.detectors.contains(Detector::Galleys)) {
         countParts(seen.galleys, pieces.sticks, {frame.image, view, options.sizes});
+        assignFleets(seen.galleys, frame.image, view, options.sizes);
         endStage(options, "parts");
     }
     if (options.detectors.contains(Detector::Matches) ||

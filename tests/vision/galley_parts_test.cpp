@@ -110,8 +110,8 @@ TEST(GalleyFleet, TwoLabelColoursAreTwoFleetsTheFirstGalleysFirst) {
     EXPECT_EQ(fleetsOf({{40, 60, 190}, {150, 60, 50}, {45, 65, 180}}), (Fleets{"A", "B", "A"}));
 }
 
-TEST(GalleyFleet, OneLabelColourIsOneFleet) {
-    EXPECT_EQ(fleetsOf({{40, 60, 190}, {44, 64, 180}}), (Fleets{"A", "A"}));
+TEST(GalleyFleet, OneLabelColourTellsNoFleets) {
+    EXPECT_EQ(fleetsOf({{40, 60, 190}, {44, 64, 180}}), (Fleets{std::nullopt, std::nullopt}));
 }
 
 TEST(GalleyFleet, ABoxAloneIsOfNoFleet) {

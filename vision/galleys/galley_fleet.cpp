@@ -54,7 +54,7 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
 }
 
 /// Which of two groups each colour belongs to, the first colour's being 0; none where they form no
-/// two.
+/// two. Boxes of one colour may be both fleets': most people have one sort of matchbox.
 std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours) {
     std::size_t other = 0; // the colour least like the first
     const auto apart = [&](std::size_t a, std::size_t b) {
@@ -63,9 +63,9 @@ std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours)
     for (std::size_t i = 0; i < colours.size(); ++i)
         if (apart(i, 0) > apart(other, 0))
             other = i;
-    std::vector<int> group(colours.size(), 0);
     if (apart(other, 0) < kAlike)
-        return group;
+        return std::nullopt;
+    std::vector<int> group(colours.size(), 0);
     for (std::size_t i = 0; i < colours.size(); ++i)
         group[i] = apart(i, other) < apart(i, 0);
     double within = 0, between = 1e9;

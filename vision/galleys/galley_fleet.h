@@ -10,7 +10,7 @@ namespace umpire {
 
 /// Names the fleets by the colour of the decks' labels: boxes of like colour are one fleet, "A" the
 /// one with the first galley of the list. Left empty where the decks do not fall into two clear
-/// groups.
+/// groups, and where all are of one colour.
 void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const TableView& view,
                   const PieceSizes& sizes);
 
