@@ -1,9 +1,9 @@
 #include "app/picture/picture_header.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <webp/decode.h>
+#include <zlib.h>
 
 namespace umpire {
 namespace picture_header {
@@ -37,24 +37,9 @@ bool has(PictureBytes bytes, std::size_t offset, std::string_view text) {
                       [](char a, std::uint8_t b) { return std::uint8_t(a) == b; });
 }
 
-/// CRC-32 of ISO 3309, as PNG's annex D gives it.
+/// As PNG's annex D wants it.
 std::uint32_t checksum(PictureBytes bytes) {
-    static const std::array<std::uint32_t, 256> kTable = [] {
-        std::array<std::uint32_t, 256> table{};
-        for (std::uint32_t n = 0; n < table.size(); ++n) {
-            std::uint32_t c = n;
-            for (int bit = 0; bit < 8; ++bit) {
-                c = (c & 1) != 0 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
-            }
-            table[n] = c;
-        }
-        return table;
-    }();
-    std::uint32_t crc = 0xFFFFFFFFu;
-    for (const std::uint8_t byte : bytes) {
-        crc = kTable[(crc ^ byte) & 0xFF] ^ (crc >> 8);
-    }
-    return crc ^ 0xFFFFFFFFu;
+    return std::uint32_t(crc32(0, bytes.data(), uInt(bytes.size())));
 }
 
 /// Chunks of length, type, contents, checksum, up to IEND. An animated PNG holds a plain one.

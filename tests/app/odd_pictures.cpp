@@ -5,6 +5,7 @@
 #include <jpeglib.h>
 #include <opencv2/imgcodecs.hpp>
 #include <span>
+#include <zlib.h>
 
 namespace umpire::testing {
 namespace {
@@ -29,14 +30,7 @@ void appendBigEndian(Bytes& bytes, std::uint32_t value) {
 }
 
 std::uint32_t pngChecksum(const Bytes& bytes) {
-    std::uint32_t crc = 0xFFFFFFFFu;
-    for (const std::uint8_t byte : bytes) {
-        crc ^= byte;
-        for (int bit = 0; bit < 8; ++bit) {
-            crc = (crc & 1u) != 0 ? 0xEDB88320u ^ crc >> 1 : crc >> 1;
-        }
-    }
-    return ~crc;
+    return std::uint32_t(crc32(0, bytes.data(), uInt(bytes.size())));
 }
 
 } // namespace

@@ -45,7 +45,7 @@ const std::vector<Layer> kLaw = {
       "vision/codes", "vision/dice", "vision/scale"}, {"opencv2/"}},
     {"app/outcome", {}, {"opencv2/", "tl/"}},
     {"app/picture", {"app/outcome"},
-     {"opencv2/", "webp/", "jpeglib.h", "jerror.h", "tiffio.h"}},
+     {"opencv2/", "webp/", "jpeglib.h", "jerror.h", "tiffio.h", "zlib.h"}},
     {"app/sight", {"vision"}, {}},
     {"app/look/process", {}, {"fcntl.h", "malloc.h", "poll.h", "unistd.h"}},
     {"app/look", {"rules/table", "rules/games", "calibration", "vision", "vision/scale",
