@@ -91,7 +91,7 @@ private:
 
     void judge();
     void presumeInnocence();
-    void ruleOut();
+    void actOnRuling();
     void open(Event matter);
     void close();
     bool isDistrusted(const Explanation<G>& explanation) const;

@@ -123,12 +123,12 @@ void Referee<G>::judge() {
         before = record_.size();
         verdict_ = reader_.explain(state());
         presumeInnocence();
-        ruleOut();
+        actOnRuling();
     }
 }
 
 template <Game G>
-void Referee<G>::ruleOut() {
+void Referee<G>::actOnRuling() {
     switch (verdict_.ruling) {
     case Ruling::Undecided:
         return;

@@ -216,9 +216,6 @@ cv::Vec3f SideProfile::colourAt(double n) const {
 double SideProfile::clearnessAt(double n) const {
     return between(clearness, n, reach);
 }
-double SideProfile::unexplainedAt(double n) const {
-    return between(unexplained, n, reach);
-}
 
 SideProfile profileOf(const EdgeBand& band, double drop) {
     SideProfile side;

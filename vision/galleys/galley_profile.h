@@ -18,7 +18,6 @@ struct SideProfile {
 
     [[nodiscard]] cv::Vec3f colourAt(double n) const;
     [[nodiscard]] double clearnessAt(double n) const;
-    [[nodiscard]] double unexplainedAt(double n) const;
 };
 
 SideProfile profileOf(const EdgeBand& band, double drop);
