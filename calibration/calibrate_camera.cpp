@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 /// Fewer leave the focal length to chance (Zhang 2000: three views are the least).
-constexpr std::size_t kLeastPictures = 3;
+constexpr std::size_t kMinPictures = 3;
 /// What OpenCV's own guide asks for.
 constexpr std::size_t kGoodPictures = 10;
 /// With all boards nearly parallel to the picture, focal length and distance are one unknown.
@@ -158,7 +158,7 @@ bool makesSense(const Solution& s) {
 } // namespace
 
 Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& sightings) {
-    if (sightings.size() < kLeastPictures)
+    if (sightings.size() < kMinPictures)
         return refused("the board was seen in " + std::to_string(sightings.size()) +
                        " pictures, three are the least; check --board and --size, and light");
     const cv::Size size = sightings.front().size;

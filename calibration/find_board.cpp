@@ -14,7 +14,7 @@ namespace {
 /// seconds on telephone pictures.
 constexpr int kSearchWidth = 1280;
 /// A ChArUco board need not be seen whole, but fewer corners tell little of its pose.
-constexpr std::size_t kLeastCorners = 8;
+constexpr std::size_t kMinCorners = 8;
 /// interpolateCornersCharuco of OpenCV 4.6 gives the upper left corner of a pixel as integers; all
 /// other corners here have the pixel's centre there.
 constexpr float kCharucoShift = 0.5F;
@@ -79,7 +79,7 @@ std::optional<BoardSighting> findCharuco(const cv::Mat& gray, const CalibrationB
     std::vector<int> cornerIds;
     BoardSighting sighting;
     cv::aruco::interpolateCornersCharuco(markers, ids, gray, printed, sighting.seen, cornerIds);
-    if (sighting.seen.size() < kLeastCorners)
+    if (sighting.seen.size() < kMinCorners)
         return std::nullopt;
     for (cv::Point2f& corner : sighting.seen)
         corner -= cv::Point2f(kCharucoShift, kCharucoShift);
@@ -91,9 +91,9 @@ std::optional<BoardSighting> findCharuco(const cv::Mat& gray, const CalibrationB
 } // namespace
 
 Calibrated<void> checkBoard(const CalibrationBoard& board) {
-    constexpr int kMostSquares = 100;
+    constexpr int kMaxSquares = 100;
     const cv::Size s = board.size;
-    if (s.width < 3 || s.height < 3 || s.width > kMostSquares || s.height > kMostSquares)
+    if (s.width < 3 || s.height < 3 || s.width > kMaxSquares || s.height > kMaxSquares)
         return refused("--size: a board has 3 to 100 columns and rows; say it as 9x6");
     if (!(board.square.value() > 0.1) || board.square.value() > 1000)
         return refused("--square: the side of a square is 0.1 to 1000 mm");

@@ -23,13 +23,13 @@ struct Quadratic {
 /// with its Quadratic.
 template <class State, class QuadraticAt, class Moved>
 std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Moved moved) {
-    constexpr int kMostRounds = 200;
-    constexpr double kMostDamping = 1e9;
-    constexpr double kLeastDamping = 1e-9;
+    constexpr int kMaxRounds = 200;
+    constexpr double kMaxDamping = 1e9;
+    constexpr double kMinDamping = 1e-9;
     constexpr double kSettled = 1e-7; // of the cost: moves the table by less than a micrometre
     Quadratic here = quadraticAt(state);
     double damping = 1e-3;
-    for (int round = 0; round < kMostRounds && damping < kMostDamping; ++round) {
+    for (int round = 0; round < kMaxRounds && damping < kMaxDamping; ++round) {
         cv::Mat1d damped = here.curvature.clone();
         damped.diag() *= 1.0 + damping;
         cv::Mat1d step;
@@ -41,7 +41,7 @@ std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Move
         if (!there.usable || !(there.cost < here.cost))
             continue;
         const bool settled = here.cost - there.cost < kSettled * here.cost;
-        damping = std::max(kLeastDamping, damping / 100);
+        damping = std::max(kMinDamping, damping / 100);
         state = std::move(next);
         here = std::move(there);
         if (settled)

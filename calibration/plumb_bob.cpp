@@ -26,12 +26,12 @@ BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p
 }
 
 std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
-    constexpr int kMostRounds = 50;
+    constexpr int kMaxRounds = 50;
     constexpr double kSettled =
         1e-24; // squared, in focal lengths: far below a millionth of a pixel
     const cv::Point2d target((pixel.x - camera.cx) / camera.fx, (pixel.y - camera.cy) / camera.fy);
     cv::Point2d guess = target;
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMaxRounds; ++round) {
         const BentPoint bent = distortedWithDerivatives(camera, guess);
         const cv::Point2d error = target - bent.point;
         if (error.dot(error) < kSettled)

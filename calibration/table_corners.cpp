@@ -13,7 +13,7 @@ namespace {
 /// A hand on a mouse sets a corner as well as it is seen: an edge of wood or cloth is no finer.
 constexpr double kHandPixels = 2.0;
 /// Corners that are nearer to one another are no table's.
-constexpr double kLeastSidePixels = 40.0;
+constexpr double kMinSidePixels = 40.0;
 /// Steps of the grid over which the plane's sigma is averaged.
 constexpr int kSigmaSteps = 4;
 
@@ -37,7 +37,7 @@ std::array<cv::Point2f, 4> pixelsOf(const TableCorners& corners) {
 /// Against the clock as the camera sees them from above, and no two in one place.
 bool isTable(const std::array<cv::Point2f, 4>& pixels) {
     for (std::size_t i = 0; i < pixels.size(); ++i) {
-        if (cv::norm(pixels[i] - pixels[(i + 1) % pixels.size()]) < kLeastSidePixels) {
+        if (cv::norm(pixels[i] - pixels[(i + 1) % pixels.size()]) < kMinSidePixels) {
             return false;
         }
     }

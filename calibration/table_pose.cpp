@@ -16,12 +16,12 @@ constexpr double kCornerSpreadPixels = 1.0;
 constexpr std::array<double, 2> kReaches{3.0, 2.0};
 /// Before it is measured; and never less than this, since edges of one tag err together.
 constexpr double kEdgeSpreadPixels = 0.15;
-constexpr double kLeastSpreadPixels = 0.03;
+constexpr double kMinSpreadPixels = 0.03;
 /// The edges of one side err together (light, print, the picture's compression): what scatters by
 /// one is wrong by this much as far as the pose is concerned.
 constexpr double kTogether = 3.0;
 /// A pose needs this many edges: half of what a single tag shows.
-constexpr std::size_t kLeastEdges = 40;
+constexpr std::size_t kMinEdges = 40;
 /// A rival pose is dismissed when it is this much worse, in squared sigmas: three sigma.
 constexpr double kDismissed = 9.0;
 
@@ -42,13 +42,13 @@ std::optional<Refined> refined(const TagSight& sight, const ViewFit& coarse,
     double spread = kEdgeSpreadPixels;
     for (const double reach : kReaches) {
         result.edges = measureEdges(sight, result.fit, reach);
-        if (result.edges.size() < kLeastEdges)
+        if (result.edges.size() < kMinEdges)
             return std::nullopt;
         const auto fit = fitView(result.edges, result.fit, {unknowns, spread});
         if (!fit)
             return std::nullopt;
         result.fit = *fit;
-        spread = kTogether * std::max(kLeastSpreadPixels, edgeScatter(result.edges, *fit));
+        spread = kTogether * std::max(kMinSpreadPixels, edgeScatter(result.edges, *fit));
     }
     const auto fit = fitView(result.edges, result.fit, {unknowns, spread});
     if (!fit)
@@ -119,7 +119,7 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
     if (candidates.size() > 1) {
         // Judged on the same edges with the same spread, or the costs cannot be compared.
         const FitOptions options{unknowns,
-                                 kTogether * std::max(kLeastSpreadPixels, best.scatterPixels)};
+                                 kTogether * std::max(kMinSpreadPixels, best.scatterPixels)};
         const auto rival = fitView(candidates[0].edges, candidates[1].fit, options);
         const auto chosen = fitView(candidates[0].edges, candidates[0].fit, options);
         if (rival && chosen && 2 * (rival->cost - chosen->cost) < kDismissed)

@@ -17,7 +17,7 @@ constexpr double kStep = 0.5;
 /// A profile reaches over this share of a cell at most, or it would see the bits inside.
 constexpr double kReachInCells = 0.7;
 /// A side's brightness changes by this many grey levels at least; in rendered scenes by 40 to 200.
-constexpr double kLeastContrast = 15.0;
+constexpr double kMinContrast = 15.0;
 
 /// A place on a side: mm from the tag's centre, as printed, and the way to the white margin.
 struct Place {
@@ -94,7 +94,7 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
         moment += change * i * kStep;
         before = after;
     }
-    if (rise < kLeastContrast)
+    if (rise < kMinContrast)
         return std::nullopt;
     return moment / rise;
 }

@@ -24,7 +24,7 @@ constexpr double kCornerSpreadPixels = 1.0;
 constexpr double kEdgeSpreadPixels = 0.15;
 /// Edges off by more of their scatter are covered or dirty, and dropped.
 constexpr double kOutlier = 4.0;
-constexpr std::size_t kLeastEdges = 40;
+constexpr std::size_t kMinEdges = 40;
 
 /// An edge of a tag in the tag's own frame, mm.
 struct TagEdge {
@@ -206,7 +206,7 @@ std::optional<TagLayout> fitLayout(const TagSight& sight, const ViewFit& start,
     double scatter = 0.0;
     for (const double reach : kReaches) {
         edges = edgesOf(sight, layout, reach);
-        if (edges.size() < kLeastEdges)
+        if (edges.size() < kMinEdges)
             return std::nullopt;
         layout = solved(layout, {edges}, unknowns).layout;
         scatter = scatterOf(edges, layout);

@@ -5,8 +5,8 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMostDigits = 9;  ///< what an int holds
-constexpr std::size_t kMostQuoted = 24; ///< characters of what was found that an error repeats
+constexpr std::size_t kMaxDigits = 9;  ///< what an int holds
+constexpr std::size_t kMaxQuoted = 24; ///< characters of what was found that an error repeats
 
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
@@ -44,7 +44,7 @@ std::string_view NotationReader::takeWord() {
 std::optional<int> NotationReader::takeNumber() {
     const std::string_view ahead = rest();
     const auto digits = std::size_t(std::ranges::find_if_not(ahead, isDigit) - ahead.begin());
-    if (digits == 0 || digits > kMostDigits) {
+    if (digits == 0 || digits > kMaxDigits) {
         return std::nullopt;
     }
     int number = 0;
@@ -73,7 +73,7 @@ ParseError NotationReader::fail(std::string expected) const {
 
 ParseError NotationReader::failAt(std::size_t at, std::string expected) const {
     const std::string_view there = text_.substr(std::min(at, text_.size()));
-    std::string found(there.substr(0, std::min(there.find(' '), kMostQuoted)));
+    std::string found(there.substr(0, std::min(there.find(' '), kMaxQuoted)));
     if (found.empty() && !there.empty()) {
         found.assign(1, ' ');
     }

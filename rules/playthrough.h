@@ -16,18 +16,18 @@
 ///   outcome roman: ... (MG-8)
 namespace umpire {
 
-constexpr std::size_t kMostActionsShown = 40; ///< of a position with more, the first
-constexpr int kReportedRepetition = 3;        ///< MG-A9: the third time is reported
+constexpr std::size_t kMaxActionsShown = 40; ///< of a position with more, the first
+constexpr int kReportedRepetition = 3;       ///< MG-A9: the third time is reported
 
 /// "actions 20: a1-a3 a1-c3 …".
 template <Game G>
 std::string actionsLine(const typename G::State& state) {
     const auto actions = G::legalActions(state);
     std::string line = "actions " + std::to_string(actions.size()) + ":";
-    for (std::size_t i = 0; i < std::min(actions.size(), kMostActionsShown); ++i) {
+    for (std::size_t i = 0; i < std::min(actions.size(), kMaxActionsShown); ++i) {
         line.append(" ").append(G::text(state, actions[i]));
     }
-    return line.append(actions.size() > kMostActionsShown ? " ...\n" : "\n");
+    return line.append(actions.size() > kMaxActionsShown ? " ...\n" : "\n");
 }
 
 /// Lines that tell where a game stands.

@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMostWords = 6; ///< no action has more; 729 texts to try
+constexpr std::size_t kMaxWords = 6; ///< no action has more; 729 texts to try
 
 /// In UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
 constexpr std::array<std::string_view, 5> kDashes = {"\xE2\x80\x90", "\xE2\x80\x92", "\xE2\x80\x93",
@@ -102,7 +102,7 @@ TidyLine tidied(std::string_view line) {
 std::vector<std::string> inOtherCapitals(std::string_view action) {
     const auto words = wordsIn(action);
     std::vector<std::string> texts;
-    if (words.size() > kMostWords) {
+    if (words.size() > kMaxWords) {
         return texts;
     }
     std::size_t count = 1;

@@ -94,7 +94,7 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
                                        ? proposePainted(frame.image, view)
                                        : proposePieces(frame.image, view);
     if (pieces.sticksLeftOut > 0)
-        seen.warnings.push_back("of the sticks in view only the " + std::to_string(kMostSticks) +
+        seen.warnings.push_back("of the sticks in view only the " + std::to_string(kMaxSticks) +
                                 " surest are looked at");
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);

@@ -34,7 +34,7 @@ public:
     void renew(const StreamAddress& address, std::chrono::milliseconds timeout) {
         const bool live = address.timing == Timing::Live;
         until_ = Clock::now() + (live ? timeout : kFilePatience);
-        mostBytes_ = live ? bytesRead() + kMostPartBytes : std::numeric_limits<std::int64_t>::max();
+        mostBytes_ = live ? bytesRead() + kMaxPartBytes : std::numeric_limits<std::int64_t>::max();
     }
     /// Why it ended; null where it did not.
     [[nodiscard]] const char* ranOutOf() const { return ranOutOf_; }
@@ -188,7 +188,7 @@ int StreamCapture::openDecoder() {
         return AVERROR_DECODER_NOT_FOUND;
     }
     const int error = avcodec_parameters_to_context(codec_.get(), stream.codecpar);
-    codec_->max_pixels = kMostPicturePixels;
+    codec_->max_pixels = kMaxPicturePixels;
     codec_->thread_count = 1; // frame threads keep back as many frames as there are threads
     if (address_.timing == Timing::Live) {
         codec_->flags |= AV_CODEC_FLAG_LOW_DELAY;

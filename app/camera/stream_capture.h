@@ -8,7 +8,7 @@
 namespace umpire {
 
 /// What a camera may send until a picture is whole: a webcam's largest JPEG has 10 MB.
-inline constexpr std::int64_t kMostPartBytes = 64 << 20;
+inline constexpr std::int64_t kMaxPartBytes = 64 << 20;
 
 enum class Timing {
     Live, ///< a camera: as little is buffered as can be
@@ -27,7 +27,7 @@ struct StreamAddress {
 /// Connects, finds the video stream and its decoder. Motion-JPEG is given as coded pictures; of
 /// other codecs what the decoder calls corrupt is left out. A display rotation is applied.
 /// Only the address itself is opened: no playlist is read and no redirection followed. A part over
-/// kMostPartBytes ends the connection; a video whose pictures are larger than read_picture.h allows
+/// kMaxPartBytes ends the connection; a video whose pictures are larger than read_picture.h allows
 /// is refused, or its pictures are left out where it says so too late.
 /// Error: CannotWrite for a stream, CannotRead for a file.
 Expected<std::unique_ptr<Capture>> openStream(const StreamAddress& address,

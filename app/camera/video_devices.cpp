@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A driver that never says "no more" must not hold us for ever.
-constexpr std::uint32_t kMostAnswers = 256;
+constexpr std::uint32_t kMaxAnswers = 256;
 
 std::string firstLineOf(const fs::path& file) {
     std::string line;
@@ -49,7 +49,7 @@ fs::path stablePathOf(const fs::path& node, const fs::path& links) {
 /// Asks with growing `index` until the driver has no more.
 template <class Question, class Use>
 void askEach(const DeviceControl& control, unsigned long request, Question question, Use use) {
-    for (question.index = 0; question.index < kMostAnswers; ++question.index) {
+    for (question.index = 0; question.index < kMaxAnswers; ++question.index) {
         Question answer = question;
         if (control(request, &answer) != 0) {
             return;

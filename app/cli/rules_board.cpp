@@ -24,16 +24,16 @@ std::string rowNumber(int row) {
 }
 
 std::string murusCell(const murus_gallicus::State& state, murus_gallicus::CellIndex cell) {
-    constexpr std::array<std::string_view, murus_gallicus::kMostPlayers> kLetters = {
-        ".WTC", ".wtc", ".XUD", ".xud"};
+    constexpr std::array<std::string_view, murus_gallicus::kMaxPlayers> kLetters = {".WTC", ".wtc",
+                                                                                    ".XUD", ".xud"};
     const auto unit = unitAt(state, cell);
     return std::string(1, unit ? kLetters[std::size_t(unit->owner.seat)][std::size_t(unit->height)]
                                : '.');
 }
 
 std::string murusLegend(const murus_gallicus::State& state) {
-    constexpr std::array<std::string_view, murus_gallicus::kMostPlayers> kUnits = {
-        "W T C", "w t c", "X U D", "x u d"};
+    constexpr std::array<std::string_view, murus_gallicus::kMaxPlayers> kUnits = {"W T C", "w t c",
+                                                                                  "X U D", "x u d"};
     std::string legend = "Walls, towers and catapults:";
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
         legend.append(seat == 0 ? " " : ", ").append(kUnits[std::size_t(seat)]).append(" ");

@@ -9,7 +9,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMostDepth = 1000; ///< longer than any game; a typing error beyond
+constexpr int kMaxDepth = 1000; ///< longer than any game; a typing error beyond
 
 struct RulesCommand {
     RulesQuestion question;
@@ -72,7 +72,7 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     CLI::App* perft = command->add_subcommand("perft", "counts legal action sequences by length");
     perft->add_option("DEPTH", rules->depth, "the greatest length")
         ->required()
-        ->check(CLI::Range(0, kMostDepth));
+        ->check(CLI::Range(0, kMaxDepth));
     addQuestionOptions(*perft, *rules);
     perft->callback(answering(
         [](const RulesCommand& asked) { return answerPerft(asked.question, asked.depth); }));

@@ -12,7 +12,7 @@ namespace {
 
 using namespace referee;
 
-constexpr std::size_t kMostTold = 6;
+constexpr std::size_t kMaxTold = 6;
 
 struct Announcements {
     Q_DECLARE_TR_FUNCTIONS(Announcements)
@@ -53,7 +53,7 @@ struct Teller {
     QString operator()(const Asked&) const { return Announcements::tr("Which of these was it?"); }
     QString operator()(const Unfinished& unfinished) const {
         std::vector<std::string> first = unfinished.couldBecome;
-        first.resize(std::min(first.size(), kMostTold));
+        first.resize(std::min(first.size(), kMaxTold));
         QString could = joined(first, QStringLiteral(", "));
         if (const auto more = unfinished.couldBecome.size() - first.size(); more > 0) {
             could += QStringLiteral(", ") + Announcements::tr("and %n more", nullptr, int(more));
@@ -66,14 +66,14 @@ struct Teller {
     }
     QString operator()(const Desynchronised& found) const {
         QStringList lines{Announcements::tr("Table and record differ:")};
-        for (std::size_t i = 0; i < std::min(found.differences.size(), kMostTold); ++i) {
+        for (std::size_t i = 0; i < std::min(found.differences.size(), kMaxTold); ++i) {
             const Difference& each = found.differences[i];
             lines << Announcements::tr("%1: recorded %2, seen %3")
                          .arg(plain(each.where), said(each.recorded), said(each.seen));
         }
-        if (found.differences.size() > kMostTold) {
+        if (found.differences.size() > kMaxTold) {
             lines << Announcements::tr("and %n more", nullptr,
-                                       int(found.differences.size() - kMostTold));
+                                       int(found.differences.size() - kMaxTold));
         }
         return lines.join(QLatin1Char('\n'));
     }

@@ -12,8 +12,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kLeastPercent = 100;
-constexpr int kMostPercent = 200;
+constexpr int kMinPercent = 100;
+constexpr int kMaxPercent = 200;
 
 /// Contrasts by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on highlight 5.9 : 1.
 QPalette lightPalette() {
@@ -109,7 +109,7 @@ Appearance rememberedAppearance() {
         appearance.colours = colours == nameOf(each) ? each : appearance.colours;
     }
     const int percent = recall(remembered::kTextPercent, QStringLiteral("100")).toInt();
-    appearance.textPercent = std::clamp(percent, kLeastPercent, kMostPercent);
+    appearance.textPercent = std::clamp(percent, kMinPercent, kMaxPercent);
     return appearance;
 }
 

@@ -20,7 +20,7 @@ constexpr Radians kOtherTilt = radiansFromDegrees(12.0);
 constexpr Radians kGoodTilt = radiansFromDegrees(20.0);
 constexpr double kGoodSpan = 0.4;
 /// Fewer views have no solution worth showing.
-constexpr std::size_t kLeastViews = 4;
+constexpr std::size_t kMinViews = 4;
 /// Of a webcam or a telephone, as a share of the picture's width: 60 to 75 degrees across.
 constexpr double kUsualFocal = 0.8;
 
@@ -130,7 +130,7 @@ void CameraGuide::keep(const BoardSighting& sighting, const BoardView& view) {
     }
     state_.cameNear = state_.cameNear || view.span >= kGoodSpan;
     state_.views = int(kept_.size());
-    if (kept_.size() >= kLeastViews) {
+    if (kept_.size() >= kMinViews) {
         const auto calibration = calibrateCamera(kept_);
         state_.calibration = calibration ? std::optional(*calibration) : std::nullopt;
     }

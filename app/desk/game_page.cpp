@@ -31,7 +31,7 @@ constexpr int kPictureHeight = 560;
 constexpr int kSideWidth = 420;
 constexpr int kLogHeight = 140;
 /// Older lines are in the record.
-constexpr int kMostLines = 300;
+constexpr int kMaxLines = 300;
 
 /// A sign beside the words, so that nothing is told by colour alone.
 QString signOf(referee::TableState state) {
@@ -342,7 +342,7 @@ void GamePage::tell(const Line& line) {
     log_->addItem(event != nullptr ? words::announcement(*event)
                                    : words::warning(std::get<QString>(line).toStdString()));
     lines_.push_back(line);
-    while (log_->count() > kMostLines) {
+    while (log_->count() > kMaxLines) {
         delete log_->takeItem(0);
         lines_.erase(lines_.begin());
     }

@@ -24,7 +24,7 @@ struct StoneLook {
     QColor digit;
 };
 /// By seat: light Romans and dark Gauls; more players by colour and by their edge.
-const std::array<StoneLook, murus_gallicus::kMostPlayers> kLooks = {{
+const std::array<StoneLook, murus_gallicus::kMaxPlayers> kLooks = {{
     {QColor(0xf4, 0xec, 0xd8), QColor(0x5a, 0x4a, 0x30), QColor(0x30, 0x26, 0x16)},
     {QColor(0x3c, 0x3a, 0x40), QColor(0x10, 0x10, 0x12), QColor(0xf4, 0xf4, 0xf4)},
     {QColor(0xc8, 0x5a, 0x3c), QColor(0x50, 0x18, 0x0c), QColor(0xff, 0xff, 0xff)},

@@ -13,7 +13,7 @@ constexpr std::array<QRgb, 4> kOnDark = {0xff56b4e9, 0xffe69f00, 0xff3fc79a, 0xf
 constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
 constexpr std::array kHatches = {Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern,
                                  Qt::CrossPattern};
-constexpr int kMostTicks = 5;
+constexpr int kMaxTicks = 5;
 constexpr double kBarShare = 0.8; ///< of an action's room
 
 /// 1, 2 or 5 times a power of ten, so that few ticks span `most`.
@@ -40,8 +40,8 @@ public:
                 mostY_ = std::max(mostY_, point.y());
             }
         }
-        tickY_ = tickFor(mostY_, kMostTicks);
-        tickX_ = std::max(1.0, tickFor(mostX_, 2 * kMostTicks));
+        tickY_ = tickFor(mostY_, kMaxTicks);
+        tickX_ = std::max(1.0, tickFor(mostX_, 2 * kMaxTicks));
         mostY_ = std::ceil(mostY_ / tickY_ + 0.2) * tickY_; // a little air above
         const double left = 0.6 * line_ + widthOf(numberOf(mostY_));
         field_ = area.adjusted(left, 3.0 * line_, -0.7 * line_, -1.4 * line_);

@@ -10,7 +10,7 @@ namespace umpire::desk {
 namespace {
 
 /// A list that people can still choose from.
-constexpr std::size_t kMostPlayable = 600;
+constexpr std::size_t kMaxPlayable = 600;
 
 struct GameTexts {
     Q_DECLARE_TR_FUNCTIONS(Games)
@@ -178,7 +178,7 @@ QStringList playable(const GameChoice& choice, const std::string& position) {
         const auto state =
             position.empty() ? std::nullopt : readPosition<G>(choice.variant, position);
         const auto legal = state ? G::legalActions(*state) : std::vector<typename G::Action>();
-        for (std::size_t i = 0; legal.size() <= kMostPlayable && i < legal.size(); ++i) {
+        for (std::size_t i = 0; legal.size() <= kMaxPlayable && i < legal.size(); ++i) {
             actions << QString::fromStdString(G::text(*state, legal[i]));
         }
     });

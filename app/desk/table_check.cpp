@@ -21,8 +21,8 @@ constexpr int kProbes = 25;
 /// of the blur that would make it; none where there is no edge. A step blurred by sigma rises at
 /// most by its height / (sqrt(2 pi) sigma) a pixel.
 std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Point2d normal) {
-    constexpr int kReach = 8;           // pixels to either side
-    constexpr double kLeastRise = 60.0; // grey levels; print on paper has 100 and more
+    constexpr int kReach = 8;         // pixels to either side
+    constexpr double kMinRise = 60.0; // grey levels; print on paper has 100 and more
     std::array<double, 2 * kReach + 1> along{};
     for (int i = -kReach; i <= kReach; ++i) {
         const cv::Point2d at = middle + normal * double(i);
@@ -44,7 +44,7 @@ std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Po
         steepest = std::max(steepest, std::abs(along[i] - along[i - 1]));
     }
     const auto [dark, light] = std::ranges::minmax(along);
-    return light - dark < kLeastRise
+    return light - dark < kMinRise
                ? std::nullopt
                : std::optional((light - dark) / (std::sqrt(2.0 * CV_PI) * steepest));
 }

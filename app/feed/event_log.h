@@ -16,9 +16,9 @@ public:
     using Line = std::shared_ptr<const std::string>;
 
     /// Characters that are kept; a game has 200 events of 300.
-    static constexpr std::size_t kMostKept = std::size_t(16) << 20;
+    static constexpr std::size_t kMaxKept = std::size_t(16) << 20;
 
-    explicit EventLog(std::size_t mostKept = kMostKept) : mostKept_(mostKept) {}
+    explicit EventLog(std::size_t mostKept = kMaxKept) : mostKept_(mostKept) {}
 
     /// Numbers go on after that one, as those of the same game did before the program was started
     /// anew. Nothing has been added yet.

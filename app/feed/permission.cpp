@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was drawn by chance
 constexpr std::size_t kLongestToken = 200;
-constexpr int kMostPlayers = 16; ///< lines that are read
+constexpr int kMaxPlayers = 16; ///< lines that are read
 constexpr std::string_view kBearer = "Bearer ";
 
 struct Page {
@@ -199,7 +199,7 @@ Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::
     std::map<std::string, std::string> players;
     std::set<std::string> tokens;
     int number = 0;
-    for (std::string line; number < kMostPlayers && std::getline(stream, line);) {
+    for (std::string line; number < kMaxPlayers && std::getline(stream, line);) {
         line.erase(line.find_last_not_of(" \t\r") + 1);
         const std::size_t space = line.find_last_of(" \t");
         const std::string place = ": line " + std::to_string(++number);

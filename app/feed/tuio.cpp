@@ -13,7 +13,7 @@ constexpr std::string_view kAddress = "/tuio/2Dobj";
 constexpr std::string_view kSource = "umpire";
 constexpr std::int32_t kFirstCode = 1000;
 constexpr std::uint32_t kCodes = 1'000'000;
-constexpr std::size_t kMostAlive = 230; ///< ids of 5 bytes that leave room for a few pieces
+constexpr std::size_t kMaxAlive = 230; ///< ids of 5 bytes that leave room for a few pieces
 
 // OSC 1.0: everything is big-endian and padded with zeros to four bytes.
 void append(std::string& bytes, std::int32_t number) {
@@ -61,7 +61,7 @@ std::string beginning(const std::vector<TuioObject>& objects) {
     OscMessage().with(std::string_view("source")).with(kSource).appendTo(bundle);
     OscMessage alive;
     alive.with(std::string_view("alive"));
-    for (std::size_t i = 0; i < std::min(objects.size(), kMostAlive); ++i) {
+    for (std::size_t i = 0; i < std::min(objects.size(), kMaxAlive); ++i) {
         alive.with(objects[i].session);
     }
     alive.appendTo(bundle);
@@ -185,7 +185,7 @@ std::vector<std::string> tuioBundles(const std::vector<TuioObject>& objects, std
     std::string end;
     OscMessage().with(std::string_view("fseq")).with(frame).appendTo(end);
     std::vector<std::string> bundles(1, begin);
-    for (std::size_t i = 0; i < std::min(objects.size(), kMostAlive); ++i) {
+    for (std::size_t i = 0; i < std::min(objects.size(), kMaxAlive); ++i) {
         const std::string set = setOf(objects[i]);
         if (bundles.back().size() + set.size() + end.size() > kLongestTuioBundle &&
             bundles.back().size() > begin.size()) {

@@ -186,7 +186,7 @@ void checkBudaChits(const Scenario& scenario, std::size_t chits, JsonFields& fie
         if (std::ranges::adjacent_find(values) != values.end()) {
             fields.fail(field, "give each number once (BU-2)");
         }
-        if (values.empty() || values.front() != 0 || values.back() > kMostChitValue) {
+        if (values.empty() || values.front() != 0 || values.back() > kMaxChitValue) {
             fields.fail(field, "give numbers from 0 to 63, one of them 0 (BU-9)");
         }
         checkEvents(scenario, side, fields);

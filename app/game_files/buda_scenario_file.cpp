@@ -10,9 +10,9 @@ namespace {
 using namespace buda_1686;
 using Json = JsonFields::Json;
 
-constexpr int kMostTurns = 8;   ///< BU-6; the track has cells 0 to 8 (BU-4)
-constexpr int kMostRounds = 20; ///< BU-6
-constexpr int kMostUnitsInZone = 16;
+constexpr int kMaxTurns = 8;   ///< BU-6; the track has cells 0 to 8 (BU-4)
+constexpr int kMaxRounds = 20; ///< BU-6
+constexpr int kMaxUnitsInZone = 16;
 
 template <typename Value>
 struct Named {
@@ -119,14 +119,14 @@ void ScenarioReader::readLevels(const Json& document) {
         }
         scenario_.least[i] = fields_.whole(pair[0], path + "[0]");
         scenario_.most[i] = fields_.whole(pair[1], path + "[1]");
-        if (scenario_.least[i] < 0 || scenario_.most[i] > kMostTurns ||
+        if (scenario_.least[i] < 0 || scenario_.most[i] > kMaxTurns ||
             scenario_.least[i] >= scenario_.most[i]) {
             fields_.fail(path, "give the least and the most, from 0 to 8 on the track (BU-4)");
         }
         scenario_.startLevels[i] =
             numberIn(starts, "start_levels", key.c_str(), {scenario_.least[i], scenario_.most[i]});
     }
-    scenario_.reliefCap = numberIn(limits, "level_limits", "tms_relief_cap", {0, kMostTurns});
+    scenario_.reliefCap = numberIn(limits, "level_limits", "tms_relief_cap", {0, kMaxTurns});
 }
 
 constexpr std::string_view kZoneLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -149,11 +149,11 @@ void ScenarioReader::readWalls(const Json& document) {
                                        : ZoneKind::Wall;
         const bool open = zone.kind == ZoneKind::Centre;
         zone.breaches =
-            numberIn(walls[i], path, "breaches", {open ? 0 : 1, open ? 0 : kMostUnitsInZone});
-        zone.terrain = numberIn(walls[i], path, "terrain", {0, kMostTurns});
+            numberIn(walls[i], path, "breaches", {open ? 0 : 1, open ? 0 : kMaxUnitsInZone});
+        zone.terrain = numberIn(walls[i], path, "terrain", {0, kMaxTurns});
         zone.capacity =
             numberIn(walls[i], path, "capacity",
-                     {open ? 1 : zone.breaches, open ? kMostUnitsInZone : zone.breaches});
+                     {open ? 1 : zone.breaches, open ? kMaxUnitsInZone : zone.breaches});
         zone.at = pointOf(walls[i], path);
         scenario_.zones.push_back(std::move(zone));
     }
@@ -170,7 +170,7 @@ void ScenarioReader::readCamps(const Json& document) {
         zone.at = pointOf(camps[i], path);
         scenario_.zones.push_back(std::move(zone));
     }
-    if (scenario_.zones.size() > std::size_t(kMostZones)) {
+    if (scenario_.zones.size() > std::size_t(kMaxZones)) {
         fields_.fail("wall_zones, start_zones", "give at most 64 zones");
     }
 }
@@ -214,9 +214,9 @@ void ScenarioReader::readPlace(const Json& unit, const std::string& path, Unit& 
 
 void ScenarioReader::readUnits(const Json& document) {
     const int scaleMost =
-        numberIn(fields_.member(document, "", "scale"), "scale", "max", {1, kMostTurns});
+        numberIn(fields_.member(document, "", "scale"), "scale", "max", {1, kMaxTurns});
     const Json& units = fields_.list(document, "", "units");
-    if (units.size() > std::size_t(kMostUnits)) {
+    if (units.size() > std::size_t(kMaxUnits)) {
         fields_.fail("units", "give at most 64");
     }
     for (std::size_t i = 0; i < units.size() && !fields_.failed(); ++i) {
@@ -266,9 +266,9 @@ void ScenarioReader::readCup(const Json& document, Side side) {
 
 Scenario ScenarioReader::read(const Json& document) {
     scenario_.name = fields_.text(document, "", "name");
-    scenario_.turns = numberIn(document, "", "turns", {1, kMostTurns});
-    const int rounds = numberIn(document, "", "max_rounds_per_turn", {1, kMostRounds});
-    scenario_.entrenchments = numberIn(document, "", "entrenchments_per_side", {0, kMostTurns});
+    scenario_.turns = numberIn(document, "", "turns", {1, kMaxTurns});
+    const int rounds = numberIn(document, "", "max_rounds_per_turn", {1, kMaxRounds});
+    scenario_.entrenchments = numberIn(document, "", "entrenchments_per_side", {0, kMaxTurns});
     readLevels(document);
     readWalls(document);
     readCamps(document);

@@ -23,7 +23,7 @@ struct GameFile {
 using GameFiles = std::map<std::string, GameFile, std::less<>>;
 
 /// No file of a game is larger.
-constexpr std::size_t kMostGameFileBytes = 1U << 20U;
+constexpr std::size_t kMaxGameFileBytes = 1U << 20U;
 
 /// The files of that game; those of the players (`own`) instead of the defaults. A folder gives
 /// each file in it that has a default's name, a file stands for the default with the same ending.

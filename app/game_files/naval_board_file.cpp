@@ -10,9 +10,9 @@ namespace {
 
 using namespace naval_battle;
 
-constexpr std::size_t kLeastColumns = 6; ///< two entrances with four batteries
-constexpr std::size_t kMostColumns = 26; ///< a to z
-constexpr int kMostRows = 99;
+constexpr std::size_t kMinColumns = 6;  ///< two entrances with four batteries
+constexpr std::size_t kMaxColumns = 26; ///< a to z
+constexpr int kMaxRows = 99;
 constexpr std::string_view kCoastSign = "--";
 
 /// A line of squares or of coast, and where it stands.
@@ -93,7 +93,7 @@ private:
 bool BoardReader::checkShape() {
     const auto rows = std::ranges::count_if(
         lines_, [](const BoardLine& line) { return line.sign != kCoastSign; });
-    if (rows == 0 || rows > kMostRows || std::ssize(lines_) - rows != 2) {
+    if (rows == 0 || rows > kMaxRows || std::ssize(lines_) - rows != 2) {
         fail("the board", "has " + std::to_string(rows) + " rows and " +
                               std::to_string(std::ssize(lines_) - rows) +
                               " coasts; give at most 99 rows and two coasts");
@@ -103,10 +103,10 @@ bool BoardReader::checkShape() {
     board_.columns = int(lines_[0].squares.size());
     for (const BoardLine& line : lines_) {
         const std::size_t width = line.squares.size();
-        if (width != lines_[0].squares.size() || width < kLeastColumns || width > kMostColumns) {
+        if (width != lines_[0].squares.size() || width < kMinColumns || width > kMaxColumns) {
             fail(lineName(line),
                  "has " + std::to_string(width) + " columns; give every line the same number, " +
-                     std::to_string(kLeastColumns) + " to " + std::to_string(kMostColumns));
+                     std::to_string(kMinColumns) + " to " + std::to_string(kMaxColumns));
         }
     }
     return error_.empty() && checkSigns();

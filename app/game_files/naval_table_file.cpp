@@ -15,8 +15,8 @@ using nlohmann::json;
 constexpr int kShips = 29; ///< NB-3
 constexpr int kMines = 6;
 constexpr int kBatteries = 4;
-constexpr int kMostMove = 20;
-constexpr int kMostStrength = 1000;
+constexpr int kMaxMove = 20;
+constexpr int kMaxStrength = 1000;
 constexpr int kPlaneRange = 4;  ///< NB-11
 constexpr int kNeutralStay = 3; ///< NB-20
 constexpr int kPlanesPerTurn = 1;
@@ -173,8 +173,8 @@ void TableReader::readShip(const json& entry, const std::string& field) {
     ship.name = word(entry, field, "en");
     ship.count = number(entry, field, "count",
                         known != nullptr ? Range{known->least, known->most} : Range{1, kShips});
-    ship.move = number(entry, field, "move", {1, kMostMove});
-    ship.strength = number(entry, field, "strength", {1, kMostStrength});
+    ship.move = number(entry, field, "move", {1, kMaxMove});
+    ship.strength = number(entry, field, "strength", {1, kMaxStrength});
     if (ship.role == Role::Carrier) {
         table_.planeRange = number(entry, field, "plane_range", {kPlaneRange, kPlaneRange});
         onlyThese(entry, field, {"id", "pl", "en", "count", "move", "strength", "plane_range"});

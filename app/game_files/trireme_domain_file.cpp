@@ -12,9 +12,9 @@ using namespace triremes;
 
 // Two maps side by side (TR-21) need a letter for each column, the rows of two on end two digits.
 constexpr int kFewestColumns = 4;
-constexpr int kMostColumns = 13;
+constexpr int kMaxColumns = 13;
 constexpr int kFewestRows = 4;
-constexpr int kMostRows = 49;
+constexpr int kMaxRows = 49;
 constexpr int kAnchors = 6;         ///< TR-2
 constexpr int kFortressSquares = 6; ///< TR-2
 constexpr std::size_t kRowNumberWidth = 3;
@@ -111,17 +111,17 @@ std::string range(int least, int most) {
 
 bool DomainReader::checkShape() {
     const auto rows = int(rows_.size());
-    if (rows < kFewestRows || rows > kMostRows) {
+    if (rows < kFewestRows || rows > kMaxRows) {
         return fail("",
-                    "give " + range(kFewestRows, kMostRows) + " rows, not " + std::to_string(rows));
+                    "give " + range(kFewestRows, kMaxRows) + " rows, not " + std::to_string(rows));
     }
     if (rows_.back().number != 1) {
         return failAt(rows_.back().line, 1, "the last line is row 01; give the rows down to it");
     }
     const std::size_t columns = rows_.front().squares.size();
-    if (columns < kFewestColumns || columns > kMostColumns) {
+    if (columns < kFewestColumns || columns > kMaxColumns) {
         return failAt(rows_.front().line, kRowNumberWidth + 1,
-                      "give " + range(kFewestColumns, kMostColumns) + " squares, not " +
+                      "give " + range(kFewestColumns, kMaxColumns) + " squares, not " +
                           std::to_string(columns));
     }
     for (const Row& row : rows_) {

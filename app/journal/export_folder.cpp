@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kGameFile = "game.jsonl";
 /// A long evening has 200 kB; 20 MiB are some 40,000 events.
-constexpr std::size_t kMostGameBytes = 20U << 20U;
+constexpr std::size_t kMaxGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const std::string& what) {
     return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
@@ -96,7 +96,7 @@ Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pi
 
 Expected<ExportedGame> readGameFolder(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / kGameFile;
-    const auto text = readRegularFile(file, kMostGameBytes);
+    const auto text = readRegularFile(file, kMaxGameBytes);
     if (!text) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead, file.string() + ": " + describe(text.error()) +

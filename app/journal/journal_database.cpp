@@ -29,7 +29,7 @@ constexpr std::size_t kValueCost = sizeof(SqlValue);
 
 /// Of what a journal asks of SQLite and its schema; strangers' files may ask for more. The view's
 /// text has 500 bytes.
-constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMostAnswerBytes},
+constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes},
                                            {SQLITE_LIMIT_SQL_LENGTH, 10'000},
                                            {SQLITE_LIMIT_COLUMN, 50},
                                            {SQLITE_LIMIT_EXPR_DEPTH, 50},

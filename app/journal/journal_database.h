@@ -30,7 +30,7 @@ inline constexpr const char* kDiskFull =
 
 /// The longest value of a journal, a picture; those of 50 megapixels have 20 MB. SQLite looks at a
 /// value's size before it reads it.
-constexpr int kMostAnswerBytes = 64 << 20;
+constexpr int kMaxAnswerBytes = 64 << 20;
 
 class JournalDatabase {
 public:
@@ -62,7 +62,7 @@ public:
     /// One statement, its `?` filled with the values; numbers, texts, bytes and NULL come back.
     /// Error: also where the answer has more bytes than `most`.
     Expected<std::vector<SqlRow>> ask(const std::string& sql, const SqlRow& values = {},
-                                      int most = kMostAnswerBytes) const;
+                                      int most = kMaxAnswerBytes) const;
 
 private:
     struct Connection;

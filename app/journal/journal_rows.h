@@ -11,8 +11,8 @@ namespace umpire {
 
 /// A payload is not longer, and all settings together are not. One has some 2 kB, of War Galley;
 /// the players' own game files have 1 MiB each.
-constexpr std::size_t kMostPayloadBytes = 1U << 20U;
-constexpr std::size_t kMostSettingBytes = 4U << 20U;
+constexpr std::size_t kMaxPayloadBytes = 1U << 20U;
+constexpr std::size_t kMaxSettingBytes = 4U << 20U;
 
 constexpr std::int64_t kJournalSchema = 1;               ///< PRAGMA user_version
 constexpr std::int64_t kJournalApplication = 0x556D7072; ///< PRAGMA application_id: "Umpr"

@@ -6,9 +6,9 @@ namespace umpire {
 namespace {
 
 /// Of a row of `event`, besides its payload: a word, two hashes, what they cost in memory.
-constexpr std::size_t kMostOtherBytes = 1'000;
+constexpr std::size_t kMaxOtherBytes = 1'000;
 /// The names and texts of the tables have 1,300 bytes.
-constexpr int kMostSchemaBytes = 16'000;
+constexpr int kMaxSchemaBytes = 16'000;
 
 /// Runs the statements between BEGIN and COMMIT; undoes them all after an error.
 Expected<void> transact(const JournalDatabase& database,
@@ -72,7 +72,7 @@ Expected<void> openToWrite(const JournalDatabase& database) {
 }
 
 Expected<MetaRows> readMeta(const JournalDatabase& database) {
-    const auto rows = database.ask("SELECT name, value FROM meta", {}, int(kMostSettingBytes));
+    const auto rows = database.ask("SELECT name, value FROM meta", {}, int(kMaxSettingBytes));
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
@@ -94,7 +94,7 @@ Expected<MetaRows> readMeta(const JournalDatabase& database) {
 Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std::int64_t number) {
     const auto rows =
         database.ask("SELECT time_us, kind, payload, picture, hash FROM event WHERE number = ?",
-                     {number}, int(kMostPayloadBytes + kMostOtherBytes));
+                     {number}, int(kMaxPayloadBytes + kMaxOtherBytes));
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
@@ -113,8 +113,7 @@ Expected<std::optional<EventRow>> readEvent(const JournalDatabase& database, std
 }
 
 Expected<std::vector<SqlRow>> readSchema(const JournalDatabase& database) {
-    return database.ask("SELECT type, name, tbl_name, sql FROM sqlite_master", {},
-                        kMostSchemaBytes);
+    return database.ask("SELECT type, name, tbl_name, sql FROM sqlite_master", {}, kMaxSchemaBytes);
 }
 
 Expected<std::optional<std::int64_t>> nextNumber(const JournalDatabase& database,

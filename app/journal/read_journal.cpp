@@ -8,16 +8,16 @@
 namespace umpire {
 namespace {
 
-constexpr std::int64_t kMostEvents = 1'000'000; ///< a damaged count may name more
-constexpr int kMostFailures = 10'000;           ///< rows that cannot be read, one by one
-constexpr std::size_t kMostPageFaults = 5;      ///< of SQLite's own findings, the first
-constexpr std::size_t kHeaderBytes = 100;       ///< of an SQLite file
+constexpr std::int64_t kMaxEvents = 1'000'000; ///< a damaged count may name more
+constexpr int kMaxFailures = 10'000;           ///< rows that cannot be read, one by one
+constexpr std::size_t kMaxPageFaults = 5;      ///< of SQLite's own findings, the first
+constexpr std::size_t kHeaderBytes = 100;      ///< of an SQLite file
 
 /// What events may take in memory, by their texts: one takes 1.1 kB of it. An evening of play has
 /// two events a second, so that 200,000 are a day and more of it. Of those that the record's hashes
 /// do not vouch for no more are read than the first 18,000.
-constexpr std::size_t kMostEventBytes = 224U << 20U;
-constexpr std::size_t kMostDoubtfulBytes = 20U << 20U;
+constexpr std::size_t kMaxEventBytes = 224U << 20U;
+constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
 /// A list of nothing but commas takes eleven times its bytes.
 constexpr std::size_t kBytesAComma = 32;
 
@@ -167,8 +167,8 @@ private:
         const auto last = lastNumber(database_, "event");
         const std::int64_t found = last.value_or(0);
         record_.count = meta.head ? meta.head->count : found;
-        const std::int64_t end = std::min(std::max(record_.count, found), kMostEvents);
-        for (std::int64_t number = 1; number <= end && failures_ < kMostFailures;) {
+        const std::int64_t end = std::min(std::max(record_.count, found), kMaxEvents);
+        for (std::int64_t number = 1; number <= end && failures_ < kMaxFailures;) {
             number = readOne(number, meta.head);
         }
         closeGap(std::max(record_.count, end));
@@ -213,7 +213,7 @@ private:
                                   kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
         bytes_ += bytes;
         doubtfulBytes_ += row.hash == hashOf(row, chain_) ? 0 : bytes;
-        return bytes_ < kMostEventBytes && doubtfulBytes_ < kMostDoubtfulBytes;
+        return bytes_ < kMaxEventBytes && doubtfulBytes_ < kMaxDoubtfulBytes;
     }
 
     void closeGap(std::int64_t last) {
@@ -257,12 +257,12 @@ private:
             return;
         }
         const auto rows =
-            database_.ask("PRAGMA integrity_check(" + std::to_string(kMostPageFaults) + ")");
+            database_.ask("PRAGMA integrity_check(" + std::to_string(kMaxPageFaults) + ")");
         if (!rows) {
             fault(std::nullopt, "SQLite cannot check the file: " + rows.error().message);
             return;
         }
-        for (std::size_t i = 0; i < std::min(rows->size(), kMostPageFaults); ++i) {
+        for (std::size_t i = 0; i < std::min(rows->size(), kMaxPageFaults); ++i) {
             std::string finding = bytesIn((*rows)[i][0]).value_or("");
             std::ranges::replace(finding, '\n', ' ');
             if (finding != "ok") {

@@ -13,7 +13,7 @@ namespace umpire {
 namespace {
 
 /// Two seconds for the holder to write down who it is.
-constexpr int kMostTries = 200;
+constexpr int kMaxTries = 200;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
 /// Whether the path still leads to the open file: its last holder may have removed it meanwhile.
@@ -44,7 +44,7 @@ WriterLock::Taken WriterLock::take() {
         if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
             ::close(descriptor);
             std::ifstream(path_) >> holder_;
-            if (!holder_.empty() || tries >= kMostTries) {
+            if (!holder_.empty() || tries >= kMaxTries) {
                 return Taken::ByAnother;
             }
             std::this_thread::sleep_for(kBetweenTries); // it is about to write who it is, or to go

@@ -17,8 +17,8 @@ namespace {
 constexpr int kDotsAnInch = 2540;
 /// Of a board's picture, a millimetre: a camera sees no more of a whole board.
 constexpr double kBoardDots = 4.0;
-constexpr Millimetres kLeastSize = 30_mm;
-constexpr Millimetres kMostSize = 60_mm;
+constexpr Millimetres kMinSize = 30_mm;
+constexpr Millimetres kMaxSize = 60_mm;
 
 struct Kit {
     const char* name;
@@ -36,7 +36,7 @@ tl::unexpected<Failure> failed(ExitStatus status, const std::string& message) {
 }
 
 bool isOutOfRange(Millimetres size) {
-    return !(size >= kLeastSize && size <= kMostSize);
+    return !(size >= kMinSize && size <= kMaxSize);
 }
 
 /// Ours, where there was none.

@@ -147,8 +147,8 @@ PieceBoard pieceBoard(const buda_1686::State& state) {
     PieceBoard board{{}, {}, {}, playersOf<Buda1686>(state)};
     const std::vector<ZonePlan> plans = budaMapPlan(state.scenario());
     for (const referee::SpotArea& area : budaZones(state.scenario())) {
-        const bool isBreach = area.spot >= kMostZones;
-        const ZoneIndex zone = isBreach ? area.spot - kMostZones : area.spot;
+        const bool isBreach = area.spot >= kMaxZones;
+        const ZoneIndex zone = isBreach ? area.spot - kMaxZones : area.spot;
         const bool isCamp = state.zone(zone).kind == ZoneKind::Camp;
         board.spots.push_back({area, referee::BudaTable::spotName(state, area.spot),
                                isBreach ? Ground::Wall

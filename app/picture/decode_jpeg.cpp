@@ -17,7 +17,7 @@ constexpr int kExifMarker = JPEG_APP0 + 1;
 constexpr int kEndOfImage = 0xD9;
 constexpr unsigned kLongestSegment = 0xFFFF;
 /// Encoders make about ten; each one more is a pass over all pixels.
-constexpr int kMostScans = 100;
+constexpr int kMaxScans = 100;
 
 /// Plain memory only: libjpeg leaves by longjmp.
 struct Hearing {
@@ -61,7 +61,7 @@ void hear(j_common_ptr info, int level) {
 void say(j_common_ptr) {}
 
 void countScans(j_common_ptr info) {
-    if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > kMostScans) {
+    if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > kMaxScans) {
         fail(info);
     }
 }

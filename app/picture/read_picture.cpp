@@ -83,7 +83,7 @@ Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> byte
     if (bytes.empty()) {
         return cannotRead(name, "the file is empty; copy or take the picture again");
     }
-    if (bytes.size() > kMostPictureBytes) {
+    if (bytes.size() > kMaxPictureBytes) {
         return cannotRead(name, kTooManyBytes);
     }
     const std::optional<PictureHeader> header = readPictureHeader(bytes);
@@ -119,7 +119,7 @@ Expected<std::vector<std::uint8_t>> bytesOf(const std::filesystem::path& file) {
         return cannotRead(name, "is not a file; name a picture");
     }
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error || size > kMostPictureBytes) {
+    if (error || size > kMaxPictureBytes) {
         return cannotRead(name, kTooManyBytes);
     }
     std::vector<std::uint8_t> bytes(size);
@@ -140,10 +140,10 @@ std::string problemOfSize(std::int64_t width, std::int64_t height) {
                std::to_string(kSmallestPictureSide) + " px a side are needed";
     }
     if (width > kLargestPictureSide || height > kLargestPictureSide ||
-        width * height > kMostPicturePixels) {
+        width * height > kMaxPicturePixels) {
         return "the picture is " + size + "; scale it down to at most " +
                std::to_string(kLargestPictureSide) + " px a side and " +
-               std::to_string(kMostPicturePixels / 1'000'000) + " megapixels";
+               std::to_string(kMaxPicturePixels / 1'000'000) + " megapixels";
     }
     return {};
 }

@@ -18,9 +18,9 @@ inline constexpr int kSmallestPictureSide = 8;
 inline constexpr int kLargestPictureSide = 12'000;
 /// 50 megapixels decode to 150 MB. `look` takes 280 MB for them with a table file and up to 750 MB
 /// without, where it looks at all of them for the scale; for 1280 x 720 it takes 132 and 340 MB.
-inline constexpr std::int64_t kMostPicturePixels = 50'000'000;
+inline constexpr std::int64_t kMaxPicturePixels = 50'000'000;
 /// A 50 megapixel picture stored without compression, 16 bits a channel with alpha, and some room.
-inline constexpr std::uintmax_t kMostPictureBytes = 512u << 20;
+inline constexpr std::uintmax_t kMaxPictureBytes = 512u << 20;
 
 /// What is wrong with a size, and what to do; empty where nothing is. For pictures and films.
 std::string problemOfSize(std::int64_t width, std::int64_t height);

@@ -13,10 +13,10 @@ namespace {
 constexpr std::string_view kMarkerWord = "marker ";
 constexpr std::string_view kEntrenchedWord = "entrenched ";
 constexpr std::string_view kNoEntrenchment = "none";
-constexpr int kMostEntrenched = 2; ///< BU-26: a marker's two sides
+constexpr int kMaxEntrenched = 2; ///< BU-26: a marker's two sides
 
 Place placeOn(int spot) {
-    return spot < kMostZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMostZones};
+    return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
 }
 
 /// "EF", "EF*", "lost", "cup".
@@ -63,7 +63,7 @@ OfferedPiece offeredEntrenchment(const State& state, ZoneIndex zone) {
     piece.corrections.push_back(
         {Aspect::Entrenchment, {}, {}, here + std::string(kNoEntrenchment)});
     for (const auto side : buda_1686::kSides) {
-        for (int level = 1; level <= kMostEntrenched; ++level) {
+        for (int level = 1; level <= kMaxEntrenched; ++level) {
             const std::string number = std::to_string(level);
             const std::string who(idOf(side));
             std::string what = here;
@@ -98,7 +98,7 @@ std::optional<Entrenchment> entrenchmentNamed(std::string_view words) {
         return Entrenchment{};
     }
     for (const auto side : buda_1686::kSides) {
-        for (int level = 1; level <= kMostEntrenched; ++level) {
+        for (int level = 1; level <= kMaxEntrenched; ++level) {
             if (words == std::string(idOf(side)) + " " + std::to_string(level)) {
                 return Entrenchment{side, level};
             }

@@ -49,7 +49,7 @@ bool isEntrenchment(std::string_view kind) {
 }
 
 Place placeOf(int spot) {
-    return spot < kMostZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMostZones};
+    return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
 }
 
 /// What leaves something on the table, or takes it away.

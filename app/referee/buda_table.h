@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] static constexpr int zoneSpot(buda_1686::ZoneIndex zone) { return zone; }
     [[nodiscard]] static constexpr int breachSpot(buda_1686::ZoneIndex zone) {
-        return zone + buda_1686::kMostZones;
+        return zone + buda_1686::kMaxZones;
     }
 
     [[nodiscard]] Layout layoutOf(const State& state) const;

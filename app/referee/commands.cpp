@@ -7,7 +7,7 @@ namespace umpire::referee {
 namespace {
 
 constexpr std::size_t kLongestCommand = 1000; ///< letters; a note is a line, not a book
-constexpr int kMostUndone = 9999;             ///< actions; longer than any game
+constexpr int kMaxUndone = 9999;              ///< actions; longer than any game
 
 using Reading = Parsed<Command> (*)(NotationReader&);
 
@@ -48,8 +48,8 @@ Parsed<Command> readUndo(NotationReader& reader) {
     if (takeGap(reader)) {
         before = reader;
         if (const auto number = reader.takeNumber()) {
-            if (*number < 1 || *number > kMostUndone) {
-                return before.fail("how many actions, 1 to " + std::to_string(kMostUndone));
+            if (*number < 1 || *number > kMaxUndone) {
+                return before.fail("how many actions, 1 to " + std::to_string(kMaxUndone));
             }
             undo.actions = *number;
             before = reader;

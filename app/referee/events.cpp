@@ -10,7 +10,7 @@ namespace {
 
 /// Differences in a line for people, or what an action may become; what is more tells nobody
 /// anything.
-constexpr std::size_t kMostTold = 6;
+constexpr std::size_t kMaxTold = 6;
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {
     std::string all;
@@ -49,7 +49,7 @@ struct Teller {
     std::string operator()(const Unfinished& unfinished) const {
         const std::vector<std::string>& all = unfinished.couldBecome;
         const std::vector<std::string> first(all.begin(),
-                                             all.begin() + long(std::min(all.size(), kMostTold)));
+                                             all.begin() + long(std::min(all.size(), kMaxTold)));
         const std::size_t more = all.size() - first.size();
         return "not finished yet: it may become " + joined(first, ", ") +
                (more > 0 ? " and " + std::to_string(more) + " more" : "");
@@ -60,7 +60,7 @@ struct Teller {
     }
     std::string operator()(const Desynchronised& found) const {
         std::string line = "table and record differ:";
-        const std::size_t told = std::min(found.differences.size(), kMostTold);
+        const std::size_t told = std::min(found.differences.size(), kMaxTold);
         for (const Difference& each : std::span(found.differences).first(told)) {
             line += (line.ends_with(':') ? " " : "; ") + each.where + " should hold " +
                     each.recorded + " and shows " + each.seen;

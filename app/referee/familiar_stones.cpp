@@ -8,7 +8,7 @@ using murus_gallicus::CellIndex;
 using murus_gallicus::State;
 
 void FamiliarStones::learn(const State& recorded, const StoneEvidence& evidence) {
-    for (CellIndex cell = 0; cell < murus_gallicus::kMostCells; ++cell) {
+    for (CellIndex cell = 0; cell < murus_gallicus::kMaxCells; ++cell) {
         const auto unit = unitAt(recorded, cell);
         const auto look = evidence.lookAt(cell);
         known_[std::size_t(cell)] =
@@ -17,7 +17,7 @@ void FamiliarStones::learn(const State& recorded, const StoneEvidence& evidence)
 }
 
 void FamiliarStones::recognise(const State& recorded, StoneEvidence& evidence) const {
-    for (CellIndex cell = 0; cell < murus_gallicus::kMostCells; ++cell) {
+    for (CellIndex cell = 0; cell < murus_gallicus::kMaxCells; ++cell) {
         const std::optional<Known>& known = known_[std::size_t(cell)];
         if (!known || unitAt(recorded, cell) != known->unit) {
             continue;

@@ -35,7 +35,7 @@ private:
     [[nodiscard]] bool alike(const StoneLook& one, const StoneLook& other) const;
 
     FamiliarOptions options_;
-    std::array<std::optional<Known>, murus_gallicus::kMostCells> known_;
+    std::array<std::optional<Known>, murus_gallicus::kMaxCells> known_;
 };
 
 } // namespace umpire::referee

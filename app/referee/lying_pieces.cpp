@@ -7,7 +7,7 @@ namespace umpire::referee {
 namespace {
 
 /// A share that is less tells nothing.
-constexpr double kLeastShare = 0.02;
+constexpr double kMinShare = 0.02;
 
 /// From the nearest point of the rectangle; 0 inside.
 Millimetres distanceTo(const SpotArea& area, TablePoint p) {
@@ -64,7 +64,7 @@ std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& 
     }
     std::vector<SpotShare> shares;
     for (const auto& [spot, weight] : weights) {
-        if (weight / sum >= kLeastShare) {
+        if (weight / sum >= kMinShare) {
             shares.push_back({spot, weight / sum});
         }
     }

@@ -166,7 +166,7 @@ void Board::change(std::span<const CellChange> changes) {
 
 Changes changesBetween(const State& before, const State& after) {
     CellSet differs = 0;
-    for (std::size_t seat = 0; seat < kMostPlayers; ++seat) {
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
         const Stones& was = before.stones[seat];
         const Stones& is = after.stones[seat];
         differs |=

@@ -55,7 +55,7 @@ public:
 private:
     const StoneEvidence* evidence_;
     int cellCount_ = 0;
-    std::array<murus_gallicus::Unit, murus_gallicus::kMostCells> units_{};
+    std::array<murus_gallicus::Unit, murus_gallicus::kMaxCells> units_{};
     double misfit_ = 0.0;
 };
 

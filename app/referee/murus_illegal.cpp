@@ -11,7 +11,7 @@ namespace {
 /// Record and evidence are at odds about a cell from this misfit on (natural logarithm: 10 to 1).
 constexpr double kAtOdds = 2.3;
 /// What takes more cells is no single action, and would be explained by too many.
-constexpr std::size_t kMostCellsAtOdds = 5;
+constexpr std::size_t kMaxCellsAtOdds = 5;
 constexpr int kHighestStack = 3;
 
 /// How far from a legal action: one position may be named in several ways, and the least is meant.
@@ -54,7 +54,7 @@ public:
     }
 
     std::vector<Guess> guesses() && {
-        if (odd_.size() > kMostCellsAtOdds) {
+        if (odd_.size() > kMaxCellsAtOdds) {
             return {};
         }
         outOfTurn();

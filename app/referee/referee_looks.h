@@ -6,7 +6,7 @@
 namespace umpire::referee {
 
 /// Looks at one rest that are summed up; then they begin anew, so that nothing old outweighs.
-inline constexpr int kMostLooks = 6;
+inline constexpr int kMaxLooks = 6;
 
 template <Game G>
 TableState Referee<G>::tableState() const {
@@ -33,7 +33,7 @@ bool Referee<G>::wantsLook() const {
 template <Game G>
 bool Referee<G>::wantsDice() const {
     if constexpr (requires { reader_.wantsDice(state()); }) {
-        return reader_.looks() >= kMostLooks || reader_.wantsDice(state());
+        return reader_.looks() >= kMaxLooks || reader_.wantsDice(state());
     } else {
         return true;
     }
@@ -88,7 +88,7 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
     if (watch_.state() != TableState::Still || paused_ || over_) {
         return {};
     }
-    if (reader_.looks() >= kMostLooks) {
+    if (reader_.looks() >= kMaxLooks) {
         reader_.forget();
     }
     reader_.look(state(), seen);

@@ -35,7 +35,7 @@ struct StoneModel {
     double sameError =
         0.3; ///< correlation of the errors of two looks: light and place are the same
     /// Which colour a seat's stones have. Two seats of one colour are told apart by the record.
-    std::array<StoneColour, murus_gallicus::kMostPlayers> colours = {
+    std::array<StoneColour, murus_gallicus::kMaxPlayers> colours = {
         StoneColour::Light, StoneColour::Dark, StoneColour::Light, StoneColour::Dark};
 };
 
@@ -74,7 +74,7 @@ public:
 private:
     static constexpr std::size_t kContents = 7; ///< empty; light 1 to 3; dark 1 to 3
     using Weights = std::array<double, kContents>;
-    using Cells = std::array<Weights, murus_gallicus::kMostCells>;
+    using Cells = std::array<Weights, murus_gallicus::kMaxCells>;
 
     void seeStone(Cells& look, const Stone& stone, const std::optional<BoardPlace>& place);
     void finish();
@@ -94,7 +94,7 @@ private:
         double y = 0.0;
         std::array<double, 3> chances{};
     };
-    std::array<Seen, murus_gallicus::kMostCells> seen_{};
+    std::array<Seen, murus_gallicus::kMaxCells> seen_{};
 };
 
 } // namespace umpire::referee

@@ -37,7 +37,7 @@ std::optional<ShipPlace> shipPlaceIn(const State& state, std::string_view words)
     if (place.heading && reader.take(":")) {
         place.aboard = reader.takeNumber();
     }
-    const bool can = !place.aboard || (*place.aboard >= 0 && *place.aboard <= kMostAboard);
+    const bool can = !place.aboard || (*place.aboard >= 0 && *place.aboard <= kMaxAboard);
     return reader.atEnd() && can ? std::optional(place) : std::nullopt;
 }
 
@@ -107,7 +107,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
                   squareName(state, bow) + letterOf(heading));
     }
     offer.addOwners(ship.owner);
-    for (int soldiers = 0; soldiers <= kMostAboard; ++soldiers) {
+    for (int soldiers = 0; soldiers <= kMaxAboard; ++soldiers) {
         const std::string count = std::to_string(soldiers);
         offer.add(Aspect::Aboard, count, triremes::text(state.chart(), ship) + ":" + count,
                   Telling::Secret);

@@ -15,7 +15,7 @@ using ::testing::StartsWith;
 
 /// Far more than the two that each takes, for slow machines and sanitizers: what never ends is
 /// killed.
-constexpr rlim_t kMostSeconds = 60;
+constexpr rlim_t kMaxSeconds = 60;
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -39,7 +39,7 @@ long mostMemory() {
 class ForgedJournal : public ::testing::TestWithParam<Forgery> {
 protected:
     void SetUp() override {
-        const rlimit most{kMostSeconds, kMostSeconds};
+        const rlimit most{kMaxSeconds, kMaxSeconds};
         setrlimit(RLIMIT_CPU, &most);
         writeJournal(file_, playoutSettings("murus-gallicus"),
                      recordedPlayout("murus-gallicus", 3, 12));

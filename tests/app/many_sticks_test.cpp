@@ -11,7 +11,7 @@ namespace umpire::testing {
 namespace {
 
 /// A picture of 1280 x 720 has 502 MB with the bounds, and 1560 MB without.
-constexpr long kMostMegabytes = 800;
+constexpr long kMaxMegabytes = 800;
 
 /// Nobody lays so many; somebody may draw them.
 cv::Mat drawnMatches(int count) {
@@ -37,7 +37,7 @@ TEST(ThreeThousandDrawnMatches, AreBoundedAndThatIsSaid) {
                 ::testing::HasSubstr("of the sticks in view only the 1500 surest are looked at"));
     rusage children{};
     getrusage(RUSAGE_CHILDREN, &children);
-    EXPECT_LT(children.ru_maxrss / 1024, kMostMegabytes);
+    EXPECT_LT(children.ru_maxrss / 1024, kMaxMegabytes);
 }
 
 } // namespace

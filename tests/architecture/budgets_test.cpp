@@ -12,11 +12,11 @@ namespace {
 
 /// The style rules that can be counted. Exceptions are listed with what they may have; a line here
 /// may shrink or go, never grow.
-constexpr int kMostLinesInAFile = 400;
-constexpr int kMostLinesInAFunction = 60;
-constexpr int kMostParameters = 4;
-constexpr int kMostLinesInAReadme = 10;
-constexpr std::size_t kMostColumns = 100;
+constexpr int kMaxLinesInAFile = 400;
+constexpr int kMaxLinesInAFunction = 60;
+constexpr int kMaxParameters = 4;
+constexpr int kMaxLinesInAReadme = 10;
+constexpr std::size_t kMaxColumns = 100;
 
 /// Files with functions of more parameters, and how many they may have.
 const std::map<std::string, int> kMoreParameters = {
@@ -51,7 +51,7 @@ std::string wholeFile(const std::string& path) {
 
 TEST(Budgets, NoFileIsLongerThan400Lines) {
     for (const SourceFile& source : ownSources()) {
-        EXPECT_LE(source.lines.size(), kMostLinesInAFile) << source.path;
+        EXPECT_LE(source.lines.size(), kMaxLinesInAFile) << source.path;
     }
 }
 
@@ -60,7 +60,7 @@ TEST(Budgets, NoFunctionIsLongerThan60Lines) {
     for (const SourceFile& source : ownSources()) {
         for (const FunctionSpan& function : functionsOf(source)) {
             ++functionsRead;
-            EXPECT_LE(function.lineCount, kMostLinesInAFunction) << function.where;
+            EXPECT_LE(function.lineCount, kMaxLinesInAFunction) << function.where;
         }
     }
     EXPECT_GT(functionsRead, 200) << "the test found next to no functions";
@@ -69,7 +69,7 @@ TEST(Budgets, NoFunctionIsLongerThan60Lines) {
 TEST(Budgets, NoFunctionHasMoreThanFourParameters) {
     for (const SourceFile& source : ownSources()) {
         const auto more = kMoreParameters.find(source.path);
-        const int most = more == kMoreParameters.end() ? kMostParameters : more->second;
+        const int most = more == kMoreParameters.end() ? kMaxParameters : more->second;
         for (const FunctionSpan& function : functionsOf(source)) {
             EXPECT_LE(function.parameterCount, most) << function.where;
         }
@@ -82,7 +82,7 @@ TEST(Budgets, NoLineIsLongerThan100Columns) {
             const auto columns = std::ranges::count_if( // UTF-8: continuation bytes take no column
                 source.lines[i],
                 [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
-            EXPECT_LE(columns, kMostColumns) << at(source.path, i);
+            EXPECT_LE(columns, kMaxColumns) << at(source.path, i);
         }
     }
 }
@@ -105,7 +105,7 @@ TEST(Budgets, EveryFolderHasAShortReadmeThatEndsWithItsLaw) {
         const SourceFile readme = readSource(folder + "/README.md");
         EXPECT_TRUE(std::ranges::any_of(readme.lines, saysItsLaw))
             << readme.path << " is missing or does not say its law";
-        EXPECT_LE(readme.lines.size(), kMostLinesInAReadme) << readme.path;
+        EXPECT_LE(readme.lines.size(), kMaxLinesInAReadme) << readme.path;
     }
 }
 

@@ -22,14 +22,14 @@ constexpr TablePoint kCounterFromCode{-2.4_mm, 2.4_mm};
 constexpr TablePoint kChitFromCode{-2.6_mm, 2.6_mm};
 
 const PlanBox& slotOf(const std::vector<ZonePlan>& plans, int spot, int slot) {
-    const bool breach = spot >= kMostZones;
-    const ZonePlan& plan = plans[std::size_t(breach ? spot - kMostZones : spot)];
+    const bool breach = spot >= kMaxZones;
+    const ZonePlan& plan = plans[std::size_t(breach ? spot - kMaxZones : spot)];
     return (breach ? plan.breaches : plan.places).at(std::size_t(slot));
 }
 
 int slotsOf(const std::vector<ZonePlan>& plans, int spot) {
-    const bool breach = spot >= kMostZones;
-    const ZonePlan& plan = plans[std::size_t(breach ? spot - kMostZones : spot)];
+    const bool breach = spot >= kMaxZones;
+    const ZonePlan& plan = plans[std::size_t(breach ? spot - kMaxZones : spot)];
     return int((breach ? plan.breaches : plan.places).size());
 }
 

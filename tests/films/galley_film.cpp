@@ -136,7 +136,7 @@ Still stillOf(const RenderedGalleys& rendered, const GalleyTable& before, const 
     addMatches(after.matches, before.matches);
     addMatches(before.screens, after.screens);
     addMatches(after.screens, before.screens);
-    for (std::size_t vessel = 0; vessel < std::size_t(2 * kMostGalleysEach); ++vessel) {
+    for (std::size_t vessel = 0; vessel < std::size_t(2 * kMaxGalleysEach); ++vessel) {
         const auto was = std::ranges::find(before.galleys, vessel, &GalleyOnTable::vessel);
         const auto is = std::ranges::find(after.galleys, vessel, &GalleyOnTable::vessel);
         const bool wasThere = was != before.galleys.end();

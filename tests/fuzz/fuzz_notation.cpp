@@ -10,7 +10,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMostActions = 24;
+constexpr std::size_t kMaxActions = 24;
 
 void requireGoodError(const ParseError& error, std::string_view text) {
     fuzz::require(error.at <= text.size(), "an error lies in the text");
@@ -40,7 +40,7 @@ template <Game G>
 void requireThatListedActionsAreLegal(const typename G::State& state) {
     const auto legal = G::legalActions(state);
     fuzz::require(legal.empty() || !G::outcome(state), "a game that is over has no actions");
-    for (std::size_t i = 0; i < std::min(legal.size(), kMostActions); ++i) {
+    for (std::size_t i = 0; i < std::min(legal.size(), kMaxActions); ++i) {
         fuzz::require(!G::validate(state, legal[i]), "what is listed is legal");
         const std::string word = G::text(state, legal[i]);
         requirePrintable(word);
@@ -56,7 +56,7 @@ void play(const TranscriptSource& source) {
         return requireGoodError(*error, source.start);
     }
     RunningGame<G> game(std::get<0>(std::move(parsed)));
-    for (std::size_t i = 0; i <= std::min(source.actions.size(), kMostActions); ++i) {
+    for (std::size_t i = 0; i <= std::min(source.actions.size(), kMaxActions); ++i) {
         requireThatItComesBack<G>(game.state());
         requireThatListedActionsAreLegal<G>(game.state());
         standing<G>(game.state());

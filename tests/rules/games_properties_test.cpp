@@ -13,9 +13,9 @@ namespace umpire {
 namespace {
 
 const bool kLong = playouts() > 2;
-const unsigned kMostActions = kLong ? 3000 : 200; ///< then a playout is left
-const unsigned kMostVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
-constexpr std::size_t kMostChildren = 40;         ///< of a position, where each is played
+const unsigned kMaxActions = kLong ? 3000 : 200; ///< then a playout is left
+const unsigned kMaxVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
+constexpr std::size_t kMaxChildren = 40;         ///< of a position, where each is played
 
 template <typename G>
 class EveryGame : public ::testing::Test {
@@ -32,7 +32,7 @@ protected:
     /// A few of them, evenly spread.
     static std::vector<Action> someOf(const std::vector<Action>& actions) {
         std::vector<Action> some;
-        const std::size_t step = actions.size() / kMostChildren + 1;
+        const std::size_t step = actions.size() / kMaxChildren + 1;
         for (std::size_t i = 0; i < actions.size(); i += step) {
             some.push_back(actions[i]);
         }
@@ -50,14 +50,14 @@ protected:
     }
 
 private:
-    static inline const unsigned kSpread = 2 * kMostActions / kMostVisits;
+    static inline const unsigned kSpread = 2 * kMaxActions / kMaxVisits;
 
     template <typename Visit>
     static void playOnce(State state, unsigned seed, Visit visit) {
         std::mt19937 chance(seed);
-        for (unsigned i = 0; i < kMostActions; ++i) {
+        for (unsigned i = 0; i < kMaxActions; ++i) {
             const auto legal = G::legalActions(state);
-            if (i < kMostVisits / 2 || i % kSpread == 0 || legal.empty()) {
+            if (i < kMaxVisits / 2 || i % kSpread == 0 || legal.empty()) {
                 visit(std::as_const(state));
             }
             if (legal.empty() || ::testing::Test::HasFailure()) {
@@ -245,7 +245,7 @@ TYPED_TEST(EveryGame, CountsAsManySequencesAsItsActionsLeadTo) {
     this->playAtRandom([](const auto& state) {
         std::uint64_t sum = 0;
         const auto legal = TypeParam::legalActions(state);
-        if (legal.size() > kMostChildren) {
+        if (legal.size() > kMaxChildren) {
             return;
         }
         for (const auto& action : legal) {

@@ -96,8 +96,8 @@ void judgeAll(const State& state) {
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
         all.emplace_back(Resign{Player{seat}});
     }
-    for (CellIndex from = -1; from <= kMostCells; ++from) {
-        for (CellIndex to = -1; to <= kMostCells; ++to) {
+    for (CellIndex from = -1; from <= kMaxCells; ++from) {
+        for (CellIndex to = -1; to <= kMaxCells; ++to) {
             all.insert(all.end(), {Move{from, to}, Sacrifice{from, to}, DoubleSacrifice{from, to},
                                    Throw{from, to}, Bribe{0, from, to}, Bribe{from, to, to + 2}});
         }

@@ -9,7 +9,7 @@
 namespace umpire {
 namespace {
 
-constexpr unsigned kMostActions = 120; ///< of a playout
+constexpr unsigned kMaxActions = 120;  ///< of a playout
 constexpr unsigned kPositionApart = 3; ///< one in so many is compared
 constexpr std::size_t kPool = 80;      ///< actions of this position and of earlier ones
 
@@ -41,7 +41,7 @@ void hideOtherwise(naval_battle::State& state, Player player, std::mt19937& chan
 void hideOtherwise(triremes::State& state, Player player, std::mt19937& chance) {
     for (triremes::Ship& ship : state.ships) {
         if (ship.owner != player && !triremes::isEngaged(state, ship.bow)) {
-            ship.soldiers = int(chance() % (triremes::kMostAboard + 1));
+            ship.soldiers = int(chance() % (triremes::kMaxAboard + 1));
         }
     }
 }
@@ -149,7 +149,7 @@ TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
     using G = TypeParam;
     for (auto& state : startingPoints<G>(1 + playouts())) {
         this->pool_.clear();
-        for (unsigned i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+        for (unsigned i = 0; i < kMaxActions && !this->HasFailure(); ++i) {
             const auto legal = G::legalActions(state);
             this->remember(legal);
             this->remember(G::declarations(state));
@@ -176,7 +176,7 @@ TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
 TYPED_TEST(Refusals, OfWhatIsNoActionNeedNoSecret) {
     using G = TypeParam;
     for (auto& state : startingPoints<G>(1)) {
-        for (unsigned i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+        for (unsigned i = 0; i < kMaxActions && !this->HasFailure(); ++i) {
             const auto legal = G::legalActions(state);
             if (legal.empty()) {
                 break;

@@ -9,9 +9,9 @@
 namespace umpire {
 namespace {
 
-const int kMostActions = playouts() > 2 ? 600 : 150;
-constexpr std::size_t kMostCompared = 6; ///< secret actions of a position
-constexpr int kStepsTogether = 12;       ///< that two worlds go on
+const int kMaxActions = playouts() > 2 ? 600 : 150;
+constexpr std::size_t kMaxCompared = 6; ///< secret actions of a position
+constexpr int kStepsTogether = 12;      ///< that two worlds go on
 
 template <typename G>
 class Secrets : public ::testing::Test {
@@ -36,7 +36,7 @@ protected:
         for (int seat = 0; seat < G::playerCount(state) && !HasFailure(); ++seat) {
             const Player player{seat};
             std::vector<Step<State, Event>> compared;
-            for (std::size_t i = 0; i < std::min(legal.size(), kMostCompared); ++i) {
+            for (std::size_t i = 0; i < std::min(legal.size(), kMaxCompared); ++i) {
                 const auto& action = legal[chance_() % legal.size()];
                 compared.push_back(G::apply(state, action));
                 compareWith(compared, player);
@@ -89,7 +89,7 @@ TYPED_TEST_SUITE(Secrets, TypesOf<GameList>::Types, GameNames);
 TYPED_TEST(Secrets, AreNotInTheViewOfWhoWasNotTold) {
     using G = TypeParam;
     for (auto& state : startingPoints<G>(playouts())) {
-        for (int i = 0; i < kMostActions && !this->HasFailure(); ++i) {
+        for (int i = 0; i < kMaxActions && !this->HasFailure(); ++i) {
             this->compareFrom(state);
             const auto legal = G::legalActions(state);
             if (legal.empty()) {

@@ -10,7 +10,7 @@
 namespace umpire::triremes {
 namespace {
 
-constexpr int kMostActions = 5000;
+constexpr int kMaxActions = 5000;
 constexpr int kRepeated = 3; ///< the same position, so many times
 
 Domain smallDomain(int soldiers) {
@@ -36,7 +36,7 @@ enum class Ending { Won, Repeated, GoesOn };
 Ending playAtRandom(const Settings& settings, unsigned seed) {
     std::mt19937 chance(seed);
     RunningGame<Triremes> game(startOf(settings));
-    for (int i = 0; i < kMostActions; ++i) {
+    for (int i = 0; i < kMaxActions; ++i) {
         const auto legal = Triremes::legalActions(game.state());
         if (legal.empty()) {
             return Triremes::outcome(game.state()) ? Ending::Won : Ending::GoesOn;

@@ -8,7 +8,7 @@ namespace umpire::war_galley::testing {
 namespace {
 
 constexpr int kPlayouts = 4;
-constexpr int kMostActions = 400;
+constexpr int kMaxActions = 400;
 
 /// Calls visit(before, action, after) along random games of two galleys each.
 template <typename Visit>
@@ -16,7 +16,7 @@ void playAtRandom(Visit visit) {
     for (unsigned seed = 0; seed < kPlayouts; ++seed) {
         std::mt19937 chance(seed);
         State state = startOf(variant(seed % 2 == 0 ? "standard" : "sink-any"));
-        for (int i = 0; i < kMostActions; ++i) {
+        for (int i = 0; i < kMaxActions; ++i) {
             const auto legal = legalActions(state);
             if (legal.empty()) {
                 break;

@@ -22,9 +22,9 @@ const fs::path kFolder = fs::path(UMPIRE_SHARED_DIR) / "photos" / "dice";
 constexpr int kEvery = 10;
 
 /// Budgets, as shares; they only move up.
-constexpr double kLeastFound = 0.95;
-constexpr double kLeastRight = 0.95;
-constexpr double kMostInvented = 0.05;
+constexpr double kMinFound = 0.95;
+constexpr double kMinRight = 0.95;
+constexpr double kMaxInvented = 0.05;
 
 struct Labelled {
     int value = 0;
@@ -93,9 +93,9 @@ TEST(DicePhotos, AreReadAsLabelled) {
     }
     RecordProperty("dice", score.dice);
     ASSERT_GT(score.dice, 40);
-    EXPECT_GE(score.found, kLeastFound * score.dice);
-    EXPECT_GE(score.right, kLeastRight * score.found);
-    EXPECT_LE(score.invented, kMostInvented * score.dice);
+    EXPECT_GE(score.found, kMinFound * score.dice);
+    EXPECT_GE(score.right, kMinRight * score.found);
+    EXPECT_LE(score.invented, kMaxInvented * score.dice);
 }
 
 } // namespace

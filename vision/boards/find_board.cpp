@@ -16,18 +16,18 @@ constexpr double kSmallestCell = 20.0; // pixels
 constexpr double kLargestCell = 80.0;
 constexpr double kCellStep = 0.5;
 constexpr int kFewestCells = 3;
-constexpr int kMostCells = 12;
+constexpr int kMaxCells = 12;
 /// A change of brightness counts no more than this, grey levels: else one tag outdoes all lines.
-constexpr double kMostChange = 60.0;
+constexpr double kMaxChange = 60.0;
 /// Each of the lines stands out by this at least before the run is sought closely, grey levels.
-constexpr double kLeastLine = 3.0;
+constexpr double kMinLine = 3.0;
 /// And the lines together, in the median (12 rendered boards: from 33).
-constexpr double kLeastLines = 10.0;
+constexpr double kMinLines = 10.0;
 /// The lines of a run stand out by this share of their median; the first beyond it does not (12
 /// rendered boards: the weakest has 0.46, on newsprint, where what is none reaches 0.47).
 constexpr double kSameRun = 0.45;
 /// Enough to tell that there is more than one.
-constexpr std::size_t kMostBoards = 2;
+constexpr std::size_t kMaxBoards = 2;
 /// How often each direction is sought within what the other gave.
 constexpr int kRounds = 3;
 
@@ -53,7 +53,7 @@ cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
                 steps);
     std::array<cv::Mat, 3> colours;
     cv::split(steps, colours.data());
-    cv::Mat most = cv::min(cv::max(colours[0], cv::max(colours[1], colours[2])), kMostChange);
+    cv::Mat most = cv::min(cv::max(colours[0], cv::max(colours[1], colours[2])), kMaxChange);
     cv::copyMakeBorder(most, most, way.y, way.y, way.x, way.x, cv::BORDER_CONSTANT);
     return most;
 }
@@ -93,7 +93,7 @@ double lineAt(const Profile& profile, double place) {
 template <class Better>
 void growRun(const Profile& profile, double base, Run run, Better better) {
     double sum = 0, weakest = 1e9;
-    for (run.cells = 0; run.cells <= kMostCells; ++run.cells) {
+    for (run.cells = 0; run.cells <= kMaxCells; ++run.cells) {
         const double place = run.start + run.cells * run.cell;
         if (place + 1 >= double(profile.size()))
             return;
@@ -102,7 +102,7 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
             sum -= lineAt(profile, place - run.cell / 2) - base;
         sum += line;
         weakest = std::min(weakest, line);
-        if (weakest <= kLeastLine)
+        if (weakest <= kMinLine)
             return;
         if (run.cells >= kFewestCells)
             better(run, sum + (run.cells + 1) * weakest);
@@ -169,17 +169,17 @@ double standOut(const Profile& profile, const Run& run) {
 std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     const Run run = shifted(profile, rough);
     const double usual = standOut(profile, run);
-    if (usual < kLeastLines)
+    if (usual < kMinLines)
         return std::nullopt;
     const auto same = [&](int k) {
         return standsOut(profile, run.start + k * run.cell, run.cell) >= kSameRun * usual;
     };
     int first = run.cells / 2, last = first;
-    while (last - first < 2 * kMostCells && same(first - 1))
+    while (last - first < 2 * kMaxCells && same(first - 1))
         --first;
-    while (last - first < 2 * kMostCells && same(last + 1))
+    while (last - first < 2 * kMaxCells && same(last + 1))
         ++last;
-    if (last - first < kFewestCells || last - first > kMostCells)
+    if (last - first < kFewestCells || last - first > kMaxCells)
         return std::nullopt;
     return Run{run.start + first * run.cell, last - first, run.cell};
 }
@@ -277,7 +277,7 @@ std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& vi
     cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
     cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
     std::vector<BoardPlacement> boards;
-    while (boards.size() < kMostBoards) {
+    while (boards.size() < kMaxBoards) {
         const auto rough = roughLattice(alongX, alongY);
         const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
         if (!lattice)

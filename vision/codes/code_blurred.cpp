@@ -22,7 +22,7 @@ constexpr int kRounds = 2;
 /// The modules nearest to grey, and how many of them may be wrong. (None doubted: 1008 of 1032; 12
 /// instead of 8 read no more.)
 constexpr unsigned kDoubted = 8;
-constexpr int kMostWrong = 3;
+constexpr int kMaxWrong = 3;
 /// Fewer modules are not doubted: the error correction of 10 x 10 agrees with one guess of 600,000,
 /// that of 12 x 12 with one of 20 million.
 constexpr int kFewestDoubted = 12;
@@ -31,10 +31,10 @@ constexpr double kWorthDoubting = 0.8;
 /// Square symbols of ISO/IEC 16022 that a piece of a few centimetres has room for.
 constexpr std::array kSides = {10, 12, 14, 16, 18, 20};
 /// Of sides and margin alone. (With 0.6 as many codes are read in more time, with 0.8 one fewer.)
-constexpr double kLeastSidesAgreement = 0.75;
+constexpr double kMinSidesAgreement = 0.75;
 /// A module's width, in pixels of the picture. (Up to 2 or 3 as many codes are read.)
-constexpr double kLeastModule = 0.7;
-constexpr double kMostModule = 2.5;
+constexpr double kMinModule = 0.7;
+constexpr double kMaxModule = 2.5;
 /// A corner goes no farther from where it was, in modules.
 constexpr double kFarthestOff = 2.0;
 /// The solid sides are looked for so far inside the outline, as a share of its side.
@@ -98,7 +98,7 @@ bool readDoubting(BlurredCode& code, const cv::Mat& light) {
     const std::vector<cv::Point> places = doubted(light);
     const cv::Mat modules = code.grid.modules.clone();
     for (unsigned changed = 1; changed < 1U << places.size(); ++changed) {
-        if (std::popcount(changed) > kMostWrong)
+        if (std::popcount(changed) > kMaxWrong)
             continue;
         modules.copyTo(code.grid.modules);
         for (std::size_t k = 0; k < places.size(); ++k)
@@ -184,10 +184,10 @@ BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx3
 std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corners,
                                        const cv::Matx33d& imageFromCrop) {
     const Corners upright = turnedUpright(gray, corners);
-    CodeGrid best{upright, {}, kLeastSidesAgreement};
+    CodeGrid best{upright, {}, kMinSidesAgreement};
     for (const int modules : kSides) {
         const double module = moduleInPicture(upright, imageFromCrop, modules);
-        if (module < kLeastModule || module > kMostModule)
+        if (module < kMinModule || module > kMaxModule)
             continue;
         const auto fit = fitSides(gray, upright, imageFromCrop, modules);
         if (fit && fit->agreement > best.agreement)

@@ -13,23 +13,23 @@ namespace {
 constexpr int kCell = 2;
 /// Mean change of brightness from step to step, along the direction where it changes least, grey
 /// levels.
-constexpr double kLeastTexture = 8.0;
+constexpr double kMinTexture = 8.0;
 /// Dark and light modules differ by so much, grey levels.
-constexpr int kLeastSpan = 30;
+constexpr int kMinSpan = 30;
 /// The patch's shorter side over the longer; a square tilted by 45 degrees has 0.7, a Data Matrix
 /// of 8 x 18 modules 0.44.
-constexpr double kLeastSquareness = 0.35;
+constexpr double kMinSquareness = 0.35;
 /// From here on a patch is taken for one code with nothing beside it.
 constexpr double kAloneSquareness = 0.75;
 /// Dark is what is darker than the mean over so many steps around it, grey levels.
 constexpr double kWindowInSteps = 12.0;
-constexpr double kLeastDarker = 8.0;
+constexpr double kMinDarker = 8.0;
 /// Share of a code's outline that is dark: half, and more where light modules are blurred.
-constexpr double kLeastDark = 0.3;
+constexpr double kMinDark = 0.3;
 /// A part is sought beyond its patch by its extent over this, on each side.
 constexpr int kMorePart = 8;
 /// Share of the rectangle that is patch: a square has 0.8 to 1 for its rounded corners.
-constexpr double kLeastFilled = 0.6;
+constexpr double kMinFilled = 0.6;
 
 /// |I(p) - I(p + step)| in cells' means.
 cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
@@ -62,7 +62,7 @@ cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Mat span = light - dark;
     cv::Mat share;
     span.convertTo(share, CV_8U, leastShare);
-    const cv::Mat textured = (least >= kLeastTexture) & (least >= share) & (span >= kLeastSpan);
+    const cv::Mat textured = (least >= kMinTexture) & (least >= share) & (span >= kMinSpan);
     cv::Mat solid; // threads and specks go: noise, the counter's own edge
     cv::morphologyEx(textured, solid, cv::MORPH_OPEN, wide);
     return solid;
@@ -72,7 +72,7 @@ bool isLikeCode(const cv::RotatedRect& place, double area, const CodeSizes& size
     const double shorter = std::min(place.size.width, place.size.height);
     const double longer = std::max(place.size.width, place.size.height);
     return longer >= sizes.smallest.value() && longer <= sizes.largest.value() &&
-           shorter >= kLeastSquareness * longer && area >= kLeastFilled * shorter * longer;
+           shorter >= kMinSquareness * longer && area >= kMinFilled * shorter * longer;
 }
 
 /// Whether the patch may be several codes, or one with print beside it: a code alone is nearly as
@@ -107,8 +107,7 @@ std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes)
     Patch hull;
     cv::convexHull(cv::Mat_<cv::Point2f>(cv::Mat(pixels)), hull);
     const double area = cv::contourArea(hull);
-    if (double(pixels.size()) < kLeastDark * area ||
-        !isLikeCode(cv::minAreaRect(hull), area, sizes))
+    if (double(pixels.size()) < kMinDark * area || !isLikeCode(cv::minAreaRect(hull), area, sizes))
         return std::nullopt;
     return hull;
 }
@@ -160,7 +159,7 @@ std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeS
     cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
     const int window = int(std::min(sizes.largest.value() / 2, kWindowInSteps * sizes.step)) | 1;
     cv::adaptiveThreshold(gray, dark, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY_INV,
-                          std::max(3, window), kLeastDarker);
+                          std::max(3, window), kMinDarker);
     const int count = cv::connectedComponentsWithStats(dark, labels, stats, centers, 8);
     std::vector<Patch> parts;
     for (int label = 1; label < count; ++label) {

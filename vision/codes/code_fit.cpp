@@ -28,10 +28,10 @@ constexpr int kBorder = 1;
 /// A printed edge is no sharper than this, one standard deviation in modules.
 constexpr double kEdgeBlur = 0.15;
 /// Blurred more than this, one standard deviation in modules, nothing is left to see.
-constexpr double kMostBlur = 1.5;
+constexpr double kMaxBlur = 1.5;
 /// The expected picture's kernel reaches so many of its pixels: 2.5 modules.
-constexpr int kMostReach = 5;
-constexpr int kMostSteps = 6;
+constexpr int kMaxReach = 5;
+constexpr int kMaxSteps = 6;
 /// A step shorter than this is the last one, in modules: a twentieth of a millimetre.
 constexpr double kSmallStep = 0.03;
 /// The unknowns: four corners' moves, then gain, offset and slope of the light.
@@ -43,7 +43,7 @@ using Corners = std::array<cv::Point2d, 4>;
 /// A Gaussian; its covariance in pixels.
 cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));
-    const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kMostReach);
+    const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kMaxReach);
     const cv::Matx22d inverse = covariance.inv();
     cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F);
     for (int y = -reach; y <= reach; ++y)
@@ -214,7 +214,7 @@ cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size module
 
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
                                     const Corners& corners, const cv::Matx22d& spread) {
-    if (!(spread(0, 0) + spread(1, 1) < 2 * kMostBlur * kMostBlur) ||
+    if (!(spread(0, 0) + spread(1, 1) < 2 * kMaxBlur * kMaxBlur) ||
         std::min(gray.cols, gray.rows) < 2)
         return std::nullopt;
     const cv::Size n = modules.size();
@@ -227,7 +227,7 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
     ModuleFit fit{corners, 0.0};
     std::vector<float> seen;
     seen.reserve(slopes.size());
-    for (int k = 0; k < kMostSteps; ++k) {
+    for (int k = 0; k < kMaxSteps; ++k) {
         sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
         if (!(solution[kGain] > 1.0)) // light is lighter, by a grey level at least

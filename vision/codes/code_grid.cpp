@@ -12,11 +12,11 @@ namespace umpire {
 namespace {
 
 /// Of the alternating modules, how well they must correlate with light and dark.
-constexpr double kLeastAlternation = 0.5;
+constexpr double kMinAlternation = 0.5;
 /// No other count comes near: the wrong ones reach 0.6.
 constexpr double kSureAlternation = 0.85;
 /// Of the solid sides, how much must be dark.
-constexpr double kLeastSides = 0.85;
+constexpr double kMinSides = 0.85;
 /// Dark and light are told, the corners fitted, and once more now that the modules are where they
 /// are.
 constexpr int kLooks = 2;
@@ -63,7 +63,7 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
-    if (upper <= kLeastAlternation)
+    if (upper <= kMinAlternation)
         return upper;
     return std::min(upper,
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
@@ -111,7 +111,7 @@ double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
 }
 
 std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) {
-    double best = kLeastAlternation;
+    double best = kMinAlternation;
     std::optional<cv::Size> counted;
     for (const cv::Size n : sizesOf(read.format)) {
         const double value = read.format == "QRCode" ? qrAlternation(gray, read.corners, n)
@@ -166,7 +166,7 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
 
 std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& corners) {
     CodeRead best{"", "DataMatrix", corners};
-    double bestSides = kLeastSides;
+    double bestSides = kMinSides;
     for (std::size_t turn = 0; turn < 4; ++turn) {
         CodeRead turned = best;
         for (std::size_t k = 0; k < 4; ++k)
@@ -178,7 +178,7 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& cor
             best.corners = turned.corners;
         }
     }
-    return bestSides > kLeastSides ? std::optional(best) : std::nullopt;
+    return bestSides > kMinSides ? std::optional(best) : std::nullopt;
 }
 
 } // namespace umpire

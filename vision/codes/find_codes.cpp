@@ -25,7 +25,7 @@ constexpr double kReachMm = 3.2;
 /// Fewer pixels a millimetre than these along the slant blur a module with the next, and its
 /// texture is the weaker. (With the weaker everywhere, tokens side by side become one patch.)
 constexpr double kFewPixelsPerMm = 1.35;
-constexpr double kLeastTextureWhereFew = 0.10;
+constexpr double kMinTextureWhereFew = 0.10;
 /// A piece may lie across the area's edge.
 constexpr Millimetres kBeyondArea = 15_mm;
 /// Without a table: sides of a code in steps, from level to level; a step is twice the last.
@@ -34,13 +34,13 @@ constexpr double kLargestInSteps = 64.0;
 /// Pixels: a smaller picture without a table is one of a piece, whose margin may be missing.
 constexpr int kOnePiece = 150;
 /// A crop that costs a millisecond each; 200 counters and what else lies there.
-constexpr std::size_t kMostCrops = 600;
+constexpr std::size_t kMaxCrops = 600;
 /// A code's side as a share of its patch's, where that holds print as well; and the steps along it.
-constexpr double kLeastPart = 0.25;
-constexpr double kMostPart = 1.3;
+constexpr double kMinPart = 0.25;
+constexpr double kMaxPart = 1.3;
 constexpr double kPartSteps = 24.0;
 /// Where the modules explain less of the picture, it is another code than the one read.
-constexpr double kLeastAgreement = 0.5;
+constexpr double kMinAgreement = 0.5;
 
 using Outline = std::array<ImagePoint, 4>;
 
@@ -94,7 +94,7 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     sizes.step = std::max(1, int(kStepMm * fine + 0.25));
     sizes.reach = std::max(1, int(std::lround(kReachMm * fine / (2 * sizes.step))));
     if (coarse < kFewPixelsPerMm)
-        sizes.leastTexture = kLeastTextureWhereFew;
+        sizes.leastTexture = kMinTextureWhereFew;
     sizes.smallest = Pixels(kSmallestCode.value() * coarse * 0.8); // the far side of the table
     sizes.largest = Pixels(kLargestCode.value() * fine * 1.3);     // the near side
     std::vector<Patch> patches = codeCandidates(image, sizes);
@@ -140,18 +140,18 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
     const double longer = std::max(size.width, size.height);
-    CodeSizes sizes{Pixels(longer * kLeastPart), Pixels(longer * kMostPart), 1, 1};
+    CodeSizes sizes{Pixels(longer * kMinPart), Pixels(longer * kMaxPart), 1, 1};
     sizes.step = std::max(1, int(longer / kPartSteps));
     return partsOf(image, patch, sizes);
 }
 
 CodedPiece pieceOf(const CodeInCrop& reading, const TableView& view) {
-    const bool fitted = reading.grid && reading.grid->agreement >= kLeastAgreement;
+    const bool fitted = reading.grid && reading.grid->agreement >= kMinAgreement;
     CodedPiece code;
     code.text = reading.code.text;
     code.format = reading.code.format;
     code.counter = isPieceCode(code.text);
-    code.confidence = fitted ? reading.grid->agreement : kLeastAgreement;
+    code.confidence = fitted ? reading.grid->agreement : kMinAgreement;
     const auto& corners = fitted ? reading.grid->corners : reading.code.corners;
     for (std::size_t k = 0; k < 4; ++k) {
         const cv::Point2d p = imageFromCrop(reading.crop, corners[k]);
@@ -213,7 +213,7 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
     std::vector<Patch> patches =
         isKnown(view) ? candidatesOnTable(image, view) : candidatesInPicture(image);
     const std::size_t whole = patches.size();
-    for (std::size_t k = 0; k < std::min(patches.size(), kMostCrops); ++k) {
+    for (std::size_t k = 0; k < std::min(patches.size(), kMaxCrops); ++k) {
         const Patch patch = patches[k];
         const auto isThere = [&](const CodedPiece& code) {
             return !code.text.empty() && holds(code.outline, middleOf(patch));

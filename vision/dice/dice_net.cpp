@@ -17,7 +17,7 @@ constexpr int kCell = 4;
 /// The edge that its answers are measured against, in pixels; the reader sees every die so large.
 constexpr double kEdge = 25.0;
 /// A top face's middle is looked at more closely from this answer on.
-constexpr float kLeastHeat = 0.2F;
+constexpr float kMinHeat = 0.2F;
 /// The side of the reader's crops, in pixels.
 constexpr int kCropSide = 40;
 constexpr int kQuarterTurns = 4;
@@ -50,7 +50,7 @@ cv::Mat sigmoid(const cv::Mat& logits) {
 std::vector<cv::Point> peaks(const cv::Mat& heat) {
     cv::Mat highest;
     cv::dilate(heat, highest, cv::Mat::ones(3, 3, CV_8U));
-    const cv::Mat isPeak = (heat >= highest) & (heat > kLeastHeat);
+    const cv::Mat isPeak = (heat >= highest) & (heat > kMinHeat);
     std::vector<cv::Point> found;
     cv::findNonZero(isPeak, found);
     return found;

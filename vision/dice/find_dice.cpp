@@ -14,7 +14,7 @@ namespace {
 constexpr double kNetEdge = 25.0;
 /// And of the dice that are sold, with the least and the largest, and 1 mm of the finder's error.
 constexpr Millimetres kDieEdge = 15.5_mm;
-constexpr Millimetres kLeastEdge = 11_mm;
+constexpr Millimetres kMinEdge = 11_mm;
 constexpr Millimetres kLargestEdge = 21_mm;
 /// What is smaller or larger by more than this is no die: the finder tells an edge's length within
 /// a factor of 1.1 in the mean of what it was trained on.
@@ -23,22 +23,22 @@ constexpr double kEdgeError = 1.3;
 /// to 38 pixels, so that each die is seen well at one of them.
 constexpr double kStep = 1.5;
 /// A picture is not looked at when it is smaller than this, in pixels.
-constexpr int kLeastSide = 160;
+constexpr int kMinSide = 160;
 /// Nor larger than this, in pixels: the finder then takes 300 MB.
-constexpr double kMostPixels = 6e6;
+constexpr double kMaxPixels = 6e6;
 /// So many proposals at most are looked at more closely, at one size of the picture: a dotted cloth
 /// must not keep the players waiting.
-constexpr std::size_t kMostProposals = 150;
+constexpr std::size_t kMaxProposals = 150;
 /// Two sightings nearer than this, in the smaller one's edges, are the same die.
 constexpr double kSameDie = 0.6;
 /// A die is believed in from this product of the finder's answer and the reader's chance on. 10
 /// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things 0.51 and less.
-constexpr double kLeastDie = 0.55;
+constexpr double kMinDie = 0.55;
 /// And in one that shows no value only from this on: of 16 things on three photographs of draughts
 /// boards that were taken for dice 12 had none.
-constexpr double kLeastUnread = 0.8;
+constexpr double kMinUnread = 0.8;
 /// And its value from this share of that chance on.
-constexpr double kLeastValue = 0.5;
+constexpr double kMinValue = 0.5;
 
 /// Dice roll past the edge of the area that the table file names, but not further than this.
 constexpr Millimetres kBesideArea = 200_mm;
@@ -58,7 +58,7 @@ cv::Point2d rescaledPoint(cv::Point2d point, double scale) {
 }
 
 Millimetres heightOf(double edge, double pixelsPerMm) {
-    return Millimetres(std::clamp(edge / pixelsPerMm, kLeastEdge.value(), kLargestEdge.value()));
+    return Millimetres(std::clamp(edge / pixelsPerMm, kMinEdge.value(), kLargestEdge.value()));
 }
 
 /// How directions on the plane at a die's top, in millimetres with y away, appear around a pixel.
@@ -82,7 +82,7 @@ double largestStretch(const cv::Matx22d& plane) {
 
 /// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
 std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
-    const double largest = std::sqrt(kMostPixels / double(image.total()));
+    const double largest = std::sqrt(kMaxPixels / double(image.total()));
     if (isInTablesFrame(view.registration)) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
@@ -92,7 +92,7 @@ std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
     }
     std::vector<double> scales;
     for (double scale = std::min(1.0, largest);
-         std::min(image.cols, image.rows) * scale >= kLeastSide; scale /= kStep)
+         std::min(image.cols, image.rows) * scale >= kMinSide; scale /= kStep)
         scales.push_back(scale);
     return scales;
 }
@@ -120,18 +120,18 @@ std::size_t likeliest(const DieChances& chances) {
 
 std::optional<int> valueOf(const Sighting& sighting) {
     const std::size_t best = likeliest(sighting.chances);
-    const bool isSure = sighting.chances[best] >= kLeastValue * chanceOfDie(sighting);
+    const bool isSure = sighting.chances[best] >= kMinValue * chanceOfDie(sighting);
     return best != kCocked && isSure ? std::optional(int(best)) : std::nullopt;
 }
 
 bool isBelieved(const Sighting& sighting) {
-    const double least = valueOf(sighting) ? kLeastDie : kLeastUnread;
+    const double least = valueOf(sighting) ? kMinDie : kMinUnread;
     return sighting.heat * chanceOfDie(sighting) >= least;
 }
 
 std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
     std::ranges::stable_sort(proposals, std::ranges::greater{}, &DieProposal::heat);
-    proposals.resize(std::min(proposals.size(), kMostProposals));
+    proposals.resize(std::min(proposals.size(), kMaxProposals));
     return proposals;
 }
 
@@ -181,7 +181,7 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
     // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
     const double edge = sighting.edge / largestStretch(*plane);
     if (isInTablesFrame(view.registration) &&
-        (edge < kLeastEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError))
+        (edge < kMinEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError))
         return {};
     return tableFromImage(view, {Pixels(sighting.top.x), Pixels(sighting.top.y)},
                           heightOf(sighting.edge, largestStretch(*plane)));

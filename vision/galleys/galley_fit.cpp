@@ -14,7 +14,7 @@ namespace {
 
 /// Below this it is no box: true ones of 145 reach 0.84 at least, random places of 57 tables, print
 /// included, stay below in 98 of 100.
-constexpr double kLeastConfidence = 0.3;
+constexpr double kMinConfidence = 0.3;
 
 /// How much the net's word on the bow weighs against the drawn triangle's evidence (-1 to 1): that
 /// is right in 145 of 145 rendered boxes and 0.36 at least.
@@ -69,7 +69,7 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     if (!fit || isOnTag(view, {Millimetres(fit->pose.center.x), Millimetres(fit->pose.center.y)}))
         return std::nullopt;
     const double confidence = confidenceOf(*found, *fit);
-    if (confidence < kLeastConfidence)
+    if (confidence < kMinConfidence)
         return std::nullopt;
     if (bowEvidence(image, view, fit->pose, sizes.boxHeight) < -kNetBowWeight * deck.bowScore)
         fit->pose.heading += CV_PI;

@@ -18,7 +18,7 @@ constexpr double kSameOar = 5.0; // mm
 
 /// Weaker oars are a neighbour's echo or print (250 sides: exact in 0.93 at 0.3, 0.90 at 0.5, 0.83
 /// at 0.7).
-constexpr double kLeastOarScore = 0.3;
+constexpr double kMinOarScore = 0.3;
 
 struct Owned {
     OarClaim claim;
@@ -31,7 +31,7 @@ bool mayBeOar(const StickHypothesis& stick) {
     const bool oar = stick.kind == StickHypothesis::Kind::Oar;
     const bool shortMatch =
         stick.kind == StickHypothesis::Kind::Match && distance(stick.tail, stick.head) < kLongest;
-    return (oar || shortMatch) && stick.score >= kLeastOarScore;
+    return (oar || shortMatch) && stick.score >= kMinOarScore;
 }
 
 /// The galley whose oar the stick is best.

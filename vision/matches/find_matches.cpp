@@ -27,7 +27,7 @@ constexpr double kSureOfHead = 0.9;
 /// Least sum of the net's score and the fit's confidence, where the judge is not asked (nine real
 /// photographs with 78 sticks: 64 are counted at 0.7, 62 at 0.9, 58 at 1.06; nothing is invented in
 /// the one whose matches are marked).
-constexpr double kLeastBelief = 0.7;
+constexpr double kMinBelief = 0.7;
 
 /// Of two fits of one stick the judge hardly prefers one; the better fit then lies truer (62
 /// scenes: median angle 0.18 degrees without, 0.17 with).
@@ -58,7 +58,7 @@ void turnAround(Match& match) {
 std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
     std::vector<Match> matches;
     for (const FittedMatch& one : fitted)
-        if (one.proposal.score + one.match.confidence >= kLeastBelief)
+        if (one.proposal.score + one.match.confidence >= kMinBelief)
             matches.push_back(one.match);
     return matches;
 }

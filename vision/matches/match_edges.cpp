@@ -16,9 +16,9 @@ constexpr double kBeyond = 1.2;
 constexpr double kBeside = 1.25;
 /// Noise of a sample, Lab units, and of an edge's place whatever the contrast, mm.
 constexpr double kNoise = 2.5;
-constexpr double kLeastSigma = 0.15;
+constexpr double kMinSigma = 0.15;
 /// Steps weaker than this place no edge, Lab units.
-constexpr double kLeastStep = 4.0;
+constexpr double kMinStep = 4.0;
 /// An edge this far from the others is something else's, mm.
 constexpr double kOutlier = 0.3;
 constexpr std::size_t kFewest = 12;
@@ -68,7 +68,7 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
         return edge;
     const cv::Vec3f step = shaft - beside.mean;
     const double square = double(step.dot(step));
-    if (square < kLeastStep * kLeastStep)
+    if (square < kMinStep * kMinStep)
         return edge;
     const int count = int(reach / MatchStrip::kAcrossStep);
     double width = 0;
@@ -87,7 +87,7 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
     edge.away = sign * width * MatchStrip::kAcrossStep;
     const double noise =
         kNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) / std::sqrt(square);
-    edge.weight = 1 / (kLeastSigma * kLeastSigma + noise * noise);
+    edge.weight = 1 / (kMinSigma * kMinSigma + noise * noise);
     return edge;
 }
 

@@ -20,7 +20,7 @@ constexpr double kHeadLength = 3.7;
 constexpr double kColumnCap = 4.0;
 constexpr double kColumnShare = 0.25;
 /// Least variance of a column's core about its table or shaft, white units squared.
-constexpr double kLeastVariance = 0.12;
+constexpr double kMinVariance = 0.12;
 /// Scatter that comes with a step between two colours, as a part of it: shading, shine, blur.
 constexpr double kStepShare = 0.22;
 /// How well the net places ends, mm, and how far from there ends are looked for.
@@ -126,7 +126,7 @@ double columnVariance(const std::vector<Column>& columns) {
             count += 1;
         }
     // The mean of both sides predicts the core with three quarters of their mutual variance.
-    return 0.75 * sum / count / 3 + kLeastVariance;
+    return 0.75 * sum / count / 3 + kMinVariance;
 }
 
 double squareDistance(cv::Vec3f a, cv::Vec3f b) {

@@ -22,11 +22,11 @@ constexpr int kRounds = 2;
 /// Neighbours hide what they cover when they are at least this sure.
 constexpr double kNeighbourConfidence = 0.4;
 /// A neighbour hides its thickness and the blur, and at least this far from its axis.
-constexpr Millimetres kLeastNeighbourReach = 1.4_mm;
+constexpr Millimetres kMinNeighbourReach = 1.4_mm;
 /// Axes nearer than this touch: the matches' thickness and half a pixel.
 constexpr Millimetres kTouching = 2.6_mm;
 /// Less sure ones are no sticks (1369 true fits: 0.5 % below; 969 false ones: two thirds below).
-constexpr double kLeastConfidence = 0.03;
+constexpr double kMinConfidence = 0.03;
 /// The same stick again, not a neighbour: nearer than this across, in about the same direction.
 constexpr Millimetres kSameAcross = 1.3_mm;
 constexpr Radians kSameDirection = 12_deg;
@@ -34,7 +34,7 @@ constexpr Radians kSameDirection = 12_deg;
 /// their neighbours' heads, and of 4.2 (a twentieth below 0.5) at headed ones.
 constexpr double kHeadlessOdds = 0.04;
 constexpr double kHeadlessWithoutCells = 8.0; // times likelier than headed where it sees none
-constexpr double kMostHeadCells = 6.0;
+constexpr double kMaxHeadCells = 6.0;
 /// A spot that is a head by this much or more holds the line, and how well, mm.
 constexpr double kAnchorStrength = 0.5;
 constexpr double kAnchorSigma = 0.25;
@@ -45,7 +45,7 @@ constexpr double kSearchFirst = 3.5;
 constexpr double kSearchAgain = 1.5;
 constexpr double kSearchAccepted = 0.8;
 /// In a photograph of many megapixels sticks, which are seldom straight, look no sharper than this.
-constexpr double kLeastBlur = 0.15;
+constexpr double kMinBlur = 0.15;
 
 bool finite(TablePoint p) {
     return std::isfinite(p.x.value()) && std::isfinite(p.y.value());
@@ -64,7 +64,7 @@ bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
 void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) {
     me.strip.weight = me.pictureWeight;
     const Millimetres reach =
-        std::max(kLeastNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
+        std::max(kMinNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
     for (const MatchCandidate& other : all) {
         if (&other == &me || !other.alive || other.confidence < kNeighbourConfidence)
             continue;
@@ -77,7 +77,7 @@ void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) 
 }
 
 double headlessChance(const StickHypothesis& stick) {
-    const double cells = std::clamp(stick.headCells, 0.0, kMostHeadCells);
+    const double cells = std::clamp(stick.headCells, 0.0, kMaxHeadCells);
     const double odds = kHeadlessOdds * kHeadlessWithoutCells * std::exp(-cells);
     return odds / (1 + odds);
 }
@@ -146,7 +146,7 @@ void fitOne(MatchCandidate& c, const MatchPalette& palette, EndsExpected expecte
 }
 
 std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Company company) {
-    if (!c.alive || !c.fitted || c.confidence < kLeastConfidence)
+    if (!c.alive || !c.fitted || c.confidence < kMinConfidence)
         return std::nullopt;
     Match match;
     const bool swap = c.ends.head == EndsFit::Head::Back;
@@ -235,7 +235,7 @@ void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, d
         MatchCandidate& c = *seen[k];
         if (kind.width) {
             c.optics.halfWidth = kind.width->value() / 2;
-            c.optics.blur = std::max(c.optics.blur, kLeastBlur);
+            c.optics.blur = std::max(c.optics.blur, kMinBlur);
         }
         c.painted = kind.arePainted;
         c.ownShaft =
@@ -254,7 +254,7 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
         learnLooks(all, palette, kSearchAgain);
     for (int round = 0; round < kRounds; ++round) {
         for (MatchCandidate& c : all)
-            if (c.alive && !(c.fitted && c.confidence < kLeastConfidence)) {
+            if (c.alive && !(c.fitted && c.confidence < kMinConfidence)) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
                        round == 0 ? kSearchFirst : kSearchAgain);

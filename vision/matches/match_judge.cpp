@@ -15,7 +15,7 @@ namespace umpire {
 namespace {
 
 /// Log odds are shown to the net divided by this, and no farther than this from even.
-constexpr double kMostLogOdds = 6.0;
+constexpr double kMaxLogOdds = 6.0;
 constexpr double kGrey = 127.5;
 /// Matches that the net is shown together: each takes 0.6 MB of its layers.
 constexpr std::size_t kAtOnce = 64;
@@ -27,7 +27,7 @@ cv::dnn::Net& net() {
 
 float logOdds(double chance) {
     const double p = std::clamp(chance, 1e-3, 1 - 1e-3);
-    return float(std::clamp(std::log(p / (1 - p)), -kMostLogOdds, kMostLogOdds) / kMostLogOdds);
+    return float(std::clamp(std::log(p / (1 - p)), -kMaxLogOdds, kMaxLogOdds) / kMaxLogOdds);
 }
 
 /// Writes one match's planes into the batch (matches, kChannels, kRows, kColumns).

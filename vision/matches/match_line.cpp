@@ -25,8 +25,8 @@ constexpr double kHypothesisCost = 0.02;
 constexpr double kMissCap = 25.0;
 /// The line is never better known than this: distortion, the pixel grid, a bent match (mm, and mm a
 /// mm).
-constexpr double kLeastOffsetSigma = 0.06;
-constexpr double kLeastSlopeSigma = 0.002;
+constexpr double kMinOffsetSigma = 0.06;
+constexpr double kMinSlopeSigma = 0.002;
 /// A sample differs by so many scatters of the table at most; more says nothing more.
 constexpr float kDifferenceCap = 4.0F;
 
@@ -168,7 +168,7 @@ private:
 /// Weighs the direction of the edges against that of the pieces.
 void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
     const double mine = fit.sigmaSlope * fit.sigmaSlope;
-    const double other = std::max(turn.sigma * turn.sigma, kLeastSlopeSigma * kLeastSlopeSigma);
+    const double other = std::max(turn.sigma * turn.sigma, kMinSlopeSigma * kMinSlopeSigma);
     const double share = mine / (mine + other);
     pivot += share * (turn.pivot - pivot);
     fit.line.slope += share * turn.slope;
@@ -228,7 +228,7 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
             break;
         fit.line.slope += turn->slope;
         fit.line.offset += turn->offset;
-        fit.sigmaSlope = std::max(turn->sigmaSlope, kLeastSlopeSigma);
+        fit.sigmaSlope = std::max(turn->sigmaSlope, kMinSlopeSigma);
         pivot = turn->pivot;
         if (std::abs(turn->slope) * strip.halfLength < 0.02)
             break;
@@ -244,7 +244,7 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
     const ProfileCentre centre =
         profileCentre(meanProfile(strip, white, fit.line), model.optics, model.shaft, expected);
     fit.line.offset += centre.offset;
-    fit.sigmaOffset = std::max(centre.sigma, kLeastOffsetSigma);
+    fit.sigmaOffset = std::max(centre.sigma, kMinOffsetSigma);
     if (model.anchor)
         pullTowards(*model.anchor, pivot, fit);
     return fit;

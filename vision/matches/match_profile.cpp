@@ -112,11 +112,11 @@ constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 
 /// How steeply the profile rises, a millimetre; 0 where too little of it is seen.
 std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
-    constexpr float kLeastSeen = 0.1F;
+    constexpr float kMinSeen = 0.1F;
     std::array<cv::Vec3f, Profile::kRows> rises{};
     for (std::size_t i = kTurnFrom; i <= std::size_t(kTurnTo); ++i)
-        if (profile.weight[i - 1] >= kLeastSeen && profile.weight[i] >= kLeastSeen &&
-            profile.weight[i + 1] >= kLeastSeen)
+        if (profile.weight[i - 1] >= kMinSeen && profile.weight[i] >= kMinSeen &&
+            profile.weight[i + 1] >= kMinSeen)
             rises[i] = (profile.value[i + 1] - profile.value[i - 1]) *
                        float(0.5 / MatchStrip::kAcrossStep);
     return rises;

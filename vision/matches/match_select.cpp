@@ -17,13 +17,13 @@ constexpr Millimetres kExplainedWithin = 1.1_mm;
 constexpr Millimetres kExplainedAlongside = 1.5_mm;
 constexpr Radians kAlongside = 5_deg;
 /// A candidate explained by more than this is no match of its own (crossing three others: 0.16).
-constexpr double kMostExplained = 0.6;
+constexpr double kMaxExplained = 0.6;
 constexpr int kSamples = 43;
 /// Part of a match's length that may lie in the picture of a galley (a box's overhang hides 0.1 of
 /// a match beside it); an oar's line lies there for at least 0.3, as it sticks out 16 to 27 mm
 /// of 42.
-constexpr double kMostOverGalley = 0.35;
-constexpr double kMostOverGalleyAsOar = 0.2;
+constexpr double kMaxOverGalley = 0.35;
+constexpr double kMaxOverGalleyAsOar = 0.2;
 /// Oars leave the long sides within this angle of square to them.
 constexpr Radians kOarSlant = 40_deg;
 
@@ -80,7 +80,7 @@ bool belongsTo(const Match& m, const Galley& galley, const std::vector<cv::Point
         const cv::Point2f q(float(p.x.value()), float(p.y.value()));
         over += cv::pointPolygonTest(body, q, false) >= 0 ? 1 : 0;
     }
-    const double limit = squareToSides(m, galley) ? kMostOverGalleyAsOar : kMostOverGalley;
+    const double limit = squareToSides(m, galley) ? kMaxOverGalleyAsOar : kMaxOverGalley;
     return over > limit * kSamples;
 }
 
@@ -111,7 +111,7 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
         if (galleysOwn)
             continue;
         const double explained = explainedPart(match, accepted);
-        if (explained > kMostExplained)
+        if (explained > kMaxExplained)
             continue;
         match.confidence *= 1 - explained * explained;
         if (match.confidence >= options.leastConfidence)

@@ -16,14 +16,14 @@ constexpr double kEvidence = 0.55 / 20;
 constexpr double kResponse = 4.49;
 constexpr double kVagueness = -1.67; // by e-fold of the offset's sigma over its least
 constexpr double kNet = 1.11;
-constexpr double kLeastOffsetSigma = 0.06;
+constexpr double kMinOffsetSigma = 0.06;
 
 /// True scatter against the fit's own sigma, over 1202 matches that do not lean: 0.15 mm where the
 /// fit says 0.07, 0.35 at 0.12, 1.2 at 0.17: the fit knows its residuals but not its mistakes.
 constexpr double kResidualShare = 1.4;
 constexpr double kMistakeShare = 0.7;
 constexpr double kMistakeFrom = 0.16; // mm
-constexpr double kMostSigma = 2.0;    // mm
+constexpr double kMaxSigma = 2.0;     // mm
 /// Heads are held by their own spot as well.
 constexpr double kHeadShare = 0.9;
 /// How much higher than flat on the table a match may lie, mm: by itself, and touching others (24 %
@@ -46,8 +46,7 @@ Millimetres pointToSegment(TablePoint p, const TableSegment& s) {
 
 double confidenceOf(const LineFit& line, const EndsFit& ends, double score) {
     const double p = std::clamp(score, 0.01, 0.99);
-    const double vague =
-        std::log(std::max(line.sigmaOffset, kLeastOffsetSigma) / kLeastOffsetSigma);
+    const double vague = std::log(std::max(line.sigmaOffset, kMinOffsetSigma) / kMinOffsetSigma);
     const double z = kConstant + kSupport * ends.support +
                      kEvidence * std::clamp(ends.evidence, -60.0, 120.0) +
                      kResponse * line.response + kVagueness * vague + kNet * std::log(p / (1 - p));
@@ -58,7 +57,7 @@ MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double half
                      Company company) {
     const double fit = std::hypot(line.sigmaOffset, halfLength * line.sigmaSlope);
     const double across =
-        std::min(kMostSigma, kResidualShare * fit + kMistakeShare * cube(fit / kMistakeFrom));
+        std::min(kMaxSigma, kResidualShare * fit + kMistakeShare * cube(fit / kMistakeFrom));
     const double height = company == Company::Alone ? kHeightAlone : kHeightTouching;
     const double parallax = height * std::abs(optics.across);
     return {Millimetres(std::hypot(across, parallax)),

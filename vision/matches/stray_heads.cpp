@@ -16,20 +16,20 @@ namespace umpire {
 namespace {
 
 /// Heads whose colour makes it known; one may be a mistake.
-constexpr std::size_t kLeastHeads = 2;
+constexpr std::size_t kMinHeads = 2;
 /// A head's pixel differs from the heads' colour by less than this, Lab units, or by so many times
 /// what the heads differ from one another.
 constexpr float kHeadReach = 12.0F;
 constexpr float kHeadScatters = 2.5F;
-constexpr float kMostReach = 20.0F;
-constexpr float kLeastReach = 9.0F;
+constexpr float kMaxReach = 20.0F;
+constexpr float kMinReach = 9.0F;
 constexpr float kNarrower = 0.75F;
 /// Heads must differ from shafts by more than they may from one another.
-constexpr float kLeastFromShaft = 20.0F;
+constexpr float kMinFromShaft = 20.0F;
 /// A head covers 5 mm2; its blurred edge less, two that touch twice as much.
-constexpr double kLeastArea = 2.0;
-constexpr double kMostArea = 16.0;
-constexpr double kMostExtent = 6.5; // mm
+constexpr double kMinArea = 2.0;
+constexpr double kMaxArea = 16.0;
+constexpr double kMaxExtent = 6.5; // mm
 /// Nearer to a found match's head it is that head.
 constexpr Millimetres kSameHead = 4.2_mm;
 /// What sticks out of a galley: masts lean out over bow and stern, oars abeam.
@@ -37,22 +37,22 @@ constexpr Millimetres kBeyondBow = 12_mm;
 constexpr Millimetres kOars = 30_mm;
 /// More spots of that colour are the table's print (62 scenes: up to 8 where heads are told
 /// from all else, above 25 where they are not).
-constexpr std::size_t kMostSpots = 10;
+constexpr std::size_t kMaxSpots = 10;
 /// Middle of a head to the match's end.
 constexpr double kHalfHead = 1.9;
 constexpr int kDirections = 120;
 /// Directions this near to a better one are the same, in steps of 3 degrees.
 constexpr int kSameDirection = 3;
 /// The right direction is the first of three in 10 of 12 heads, the third in one, scored from 0.3.
-constexpr std::size_t kMostSticks = 3;
-constexpr double kLeastScore = 0.2;
+constexpr std::size_t kMaxSticks = 3;
+constexpr double kMinScore = 0.2;
 /// The shaft is compared with what lies this far to its sides.
 constexpr double kBeside = 2.3;
 /// Lab units by which a shaft that is plainly seen is nearer to the shafts' colour than its sides.
 constexpr double kPlainly = 12.0;
 constexpr double kCoveredSays = 0.35;
 /// What is covered by more than this is the covering match, seen from its other end.
-constexpr double kMostCovered = 0.7;
+constexpr double kMaxCovered = 0.7;
 /// A point this near to a found match's axis is covered by it.
 constexpr Millimetres kCoveredWithin = 1.4_mm;
 /// What the fit is told of such a match, 0..1.
@@ -136,16 +136,16 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     for (const Match& match : found)
         if (match.headed)
             heads.push_back(headColour(plane, fromHead(match, kHalfHead), shaft));
-    if (heads.size() < kLeastHeads)
+    if (heads.size() < kMinHeads)
         return std::nullopt;
     Colours colours{medianColour(heads), shaft};
-    if (cv::norm(colours.head - colours.shaft) < double(kLeastFromShaft))
+    if (cv::norm(colours.head - colours.shaft) < double(kMinFromShaft))
         return std::nullopt;
     std::vector<float> off;
     for (const cv::Vec3f& head : heads)
         off.push_back(float(cv::norm(head - colours.head)));
     std::ranges::nth_element(off, off.begin() + std::ptrdiff_t(off.size() / 2));
-    colours.reach = std::clamp(kHeadScatters * off[off.size() / 2], kHeadReach, kMostReach);
+    colours.reach = std::clamp(kHeadScatters * off[off.size() / 2], kHeadReach, kMaxReach);
     return colours;
 }
 
@@ -175,13 +175,13 @@ struct Known {
 /// which `box` is the part that it fills.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
-    if (std::max(box.width, box.height) > kMostExtent * pixelsPerMm)
+    if (std::max(box.width, box.height) > kMaxExtent * pixelsPerMm)
         return std::nullopt;
     cv::Mat labels, stats, middles;
     cv::connectedComponentsWithStats(mask(box), labels, stats, middles);
     const int label = labels.at<int>(first - box.tl());
     const double area = stats.at<int>(label, cv::CC_STAT_AREA) / (pixelsPerMm * pixelsPerMm);
-    if (area < kLeastArea || area > kMostArea)
+    if (area < kMinArea || area > kMaxArea)
         return std::nullopt;
     return cv::Point2d(box.tl()) +
            cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
@@ -203,10 +203,10 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
 /// Spots that nothing known explains. Where the table shows many, only the colour's very midst is a
 /// head's; where it still does, none.
 std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
-    for (; colours.reach >= kLeastReach; colours.reach *= kNarrower) {
+    for (; colours.reach >= kMinReach; colours.reach *= kNarrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);
         std::erase_if(spots, [&](cv::Point2d p) { return known.explains(p); });
-        if (spots.size() <= kMostSpots)
+        if (spots.size() <= kMaxSpots)
             return spots;
     }
     return {};
@@ -256,7 +256,7 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
         else
             sum += shaftAt(search.plane, search.shaft, p, {-along.y, along.x});
     }
-    return hidden > kMostCovered * points ? 0 : (sum + kCoveredSays * hidden) / points;
+    return hidden > kMaxCovered * points ? 0 : (sum + kCoveredSays * hidden) / points;
 }
 
 /// Where the shaft of a match with its head at `head` may lead, the likeliest first.
@@ -267,7 +267,7 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
     std::vector<Direction> best;
     for (int step = 0; step < kDirections; ++step) {
         const double score = scores[std::size_t(step)];
-        bool highest = score >= kLeastScore;
+        bool highest = score >= kMinScore;
         for (int other = 1; other <= kSameDirection && highest; ++other)
             highest = score >= scores[std::size_t((step + other) % kDirections)] &&
                       score > scores[std::size_t((step + kDirections - other) % kDirections)];
@@ -275,7 +275,7 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
             best.push_back({step, score});
     }
     std::ranges::sort(best, std::ranges::greater{}, &Direction::score);
-    best.resize(std::min(best.size(), kMostSticks));
+    best.resize(std::min(best.size(), kMaxSticks));
     return best;
 }
 
@@ -308,7 +308,7 @@ StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes&
 std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
                                        const MatchAmong& among) {
     std::vector<Match> more;
-    if (search.found.size() < kLeastHeads)
+    if (search.found.size() < kMinHeads)
         return more;
     const ColourPlane plane(search.plane);
     const auto colours = coloursOf(plane, search.found);

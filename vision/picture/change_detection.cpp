@@ -16,7 +16,7 @@ constexpr int kAlong = 40;
 constexpr int kNoiseColumns = 48;
 constexpr int kNoiseRows = 32;
 /// Less than half a grey level is rounding.
-constexpr double kLeastNoise = 0.5;
+constexpr double kMinNoise = 0.5;
 
 cv::Vec3d patchMean(const cv::Mat& picture, cv::Point at) {
     cv::Vec3d sum;
@@ -48,7 +48,7 @@ PictureChange::PictureChange(const cv::Mat& before, const cv::Mat& after, const 
             differences.push_back(changeAt(
                 view.areaOrigin + TablePoint{view.areaWidth * ((column + 0.5) / kNoiseColumns),
                                              view.areaHeight * ((row + 0.5) / kNoiseRows)}));
-    noise_ = std::max(kLeastNoise, quantile(differences, 0.5));
+    noise_ = std::max(kMinNoise, quantile(differences, 0.5));
 }
 
 double PictureChange::changeAt(TablePoint point) const {

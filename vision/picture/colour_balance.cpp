@@ -42,14 +42,14 @@ constexpr Usual kTint{0.885, 1.00, 1.11}; ///< a channel of the paper to the thr
 /// Without tags the darkest and the lightest stand for black and white, but for this share.
 constexpr double kFew = 0.0003;
 /// With less between black and white the noise would be all there is to see.
-constexpr double kLeastContrast = 12;
+constexpr double kMinContrast = 12;
 
 /// A tag is looked at in so many pixels a side.
 constexpr int kTagPixels = 32;
 /// So far from its edge the border's middle lies, in those pixels; less than this share of it may
 /// be light.
 constexpr int kBorder = 2;
-constexpr double kMostLightBorder = 0.1;
+constexpr double kMaxLightBorder = 0.1;
 /// The border alone is more than a quarter of a tag, and black; of white there is a tenth in each.
 constexpr int kBlackOneIn = 4;
 constexpr int kWhiteOneIn = 10;
@@ -89,7 +89,7 @@ bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     for (int k = kBorder; k <= kLast; ++k)
         for (const cv::Point at : {cv::Point(k, kBorder), {k, kLast}, {kBorder, k}, {kLast, k}})
             light += int(brightness(tag(at)) > middle);
-    return light < kMostLightBorder * 4 * (kLast - kBorder + 1);
+    return light < kMaxLightBorder * 4 * (kLast - kBorder + 1);
 }
 
 /// None where the tag is covered.
@@ -149,7 +149,7 @@ bool isSame(const Levels& a, const Levels& b) {
 
 cv::Mat mapped(const cv::Mat& image, const Levels& seen) {
     const cv::Vec3d contrast = seen.white - seen.black;
-    if (*std::ranges::min_element(contrast.val) < kLeastContrast)
+    if (*std::ranges::min_element(contrast.val) < kMinContrast)
         return image;
     const Levels wanted = wantedFor(seen);
     if (isSame(seen, wanted))

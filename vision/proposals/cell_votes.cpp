@@ -18,11 +18,11 @@ constexpr float kVoteFrom = 0.3F;
 /// Fewer cells than this, weighted by agreement, are no stick: a match covers about 45. 62 scenes:
 /// 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10, with 3 cells 348 and 9,
 /// but one is invented in a toss whose picture before is at hand.
-constexpr double kLeastCells = 4.0;
+constexpr double kMinCells = 4.0;
 constexpr float kDeckFrom = 0.4F;
 constexpr double kSameDeckMm = 12.0;
 /// A deck covers about 1200 cells; half hidden ones still show 500.
-constexpr double kLeastDeckCells = 250.0;
+constexpr double kMinDeckCells = 250.0;
 /// The ends' neighbourhood in which a head shows.
 constexpr double kHeadReachMm = 4.0;
 /// So many cells of head by chance say nothing: a head covers 5 to 9.
@@ -100,10 +100,10 @@ struct HeadCell {
 };
 
 std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
-    constexpr float kLeastChance = 0.02F;
+    constexpr float kMinChance = 0.02F;
     std::vector<HeadCell> heads;
     for (const Cell& cell : cells)
-        if (cell.chance[Head] > kLeastChance)
+        if (cell.chance[Head] > kMinChance)
             heads.push_back({cell.at, double(cell.chance[Head])});
     return heads;
 }
@@ -149,7 +149,7 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
     }
     const std::vector<HeadCell> heads = headCells(cells);
-    for (const VotedStick& vote : gatherSticks(votes, kLeastCells))
+    for (const VotedStick& vote : gatherSticks(votes, kMinCells))
         found.sticks.push_back(stickOf(vote, kind, heads));
 }
 
@@ -209,7 +209,7 @@ void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
         (same == decks.end() ? decks.emplace_back() : *same).add(cell);
     }
     for (const DeckCells& cellsOfOne : decks)
-        if (cellsOfOne.weight() >= kLeastDeckCells)
+        if (cellsOfOne.weight() >= kMinDeckCells)
             found.decks.push_back(cellsOfOne.deck());
 }
 

@@ -82,11 +82,11 @@ std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
 
 /// How many more there were.
 std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
-    if (sticks.size() <= kMostSticks)
+    if (sticks.size() <= kMaxSticks)
         return 0;
-    const std::size_t leftOut = sticks.size() - kMostSticks;
+    const std::size_t leftOut = sticks.size() - kMaxSticks;
     std::ranges::stable_sort(sticks, std::ranges::greater{}, &StickHypothesis::score);
-    sticks.resize(kMostSticks);
+    sticks.resize(kMaxSticks);
     return leftOut;
 }
 

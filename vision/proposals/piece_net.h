@@ -17,7 +17,7 @@ inline constexpr double kWholeHeadCells = 7.0;
 
 /// More sticks than this are not looked at, for each is fitted beside all others (774 looks at
 /// pictures of all kinds: 1209 at most).
-inline constexpr std::size_t kMostSticks = 1500;
+inline constexpr std::size_t kMaxSticks = 1500;
 
 /// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
 /// `head` is the end that looks more like a head.
@@ -51,7 +51,7 @@ struct PieceHypotheses {
     std::vector<StickHypothesis> sticks;
     std::vector<DeckHypothesis> decks;
     SeenPlane plane;
-    std::size_t sticksLeftOut = 0; ///< beyond kMostSticks, the least sure
+    std::size_t sticksLeftOut = 0; ///< beyond kMaxSticks, the least sure
 };
 
 std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);

@@ -15,7 +15,7 @@ constexpr int kSquare = 8;
 /// A square is looked at from this answer on. The scout was trained to weigh a piece six times, so
 /// that 0.7 is an honest 0.28. 62 scenes: 340 of 351 matches are found from 0.6 on, 338 from 0.7,
 /// 330 from 0.8; eight of them look at 19 % of the table at 0.7.
-constexpr float kLeastChance = 0.7F;
+constexpr float kMinChance = 0.7F;
 /// The piece net is shown this many squares around a piece: 10.7 mm. With twice that it looks at
 /// half as much again and finds one match more in 62 scenes.
 constexpr int kMargin = 1;
@@ -35,7 +35,7 @@ cv::Mat activeSquares(const cv::Mat& plane) {
     const cv::Mat answer = net().forward();
     const cv::Mat logits(answer.size[2], answer.size[3], CV_32FC1,
                          const_cast<float*>(answer.ptr<float>()));
-    const float leastLogit = std::log(kLeastChance / (1.0F - kLeastChance));
+    const float leastLogit = std::log(kMinChance / (1.0F - kMinChance));
     return logits > leastLogit;
 }
 

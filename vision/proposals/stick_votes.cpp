@@ -52,7 +52,7 @@ std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
 }
 
 /// Beyond this an agreement is below a hundred thousandth.
-constexpr double kMostSum = 48.0;
+constexpr double kMaxSum = 48.0;
 
 double agreement(const StickVote& vote, const Axis& axis) {
     const auto ends = ordered(vote, axis);
@@ -61,7 +61,7 @@ double agreement(const StickVote& vote, const Axis& axis) {
         const double across = axis.across(ends[k]) / kAcrossMm;
         const double along = (axis.along(ends[k]) - (k == 0 ? 0.0 : axis.length)) / kAlongMm;
         sum += across * across + along * along;
-        if (sum > kMostSum)
+        if (sum > kMaxSum)
             return 0.0;
     }
     return std::exp(-sum / 4);

@@ -18,7 +18,7 @@ namespace {
 constexpr double kLengthSpread = 0.07;
 /// How far cameras lean, radians.
 constexpr double kLeanSpread = 0.6;
-constexpr double kMostLean = 0.85;
+constexpr double kMaxLean = 0.85;
 /// What a box's fit is worth against a stick of the right length (46 rendered tosses: of 278
 /// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
 constexpr double kBoxWorth = 10.0;
@@ -30,8 +30,8 @@ constexpr double kTriedScale = 0.2;
 /// The solver's first steps, of the scale's logarithm and the lean, and where it stops.
 const cv::Matx13d kSteps{0.1, 0.15, 0.15};
 const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
-/// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMostLean.
-constexpr double kMostScale = 0.5;
+/// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMaxLean.
+constexpr double kMaxScale = 0.5;
 constexpr double kNoPose = 1e3;
 /// What is farther from the camera than this, against the middle of the picture, is too small to be
 /// told: matches are then half as long as in the middle.
@@ -70,7 +70,7 @@ public:
     double calc(const double* x) const override {
         const CameraLean lean = at(x);
         const double size = cv::norm(lean.lean);
-        if (size > kMostLean || std::abs(x[0]) > kMostScale)
+        if (size > kMaxLean || std::abs(x[0]) > kMaxScale)
             return kNoPose + size;
         const TableView view = leaningView(evidence_.image.size(), evidence_.camera, lean);
         double cost = size * size / (kLeanSpread * kLeanSpread);

@@ -24,7 +24,7 @@ constexpr double kScaleStep = 1.35;
 /// The net's own resolution (vision/training/render.py).
 constexpr double kNetPixelsPerMm = 1.5;
 /// The largest picture offered to the net, so that a 12-megapixel photograph stays affordable.
-constexpr double kMostNetPixels = 1.5e6;
+constexpr double kMaxNetPixels = 1.5e6;
 /// A stick counts for the scale from this score on (nine real photographs: at 0.6 one more is given
 /// no scale, at 0.3 one is given a wrong one).
 constexpr double kSureStick = 0.45;
@@ -44,7 +44,7 @@ constexpr double kGalleysSpan = 1.0;
 /// Times that the pieces are asked how the camera leans: those that a wrong scale hid tell then.
 constexpr int kRounds = 2;
 /// Boxes asked how the camera leans: each costs 2 ms a pose.
-constexpr std::size_t kMostBoxes = 3;
+constexpr std::size_t kMaxBoxes = 3;
 /// Sticks whose length is within this factor of the median agree about the scale.
 constexpr double kSameLength = 1.2;
 /// Where the judge says so much, and this many times what he says outweighs what speaks for sticks
@@ -172,7 +172,7 @@ public:
         : image_(image), camera_(camera), sizes_(sizes) {
         const double longer = std::max(image.cols, image.rows);
         const double finest =
-            std::max(0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kMostNetPixels));
+            std::max(0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kMaxNetPixels));
         const double coarsest =
             std::max(finest, longer * kLongestShare / sizes.matchLength.value());
         for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep)
@@ -270,7 +270,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
                               deck});
     std::ranges::sort(seen.decks, std::ranges::greater{},
                       [](const SeenPieces::Deck& d) { return d.seen.score; });
-    seen.decks.resize(std::min(seen.decks.size(), kMostBoxes));
+    seen.decks.resize(std::min(seen.decks.size(), kMaxBoxes));
     return seen;
 }
 

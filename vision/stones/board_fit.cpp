@@ -20,9 +20,9 @@ constexpr double kSeen = 1.8;
 constexpr double kElsewhere = 2.0;
 constexpr double kSame = 0.8; ///< share of the highest value that belongs to its peak
 /// Less change than this between one pixel and the next but one is noise, grey levels.
-constexpr double kLeastChange = 6.0;
+constexpr double kMinChange = 6.0;
 /// A board's last line has a share of the others' change at least: 0.5 on the same boards.
-constexpr double kLeastOuter = 0.2;
+constexpr double kMinOuter = 0.2;
 
 /// Mean change of brightness across each column of the plane.
 std::vector<double> changes(const cv::Mat& plane) {
@@ -52,7 +52,7 @@ public:
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kLeastChange || *most < kSeen * medianOf(byOffset_))
+        if (*most < kMinChange || *most < kSeen * medianOf(byOffset_))
             return std::nullopt;
         const auto home = byOffset_.begin() + kCell / 2;
         if (*most < kElsewhere * *std::max_element(home - kSlack, home + kSlack + 1))
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
-        return outer < kLeastChange && outer < kLeastOuter * medianOf(lines);
+        return outer < kMinChange && outer < kMinOuter * medianOf(lines);
     }
 
 private:

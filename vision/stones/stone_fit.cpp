@@ -15,15 +15,15 @@ constexpr double kCell = StoneLabels::kCellPixels;
 constexpr double kUsualRadius = 0.36;
 constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
 /// Stones' radii from tiny to a cell that is full, in cells.
-constexpr double kLeastRadius = 0.22;
-constexpr double kMostRadius = 0.53;
+constexpr double kMinRadius = 0.22;
+constexpr double kMaxRadius = 0.53;
 constexpr double kRadiusStep = 0.01;
 /// How many of the surest stacks the radius is measured on.
 constexpr std::size_t kRadiusStacks = 10;
 /// A stone's least gain, in natural logarithms for each pixel of its disc. (Of 5 at most.)
-constexpr double kLeastGain = 0.8;
+constexpr double kMinGain = 0.8;
 /// A cell is looked at where this share of one stone's pixels may be stone.
-constexpr double kLeastStonePixels = 0.12;
+constexpr double kMinStonePixels = 0.12;
 
 /// A stack's height in diameters: from a thin stone to thrice the thickest.
 constexpr double kLowestStack = 0.10;
@@ -76,7 +76,7 @@ FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, Fitted
 }
 
 bool isStone(const FittedStack& stack, double radius) {
-    return stack.gain > kLeastGain * discArea(radius);
+    return stack.gain > kMinGain * discArea(radius);
 }
 
 /// The best stack of every cell that has none yet, the surest first.
@@ -86,7 +86,7 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
     const StonePixels dark(labels, StoneLabel::DarkTop, StoneLabel::DarkSide);
     const int columns = (labels.grid.size.width - 2 * StoneLabels::kMarginPixels) / int(kCell);
     const int rows = (labels.grid.size.height - 2 * StoneLabels::kMarginPixels) / int(kCell);
-    const double least = kLeastStonePixels * discArea(fitted.radius);
+    const double least = kMinStonePixels * discArea(fitted.radius);
     for (int cell = 0; cell < columns * rows; ++cell) {
         const cv::Point at(cell % columns, cell / columns);
         const cv::Point2d middle = cellMiddle(labels, at);
@@ -127,7 +127,7 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
         windows.emplace_back(labels, fitted, stack);
     double best = fitted.radius;
     double most = -1e18;
-    for (double share = kLeastRadius; share <= kMostRadius; share += kRadiusStep) {
+    for (double share = kMinRadius; share <= kMaxRadius; share += kRadiusStep) {
         double gain = 0;
         for (std::size_t k = 0; k < surest.size(); ++k)
             gain += windows[k].gainOf(surest[k].base, share * kCell, surest[k].height);

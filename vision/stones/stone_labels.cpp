@@ -17,13 +17,13 @@ constexpr int kBlock = 4;
 /// Colours and leans.
 constexpr int kChannels = 5;
 /// No pixel says more than this against a label: one wrong pixel must not veto a stone.
-constexpr float kLeastLogChance = -5.0F;
+constexpr float kMinLogChance = -5.0F;
 
 /// That a pixel is a stone's is surer than whether it is of its top or its side: this share of the
 /// latter's logarithm counts.
 constexpr float kPartTrust = 0.2F;
 constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
-constexpr float kLeastPart = -13.8F; ///< of that logarithm
+constexpr float kMinPart = -13.8F;   ///< of that logarithm
 
 cv::dnn::Net& net() {
     thread_local cv::dnn::Net loaded = netFrom(stoneNetWeights());
@@ -92,10 +92,10 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
 /// Of one pixel: scores to logarithms of chances.
 void normalise(std::array<float*, kStoneLabels> label) {
     // Most pixels are plainly the board.
-    if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) > -kLeastLogChance) {
+    if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) > -kMinLogChance) {
         *label[0] = 0;
         for (std::size_t k = 1; k < label.size(); ++k)
-            *label[k] = kLeastLogChance;
+            *label[k] = kMinLogChance;
         return;
     }
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
@@ -103,12 +103,12 @@ void normalise(std::array<float*, kStoneLabels> label) {
     for (std::size_t k = 0; k < chance.size(); ++k)
         chance[k] = std::exp(*label[k] -= most);
     const float whole = std::log(chance[0] + chance[1] + chance[2] + chance[3] + chance[4]);
-    *label[0] = std::max(*label[0] - whole, kLeastLogChance);
+    *label[0] = std::max(*label[0] - whole, kMinLogChance);
     for (std::size_t top = 1; top < chance.size(); top += 2) {
         const float stone = std::log(std::max(chance[top] + chance[top + 1], 1e-9F));
         for (const std::size_t k : {top, top + 1}) {
-            const float part = std::max(*label[k] - stone, kLeastPart);
-            *label[k] = std::max(stone - whole + kPartTrust * (part + kEvenOdds), kLeastLogChance);
+            const float part = std::max(*label[k] - stone, kMinPart);
+            *label[k] = std::max(stone - whole + kPartTrust * (part + kEvenOdds), kMinLogChance);
         }
     }
 }

@@ -31,11 +31,11 @@ constexpr double kLightShare = 0.85;
 
 /// Shares of a square. A soldier covers 0.81 of his, 0.3 where his picture hides a half of the base
 /// and he stands a millimetre off; a neighbour that stands 1.5 mm off covers 0.14.
-constexpr double kLeastBase = 0.2;
+constexpr double kMinBase = 0.2;
 constexpr double kWholeBase = 0.4;
-constexpr double kLeastBow = 0.12;
+constexpr double kMinBow = 0.12;
 /// The fleet's colour reaches into the bow's square.
-constexpr double kLeastStem = 0.02;
+constexpr double kMinStem = 0.02;
 /// Cosine between where the stem lies in the bow's square and where the stern is.
 constexpr double kTowardsStern = 0.5;
 /// Two bases beside each other are 1.9 squares long, one that lies between two squares 0.9.
@@ -50,7 +50,7 @@ struct InkedSquare {
     std::array<cv::Point2d, kInks> middle{}; ///< of the ink, in pixels of the board's picture
 
     [[nodiscard]] double of(Ink ink) const { return share[std::size_t(ink)]; }
-    [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kLeastBow; }
+    [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kMinBow; }
 };
 
 /// How the lamp and the camera show the sea: the mean of the lightest pixels.
@@ -153,13 +153,13 @@ std::vector<ShipGuess> shipGuesses(const InkedBoard& board, Square bow) {
     std::vector<ShipGuess> guesses;
     const InkedSquare& here = board.at(bow);
     for (const Ink fleet : kFleets) {
-        if (here.of(fleet) < kLeastStem)
+        if (here.of(fleet) < kMinStem)
             continue;
         const cv::Point2d stem =
             here.middle[std::size_t(fleet)] - here.middle[std::size_t(Ink::Yellow)];
         for (const auto& [right, down] : kSteps) {
             const Square stern{bow.column + right, bow.row + down};
-            if (!board.has(stern) || board.at(stern).of(fleet) < kLeastBase ||
+            if (!board.has(stern) || board.at(stern).of(fleet) < kMinBase ||
                 board.at(stern).isBow())
                 continue;
             const double fit = stem.dot(cv::Point2d(right, down)) / std::max(cv::norm(stem), 0.1);
@@ -223,7 +223,7 @@ private:
         forEachSquare([&](Square square) {
             for (const Ink fleet : kFleets) {
                 if (!isUsed(square) && !board_.at(square).isBow() &&
-                    board_.at(square).of(fleet) >= kLeastBase) {
+                    board_.at(square).of(fleet) >= kMinBase) {
                     used_[board_.indexOf(square)] = true;
                     const double share = board_.at(square).of(fleet);
                     if (const auto other = restOf(square, fleet)) {
@@ -244,7 +244,7 @@ private:
         for (const auto& [right, down] : kSteps) {
             const Square other{square.column + right, square.row + down};
             if (board_.has(other) && !isUsed(other) && !board_.at(other).isBow() &&
-                board_.at(other).of(fleet) >= kLeastBase &&
+                board_.at(other).of(fleet) >= kMinBase &&
                 board_.lengthOver(square, other, fleet) < kOneBase)
                 return other;
         }

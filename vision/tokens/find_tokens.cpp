@@ -13,7 +13,7 @@ namespace {
 
 /// A token differs by so much from the board beneath, CIE L*a*b*; a soft shadow by 10 to 18 in L
 /// alone. White on a light grey cell differs by 10 to 12 in L and is not seen.
-constexpr float kLeastDifference = 15.0F;
+constexpr float kMinDifference = 15.0F;
 /// Of a difference in L, for shadows and grain are differences in L.
 constexpr float kLightWeight = 0.8F;
 /// Sides of a token, in cells.
@@ -24,17 +24,17 @@ constexpr double kLongest = 3.4;
 constexpr double kOblong = 1.45;
 /// Share of the rectangle around it that a token fills: a disc 0.785, a square 1, a triangle 0.5.
 constexpr double kSquareFilled = 0.88;
-constexpr double kLeastFilled = 0.45;
+constexpr double kMinFilled = 0.45;
 /// Width of a pointed end over that of the other.
 constexpr double kPointed = 0.6;
 /// A middle so near to a line between two cells, in cells, may belong to either.
 constexpr double kOnLine = 0.12;
 /// Of tokens of one cell each that touch: so much of its cell each covers. A token of 20 mm covers
 /// 0.79 of 22.5 mm.
-constexpr double kLeastOfCell = 0.45;
+constexpr double kMinOfCell = 0.45;
 /// A cell between others is covered whole; where more than half are, something larger lies there.
 constexpr double kWholeCell = 0.98;
-constexpr double kMostWhole = 0.5;
+constexpr double kMaxWhole = 0.5;
 /// What else is known stands within so many cells of a token's middle.
 constexpr double kSamePlace = 0.6;
 
@@ -53,7 +53,7 @@ cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::transform(difference, difference, cv::Matx33f(kLightWeight, 0, 0, 0, 1, 0, 0, 0, 1));
     std::vector<cv::Mat> channels;
     cv::split(difference.mul(difference), channels);
-    cv::Mat mask = channels[0] + channels[1] + channels[2] > kLeastDifference * kLeastDifference;
+    cv::Mat mask = channels[0] + channels[1] + channels[2] > kMinDifference * kMinDifference;
     const cv::Mat around = cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5});
     cv::morphologyEx(mask, mask, cv::MORPH_OPEN, around);
     cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, around);
@@ -92,7 +92,7 @@ bool isTooLarge(const Patch& patch) {
 }
 
 bool isToken(const Patch& patch) {
-    return !isTooLarge(patch) && patch.shorter >= kNarrowest && patch.filled >= kLeastFilled;
+    return !isTooLarge(patch) && patch.shorter >= kNarrowest && patch.filled >= kMinFilled;
 }
 
 /// `covered`: pixels of the board under what is too large for a token.
@@ -227,7 +227,7 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
             Outline covered;
             cv::findNonZero(patch.mask(cell), covered);
             const double share = double(covered.size()) / cell.area();
-            if (share < kLeastOfCell)
+            if (share < kMinOfCell)
                 continue;
             whole += share > kWholeCell ? 1 : 0;
             Patch part = patchOf({cell.tl(),
@@ -244,7 +244,7 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
             tokens.push_back(std::move(token));
         }
     }
-    return whole > kMostWhole * double(tokens.size()) ? std::vector<Token>{} : tokens;
+    return whole > kMaxWhole * double(tokens.size()) ? std::vector<Token>{} : tokens;
 }
 
 } // namespace

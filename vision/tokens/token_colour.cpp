@@ -8,7 +8,7 @@ namespace umpire {
 namespace {
 
 /// Below this chroma paint looks grey by a lamp's light; cardboard and bone have 8 to 14.
-constexpr double kLeastChroma = 15.0;
+constexpr double kMinChroma = 15.0;
 constexpr double kBlackBelow = 32.0; ///< L of the darkest that is called grey
 constexpr double kWhiteFrom = 68.0;
 /// A yellow, orange or reddish colour this dark and dull is called brown.
@@ -33,7 +33,7 @@ constexpr std::array<HueName, 7> kHues{{{48, "red"},
 
 std::string colourName(const cv::Vec3d& lab) {
     const double chroma = std::hypot(lab[1], lab[2]);
-    if (chroma < kLeastChroma)
+    if (chroma < kMinChroma)
         return lab[0] < kBlackBelow ? "black" : lab[0] < kWhiteFrom ? "grey" : "white";
     double hue = std::atan2(lab[2], lab[1]) * 180.0 / CV_PI;
     if (hue < 0)

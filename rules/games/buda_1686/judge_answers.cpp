@@ -112,7 +112,7 @@ Ruling Judge::operator()(const DrawChit& action) const {
         return violation(ViolationKind::DoneAlready, "BU-6", who + " have drawn in this round");
     }
     const std::uint64_t cup = chitsInCup(state_, action.side);
-    return action.value >= 0 && action.value <= kMostChitValue && contains(cup, action.value)
+    return action.value >= 0 && action.value <= kMaxChitValue && contains(cup, action.value)
                ? std::nullopt
                : violation(ViolationKind::NoSuchChit, "BU-2",
                            "no " + std::to_string(action.value) + " is among the " +

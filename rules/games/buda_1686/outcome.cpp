@@ -3,7 +3,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kMostTurksLeft = 4; ///< BU-43
+constexpr int kMaxTurksLeft = 4; ///< BU-43
 
 /// The rules know no such end; players have them.
 std::optional<Outcome> endedEarly(const State& state) {
@@ -48,7 +48,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     }
     const int turks = countOf(unitsOnMap(state, Side::Turk));
     const std::string left = std::to_string(turks) + " Turkish units are left in the castle";
-    if (state.moraleFell && turks <= kMostTurksLeft) {
+    if (state.moraleFell && turks <= kMaxTurksLeft) {
         return Outcome{Player{int(Side::Imperial)}, "TMS fell to 0 and " + left, "BU-43"};
     }
     if (state.phase != Phase::Over) {

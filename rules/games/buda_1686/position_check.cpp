@@ -97,7 +97,7 @@ Contradiction inChits(const State& state) {
         const int drawn = state.drawn[indexOf(side)];
         const std::uint64_t used = state.used[indexOf(side)];
         const bool known = drawn == kNoChit ||
-                           (drawn >= 0 && drawn <= kMostChitValue && contains(all & ~used, drawn));
+                           (drawn >= 0 && drawn <= kMaxChitValue && contains(all & ~used, drawn));
         if (!known || (used & ~all) != 0) {
             return "a chit is none of the cup of " + std::string(nameOf(side)) + " (BU-2)";
         }

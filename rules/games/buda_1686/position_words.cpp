@@ -119,7 +119,7 @@ template <Side side>
 bool readUsed(NotationReader& reader, State& state) {
     do {
         int value = 0;
-        if (!readNumber(reader, value) || value > kMostChitValue) {
+        if (!readNumber(reader, value) || value > kMaxChitValue) {
             return false;
         }
         state.used[indexOf(side)] |= bitOf(value);

@@ -30,9 +30,9 @@ using ZoneIndex = int;
 using UnitIndex = int;
 using ZoneSet = std::uint64_t; ///< bit by zone
 using UnitSet = std::uint64_t; ///< bit by unit
-inline constexpr int kMostZones = 64;
-inline constexpr int kMostUnits = 64;
-inline constexpr int kMostChitValue = 63;
+inline constexpr int kMaxZones = 64;
+inline constexpr int kMaxUnits = 64;
+inline constexpr int kMaxChitValue = 63;
 
 constexpr std::uint64_t bitOf(int index) {
     return std::uint64_t(1) << index;

@@ -122,7 +122,7 @@ State startOf(const Settings& settings) {
     State state;
     state.settings = settings;
     const BoardGeometry& board = geometryOf(settings);
-    for (std::size_t seat = 0; seat < kMostPlayers; ++seat) {
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
         state.stones[seat].towers = board.home[seat];
     }
     return state;

@@ -16,9 +16,9 @@ namespace umpire::murus_gallicus {
 /// left ends of the middle and of the lowest row of `hex5`.
 using CellIndex = int;
 constexpr CellIndex kNoCell = -1;
-constexpr int kMostCells = 100;
-constexpr int kMostDirections = 8;
-constexpr int kMostPlayers = 4;
+constexpr int kMaxCells = 100;
+constexpr int kMaxDirections = 8;
+constexpr int kMaxPlayers = 4;
 
 __extension__ typedef unsigned __int128 CellSet; ///< two machine words: 128 cells at most
 
@@ -26,7 +26,7 @@ constexpr CellSet setOf(CellIndex cell) {
     return CellSet{1} << cell;
 }
 constexpr bool contains(CellSet set, CellIndex cell) {
-    return cell >= 0 && cell < kMostCells && ((set >> cell) & 1U) != 0;
+    return cell >= 0 && cell < kMaxCells && ((set >> cell) & 1U) != 0;
 }
 constexpr std::uint64_t lowHalf(CellSet set) {
     return std::uint64_t(set);
@@ -53,9 +53,9 @@ struct BoardGeometry {
     int directionCount = 0;
     int rowCount = 0;
     int playerTurn = 0; ///< directions from a player to the next one
-    std::array<std::array<std::int8_t, kMostDirections>, kMostCells> neighbour{};
-    std::array<CellName, kMostCells> names{};
-    std::array<CellSet, kMostPlayers> home{}; ///< MG-2, MG-20: where each player's towers begin
+    std::array<std::array<std::int8_t, kMaxDirections>, kMaxCells> neighbour{};
+    std::array<CellName, kMaxCells> names{};
+    std::array<CellSet, kMaxPlayers> home{}; ///< MG-2, MG-20: where each player's towers begin
     CellSet cells = 0;
 
     /// `steps` cells on; kNoCell past the edge.

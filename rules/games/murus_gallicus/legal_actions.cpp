@@ -21,7 +21,7 @@ struct Surroundings {
 Surroundings surroundingsOf(const State& state) {
     Surroundings around{geometryOf(state.settings), state.mover};
     const Stones& own = state.own();
-    for (int seat = 0; seat < kMostPlayers; ++seat) {
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
         if (seat != state.mover.seat) {
             around.foeWalls |= state.stones[std::size_t(seat)].walls;
             around.foeCatapults |= state.stones[std::size_t(seat)].catapults;

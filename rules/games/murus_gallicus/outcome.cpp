@@ -79,8 +79,8 @@ std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> 
 
 std::string_view nameOf(const Settings& settings, Player player) {
     constexpr std::array<std::string_view, 2> kSides = {"Roman", "Gaul"};
-    constexpr std::array<std::string_view, kMostPlayers> kSeats = {"first", "second", "third",
-                                                                   "fourth"};
+    constexpr std::array<std::string_view, kMaxPlayers> kSeats = {"first", "second", "third",
+                                                                  "fourth"};
     return settings.seating == Seating::Two && player.seat < 2 ? kSides[std::size_t(player.seat)]
                                                                : kSeats[std::size_t(player.seat)];
 }

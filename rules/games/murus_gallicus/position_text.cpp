@@ -8,7 +8,7 @@ namespace umpire::murus_gallicus {
 namespace {
 
 /// Wall, tower, catapult of each player. The third and fourth have the next letter of the alphabet.
-constexpr std::array<std::string_view, kMostPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
+constexpr std::array<std::string_view, kMaxPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
 constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
 
 constexpr int kWidestRow = 10; ///< the one row with a number of two digits

@@ -28,7 +28,7 @@ std::uint64_t smallFieldsOf(const State& state) {
 } // namespace
 
 std::optional<Unit> unitAt(const State& state, CellIndex cell) {
-    for (int seat = 0; seat < kMostPlayers; ++seat) {
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const Stones& stones = state.stones[std::size_t(seat)];
         const int height = contains(stones.walls, cell)       ? 1
                            : contains(stones.towers, cell)    ? 2

@@ -24,10 +24,10 @@ enum class Agreement { None, Draw };
 
 struct State {
     Settings settings;
-    std::array<Stones, kMostPlayers> stones{};
+    std::array<Stones, kMaxPlayers> stones{};
     Player mover;
     /// Who has left the game, by seat: resigned; or, of more than two, stalemated (MG-A11).
-    std::array<bool, kMostPlayers> out{};
+    std::array<bool, kMaxPlayers> out{};
     Persons persons = Persons::AsSeated;
     Agreement agreement = Agreement::None;
     bool operator==(const State&) const = default;
@@ -36,7 +36,7 @@ struct State {
     /// Cells of everybody else; those who have left count too (MG-A10).
     [[nodiscard]] CellSet foes() const {
         CellSet units = 0;
-        for (int seat = 0; seat < kMostPlayers; ++seat) {
+        for (int seat = 0; seat < kMaxPlayers; ++seat) {
             units |= seat == mover.seat ? 0 : stones[std::size_t(seat)].units();
         }
         return units;

@@ -12,7 +12,7 @@ namespace umpire::triremes {
 /// Squares are counted row by row from a1.
 using Square = int;
 inline constexpr Square kNoSquare = -1;
-inline constexpr int kMostPlayers = 8;
+inline constexpr int kMaxPlayers = 8;
 
 /// Clockwise. North is away from the first player's edge.
 enum class Heading { North, East, South, West };

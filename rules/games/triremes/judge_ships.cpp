@@ -86,13 +86,13 @@ Judge::Ruling Judge::operator()(const Load& action) const {
         return wrong;
     }
     const int more = two ? 2 : 1;
-    return ship.soldiers + more <= kMostAboard
+    return ship.soldiers + more <= kMaxAboard
                ? std::nullopt
                : ofMover(violation(ViolationKind::NoRoom, "TR-13",
                                    "the ship " + name(ship.bow) + " carries " +
                                        std::to_string(ship.soldiers) + " already; with " +
                                        std::to_string(more) + " more it would be over " +
-                                       std::to_string(kMostAboard)));
+                                       std::to_string(kMaxAboard)));
 }
 
 Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {

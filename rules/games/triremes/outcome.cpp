@@ -59,7 +59,7 @@ std::string joined(const State& state, const std::vector<Player>& players) {
 
 std::string nameOf(const Settings& settings, Player player) {
     constexpr std::array<std::string_view, 2> kSides = {"light", "dark"};
-    constexpr std::array<std::string_view, kMostPlayers> kSeats = {
+    constexpr std::array<std::string_view, kMaxPlayers> kSeats = {
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"};
     const bool two = settings.chart().players == 2;
     return std::string(two ? kSides[std::size_t(player.seat)] : kSeats[std::size_t(player.seat)]);

@@ -259,7 +259,7 @@ Finding Checker::order(std::size_t index) const {
         const bool second = index == 1 && kindBelow == FightKind::Landing &&
                             below.starter == fight.starter && below.other > fight.other &&
                             below.striker == Party::Starter &&
-                            shipWithBow(state_, fight.starter)->soldiers == kMostAboard;
+                            shipWithBow(state_, fight.starter)->soldiers == kMaxAboard;
         return second ? std::nullopt : Finding("two battles of one landing, the higher first");
     }
     return kind == FightKind::Boarding && isNaval(kindBelow)

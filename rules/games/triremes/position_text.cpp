@@ -175,7 +175,7 @@ bool PositionParser::readShip(Player owner) {
     if (reader_.take(":")) {
         const NotationReader before = reader_;
         const auto soldiers = reader_.takeNumber();
-        if (!soldiers || *soldiers < 1 || *soldiers > kMostAboard) {
+        if (!soldiers || *soldiers < 1 || *soldiers > kMaxAboard) {
             return fail(before.fail("how many soldiers are aboard, 1 or 2"));
         }
         ship.soldiers = *soldiers;

@@ -163,9 +163,9 @@ std::size_t std::hash<umpire::triremes::State>::operator()(
     }
     for (const triremes::Soldier& soldier : state.soldiers) {
         sum = triremes::mixed(
-            sum, std::uint64_t(triremes::kMostPlayers * soldier.at + soldier.owner.seat));
+            sum, std::uint64_t(triremes::kMaxPlayers * soldier.at + soldier.owner.seat));
     }
-    for (std::size_t seat = 0; seat < std::size_t(triremes::kMostPlayers); ++seat) {
+    for (std::size_t seat = 0; seat < std::size_t(triremes::kMaxPlayers); ++seat) {
         sum = triremes::mixed(sum, std::uint64_t(state.toPlace[seat]));
         sum = triremes::mixed(sum, state.allies[seat]);
     }

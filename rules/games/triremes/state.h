@@ -6,7 +6,7 @@
 
 namespace umpire::triremes {
 
-inline constexpr int kMostAboard = 2; ///< TR-13
+inline constexpr int kMaxAboard = 2; ///< TR-13
 /// In a view: whether there are soldiers aboard is not to be seen (TR-13).
 inline constexpr int kHiddenCargo = -1;
 
@@ -62,11 +62,11 @@ enum class Agreement { None, Draw };
 
 struct State {
     Settings settings;
-    std::vector<Ship> ships;                     ///< by bow, rising
-    std::vector<Soldier> soldiers;               ///< by square, rising
-    std::array<int, kMostPlayers> toPlace{};     ///< soldiers that are not on the coast yet (TR-6)
-    std::vector<int> throws;                     ///< by seat; empty once it is clear who starts
-    std::array<unsigned, kMostPlayers> allies{}; ///< by seat, a bit for each ally (TR-22)
+    std::vector<Ship> ships;                    ///< by bow, rising
+    std::vector<Soldier> soldiers;              ///< by square, rising
+    std::array<int, kMaxPlayers> toPlace{};     ///< soldiers that are not on the coast yet (TR-6)
+    std::vector<int> throws;                    ///< by seat; empty once it is clear who starts
+    std::array<unsigned, kMaxPlayers> allies{}; ///< by seat, a bit for each ally (TR-22)
     Player mover;
     /// The last is fought now. Under it: the second battle of a landing; or a fight that a tactical
     /// move interrupted, whose forfeit is still due (TR-17, TR-A16).

@@ -33,7 +33,7 @@ constexpr std::string_view kSigma = " sigma=";
 constexpr std::string_view kLaidMark = "o";
 constexpr std::string_view kHeaded = ">";
 constexpr std::string_view kHeadless = "=";
-constexpr std::size_t kMostMatches = 200; ///< loose ones on a table
+constexpr std::size_t kMaxMatches = 200; ///< loose ones on a table
 
 class Writer {
 public:
@@ -299,7 +299,7 @@ std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
                 return std::nullopt;
             }
             toss.matches.push_back(*match);
-        } while (toss.matches.size() < kMostMatches && takeSpaceBeforeMatch());
+        } while (toss.matches.size() < kMaxMatches && takeSpaceBeforeMatch());
     }
     if (reader_.take(kSigma)) {
         const auto sigma = takeThousandths(reader_);

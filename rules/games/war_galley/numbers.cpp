@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kScale = 1000.0;
 constexpr std::int64_t kFullTurn = 360'000;
-constexpr std::size_t kMostWholeDigits = 6;
-constexpr std::size_t kMostDecimals = 3;
+constexpr std::size_t kMaxWholeDigits = 6;
+constexpr std::size_t kMaxDecimals = 3;
 
 std::int64_t thousandths(double value) {
     return std::llround(value * kScale);
@@ -81,17 +81,17 @@ std::string text(const GalleyPose& pose) {
 std::optional<double> takeThousandths(NotationReader& reader) {
     const bool negative = reader.take("-");
     std::int64_t number = 0;
-    if (takeDigits(reader, kMostWholeDigits, number) == 0) {
+    if (takeDigits(reader, kMaxWholeDigits, number) == 0) {
         return std::nullopt;
     }
     std::size_t decimals = 0;
     if (reader.take(".")) {
-        decimals = takeDigits(reader, kMostDecimals, number);
+        decimals = takeDigits(reader, kMaxDecimals, number);
         if (decimals == 0) {
             return std::nullopt;
         }
     }
-    for (; decimals < kMostDecimals; ++decimals) {
+    for (; decimals < kMaxDecimals; ++decimals) {
         number *= 10;
     }
     return isDigit(reader.peek()) ? std::nullopt

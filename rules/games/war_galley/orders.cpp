@@ -40,9 +40,9 @@ Tally tallyOf(const Plan& plan) {
 int mostMatches(const Crew& crew) {
     const OrderLimits limits = limitsOf(crew.rig);
     int most = 0;
-    for (int backward = 0; backward <= std::min(kMostOrders, crew.headed); backward += 2) {
+    for (int backward = 0; backward <= std::min(kMaxOrders, crew.headed); backward += 2) {
         const int moves = std::min(limits.mostMoves, crew.headed - backward);
-        most = std::max(most, std::min(kMostOrders, backward + moves + limits.mostFire));
+        most = std::max(most, std::min(kMaxOrders, backward + moves + limits.mostFire));
     }
     return most;
 }
@@ -54,7 +54,7 @@ bool couldTakeMore(const Crew& crew, const Tally& tally) {
         return tally.all() < mostMatches(crew);
     }
     const bool move = tally.moves < limits.mostMoves && tally.headed() < crew.headed;
-    return tally.all() < kMostOrders && (tally.fires < limits.mostFire || move);
+    return tally.all() < kMaxOrders && (tally.fires < limits.mostFire || move);
 }
 
 std::optional<int> loneRearrange(const Plan& plan) {
@@ -85,10 +85,10 @@ Violation tooMany(ViolationKind kind, const std::string& laid, const std::string
 
 /// What no galley may lay.
 std::optional<Violation> brokenByAny(const Plan& plan) {
-    if (plan.count > kMostOrders) {
+    if (plan.count > kMaxOrders) {
         return tooManyOrders(plan);
     }
-    if (const int fires = countOf(plan, Order::Fire); fires > kMostMasts) {
+    if (const int fires = countOf(plan, Order::Fire); fires > kMaxMasts) {
         return Violation{ViolationKind::TooManyFires,
                          number(fires, "fire order") + " laid, but no galley has more than 4 masts",
                          "WG-14"};
@@ -99,7 +99,7 @@ std::optional<Violation> brokenByAny(const Plan& plan) {
 /// In the box of a galley that has such oars now and may have re-arranged them (WG-5, WG-8).
 int fewestHeaded(const Rig& rig) {
     const int evenly = (rig.port + rig.starboard + 1) / 2;
-    return std::clamp(evenly, kMatchesOfAGalley - kMostMasts, kMostOarsASide);
+    return std::clamp(evenly, kMatchesOfAGalley - kMaxMasts, kMaxOarsASide);
 }
 
 void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
@@ -112,7 +112,7 @@ void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
         const bool rearranges = order == Order::RearrangeOars;
         const bool headed = order != Order::Fire;
         const int matches = rearranges ? 2 : 1;
-        const bool fits = tally.all() + matches <= kMostOrders &&
+        const bool fits = tally.all() + matches <= kMaxOrders &&
                           (!headed || tally.headed() + matches <= crew.headed);
         const bool within =
             rearranges || (headed ? tally.moves < limits.mostMoves : tally.fires < limits.mostFire);
@@ -129,7 +129,7 @@ void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
 } // namespace
 
 bool isBuildable(const Rig& rig) {
-    return rig.port == rig.starboard && rig.port <= kMostOarsASide && rig.masts <= kMostMasts &&
+    return rig.port == rig.starboard && rig.port <= kMaxOarsASide && rig.masts <= kMaxMasts &&
            rig.masts >= 0 && rig.port + rig.masts == kMatchesOfAGalley;
 }
 
@@ -147,14 +147,14 @@ bool finishesRearranging(const Plan& plan, int step) {
 
 OrderLimits limitsOf(const Rig& rig) {
     const int moves = std::min(rig.port, rig.starboard);
-    return {std::min(kMostOrders, rig.masts + moves), std::min(kMostOrders, rig.masts),
-            std::min(kMostOrders, moves)};
+    return {std::min(kMaxOrders, rig.masts + moves), std::min(kMaxOrders, rig.masts),
+            std::min(kMaxOrders, moves)};
 }
 
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
     const Tally tally = tallyOf(plan);
     const OrderLimits limits = limitsOf(crew.rig);
-    if (plan.count > kMostOrders) {
+    if (plan.count > kMaxOrders) {
         return tooManyOrders(plan);
     }
     if (const auto step = loneRearrange(plan)) {
@@ -200,7 +200,7 @@ std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::opt
         return brokenByAny(plan);
     }
     const std::optional<Violation> broken = checkPlan({*rig, fewestHeaded(*rig)}, plan);
-    return checkPlan({*rig, kMostOarsASide}, plan) == broken ? broken : std::nullopt;
+    return checkPlan({*rig, kMaxOarsASide}, plan) == broken ? broken : std::nullopt;
 }
 
 std::vector<Plan> allPlans(const Crew& crew) {

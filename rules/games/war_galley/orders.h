@@ -12,9 +12,9 @@
 /// What may be laid behind a screen: WG-8 and WG-12 to WG-16 with WG-A7 and WG-A8.
 namespace umpire::war_galley {
 
-inline constexpr int kMostOrders = 5; ///< WG-12
-inline constexpr int kMostOarsASide = 6;
-inline constexpr int kMostMasts = 4;
+inline constexpr int kMaxOrders = 5; ///< WG-12
+inline constexpr int kMaxOarsASide = 6;
+inline constexpr int kMaxMasts = 4;
 inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: oars of a side and masts
 
 /// Oars and masts that a galley has.

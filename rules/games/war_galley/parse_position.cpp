@@ -8,7 +8,7 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr int kMostOwed = 99; ///< of hits and points
+constexpr int kMaxOwed = 99; ///< of hits and points
 
 /// Reads a position and refuses what cannot be.
 class PositionParser {
@@ -137,7 +137,7 @@ bool PositionParser::readReady() {
 
 bool PositionParser::readExecution() {
     const auto step = reader_.takeNumber();
-    if (!step || *step < 1 || *step > kMostOrders || !reader_.take(":")) {
+    if (!step || *step < 1 || *step > kMaxOrders || !reader_.take(":")) {
         return failHere("a step from 1 to 5 and `:`, such as step2:fire");
     }
     state_.execution.step = *step;
@@ -197,7 +197,7 @@ bool PositionParser::readPending() {
 std::optional<int> PositionParser::takeSmall() {
     const NotationReader before = reader_;
     const auto number = reader_.takeNumber();
-    if (!number || *number > kMostOwed) {
+    if (!number || *number > kMaxOwed) {
         reader_ = before;
         return std::nullopt;
     }

@@ -43,7 +43,7 @@ struct FleetSetting {
         const auto ofA = reader.take(key) && reader.take("=") ? reader.takeNumber() : std::nullopt;
         const auto ofB = ofA && reader.take("/") ? reader.takeNumber() : ofA;
         const auto isFleet = [](const std::optional<int>& number) {
-            return number && *number >= 1 && *number <= kMostGalleysEach;
+            return number && *number >= 1 && *number <= kMaxGalleysEach;
         };
         if (!reader.atEnd() || !isFleet(ofA) || !isFleet(ofB)) {
             return false;
@@ -60,7 +60,7 @@ struct FleetSetting {
         return {key,
                 about,
                 {},
-                "1 to " + std::to_string(kMostGalleysEach),
+                "1 to " + std::to_string(kMaxGalleysEach),
                 std::to_string((standard.*field)[0])};
     }
 };

@@ -26,7 +26,7 @@ enum class OrderBox { OfTheGalley, OfThePlayer };
 /// Does a forward that moved the galley by nothing make its ram harder (WG-25)?
 enum class StalledForward { Counts, AddsNothing };
 
-inline constexpr int kMostGalleysEach = 20;
+inline constexpr int kMaxGalleysEach = 20;
 
 struct Settings {
     /// WG-1, of side A and side B: two, or one in the introduction game.

@@ -10,7 +10,7 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr Millimetres kMostSigma = 100_mm;
+constexpr Millimetres kMaxSigma = 100_mm;
 
 using Answer = std::optional<Violation>;
 
@@ -283,7 +283,7 @@ Answer Judge::of(const Toss& toss) const {
         return !isRecordable(match.tail) || !isRecordable(match.head);
     };
     if (std::ranges::any_of(toss.matches, unusable) ||
-        !(toss.sigma >= 0_mm && toss.sigma <= kMostSigma)) {
+        !(toss.sigma >= 0_mm && toss.sigma <= kMaxSigma)) {
         return refuse(ViolationKind::TooManyMatches, "a match lies nowhere near the table",
                       "WG-29");
     }

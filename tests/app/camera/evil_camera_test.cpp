@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// With a camera's buffers of 64 MiB, twice over, and what a game takes at this size.
-constexpr int kMostMegabytes = 350;
+constexpr int kMaxMegabytes = 350;
 
 std::vector<std::uint8_t> boardJpeg() {
     const std::string bytes = contentsOf(sample("board/board-0001.jpg"));
@@ -37,7 +37,7 @@ TEST(EvilCamera, IsSurvivedWhateverItDoesAndTheGameGoesOnOnceItIsSane) {
         camera.beSane();
         ASSERT_TRUE(referee.says("out of sync")) << referee.heard();
     }
-    EXPECT_LT(referee.mostMegabytes(), kMostMegabytes);
+    EXPECT_LT(referee.mostMegabytes(), kMaxMegabytes);
     EXPECT_FALSE(acceptFrom(elsewhere)) << "an address that nobody named was opened";
 }
 
