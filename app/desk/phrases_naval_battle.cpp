@@ -96,6 +96,8 @@ constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Sentences", "%1 cannot act and passes"),
     QT_TRANSLATE_NOOP("Sentences", "%1's landing ship is in the %2 port at %3"),
     QT_TRANSLATE_NOOP("Sentences", "neither side can win"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, %2 or %3 and what a side does, %4 or %5"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, %2, %3, %4 or the end of the action"),
     QT_TRANSLATE_NOOP("Sentences", "a %1"),
     QT_TRANSLATE_NOOP("Sentences", "an %1"),
 };

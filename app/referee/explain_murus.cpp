@@ -31,7 +31,7 @@ std::string unitText(const State& state, Unit unit) {
     constexpr std::string_view kNames[] = {"nothing", "wall (1 stone)", "tower (2)",
                                            "catapult (3)"};
     return unit.height == 0 ? "nothing"
-                            : "a " + std::string(nameOf(state.settings, unit.owner)) + " " +
+                            : "a " + english(nameOf(state.settings, unit.owner)) + " " +
                                   std::string(kNames[unit.height]);
 }
 

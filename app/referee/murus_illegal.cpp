@@ -194,9 +194,9 @@ void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Chang
         last_.push_back({Happening::Illegal,
                          {move},
                          Violation{ViolationKind::NotALine,
-                                   text(board.names[std::size_t(other)]) +
-                                       " is not the cell between: the two stones go to the two "
-                                       "nearest cells in one direction",
+                                   message("%1 is not the cell between: the two stones go to the "
+                                           "two nearest cells in one direction",
+                                           text(board.names[std::size_t(other)])),
                                    "MG-6", other},
                          changes,
                          weight_ - board_.misfitAfter(changes)});

@@ -48,7 +48,7 @@ inline State after(State state, const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const Action chosen = action(state, word);
         const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
         state = violation ? state : murus_gallicus::apply(state, chosen).state;
     }
     return state;

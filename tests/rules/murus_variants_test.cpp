@@ -96,6 +96,15 @@ TEST(MurusResign, Mg20AmongFourWhoIsNotToMoveLeavesAndTheTurnStays) {
     EXPECT_EQ(winner(after(state, {"resign second", "resign fourth"})), "first");
 }
 
+TEST(MurusResign, Mg19WhoIsInTheGameGivesUpAndNobodyElse) {
+    const State state = after(start("escape-4"), {"resign third"});
+    EXPECT_EQ(MurusGallicus::resignation(state, Player{1}), Action(Resign{Player{1}}));
+    EXPECT_EQ(MurusGallicus::resignation(state, Player{2}), std::nullopt) << "he is out";
+    EXPECT_EQ(MurusGallicus::resignation(state, Player{4}), std::nullopt) << "nobody sits there";
+    const State over = after(state, {"draw"});
+    EXPECT_EQ(MurusGallicus::resignation(over, Player{1}), std::nullopt);
+}
+
 TEST(MurusBribe, Mg17TheOutcomeNamesThePersonAfterTheSwap) {
     const State swapped = after(start("bribe"), {"d1-c2,f2", "swap", "a7-a6,h6"});
     const State resigned = after(swapped, {"resign gaul"});

@@ -62,10 +62,10 @@ TEST(MurusViolations, CiteTheRuleAndSayWithNumbersWhy) {
     for (const Case& wrong : kCases) {
         const Violation violation =
             violationOf(position(wrong.position, wrong.variant), wrong.action);
-        EXPECT_EQ(violation.kind, wrong.kind) << wrong.action << ": " << violation.because;
-        EXPECT_EQ(violation.rule, wrong.rule) << wrong.action << ": " << violation.because;
-        EXPECT_NE(violation.because.find(wrong.because), std::string::npos)
-            << wrong.action << ": " << violation.because;
+        EXPECT_EQ(violation.kind, wrong.kind) << wrong.action << ": " << english(violation.because);
+        EXPECT_EQ(violation.rule, wrong.rule) << wrong.action << ": " << english(violation.because);
+        EXPECT_NE(english(violation.because).find(wrong.because), std::string::npos)
+            << wrong.action << ": " << english(violation.because);
     }
 }
 
@@ -76,8 +76,8 @@ TEST(MurusViolations, ACellOffTheBoardIsToldFromTheValuesToo) {
                                     Action(Sacrifice{0, off}), Action(Sacrifice{off, 0})}) {
             const auto violation = validate(state, wrong);
             ASSERT_TRUE(violation) << off;
-            EXPECT_EQ(violation->kind, ViolationKind::NotOnTheBoard) << violation->because;
-            EXPECT_EQ(violation->rule, "MG-1") << violation->because;
+            EXPECT_EQ(violation->kind, ViolationKind::NotOnTheBoard) << english(violation->because);
+            EXPECT_EQ(violation->rule, "MG-1") << english(violation->because);
         }
     }
     EXPECT_EQ(validate(start("bribe"), Bribe{0, 8, 56})->kind, ViolationKind::NotOnTheBoard);

@@ -25,7 +25,7 @@ TEST(NavalExamples, NbX2APlaneReachesFourSquaresTheTargetsCounted) {
     EXPECT_TRUE(isLegal(position("DEa1,ORb1,LOa6 FRd9 red"), "a6~d9"));
     const Violation far = violationOf(position("DEa1,ORb1,LOa6 FRa11 red"), "a6~a11");
     EXPECT_EQ(far.kind, ViolationKind::TooFar);
-    EXPECT_EQ(far.because, "a11 is 5 squares away from a6; a plane reaches 4");
+    EXPECT_EQ(english(far.because), "a11 is 5 squares away from a6; a plane reaches 4");
 }
 
 TEST(NavalExamples, NbX3AnEntranceOpensWhenBothItsBatteriesAreGone) {
@@ -96,7 +96,7 @@ TEST(NavalExamples, NbX9AMissileShipIsNotStruckAndRemovesOneBatteryAcrossTheCoas
               "ORb1,DEa1 PAp20,BAc17 red");
     const State removal = position("DEa1,ORc16 BAc17f17 red");
     EXPECT_EQ(text(after(removal, {"c16#c17"})), "ORc16,DEa1 BAf17 yellow");
-    EXPECT_EQ(violationOf(removal, "c16#f17").because,
+    EXPECT_EQ(english(violationOf(removal, "c16#f17").because),
               "c16 is 3 squares away from the battery at f17; its range is 1");
     EXPECT_EQ(parseAction(removal, "c16#c17#f17").index(), 1U) << "two in one move cannot be said";
     EXPECT_FALSE(outcomeOf(struck));

@@ -15,7 +15,7 @@ constexpr std::string_view kCovered = "KRb16,ORb1,DEa1,MIa15!b15!c15!d15! NIp20,
 TEST(NavalOptions, Nb14AMoveRefusedForABatterysCoverNamesItsSquare) {
     const Violation barred = violationOf(position(kCovered), "b16-d16");
     EXPECT_EQ(barred.rule, "NB-14");
-    EXPECT_EQ(barred.because, "the battery on c17 bars the way from b16 to d16");
+    EXPECT_EQ(english(barred.because), "the battery on c17 bars the way from b16 to d16");
     EXPECT_EQ(barred.secretOf, Side::Red) << "a missile ship might pass";
     const Violation walled =
         violationOf(position("KRb16,ORb1,DEa1,MIa15!b15!c15!c16!d15! NIp20,BAc17 red"), "b16-d16");
@@ -65,7 +65,7 @@ TEST(NavalOptions, NbA9AFleetMayHaveOnePlane) {
     EXPECT_EQ(position(text(lost)), lost);
     const Violation none = violationOf(lost, "a6~a9");
     EXPECT_EQ(none.rule, "NB-A9");
-    EXPECT_EQ(none.because, "red has no plane left");
+    EXPECT_EQ(english(none.because), "red has no plane left");
     EXPECT_EQ(none.secretOf, std::nullopt) << "everybody saw it go";
     EXPECT_THAT(textAfter("LOa6,ORb1,DEa1,SAa10 PAb9,LOp18 yellow planes=one", {"b9xa10"}),
                 HasSubstr("red-plane-lost"))

@@ -118,7 +118,7 @@ TEST(NavalRules, Nb13ABatteryStrikesWhateverIsBesideItExceptMissileShips) {
     EXPECT_EQ(text(after(state, {"c17xd18"})), "PAc16,ORb1,DEa1 NIp20,BAc17 red");
     EXPECT_EQ(eventsOf(position("ORc16,DEa1 BAc17,NIp20 yellow"), "c17xc16"),
               (Lines{"yellow battery on c17 attacks missile ship on c16: no strike, both stay"}));
-    EXPECT_EQ(violationOf(position("PAc15,ORb1,DEa1 BAc17 yellow"), "c17xc15").because,
+    EXPECT_EQ(english(violationOf(position("PAc15,ORb1,DEa1 BAc17 yellow"), "c17xc15").because),
               "c15 is 2 squares away from c17; a battery reaches 1");
     EXPECT_EQ(violationOf(position("ORb1,DEa1,MIc16! BAc17 yellow"), "c17xc16").rule, "NB-18");
 }
@@ -196,7 +196,7 @@ TEST(NavalRules, NbA15AMineBlocksItsOwnSideToo) {
 }
 
 TEST(NavalRules, Nb18OnlyAMinesweeperBesideAMineRemovesIt) {
-    EXPECT_EQ(violationOf(position("KRh6,ORb1,DEa1 MIh7! red"), "h6%h7").because,
+    EXPECT_EQ(english(violationOf(position("KRh6,ORb1,DEa1 MIh7! red"), "h6%h7").because),
               "h6 holds a cruiser; only a minesweeper can do this");
     EXPECT_EQ(violationOf(position("TRh6,ORb1,DEa1 MIh8! red"), "h6%h8").kind,
               ViolationKind::TooFar);

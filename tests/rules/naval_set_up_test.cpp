@@ -19,7 +19,7 @@ TEST(NavalSetUp, StartsWithTheBatteriesOnTheirSquares) {
 
 TEST(NavalSetUp, AWholeFleetFitsALineAndIsPlacedUnitByUnit) {
     const State state = position(kNearlyReady);
-    EXPECT_EQ(violationOf(state, "r ready").because, "red has 1 ship still to place");
+    EXPECT_EQ(english(violationOf(state, "r ready").because), "red has 1 ship still to place");
     const State ready = after(state, {"r PAp1", "r ready"});
     EXPECT_EQ(ready.phase, Phase::Opening);
     EXPECT_EQ(ready.minesOff, (std::array{4, 6}));
@@ -29,9 +29,18 @@ TEST(NavalSetUp, AUnitCanBeTakenUpAgain) {
     const State state = position(kNearlyReady);
     EXPECT_EQ(text(after(state, {"r -b1", "r PAb4", "r -a3", "r MIa3"})),
               text(after(state, {"r -b1", "r PAb4"})));
-    EXPECT_EQ(violationOf(state, "r -c4").because, "c4 holds a battery, which stays there");
+    EXPECT_EQ(english(violationOf(state, "r -c4").because),
+              "c4 holds a battery, which stays there");
     EXPECT_EQ(violationOf(state, "r -p1").kind, ViolationKind::NothingThere);
-    EXPECT_EQ(violationOf(state, "y -a20").because, "yellow has set up already");
+    EXPECT_EQ(english(violationOf(state, "y -a20").because), "yellow has set up already");
+}
+
+TEST(NavalSetUp, EachOfATeamMayGiveUpForAllOfIt) {
+    const State state = startOf(variant("teams"));
+    EXPECT_EQ(NavalBattle::resignation(state, Player{2}), Action(Resign{Side::Red}));
+    EXPECT_EQ(NavalBattle::resignation(state, Player{3}), Action(Resign{Side::Yellow}));
+    EXPECT_EQ(NavalBattle::resignation(state, Player{4}), std::nullopt) << "nobody sits there";
+    EXPECT_EQ(NavalBattle::resignation(after(state, {"draw"}), Player{2}), std::nullopt);
 }
 
 TEST(NavalSetUp, IsSecretUntilBothAreReady) {

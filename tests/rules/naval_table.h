@@ -74,7 +74,7 @@ inline State after(State state, const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const Action chosen = action(state, word);
         const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
         state = violation ? state : naval_battle::apply(state, chosen).state;
     }
     return state;
@@ -89,10 +89,10 @@ inline std::vector<std::string> eventsOf(const State& state, std::string_view wo
     std::vector<std::string> lines;
     const Action chosen = action(state, word);
     const auto violation = validate(state, chosen);
-    EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+    EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
     if (!violation) {
         for (const Event& event : naval_battle::apply(state, chosen).events) {
-            lines.push_back(text(state, event));
+            lines.push_back(english(text(state, event)));
         }
     }
     return lines;
@@ -103,7 +103,7 @@ inline std::vector<std::string> toldTo(Side side, const State& state, std::strin
     std::vector<std::string> lines;
     for (const Event& event : naval_battle::apply(state, action(state, word)).events) {
         if (const auto told = eventFor(event, side)) {
-            lines.push_back(text(state, *told));
+            lines.push_back(english(text(state, *told)));
         }
     }
     return lines;

@@ -64,10 +64,10 @@ const Case kCases[] = {
 TEST(NavalViolations, SayWhatIsWrongAndCiteTheRule) {
     for (const Case& wrong : kCases) {
         const Violation found = violationOf(position(wrong.position), wrong.action);
-        EXPECT_EQ(found.kind, wrong.kind) << wrong.action << ": " << found.because;
-        EXPECT_EQ(found.rule, wrong.rule) << wrong.action << ": " << found.because;
-        EXPECT_NE(found.because.find(wrong.because), std::string::npos)
-            << wrong.action << ": " << found.because;
+        EXPECT_EQ(found.kind, wrong.kind) << wrong.action << ": " << english(found.because);
+        EXPECT_EQ(found.rule, wrong.rule) << wrong.action << ": " << english(found.because);
+        EXPECT_NE(english(found.because).find(wrong.because), std::string::npos)
+            << wrong.action << ": " << english(found.because);
     }
 }
 

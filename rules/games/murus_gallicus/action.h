@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/murus_gallicus/state.h"
+#include "rules/table/message.h"
 
 #include <string>
 #include <variant>
@@ -139,7 +140,7 @@ enum class ViolationKind {
 /// `rule`: the clause, such as "MG-6". `cell`: where the trouble is, if at one cell.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
-    std::string because;
+    Message because;
     std::string rule;
     std::optional<CellIndex> cell;
     bool operator==(const Violation&) const = default;

@@ -31,34 +31,36 @@ public:
     }
     std::string operator()(const AgreeDraw&) const { return "draw"; }
 
-    std::string operator()(const StoneMoved& event) const {
-        return who(event.owner) + " stone " + name(event.from) + " to " + name(event.to) + ", " +
-               std::to_string(event.height) + " high";
+    Message operator()(const StoneMoved& event) const {
+        return message("%1 stone %2 to %3, %4 high", who(event.owner), name(event.from),
+                       name(event.to), event.height);
     }
-    std::string operator()(const StoneThrown& event) const {
-        return who(event.owner) + " stone thrown from " + name(event.from) + " to " +
-               name(event.target);
+    Message operator()(const StoneThrown& event) const {
+        return message("%1 stone thrown from %2 to %3", who(event.owner), name(event.from),
+                       name(event.target));
     }
-    std::string operator()(const StoneRemoved& event) const {
-        return who(event.owner) + " stone removed from " + name(event.cell) + ", " +
-               std::to_string(event.left) + " left";
+    Message operator()(const StoneRemoved& event) const {
+        return message("%1 stone removed from %2, %3 left", who(event.owner), name(event.cell),
+                       event.left);
     }
-    std::string operator()(const GoalReached& event) const {
-        return who(event.player) + " reaches the opponent's home row at " + name(event.cell);
+    Message operator()(const GoalReached& event) const {
+        return message("%1 reaches the opponent's home row at %2", who(event.player),
+                       name(event.cell));
     }
-    std::string operator()(const PersonsSwapped&) const { return "the persons change sides"; }
-    std::string operator()(const PlayerLeft& event) const {
-        return who(event.player) +
-               (event.leaving == Leaving::Resigned ? " resigns" : " cannot act and is out");
+    Message operator()(const PersonsSwapped&) const { return message("the persons change sides"); }
+    Message operator()(const PlayerLeft& event) const {
+        return event.leaving == Leaving::Resigned
+                   ? message("%1 resigns", who(event.player))
+                   : message("%1 cannot act and is out", who(event.player));
     }
-    std::string operator()(const DrawAgreed&) const { return "the players agree on a draw"; }
+    Message operator()(const DrawAgreed&) const { return message("the players agree on a draw"); }
 
 private:
     std::string name(CellIndex cell) const {
         return contains(board_.cells, cell) ? text(board_.names[std::size_t(cell)])
                                             : std::to_string(cell).insert(0, 1, '?');
     }
-    std::string who(Player player) const { return std::string(nameOf(settings_, player)); }
+    Message who(Player player) const { return nameOf(settings_, player); }
 
     Settings settings_;
     Player mover_;
@@ -74,8 +76,9 @@ ParsedCell takeCell(NotationReader& reader, const BoardGeometry& board) {
     if (cell) {
         return *cell;
     }
-    return before.fail("a cell of the board, such as " + text(board.names[0]) + " or " +
-                       text(board.names[std::size_t(board.cellCount - 1)]));
+    return before.fail(
+        english(message("a cell of the board, such as %1 or %2", text(board.names[0]),
+                        text(board.names[std::size_t(board.cellCount - 1)]))));
 }
 
 /// What stands between two cells.
@@ -111,12 +114,15 @@ Action actionOf(Sign sign, CellIndex from, CellIndex to) {
 Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
     const ParsedCell from = takeCell(reader, board);
     if (const auto* error = std::get_if<ParseError>(&from)) {
-        return ParseError{error->at, error->expected + ", `swap`, `resign` or `draw`",
-                          error->found};
+        return ParseError{
+            error->at,
+            english(message("%1, %2, %3 or %4", error->expected, "`swap`", "`resign`", "`draw`")),
+            error->found};
     }
     const auto sign = takeSign(reader);
     if (!sign) {
-        return reader.fail("`-` (move), `x` or `xx` (sacrifice) or `*` (throw)");
+        return reader.fail(english(
+            message("%1 (move), %2 or %3 (sacrifice) or %4 (throw)", "`-`", "`x`", "`xx`", "`*`")));
     }
     const ParsedCell to = takeCell(reader, board);
     if (const auto* error = std::get_if<ParseError>(&to)) {
@@ -148,7 +154,7 @@ Parsed<Action> takeResignation(NotationReader& reader, const State& state) {
         }
         known += (seat == 0 ? "`" : ", `") + id + "`";
     }
-    return reader.fail("a player: " + known);
+    return reader.fail(english(message("a player: %1", known)));
 }
 
 Parsed<Action> takeAction(NotationReader& reader, const State& state) {
@@ -167,7 +173,7 @@ std::string text(const State& state, const Action& action) {
     return std::visit(Writer(state), action);
 }
 
-std::string text(const State& state, const Event& event) {
+Message text(const State& state, const Event& event) {
     return std::visit(Writer(state), event);
 }
 
@@ -175,7 +181,7 @@ Parsed<Action> parseAction(const State& state, std::string_view text) {
     NotationReader reader(text);
     Parsed<Action> action = takeAction(reader, state);
     if (std::holds_alternative<Action>(action) && !reader.atEnd()) {
-        return reader.fail("the end of the action");
+        return reader.fail(english(message("the end of the action")));
     }
     return action;
 }

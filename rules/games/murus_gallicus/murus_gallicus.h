@@ -29,7 +29,8 @@ struct MurusGallicus {
         return murus_gallicus::takeSetting(word, settings);
     }
     static std::optional<std::string> contradictionIn(const Settings& settings) {
-        return murus_gallicus::contradictionIn(settings);
+        const auto contradiction = murus_gallicus::contradictionIn(settings);
+        return contradiction ? std::optional(english(*contradiction)) : std::nullopt;
     }
     static State start(const Settings& settings) { return murus_gallicus::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
@@ -48,6 +49,11 @@ struct MurusGallicus {
     static std::vector<Action> declarations(const State& state) {
         return murus_gallicus::declarations(state);
     }
+    static bool isChance(const Action&) { return false; }
+    static std::optional<Action> resignation(const State& state, Player player) {
+        const Action resign = murus_gallicus::Resign{player};
+        return validate(state, resign) ? std::nullopt : std::optional(resign);
+    }
     static std::vector<Action> offers(const State& state) { return murus_gallicus::offers(state); }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return murus_gallicus::validate(state, action);
@@ -65,7 +71,7 @@ struct MurusGallicus {
     static std::string text(const State& state, const Action& action) {
         return murus_gallicus::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return murus_gallicus::text(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {

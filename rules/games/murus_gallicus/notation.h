@@ -7,7 +7,7 @@ namespace umpire::murus_gallicus {
 
 std::string text(const State& state);
 std::string text(const State& state, const Action& action);
-std::string text(const State& state, const Event& event);
+Message text(const State& state, const Event& event);
 
 /// Settings that the text does not name are those of `base`. An impossible position (too many
 /// stones, a catapult where there are none) does not parse; an unreachable one does.

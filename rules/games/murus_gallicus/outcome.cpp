@@ -5,8 +5,8 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-std::string textOf(const State& state, Player player) {
-    return std::string(nameOf(state.settings, player));
+Message nameOf(const State& state, Player player) {
+    return nameOf(state.settings, player);
 }
 
 /// A cell of the opponent's home row that one of two players holds.
@@ -19,8 +19,9 @@ std::optional<CellIndex> goalCell(const State& state, Player player) {
 Outcome breakthrough(const State& state, Player player, std::string_view rule) {
     const BoardGeometry& board = geometryOf(state.settings);
     const CellName cell = board.names[std::size_t(*goalCell(state, player))];
-    return {player, textOf(state, player) + " holds " + text(cell) + " on the opponent's home row",
-            std::string(rule)};
+    const Message because =
+        message("%1 holds %2 on the opponent's home row", nameOf(state, player), text(cell));
+    return {player, english(because), std::string(rule)};
 }
 
 std::optional<Outcome> brokenThrough(const State& state) {
@@ -51,14 +52,14 @@ std::optional<Outcome> lastOneIn(const State& state) {
     }
     const Player winner{int(std::find(begin, begin + players, false) - begin)};
     const bool two = state.settings.seating == Seating::Two;
-    const std::string because = two ? textOf(state, Player{1 - winner.seat}) + " resigned"
-                                    : "all but the " + textOf(state, winner) + " player are out";
-    return Outcome{winner, because, two ? "MG-19" : "MG-20"};
+    const Message because = two ? message("%1 resigned", nameOf(state, Player{1 - winner.seat}))
+                                : message("all but the %1 player are out", nameOf(state, winner));
+    return Outcome{winner, english(because), two ? "MG-19" : "MG-20"};
 }
 
 std::optional<Outcome> endBeforeActing(const State& state) {
     if (state.agreement == Agreement::Draw) {
-        return Outcome{std::nullopt, "the players agreed on a draw", "MG-A9"};
+        return Outcome{std::nullopt, english(message("the players agreed on a draw")), "MG-A9"};
     }
     if (auto last = lastOneIn(state)) {
         return last;
@@ -70,23 +71,32 @@ std::optional<Outcome> endBeforeActing(const State& state) {
 std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> outcome) {
     if (outcome && outcome->winner && state.persons == Persons::Swapped) {
         const Player began{1 - outcome->winner->seat};
-        outcome->because += "; the person who began as " + textOf(state, began) + " wins";
+        const Message person = message("the person who began as %1 wins", nameOf(state, began));
+        outcome->because = english(joined({outcome->because, person}, "%1; %2"));
     }
     return outcome;
 }
 
 } // namespace
 
-std::string_view nameOf(const Settings& settings, Player player) {
-    constexpr std::array<std::string_view, 2> kSides = {"Roman", "Gaul"};
-    constexpr std::array<std::string_view, kMaxPlayers> kSeats = {"first", "second", "third",
-                                                                  "fourth"};
-    return settings.seating == Seating::Two && player.seat < 2 ? kSides[std::size_t(player.seat)]
-                                                               : kSeats[std::size_t(player.seat)];
+Message nameOf(const Settings& settings, Player player) {
+    if (settings.seating == Seating::Two && player.seat < 2) {
+        return player.seat == 0 ? message("Roman") : message("Gaul");
+    }
+    switch (player.seat) {
+    case 0:
+        return message("first");
+    case 1:
+        return message("second");
+    case 2:
+        return message("third");
+    default:
+        return message("fourth");
+    }
 }
 
 std::string idOf(const Settings& settings, Player player) {
-    std::string name(nameOf(settings, player));
+    std::string name = english(nameOf(settings, player));
     name.front() = char(name.front() | 0x20); // ASCII letters: to lower case
     return name;
 }
@@ -102,8 +112,8 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (state.settings.seating != Seating::Two || canAct(state)) {
         return std::nullopt;
     }
-    return namingPersons(state, Outcome{Player{1 - state.mover.seat},
-                                        textOf(state, state.mover) + " cannot act", "MG-9"});
+    const Message because = message("%1 cannot act", nameOf(state, state.mover));
+    return namingPersons(state, Outcome{Player{1 - state.mover.seat}, english(because), "MG-9"});
 }
 
 } // namespace umpire::murus_gallicus

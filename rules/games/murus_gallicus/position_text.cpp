@@ -162,7 +162,8 @@ bool PositionParser::readSettings(NotationReader words) {
         first = false;
     }
     const auto contradiction = contradictionIn(state_.settings);
-    return contradiction ? fail(reader_.failAt(begin, "settings that agree: " + *contradiction))
+    return contradiction ? fail(reader_.failAt(
+                               begin, english(message("settings that agree: %1", *contradiction))))
                          : true;
 }
 
@@ -278,8 +279,8 @@ bool PositionParser::checkMaterial() {
         const int most = 2 * countOf(board.home[std::size_t(seat)]);
         if (count > most) {
             ParseError error;
-            error.expected = "at most " + std::to_string(most) + " stones of the " +
-                             std::string(nameOf(state_.settings, Player{seat})) + " player (MG-1)";
+            error.expected = english(message("at most %1 stones of the %2 player (%3)", most,
+                                             nameOf(state_.settings, Player{seat}), "MG-1"));
             error.found = std::to_string(count) + " stones";
             return fail(std::move(error));
         }

@@ -40,8 +40,8 @@ std::optional<Outcome> outcomeBeforeActing(const State& state);
 /// MG-9: has the mover a legal action?
 bool canAct(const State& state);
 
-/// "Roman", "Gaul"; with more players "first" to "fourth".
-std::string_view nameOf(const Settings& settings, Player player);
+/// "Roman", "Gaul"; with more players "first" to "fourth"; for people.
+Message nameOf(const Settings& settings, Player player);
 /// The same for programs: "roman", "gaul", "first"…
 std::string idOf(const Settings& settings, Player player);
 

@@ -76,30 +76,33 @@ std::optional<Settings> settingsOfVariant(std::string_view name) {
     return named != nullptr ? std::optional(named->settings) : std::nullopt;
 }
 
-std::optional<std::string> contradictionIn(const Settings& settings) {
+std::optional<Message> contradictionIn(const Settings& settings) {
     const bool hexagons = settings.board == Board::Hexagon5 || settings.board == Board::Hexagon4;
     const bool larger = settings.board == Board::Square9x9 || settings.board == Board::Square10x10;
     if (!hexagons && settings.seating == Seating::Three) {
-        return "three players sit round a hexagon: board=hex5 or board=hex4 (MG-20, MG-A12)";
+        return message("three players sit round a hexagon: %1 or %2 (%3)", "board=hex5",
+                       "board=hex4", "MG-20, MG-A12");
     }
     if (hexagons && settings.seating == Seating::Four) {
-        return "four players sit round a square board (MG-20)";
+        return message("four players sit round a square board (%1)", "MG-20");
     }
     if (settings.seating == Seating::Four && settings.board == Board::Square8x7) {
-        return "four players sit round board=8x8, board=9x9 or board=10x10 (MG-20)";
+        return message("four players sit round %1, %2 or %3 (%4)", "board=8x8", "board=9x9",
+                       "board=10x10", "MG-20");
     }
     if (larger && settings.seating == Seating::Two) {
-        return "board=9x9 and board=10x10 are for players=4 (MG-20)";
+        return message("%1 and %2 are for %3 (%4)", "board=9x9", "board=10x10", "players=4",
+                       "MG-20");
     }
     if (settings.seating == Seating::Two && !hexagons) {
         return std::nullopt;
     }
     if (settings.breakthrough != Breakthrough::Never) {
-        return "escape alone is played by more than two or on a hexagon: breakthrough=never "
-               "(MG-20)";
+        return message("escape alone is played by more than two or on a hexagon: %1 (%2)",
+                       "breakthrough=never", "MG-20");
     }
     return settings.opening == Opening::Bribe
-               ? std::optional<std::string>("the bribe is for two players on squares (MG-16)")
+               ? std::optional(message("the bribe is for two players on squares (%1)", "MG-16"))
                : std::nullopt;
 }
 

@@ -48,7 +48,7 @@ std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name);
 
 /// Why these settings do not go together, for people; none where they do.
-std::optional<std::string> contradictionIn(const Settings& settings);
+std::optional<Message> contradictionIn(const Settings& settings);
 
 /// `advanced-delayed`, where it is a variant; else what differs from `basic`, such as
 /// `catapults=on breakthrough=never`. Empty for `basic`.

@@ -5,10 +5,12 @@ namespace {
 
 using Verdict = std::optional<Violation>;
 
-constexpr std::string_view kUnitNames[] = {"nothing", "wall", "tower", "catapult"};
+Message unitName(int height) {
+    return height == 1 ? message("wall") : height == 2 ? message("tower") : message("catapult");
+}
 
-std::string cells(int count) {
-    return std::to_string(count) + (count == 1 ? " cell" : " cells");
+Message cells(int count) {
+    return message("%n cell(s)", Count{count});
 }
 
 /// Judges the actions of one position.
@@ -45,22 +47,23 @@ private:
         ((first || (first = std::move(verdicts))), ...);
         return first;
     }
-    static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
+    static Violation violation(ViolationKind kind, std::string_view rule, Message because) {
         return {kind, std::move(because), std::string(rule), std::nullopt};
     }
-    Violation at(CellIndex cell, Violation trouble) const {
+    static Violation at(CellIndex cell, Violation trouble) {
         trouble.cell = cell;
-        trouble.because = name(cell) + " " + trouble.because;
         return trouble;
     }
     bool onBoard(CellIndex cell) const { return contains(board_.cells, cell); }
-    std::string name(CellIndex cell) const {
-        return onBoard(cell) ? text(board_.names[std::size_t(cell)])
-                             : "cell number " + std::to_string(cell);
+    Message name(CellIndex cell) const {
+        return onBoard(cell) ? Message(text(board_.names[std::size_t(cell)]))
+                             : message("cell number %1", cell);
     }
-    std::string unitText(const Unit& unit) const {
-        return "a " + std::string(nameOf(state_.settings, unit.owner)) + " " +
-               std::string(kUnitNames[unit.height]);
+    Message unitText(const Unit& unit) const {
+        const Message owner = nameOf(state_.settings, unit.owner);
+        return unit.height == 1   ? message("a %1 wall", owner)
+               : unit.height == 2 ? message("a %1 tower", owner)
+                                  : message("a %1 catapult", owner);
     }
 
     Verdict isOnBoard(CellIndex cell) const;
@@ -83,16 +86,16 @@ Verdict Judge::isOnBoard(CellIndex cell) const {
     if (onBoard(cell)) {
         return std::nullopt;
     }
-    return violation(ViolationKind::NotOnTheBoard, "MG-1",
-                     name(cell) + " is not one of the board's " + std::to_string(board_.cellCount) +
-                         " cells");
+    return violation(
+        ViolationKind::NotOnTheBoard, "MG-1",
+        message("%1 is not one of the board's %2 cells", name(cell), board_.cellCount));
 }
 
 Verdict Judge::catapultsAreOn(std::string_view rule) const {
     return state_.settings.catapults == Catapults::On
                ? std::nullopt
                : Verdict(violation(ViolationKind::NoCatapults, rule,
-                                   "there are no catapults in this game"));
+                                   message("there are no catapults in this game")));
 }
 
 Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const {
@@ -101,12 +104,13 @@ Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const
     }
     const auto unit = unitAt(state_, from);
     if (!unit) {
-        return at(from, violation(ViolationKind::NothingThere, rule, "is empty"));
+        return at(from,
+                  violation(ViolationKind::NothingThere, rule, message("%1 is empty", name(from))));
     }
-    const std::string mover(nameOf(state_.settings, state_.mover));
     if (unit->owner != state_.mover) {
         return at(from, violation(ViolationKind::NotYours, rule,
-                                  "holds " + unitText(*unit) + " and " + mover + " is to move"));
+                                  message("%1 holds %2 and %3 is to move", name(from),
+                                          unitText(*unit), nameOf(state_.settings, state_.mover))));
     }
     if (unit->height == height) {
         return std::nullopt;
@@ -114,9 +118,8 @@ Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const
     const std::string_view which = unit->height == 1 ? "MG-4" : unit->height == 3 ? "MG-11" : rule;
     return at(from,
               violation(ViolationKind::WrongUnit, which,
-                        "holds a " + std::string(kUnitNames[unit->height]) + " of " +
-                            std::to_string(unit->height) + ", this takes a " +
-                            std::string(kUnitNames[height]) + " of " + std::to_string(height)));
+                        message("%1 holds a %2 of %3, this takes a %4 of %5", name(from),
+                                unitName(unit->height), unit->height, unitName(height), height)));
 }
 
 /// MG-7, MG-14: for sacrifices.
@@ -128,9 +131,14 @@ Verdict Judge::beside(CellIndex from, CellIndex target) const {
     if (line && line->steps == 1) {
         return std::nullopt;
     }
-    const std::string how = line ? cells(line->steps) + " away from " : "not in line with ";
-    return at(target, violation(line ? ViolationKind::WrongDistance : ViolationKind::NotALine,
-                                "MG-7", "is " + how + name(from) + "; a sacrifice reaches 1 cell"));
+    if (!line) {
+        return at(target, violation(ViolationKind::NotALine, "MG-7",
+                                    message("%1 is not in line with %2; a sacrifice reaches 1 cell",
+                                            name(target), name(from))));
+    }
+    return at(target, violation(ViolationKind::WrongDistance, "MG-7",
+                                message("%1 is %2 away from %3; a sacrifice reaches 1 cell",
+                                        name(target), cells(line->steps), name(from))));
 }
 
 /// MG-6 with the limits of MG-3 and MG-10.
@@ -140,15 +148,16 @@ Verdict Judge::canLand(CellIndex cell) const {
         return std::nullopt;
     }
     if (unit->owner != state_.mover) {
-        return at(cell, violation(ViolationKind::Blocked, "MG-6", "holds " + unitText(*unit)));
+        return at(cell, violation(ViolationKind::Blocked, "MG-6",
+                                  message("%1 holds %2", name(cell), unitText(*unit))));
     }
     const int limit = heightLimit(state_.settings);
     if (unit->height < limit) {
         return std::nullopt;
     }
     return at(cell, violation(ViolationKind::Blocked, limit == 2 ? "MG-3" : "MG-10",
-                              "holds " + std::to_string(unit->height) + " stones already, and " +
-                                  std::to_string(limit) + " are the limit"));
+                              message("%1 holds %2 stones already, and %3 are the limit",
+                                      name(cell), unit->height, limit)));
 }
 
 Verdict Judge::judge(const Move& move) const {
@@ -158,12 +167,12 @@ Verdict Judge::judge(const Move& move) const {
     const auto line = lineBetween(board_, move.from, move.to);
     if (!line) {
         return violation(ViolationKind::NotALine, "MG-6",
-                         name(move.from) + " and " + name(move.to) + " are not in line");
+                         message("%1 and %2 are not in line", name(move.from), name(move.to)));
     }
     if (line->steps != 2) {
         return violation(ViolationKind::WrongDistance, "MG-6",
-                         name(move.to) + " is " + cells(line->steps) + " away from " +
-                             name(move.from) + "; a move ends 2 cells away");
+                         message("%1 is %2 away from %3; a move ends 2 cells away", name(move.to),
+                                 cells(line->steps), name(move.from)));
     }
     return firstOf(canLand(board_.walk(move.from, line->direction, 1)), canLand(move.to));
 }
@@ -171,13 +180,15 @@ Verdict Judge::judge(const Move& move) const {
 Verdict Judge::wrongTarget(CellIndex cell, const Unit& unit) const {
     const bool own = unit.owner == state_.mover;
     return at(cell, violation(ViolationKind::WrongTarget, own ? "MG-7" : "MG-14",
-                              "holds " + unitText(unit) + ", which a tower cannot attack"));
+                              message("%1 holds %2, which a tower cannot attack", name(cell),
+                                      unitText(unit))));
 }
 
 Verdict Judge::sacrificeTarget(CellIndex cell) const {
     const auto unit = unitAt(state_, cell);
     if (!unit) {
-        return at(cell, violation(ViolationKind::NothingThere, "MG-7", "is empty"));
+        return at(cell, violation(ViolationKind::NothingThere, "MG-7",
+                                  message("%1 is empty", name(cell))));
     }
     return unit->owner == state_.mover || unit->height == 2 ? wrongTarget(cell, *unit)
                                                             : std::nullopt;
@@ -191,7 +202,8 @@ Verdict Judge::doubleSacrificeTarget(CellIndex cell) const {
         return std::nullopt;
     }
     return at(cell, violation(ViolationKind::WrongTarget, "MG-14",
-                              "holds a wall; both stones go only against a catapult"));
+                              message("%1 holds a wall; both stones go only against a catapult",
+                                      name(cell))));
 }
 
 Verdict Judge::throwLine(const Throw& thrown) const {
@@ -200,27 +212,29 @@ Verdict Judge::throwLine(const Throw& thrown) const {
     }
     const auto line = lineBetween(board_, thrown.from, thrown.target);
     if (!line) {
-        return violation(ViolationKind::NotALine, "MG-12",
-                         name(thrown.from) + " and " + name(thrown.target) + " are not in line");
+        return violation(
+            ViolationKind::NotALine, "MG-12",
+            message("%1 and %2 are not in line", name(thrown.from), name(thrown.target)));
     }
     if (!throwsTowards(board_, state_.mover, line->direction)) {
         return violation(ViolationKind::WrongDirection, "MG-12",
-                         name(thrown.target) + " lies behind " + name(thrown.from) +
-                             "; a catapult throws forwards and to the sides");
+                         message("%1 lies behind %2; a catapult throws forwards and to the sides",
+                                 name(thrown.target), name(thrown.from)));
     }
     if (line->steps == 2 || line->steps == 3) {
         return std::nullopt;
     }
     return violation(ViolationKind::WrongDistance, "MG-12",
-                     name(thrown.target) + " is " + cells(line->steps) + " away from " +
-                         name(thrown.from) + "; a catapult throws 2 or 3 cells");
+                     message("%1 is %2 away from %3; a catapult throws 2 or 3 cells",
+                             name(thrown.target), cells(line->steps), name(thrown.from)));
 }
 
 Verdict Judge::throwTarget(CellIndex cell) const {
     const auto unit = unitAt(state_, cell);
     return unit && unit->owner == state_.mover
                ? Verdict(at(cell, violation(ViolationKind::WrongTarget, "MG-13",
-                                            "holds " + unitText(*unit) + " of the thrower's own")))
+                                            message("%1 holds %2 of the thrower's own", name(cell),
+                                                    unitText(*unit)))))
                : std::nullopt;
 }
 
@@ -231,8 +245,9 @@ Verdict Judge::bribeCell(CellIndex cell) const {
     }
     return contains(secondRow(board_, state_.mover), cell)
                ? std::nullopt
-               : Verdict(at(cell, violation(ViolationKind::WrongRow, "MG-16",
-                                            "is not on the mover's second row")));
+               : Verdict(at(cell,
+                            violation(ViolationKind::WrongRow, "MG-16",
+                                      message("%1 is not on the mover's second row", name(cell)))));
 }
 
 Verdict Judge::judge(const Bribe& bribe) const {
@@ -242,25 +257,26 @@ Verdict Judge::judge(const Bribe& bribe) const {
     }
     return bribe.low < bribe.high
                ? std::nullopt
-               : Verdict(violation(ViolationKind::NotTwoCells, "MG-A5",
-                                   name(bribe.low) + " and " + name(bribe.high) +
-                                       " should be two different cells, the left one first"));
+               : Verdict(violation(
+                     ViolationKind::NotTwoCells, "MG-A5",
+                     message("%1 and %2 should be two different cells, the left one first",
+                             name(bribe.low), name(bribe.high))));
 }
 
 Verdict Judge::judge(const Swap&) const {
     return swapIsOpen(state_)
                ? std::nullopt
                : Verdict(violation(ViolationKind::OpeningIsNotDue, "MG-17",
-                                   "the persons may change sides once, between the two special "
-                                   "moves of the bribe"));
+                                   message("the persons may change sides once, between the two "
+                                           "special moves of the bribe")));
 }
 
 Verdict Judge::judge(const Resign& resign) const {
     const bool seated = resign.player.seat < playersOf(state_.settings.seating);
     return !seated || state_.out[std::size_t(resign.player.seat)]
-               ? Verdict(violation(ViolationKind::IsOut, "MG-20",
-                                   std::string(nameOf(state_.settings, resign.player)) +
-                                       " is not in the game"))
+               ? Verdict(violation(
+                     ViolationKind::IsOut, "MG-20",
+                     message("%1 is not in the game", nameOf(state_.settings, resign.player))))
                : std::nullopt;
 }
 
@@ -272,19 +288,20 @@ Verdict Judge::opening(const Action& action) const {
     if (!turn || special == openingIsDue(state_)) {
         return std::nullopt;
     }
-    return special ? violation(ViolationKind::OpeningIsNotDue, "MG-16",
-                               "the special move is each side's first turn of a bribe game only")
+    return special ? violation(
+                         ViolationKind::OpeningIsNotDue, "MG-16",
+                         message("the special move is each side's first turn of a bribe game only"))
                    : violation(ViolationKind::OpeningIsDue,
                                state_.mover == Player{0} ? "MG-16" : "MG-17",
-                               "the first turn scatters a tower of the home row on two cells of "
-                               "the second, as in a1-c2,f2");
+                               message("the first turn scatters a tower of the home row on two "
+                                       "cells of the second, as in a1-c2,f2"));
 }
 
 } // namespace
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
+        return Violation{ViolationKind::GameIsOver, message("the game is over: %1", over->because),
                          over->rule, std::nullopt};
     }
     const Judge judge(state);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/naval_battle/state.h"
+#include "rules/table/message.h"
 
 #include <string>
 #include <variant>
@@ -123,7 +124,7 @@ enum class ViolationKind {
 /// side that alone may hear it, where it rests on what its hidden units are.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
-    std::string because;
+    Message because;
     std::string rule;
     std::optional<SquareIndex> square;
     std::optional<Side> secretOf;

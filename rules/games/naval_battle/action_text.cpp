@@ -67,14 +67,14 @@ public:
     Parsed<Action> parse() {
         auto action = takeAction();
         if (action && !reader_.atEnd()) {
-            return reader_.fail("the end of the action");
+            return reader_.fail(english(message("the end of the action")));
         }
         return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
     }
 
 private:
-    std::nullopt_t fail(std::string expected) {
-        error_ = reader_.fail(std::move(expected));
+    std::nullopt_t fail(const Message& expected) {
+        error_ = reader_.fail(english(expected));
         return std::nullopt;
     }
     std::optional<Action> takeAction();
@@ -96,8 +96,8 @@ std::optional<SquareIndex> ActionParser::takeSquare() {
     const auto name = reader_.takeCell();
     const auto square = name ? chart_.find(*name) : std::nullopt;
     if (!square) {
-        error_ = before.fail("a square of the board, from a1 to " +
-                             text(chart_.nameOf(chart_.squareCount() - 1)));
+        error_ = before.fail(english(message("a square of the board, from %1 to %2", "a1",
+                                             text(chart_.nameOf(chart_.squareCount() - 1)))));
     }
     return square;
 }
@@ -138,8 +138,8 @@ std::optional<Action> ActionParser::takeOf(Side side) {
 std::optional<Action> ActionParser::takePlacement(Side side) {
     const Kind kind = kindOf(table_, reader_.rest().substr(0, 2));
     if (kind == kNobody) {
-        return fail("a kind of unit, such as " + idOf(table_, 0) +
-                    ", `-` (take up), `mine`, `ready` or `resign`");
+        return fail(message("a kind of unit, such as %1, %2 (take up), %3, %4 or %5",
+                            idOf(table_, 0), "`-`", "`mine`", "`ready`", "`resign`"));
     }
     reader_.takeCharacter();
     reader_.takeCharacter();
@@ -150,7 +150,8 @@ std::optional<Action> ActionParser::takePlacement(Side side) {
 std::optional<Action> ActionParser::takeTurn() {
     const auto from = takeSquare();
     if (!from) {
-        error_->expected += ", `r ` or `y ` and what a side does, `pass` or `draw`";
+        error_->expected = english(message("%1, %2 or %3 and what a side does, %4 or %5",
+                                           error_->expected, "`r `", "`y `", "`pass`", "`draw`"));
         return std::nullopt;
     }
     if (!reader_.take("-")) {
@@ -166,9 +167,11 @@ std::optional<Action> ActionParser::takeTurn() {
 std::optional<Action> ActionParser::takeStrike(SquareIndex from, SquareIndex at) {
     const auto sign = reader_.peek();
     if (std::string_view("x#%~").find(sign) == std::string_view::npos || reader_.atEnd()) {
-        return fail(from == at ? "`-` (move), `x` (attack), `#` (remove a battery), `%` (remove a "
-                                 "mine) or `~` (send a plane)"
-                               : "`x`, `#`, `%`, `~` or the end of the action");
+        return fail(from == at ? message("%1 (move), %2 (attack), %3 (remove a battery), %4 "
+                                         "(remove a mine) or %5 (send a plane)",
+                                         "`-`", "`x`", "`#`", "`%`", "`~`")
+                               : message("%1, %2, %3, %4 or the end of the action", "`x`", "`#`",
+                                         "`%`", "`~`"));
     }
     reader_.takeCharacter();
     if (sign == '~') {

@@ -8,83 +8,90 @@ class Teller {
 public:
     explicit Teller(const State& state) : chart_(state.chart()) {}
 
-    std::string operator()(const Placed& event) const {
-        return who(event.side) + " places " + unit(event.kind) + " on " + name(event.square);
+    Message operator()(const Placed& event) const {
+        return message("%1 places %2 on %3", who(event), unit(event.kind), name(event.square));
     }
-    std::string operator()(const TakenUp& event) const {
-        return who(event.side) + " takes up " + unit(event.kind) + " from " + name(event.square);
+    Message operator()(const TakenUp& event) const {
+        return message("%1 takes up %2 from %3", who(event), unit(event.kind), name(event.square));
     }
-    std::string operator()(const SetUpDone& event) const { return who(event.side) + " is ready"; }
-    std::string operator()(const FleetShown& event) const {
+    Message operator()(const SetUpDone& event) const { return message("%1 is ready", who(event)); }
+    Message operator()(const FleetShown& event) const {
         std::string squares;
         for (const SquareIndex square : event.squares) {
-            squares += " " + name(square);
+            squares += (squares.empty() ? "" : " ") + name(square);
         }
-        return who(event.side) + " stands on" + squares +
-               ", mines off the board: " + std::to_string(event.minesOff);
+        return message("%1 stands on %2, mines off the board: %3", who(event), squares,
+                       event.minesOff);
     }
-    std::string operator()(const Moved& event) const {
-        return who(event.side) + " unit moves " + name(event.from) + " to " + name(event.to);
+    Message operator()(const Moved& event) const {
+        return message("%1 unit moves %2 to %3", who(event), name(event.from), name(event.to));
     }
-    std::string operator()(const Fought& event) const {
-        return who(event.side) + " " + unit(event.attacker) + " on " + name(event.at) +
-               " attacks " + unit(event.attacked) + " on " + name(event.target) + ": " +
-               result(event.result);
+    Message operator()(const Fought& event) const {
+        return message("%1 %2 on %3 attacks %4 on %5: %6", who(event), unit(event.attacker),
+                       name(event.at), unit(event.attacked), name(event.target),
+                       result(event.result));
     }
-    std::string operator()(const PlaneStruck& event) const {
-        return who(event.side) + " plane" + (event.carrier ? " from " + name(*event.carrier) : "") +
-               " attacks " + unit(event.attacked) + " on " + name(event.target) + ": " +
-               result(event.result);
+    Message operator()(const PlaneStruck& event) const {
+        const Message attacked = unit(event.attacked);
+        const std::string target = name(event.target);
+        return event.carrier ? message("%1 plane from %2 attacks %3 on %4: %5", who(event),
+                                       name(*event.carrier), attacked, target, result(event.result))
+                             : message("%1 plane attacks %2 on %3: %4", who(event), attacked,
+                                       target, result(event.result));
     }
-    std::string operator()(const PlaneReturned& event) const {
-        return who(event.side) + " plane taken off " + name(event.square);
+    Message operator()(const PlaneReturned& event) const {
+        return message("%1 plane taken off %2", who(event), name(event.square));
     }
-    std::string operator()(const BatteryRemoved& event) const {
-        return who(event.side) + " missile ship on " + name(event.at) + " removes the battery on " +
-               name(event.target);
+    Message operator()(const BatteryRemoved& event) const {
+        return message("%1 missile ship on %2 removes the battery on %3", who(event),
+                       name(event.at), name(event.target));
     }
-    std::string operator()(const MineSwept& event) const {
-        return who(event.side) + " minesweeper on " + name(event.at) +
-               (event.sweep == Sweep::Removed ? " removes the mine on "
-                                              : " finds no mine to remove on ") +
-               name(event.target);
+    Message operator()(const MineSwept& event) const {
+        const std::string at = name(event.at);
+        const std::string target = name(event.target);
+        return event.sweep == Sweep::Removed
+                   ? message("%1 minesweeper on %2 removes the mine on %3", who(event), at, target)
+                   : message("%1 minesweeper on %2 finds no mine to remove on %3", who(event), at,
+                             target);
     }
-    std::string operator()(const MineLaid& event) const {
-        return who(event.side) + " lays a mine on " + name(event.square);
+    Message operator()(const MineLaid& event) const {
+        return message("%1 lays a mine on %2", who(event), name(event.square));
     }
-    std::string operator()(const Withdrawn& event) const {
-        return who(event.side) + " " + unit(event.kind) + " on " + name(event.square) +
-               " stayed too long on neutral water and is removed";
+    Message operator()(const Withdrawn& event) const {
+        return message("%1 %2 on %3 stayed too long on neutral water and is removed", who(event),
+                       unit(event.kind), name(event.square));
     }
-    std::string operator()(const ChanceLost& event) const {
-        return who(event.side) + " can no longer win, without " +
-               (event.lost == Chance::LandingShip ? "its landing ship" : "missile ships");
+    Message operator()(const ChanceLost& event) const {
+        return event.lost == Chance::LandingShip
+                   ? message("%1 can no longer win, without its landing ship", who(event))
+                   : message("%1 can no longer win, without missile ships", who(event));
     }
-    std::string operator()(const Landed& event) const {
-        return who(event.side) + " landing ship enters the enemy port at " + name(event.square);
+    Message operator()(const Landed& event) const {
+        return message("%1 landing ship enters the enemy port at %2", who(event),
+                       name(event.square));
     }
-    std::string operator()(const Passed& event) const {
-        return who(event.side) + " cannot act and passes";
+    Message operator()(const Passed& event) const {
+        return message("%1 cannot act and passes", who(event));
     }
-    std::string operator()(const Resigned& event) const { return who(event.side) + " resigns"; }
-    std::string operator()(const DrawAgreed&) const { return "the players agree on a draw"; }
+    Message operator()(const Resigned& event) const { return message("%1 resigns", who(event)); }
+    Message operator()(const DrawAgreed&) const { return message("the players agree on a draw"); }
 
 private:
-    static std::string who(Side side) { return std::string(nameOf(side)); }
-    std::string unit(Kind kind) const { return nameOf(chart_.table(), kind); }
+    static Message who(const auto& event) { return inWords(event.side); }
+    Message unit(Kind kind) const { return inWords(nameOf(chart_.table(), kind)); }
     std::string name(SquareIndex square) const { return text(chart_.nameOf(square)); }
-    static std::string result(FightResult result) {
+    static Message result(FightResult result) {
         switch (result) {
         case FightResult::AttackerLost:
-            return "the attacker is lost";
+            return message("the attacker is lost");
         case FightResult::TargetLost:
-            return "the attacked is lost";
+            return message("the attacked is lost");
         case FightResult::BothLost:
-            return "both are lost";
+            return message("both are lost");
         case FightResult::NoStrike:
-            return "no strike, both stay";
+            return message("no strike, both stay");
         }
-        return "";
+        return {};
     }
 
     const Chart& chart_;
@@ -92,7 +99,7 @@ private:
 
 } // namespace
 
-std::string text(const State& state, const Event& event) {
+Message text(const State& state, const Event& event) {
     return std::visit(Teller(state), event);
 }
 

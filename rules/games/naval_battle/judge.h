@@ -8,9 +8,9 @@ namespace umpire::naval_battle {
 using Verdict = std::optional<Violation>;
 
 /// "1 square", "2 squares".
-std::string squares(int count);
+Message squares(int count);
 /// "a cruiser", "an aircraft carrier".
-std::string withArticle(const std::string& name);
+Message withArticle(const std::string& name);
 
 /// Judges the actions of one position.
 class Judge {
@@ -42,12 +42,11 @@ private:
         ((first || (first = checks())), ...);
         return first;
     }
-    static Violation violation(ViolationKind kind, std::string_view rule, std::string because) {
+    static Violation violation(ViolationKind kind, std::string_view rule, Message because) {
         return {kind, std::move(because), std::string(rule), {}, {}};
     }
-    Violation at(SquareIndex square, Violation trouble) const {
+    static Violation at(SquareIndex square, Violation trouble) {
         trouble.square = square;
-        trouble.because = name(square) + " " + trouble.because;
         return trouble;
     }
     /// The reason rests on what that side hides.
@@ -60,11 +59,11 @@ private:
         const Token& token = state_.at(square);
         return token.isKnown() ? trouble : of(token.side, std::move(trouble));
     }
-    std::string name(SquareIndex square) const {
-        return chart_.contains(square) ? text(chart_.nameOf(square))
-                                       : "square number " + std::to_string(square);
+    Message name(SquareIndex square) const {
+        return chart_.contains(square) ? Message(text(chart_.nameOf(square)))
+                                       : message("square number %1", square);
     }
-    std::string unitName(SquareIndex square) const {
+    Message unitName(SquareIndex square) const {
         return withArticle(nameOf(table_, state_.at(square).kind));
     }
 

@@ -55,6 +55,13 @@ struct NavalBattle {
     static std::vector<Action> declarations(const State& state) {
         return naval_battle::declarations(state);
     }
+    static bool isChance(const Action&) { return false; }
+    /// Whoever of a team speaks, gives up for all of it.
+    static std::optional<Action> resignation(const State& state, Player player) {
+        const Action resign = naval_battle::Resign{naval_battle::sideOf(player)};
+        const bool plays = player.seat < playerCount(state) && !validate(state, resign);
+        return plays ? std::optional(resign) : std::nullopt;
+    }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return naval_battle::validate(state, action);
     }
@@ -93,7 +100,7 @@ struct NavalBattle {
     static std::string text(const State& state, const Action& action) {
         return naval_battle::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return naval_battle::text(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {

@@ -8,7 +8,7 @@ namespace umpire::naval_battle {
 std::string text(const State& state);
 std::string text(const View& view);
 std::string text(const State& state, const Action& action);
-std::string text(const State& state, const Event& event);
+Message text(const State& state, const Event& event);
 
 /// Table and board are those of `base`, and so are the settings where the text names none. An
 /// impossible position (too many of a kind, a unit on an island) does not parse; an unreachable one

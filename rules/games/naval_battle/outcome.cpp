@@ -10,7 +10,7 @@ Player firstOf(Side side) {
 }
 
 Outcome resigned(Side side) {
-    return {firstOf(enemyOf(side)), std::string(nameOf(side)) + " resigned", "NB-4"};
+    return {firstOf(enemyOf(side)), english(message("%1 resigned", inWords(side))), "NB-4"};
 }
 
 /// NB-4: where the side's landing ship lies in the enemy's port.
@@ -46,23 +46,23 @@ std::optional<Outcome> outcomeOf(const State& state) {
     case Ending::YellowResigned:
         return resigned(Side::Yellow);
     case Ending::Draw:
-        return Outcome{std::nullopt, "the players agreed on a draw", "NB-A17"};
+        return Outcome{std::nullopt, english(message("the players agreed on a draw")), "NB-A17"};
     case Ending::None:
         break;
     }
     for (const Side side : kSides) {
         const auto square = landedAt(state, side);
         if (square && !chanceLost(state, side)) {
-            return Outcome{firstOf(side),
-                           std::string(nameOf(side)) + "'s landing ship is in the " +
-                               std::string(nameOf(enemyOf(side))) + " port at " +
-                               text(state.chart().nameOf(*square)),
-                           "NB-4"};
+            const Message because =
+                message("%1's landing ship is in the %2 port at %3", inWords(side),
+                        inWords(enemyOf(side)), text(state.chart().nameOf(*square)));
+            return Outcome{firstOf(side), english(because), "NB-4"};
         }
     }
-    const bool nobodyCan = chanceLost(state, Side::Red) && chanceLost(state, Side::Yellow);
-    return nobodyCan ? std::optional(Outcome{std::nullopt, "neither side can win", "NB-A17"})
-                     : std::nullopt;
+    if (chanceLost(state, Side::Red) && chanceLost(state, Side::Yellow)) {
+        return Outcome{std::nullopt, english(message("neither side can win")), "NB-A17"};
+    }
+    return std::nullopt;
 }
 
 } // namespace umpire::naval_battle

@@ -71,6 +71,31 @@ std::string nameOf(const Table& table, Kind kind) {
                                        : "unit";
 }
 
+Message inWords(Side side) {
+    return side == Side::Red ? message("red") : message("yellow");
+}
+
+/// A file names the ships. These are the names in the file that the program brings with it.
+Message inWords(const std::string& unitName) {
+    static const std::array kKnown = {message("aircraft carrier"),
+                                      message("battleship"),
+                                      message("cruiser"),
+                                      message("destroyer"),
+                                      message("frigate"),
+                                      message("submarine"),
+                                      message("missile ship"),
+                                      message("torpedo boat"),
+                                      message("patrol ship"),
+                                      message("minesweeper"),
+                                      message("landing ship"),
+                                      message("battery"),
+                                      message("mine"),
+                                      message("plane"),
+                                      message("unit")};
+    const auto known = std::ranges::find(kKnown, unitName, &Message::form);
+    return known != kKnown.end() ? *known : Message(unitName);
+}
+
 std::string idOf(const Table& table, Kind kind) {
     const auto special = std::ranges::find(kSpecial, kind, &SpecialKind::kind);
     const Ship* ship = table.shipOf(kind);

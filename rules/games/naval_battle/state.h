@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/naval_battle/settings.h"
+#include "rules/table/message.h"
 
 #include <functional>
 
@@ -64,6 +65,9 @@ bool everyShipIsPlaced(const State& state, Side side);
 std::string_view nameOf(Side side);
 /// "battleship", "battery", "mine", "plane", "unit" where it is hidden.
 std::string nameOf(const Table& table, Kind kind);
+/// The same names as words of a sentence: a language has its own for them.
+Message inWords(Side side);
+Message inWords(const std::string& unitName);
 /// "PA", "BA", "MI", "SA", "??".
 std::string idOf(const Table& table, Kind kind);
 /// The kind with that id; kNobody where there is none.

@@ -2,35 +2,39 @@
 
 namespace umpire::naval_battle {
 
-std::string squares(int count) {
-    return std::to_string(count) + (count == 1 ? " square" : " squares");
+Message squares(int count) {
+    return message("%n square(s)", Count{count});
 }
 
-std::string withArticle(const std::string& name) {
-    return (std::string_view("aeiou").find(name.front()) == std::string_view::npos ? "a " : "an ") +
-           name;
+Message withArticle(const std::string& name) {
+    return std::string_view("aeiou").find(name.front()) == std::string_view::npos
+               ? message("a %1", inWords(name))
+               : message("an %1", inWords(name));
 }
 
 Verdict Judge::onBoard(SquareIndex square) const {
-    return chart_.contains(square) ? std::nullopt
-                                   : Verdict(violation(ViolationKind::NotOnTheBoard, "NB-1",
-                                                       name(square) + " is not on the board"));
+    return chart_.contains(square)
+               ? std::nullopt
+               : Verdict(violation(ViolationKind::NotOnTheBoard, "NB-1",
+                                   message("%1 is not on the board", name(square))));
 }
 
 Verdict Judge::setUp(Side side) const {
-    const std::string who(nameOf(side));
     if (state_.phase != Phase::SetUp) {
-        return violation(ViolationKind::WrongPhase, "NB-5", "the fleets are set up already");
+        return violation(ViolationKind::WrongPhase, "NB-5",
+                         message("the fleets are set up already"));
     }
     return state_.ready[indexOf(side)]
-               ? Verdict(violation(ViolationKind::WrongPhase, "NB-5", who + " has set up already"))
+               ? Verdict(violation(ViolationKind::WrongPhase, "NB-5",
+                                   message("%1 has set up already", inWords(side))))
                : std::nullopt;
 }
 
 Verdict Judge::playing() const {
-    return state_.phase == Phase::SetUp ? Verdict(violation(ViolationKind::WrongPhase, "NB-5",
-                                                            "the fleets are still being set up"))
-                                        : std::nullopt;
+    return state_.phase == Phase::SetUp
+               ? Verdict(violation(ViolationKind::WrongPhase, "NB-5",
+                                   message("the fleets are still being set up")))
+               : std::nullopt;
 }
 
 Verdict Judge::judge(const Place& place) const {
@@ -38,29 +42,30 @@ Verdict Judge::judge(const Place& place) const {
             firstOf([&] { return setUp(place.side); }, [&] { return onBoard(place.square); })) {
         return wrong;
     }
-    const std::string who(nameOf(place.side));
+    const Message who = inWords(place.side);
     const std::string what = nameOf(table_, place.kind);
     if (table_.shipOf(place.kind) == nullptr && place.kind != kMine) {
         return violation(ViolationKind::WrongUnit, "NB-5",
-                         withArticle(what) + " is not placed: ships and mines are");
+                         message("%1 is not placed: ships and mines are", withArticle(what)));
     }
     if (!chart_.isPort(place.square, place.side)) {
         return at(place.square,
-                  violation(ViolationKind::WrongWater, "NB-5", "is not in the " + who + " port"));
+                  violation(ViolationKind::WrongWater, "NB-5",
+                            message("%1 is not in the %2 port", name(place.square), who)));
     }
     if (state_.at(place.square).isThere()) {
         return ofUnit(place.square,
                       at(place.square, violation(ViolationKind::Occupied, "NB-7",
-                                                 "holds " + unitName(place.square) + " already")));
+                                                 message("%1 holds %2 already", name(place.square),
+                                                         unitName(place.square)))));
     }
     const Ship* ship = table_.shipOf(place.kind);
     const int all = ship != nullptr ? ship->count : table_.mines;
     return unplaced(state_, place.side, place.kind) > 0
                ? std::nullopt
-               : Verdict(
-                     of(place.side, violation(ViolationKind::NoneLeft, "NB-3",
-                                              "each " + what + " of " + who +
-                                                  " is placed: it has " + std::to_string(all))));
+               : Verdict(of(place.side, violation(ViolationKind::NoneLeft, "NB-3",
+                                                  message("each %1 of %2 is placed: it has %3",
+                                                          inWords(what), who, all))));
 }
 
 Verdict Judge::judge(const TakeUp& taken) const {
@@ -70,13 +75,15 @@ Verdict Judge::judge(const TakeUp& taken) const {
     }
     const Token& token = state_.at(taken.square);
     if (!token.isOf(taken.side)) {
-        return of(taken.side, at(taken.square,
-                                 violation(ViolationKind::NothingThere, "NB-5",
-                                           "holds nothing of " + std::string(nameOf(taken.side)))));
+        return of(taken.side,
+                  at(taken.square, violation(ViolationKind::NothingThere, "NB-5",
+                                             message("%1 holds nothing of %2", name(taken.square),
+                                                     inWords(taken.side)))));
     }
     return token.kind == kBattery
                ? Verdict(at(taken.square, violation(ViolationKind::WrongUnit, "NB-5",
-                                                    "holds a battery, which stays there")))
+                                                    message("%1 holds a battery, which stays there",
+                                                            name(taken.square)))))
                : std::nullopt;
 }
 
@@ -90,11 +97,9 @@ Verdict Judge::judge(const Ready& ready) const {
     }
     return left == 0
                ? std::nullopt
-               : Verdict(
-                     of(ready.side,
-                        violation(ViolationKind::NotReady, "NB-5",
-                                  std::string(nameOf(ready.side)) + " has " + std::to_string(left) +
-                                      (left == 1 ? " ship" : " ships") + " still to place")));
+               : Verdict(of(ready.side, violation(ViolationKind::NotReady, "NB-5",
+                                                  message("%1 has %n ship(s) still to place",
+                                                          inWords(ready.side), Count{left}))));
 }
 
 /// Whose unit it is and whether it can be his turn; `to` is where a move would lead. Whether a
@@ -105,12 +110,13 @@ Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
     }
     const Token& token = state_.at(from);
     if (!token.isThere()) {
-        return at(from, violation(ViolationKind::NothingThere, "NB-6", "is empty"));
+        return at(from, violation(ViolationKind::NothingThere, "NB-6",
+                                  message("%1 is empty", name(from))));
     }
     if (state_.phase == Phase::Playing && token.side != state_.mover) {
         return at(from, violation(ViolationKind::NotYours, "NB-6",
-                                  "holds a unit of " + std::string(nameOf(token.side)) +
-                                      "; it is " + std::string(nameOf(state_.mover)) + "'s turn"));
+                                  message("%1 holds a unit of %2; it is %3's turn", name(from),
+                                          inWords(token.side), inWords(state_.mover))));
     }
     return from == to || !token.isKnown() ? std::nullopt : Verdict(neverMoves(from));
 }
@@ -119,16 +125,19 @@ Violation Judge::neverMoves(SquareIndex square) const {
     const Kind kind = state_.at(square).kind;
     return ofUnit(square,
                   at(square, violation(ViolationKind::CannotMove, kind == kMine ? "NB-17" : "NB-5",
-                                       "holds " + unitName(square) + ", which never moves")));
+                                       message("%1 holds %2, which never moves", name(square),
+                                               unitName(square)))));
 }
 
 /// What everybody sees comes first, so that everybody may hear it.
 Verdict Judge::way(SquareIndex from, SquareIndex to) const {
     if (state_.at(to).isThere()) {
-        return at(to, violation(ViolationKind::Occupied, "NB-7", "is occupied"));
+        return at(to,
+                  violation(ViolationKind::Occupied, "NB-7", message("%1 is occupied", name(to))));
     }
     if (chart_.waterAt(to) == Water::Island) {
-        return at(to, violation(ViolationKind::WrongWater, "NB-1", "is an island"));
+        return at(
+            to, violation(ViolationKind::WrongWater, "NB-1", message("%1 is an island", name(to))));
     }
     const Ship* ship = table_.shipOf(state_.at(from).kind);
     if (ship == nullptr) {
@@ -142,20 +151,21 @@ Violation Judge::outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) 
     const int distance = chart_.distance(from, to);
     if (distance > ship.move) {
         return violation(ViolationKind::TooFar, "NB-6",
-                         name(to) + " is " + squares(distance) + " away from " + name(from) + "; " +
-                             withArticle(ship.name) + " moves " + std::to_string(ship.move));
+                         message("%1 is %2 away from %3; %4 moves %5", name(to), squares(distance),
+                                 name(from), withArticle(ship.name), ship.move));
     }
     if (const auto battery = barringBattery(state_, from, to)) {
         return violation(ViolationKind::NoWay, "NB-14",
-                         "the battery on " + name(*battery) + " bars the way from " + name(from) +
-                             " to " + name(to));
+                         message("the battery on %1 bars the way from %2 to %3", name(*battery),
+                                 name(from), name(to)));
     }
     const bool inward = chart_.isPort(to, enemyOf(state_.at(from).side)) &&
                         !chart_.isPort(from, enemyOf(state_.at(from).side));
-    return violation(ViolationKind::NoWay, inward ? "NB-10" : "NB-7",
-                     "no free way of at most " + squares(ship.move) + " leads from " + name(from) +
-                         " to " + name(to) +
-                         (inward ? "; both batteries of an entrance must be gone to enter" : ""));
+    const Message noWay = message("no free way of at most %1 leads from %2 to %3",
+                                  squares(ship.move), name(from), name(to));
+    const Message toEnter = message("both batteries of an entrance must be gone to enter");
+    return inward ? violation(ViolationKind::NoWay, "NB-10", joined({noWay, toEnter}, "%1; %2"))
+                  : violation(ViolationKind::NoWay, "NB-7", noWay);
 }
 
 /// NB-8: who begins takes a ship out of port, if he can.
@@ -164,9 +174,11 @@ Verdict Judge::opening(SquareIndex from, SquareIndex end) const {
         !canLeavePort(state_, state_.at(from).side)) {
         return std::nullopt;
     }
-    return of(state_.at(from).side, violation(ViolationKind::MustLeavePort, "NB-8",
-                                              "the game begins with a ship that leaves its port; " +
-                                                  name(end) + " is not out at sea"));
+    return of(
+        state_.at(from).side,
+        violation(ViolationKind::MustLeavePort, "NB-8",
+                  message("the game begins with a ship that leaves its port; %1 is not out at sea",
+                          name(end))));
 }
 
 Verdict Judge::judge(const Pass&) const {
@@ -175,9 +187,9 @@ Verdict Judge::judge(const Pass&) const {
     }
     for (const Side side : sidesToAct(state_)) {
         if (canAct(state_, side)) {
-            return of(side, violation(ViolationKind::CanAct, "NB-A19",
-                                      std::string(nameOf(side)) +
-                                          " can act, and only who cannot passes"));
+            return of(side,
+                      violation(ViolationKind::CanAct, "NB-A19",
+                                message("%1 can act, and only who cannot passes", inWords(side))));
         }
     }
     return std::nullopt;
@@ -185,8 +197,11 @@ Verdict Judge::judge(const Pass&) const {
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{
-            ViolationKind::GameIsOver, "the game is over: " + over->because, over->rule, {}, {}};
+        return Violation{ViolationKind::GameIsOver,
+                         message("the game is over: %1", over->because),
+                         over->rule,
+                         {},
+                         {}};
     }
     const Judge judge(state);
     return std::visit([&judge](const auto& chosen) { return judge.judge(chosen); }, action);

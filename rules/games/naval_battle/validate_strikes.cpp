@@ -7,9 +7,10 @@ namespace umpire::naval_battle {
 Verdict Judge::mayMoveFirst(SquareIndex from, SquareIndex at) const {
     return from == at || state_.settings.turn == Turn::MoveThenAttack
                ? onBoard(at)
-               : Verdict(violation(ViolationKind::OneThing, "NB-A1",
-                                   "a turn is a move or an attack; " + name(from) +
-                                       " would move to " + name(at) + " first"));
+               : Verdict(
+                     violation(ViolationKind::OneThing, "NB-A1",
+                               message("a turn is a move or an attack; %1 would move to %2 first",
+                                       name(from), name(at))));
 }
 
 Verdict Judge::leg(SquareIndex from, SquareIndex to) const {
@@ -22,17 +23,21 @@ Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex tar
     }
     for (const SquareIndex square : {here, target}) {
         if (chart_.isNeutral(square)) {
-            return at(square, violation(ViolationKind::WrongWater, "NB-21",
-                                        "is neutral water: nobody attacks there or from there"));
+            return at(square,
+                      violation(ViolationKind::WrongWater, "NB-21",
+                                message("%1 is neutral water: nobody attacks there or from there",
+                                        name(square))));
         }
     }
     const Token& token = state_.at(target);
     if (!token.isThere()) {
-        return at(target, violation(ViolationKind::NothingThere, "NB-9", "is empty"));
+        return at(target, violation(ViolationKind::NothingThere, "NB-9",
+                                    message("%1 is empty", name(target))));
     }
     return token.side == state_.at(from).side
-               ? Verdict(at(target, violation(ViolationKind::WrongTarget, "NB-9",
-                                              "holds a unit of the same side")))
+               ? Verdict(at(target,
+                            violation(ViolationKind::WrongTarget, "NB-9",
+                                      message("%1 holds a unit of the same side", name(target)))))
                : std::nullopt;
 }
 
@@ -52,11 +57,12 @@ Verdict Judge::isBeside(SquareIndex at, SquareIndex target, std::string_view rul
         return std::nullopt;
     }
     const int distance = chart_.distance(at, target);
-    return distance > 1 ? violation(ViolationKind::TooFar, rule,
-                                    name(target) + " is " + squares(distance) + " away from " +
-                                        name(at) + "; it must be adjacent")
-                        : violation(ViolationKind::NoWay, "NB-A18",
-                                    "the coast lies between " + name(at) + " and " + name(target));
+    return distance > 1
+               ? violation(ViolationKind::TooFar, rule,
+                           message("%1 is %2 away from %3; it must be adjacent", name(target),
+                                   squares(distance), name(at)))
+               : violation(ViolationKind::NoWay, "NB-A18",
+                           message("the coast lies between %1 and %2", name(at), name(target)));
 }
 
 Verdict Judge::hasRole(SquareIndex from, Role role, std::string_view rule) const {
@@ -64,10 +70,10 @@ Verdict Judge::hasRole(SquareIndex from, Role role, std::string_view rule) const
         return std::nullopt;
     }
     const auto ship = std::ranges::find(table_.ships, role, &Ship::role);
-    const std::string able = ship == table_.ships.end() ? "no ship" : withArticle(ship->name);
-    return ofUnit(
-        from, at(from, violation(ViolationKind::WrongUnit, rule,
-                                 "holds " + unitName(from) + "; only " + able + " can do this")));
+    const Message able = ship == table_.ships.end() ? message("no ship") : withArticle(ship->name);
+    return ofUnit(from, at(from, violation(ViolationKind::WrongUnit, rule,
+                                           message("%1 holds %2; only %3 can do this", name(from),
+                                                   unitName(from), able))));
 }
 
 Verdict Judge::judge(const Attack& attack) const {
@@ -82,10 +88,12 @@ Verdict Judge::judge(const Attack& attack) const {
     const auto isShip = [&] {
         return attacker.isShip()
                    ? std::nullopt
-                   : Verdict(ofUnit(attack.from,
-                                    at(attack.from, violation(ViolationKind::WrongUnit, "NB-9",
-                                                              "holds " + unitName(attack.from) +
-                                                                  ", which does not attack"))));
+                   : Verdict(
+                         ofUnit(attack.from,
+                                at(attack.from,
+                                   violation(ViolationKind::WrongUnit, "NB-9",
+                                             message("%1 holds %2, which does not attack",
+                                                     name(attack.from), unitName(attack.from))))));
     };
     return firstOf([&] { return isBeside(attack.at, attack.target, "NB-9"); }, isShip,
                    [&] { return comesTo(attack.from, attack.at); });
@@ -95,13 +103,14 @@ Verdict Judge::batteryStrikes(SquareIndex battery, SquareIndex target) const {
     const int distance = chart_.distance(battery, target);
     if (distance > 1) {
         return violation(ViolationKind::TooFar, "NB-13",
-                         name(target) + " is " + squares(distance) + " away from " + name(battery) +
-                             "; a battery reaches 1");
+                         message("%1 is %2 away from %3; a battery reaches 1", name(target),
+                                 squares(distance), name(battery)));
     }
     return isKnownMineOrBattery(state_.at(target))
-               ? Verdict(at(target, violation(ViolationKind::WrongTarget, "NB-18",
-                                              "holds " + unitName(target) +
-                                                  ", which a battery does not strike")))
+               ? Verdict(
+                     at(target, violation(ViolationKind::WrongTarget, "NB-18",
+                                          message("%1 holds %2, which a battery does not strike",
+                                                  name(target), unitName(target)))))
                : std::nullopt;
 }
 
@@ -110,14 +119,13 @@ Verdict Judge::judge(const RemoveBattery& removal) const {
         return wrong;
     }
     if (state_.at(removal.target).kind != kBattery) {
-        return at(removal.target,
-                  violation(ViolationKind::WrongTarget, "NB-15", "holds no battery"));
+        return at(removal.target, violation(ViolationKind::WrongTarget, "NB-15",
+                                            message("%1 holds no battery", name(removal.target))));
     }
     if (const int distance = chart_.distance(removal.at, removal.target); distance != 1) {
         return violation(ViolationKind::TooFar, "NB-15",
-                         name(removal.at) + " is " + squares(distance) +
-                             " away from the battery at " + name(removal.target) +
-                             "; its range is 1");
+                         message("%1 is %2 away from the battery at %3; its range is 1",
+                                 name(removal.at), squares(distance), name(removal.target)));
     }
     return firstOf([&] { return hasRole(removal.from, Role::MissileShip, "NB-15"); },
                    [&] { return comesTo(removal.from, removal.at); });
@@ -131,7 +139,8 @@ Verdict Judge::judge(const RemoveMine& removal) const {
     const Token& token = state_.at(removal.target);
     if (token.isKnown() && token.kind != kMine) {
         return at(removal.target, violation(ViolationKind::WrongTarget, "NB-18",
-                                            "holds " + unitName(removal.target) + ", no mine"));
+                                            message("%1 holds %2, no mine", name(removal.target),
+                                                    unitName(removal.target))));
     }
     return firstOf([&] { return hasRole(removal.from, Role::Minesweeper, "NB-18"); },
                    [&] { return comesTo(removal.from, removal.at); });
@@ -143,13 +152,14 @@ Verdict Judge::judge(const SendPlane& sent) const {
         return wrong;
     }
     if (sent.from != sent.at && sent.at != sent.to) {
-        return violation(ViolationKind::OneThing, "NB-11",
-                         "the carrier moves before it sends its plane or after it, not both");
+        return violation(
+            ViolationKind::OneThing, "NB-11",
+            message("the carrier moves before it sends its plane or after it, not both"));
     }
     const Side side = state_.at(sent.from).side;
     if (state_.planeLost[indexOf(side)]) {
         return violation(ViolationKind::NoneLeft, "NB-A9",
-                         std::string(nameOf(side)) + " has no plane left");
+                         message("%1 has no plane left", inWords(side)));
     }
     return firstOf([&] { return targetIsEnemy(sent.from, sent.at, sent.target); },
                    [&] { return planeReaches(sent.at, sent.target); },
@@ -162,13 +172,13 @@ Verdict Judge::planeReaches(SquareIndex at, SquareIndex target) const {
     const int distance = chart_.distance(at, target);
     if (distance > table_.planeRange) {
         return violation(ViolationKind::TooFar, "NB-11",
-                         name(target) + " is " + squares(distance) + " away from " + name(at) +
-                             "; a plane reaches " + std::to_string(table_.planeRange));
+                         message("%1 is %2 away from %3; a plane reaches %4", name(target),
+                                 squares(distance), name(at), table_.planeRange));
     }
     return isKnownMineOrBattery(state_.at(target))
-               ? Verdict(this->at(
-                     target, violation(ViolationKind::WrongTarget, "NB-A10",
-                                       "holds " + unitName(target) + ", no target for a plane")))
+               ? Verdict(this->at(target, violation(ViolationKind::WrongTarget, "NB-A10",
+                                                    message("%1 holds %2, no target for a plane",
+                                                            name(target), unitName(target)))))
                : std::nullopt;
 }
 
@@ -179,26 +189,34 @@ Verdict Judge::judge(const LayMine& laid) const {
     if (canLayMine(state_, laid.side, laid.square)) {
         return std::nullopt;
     }
-    const std::string who(nameOf(laid.side));
+    const Message who = inWords(laid.side);
+    const Message where = name(laid.square);
     const Water water = chart_.waterAt(laid.square);
     if (state_.minesOff[indexOf(laid.side)] == 0) {
-        return violation(ViolationKind::NoneLeft, "NB-3", who + " has no mine left to lay");
+        return violation(ViolationKind::NoneLeft, "NB-3",
+                         message("%1 has no mine left to lay", who));
     }
     if (state_.at(laid.square).isThere()) {
-        return at(laid.square, violation(ViolationKind::Occupied, "NB-A14", "is occupied"));
+        return at(laid.square,
+                  violation(ViolationKind::Occupied, "NB-A14", message("%1 is occupied", where)));
     }
     if (water == Water::Neutral) {
-        return at(laid.square, violation(ViolationKind::WrongWater, "NB-21",
-                                         "is neutral water, where no mine is laid"));
+        return at(laid.square,
+                  violation(ViolationKind::WrongWater, "NB-21",
+                            message("%1 is neutral water, where no mine is laid", where)));
     }
     if (water == Water::Island || water == portOf(enemyOf(laid.side))) {
         return at(laid.square,
                   violation(ViolationKind::WrongWater, "NB-A14",
-                            water == Water::Island ? "is an island" : "is in the enemy port"));
+                            water == Water::Island ? message("%1 is an island", where)
+                                                   : message("%1 is in the enemy port", where)));
     }
-    return of(laid.side, at(laid.square, violation(ViolationKind::TooFar, "NB-17",
-                                                   "is not adjacent to a minesweeper of " + who +
-                                                       " outside neutral water")));
+    return of(
+        laid.side,
+        at(laid.square,
+           violation(ViolationKind::TooFar, "NB-17",
+                     message("%1 is not adjacent to a minesweeper of %2 outside neutral water",
+                             where, who))));
 }
 
 } // namespace umpire::naval_battle
