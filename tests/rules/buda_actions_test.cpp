@@ -80,10 +80,10 @@ TEST(BudaActions, TurkishArtilleryNeedsLessThanTmsThenAnEvenNumber) { // BU-16, 
     EXPECT_EQ(levels(after(setup, {"artillery", "die:3", "die:5"})), "1/4/4/4");
     EXPECT_EQ(after(setup, {"artillery", "die:4"}).phase, Phase::Act);
     setup.level(Level::Artillery, 1);
-    EXPECT_EQ(validate(setup.state, FireBack{})->because, "CTS stands at 1, its least")
+    EXPECT_EQ(english(validate(setup.state, FireBack{})->because), "CTS stands at 1, its least")
         << "no die could do anything";
     setup.level(Level::Artillery, 2).level(Level::TurkishMorale, 1);
-    EXPECT_EQ(validate(setup.state, FireBack{})->because,
+    EXPECT_EQ(english(validate(setup.state, FireBack{})->because),
               "TMS stands at 1, and no die shows less than that");
 }
 
@@ -160,7 +160,7 @@ TEST(BudaActions, ASortieThatCouldDoNothingIsNone) { // BU-25
     setup.level(Level::Artillery, 1);
     EXPECT_TRUE(isLegal(setup.state, "sortie:T-J2")) << "it could cost a step";
     setup.putAll({"I-KAR", "I-C1", "I-C2", "I-C3"}, "ID");
-    EXPECT_EQ(validate(setup.state, action(setup.state, "sortie:T-J2"))->because,
+    EXPECT_EQ(english(validate(setup.state, action(setup.state, "sortie:T-J2"))->because),
               "CTS stands at 1, its least");
 }
 

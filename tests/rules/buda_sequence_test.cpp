@@ -262,7 +262,7 @@ TEST(BudaSequence, BothSidesMayAgreeOnADraw) {
     const State offered = after(start(), {"draw:imperial"});
     EXPECT_FALSE(outcomeOf(offered)) << "the other side has to say so too";
     EXPECT_TRUE(text(offered).ends_with("phase=draw offers-draw=imperial"));
-    EXPECT_EQ(validate(offered, OfferDraw{Side::Imperial})->because,
+    EXPECT_EQ(english(validate(offered, OfferDraw{Side::Imperial})->because),
               "the Imperials have offered a draw already");
     const State agreed = after(offered, {"draw:turk"});
     ASSERT_TRUE(outcomeOf(agreed));

@@ -105,17 +105,17 @@ inline Action action(const State& state, std::string_view word) {
 
 /// Plays legal actions, one word each.
 inline State after(State state, const std::vector<std::string>& words) {
-    EXPECT_FALSE(contradictionIn(state)) << contradictionIn(state).value_or("");
+    EXPECT_FALSE(contradictionIn(state)) << english(contradictionIn(state).value_or(Message()));
     for (const std::string& word : words) {
         const Action chosen = action(state, word);
         const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
         if (violation) {
             return state;
         }
         state = buda_1686::apply(state, chosen).state;
         EXPECT_FALSE(contradictionIn(state))
-            << word << ": " << contradictionIn(state).value_or("") << "\n"
+            << word << ": " << english(contradictionIn(state).value_or(Message())) << "\n"
             << text(state);
     }
     return state;
@@ -133,7 +133,7 @@ inline std::string told(State state, std::vector<std::string> words) {
     const auto step = buda_1686::apply(state, action(state, last));
     std::string lines;
     for (const Event& event : step.events) {
-        lines += text(step.state, event) + "\n";
+        lines += english(text(step.state, event)) + "\n";
     }
     return lines;
 }

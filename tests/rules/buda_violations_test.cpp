@@ -15,10 +15,10 @@ void expectViolations(const State& state, const std::vector<Case>& cases) {
     for (const Case& wrong : cases) {
         const auto violation = validate(state, action(state, wrong.word));
         ASSERT_TRUE(violation) << wrong.word << " is legal in " << text(state);
-        EXPECT_EQ(violation->kind, wrong.kind) << wrong.word << ": " << violation->because;
-        EXPECT_EQ(violation->rule, wrong.rule) << wrong.word << ": " << violation->because;
-        EXPECT_NE(violation->because.find(wrong.because), std::string::npos)
-            << wrong.word << ": " << violation->because;
+        EXPECT_EQ(violation->kind, wrong.kind) << wrong.word << ": " << english(violation->because);
+        EXPECT_EQ(violation->rule, wrong.rule) << wrong.word << ": " << english(violation->because);
+        EXPECT_NE(english(violation->because).find(wrong.because), std::string::npos)
+            << wrong.word << ": " << english(violation->because);
     }
 }
 

@@ -154,16 +154,16 @@ TEST(TriremesNotation, WhichShipsAreLadenIsForTheOthersToRemember) { // TR-13
 TEST(TriremesNotation, OnlyTheOwnerIsToldWhichShipWasLoaded) { // TR-13
     const State state = position("light=c5n|b4,b5 dark=|j18 turn=light");
     const Event loaded = triremes::apply(state, action(state, "c5<b4,b5")).events[0];
-    EXPECT_EQ(text(state, *eventFor(loaded, {0})),
+    EXPECT_EQ(english(text(state, *eventFor(loaded, {0}))),
               "light's soldiers on b4 and b5 go aboard the ship c5");
-    EXPECT_EQ(text(state, *eventFor(loaded, {1})),
+    EXPECT_EQ(english(text(state, *eventFor(loaded, {1}))),
               "light's soldiers on b4 and b5 go aboard a ship");
     const State three = position("first=c9e:1|a1 second=k12s|b16 third=g15n|v18 turn=first "
                                  "three-players");
     const Event sold = triremes::apply(three, action(three, "sell:c9@third")).events[0];
-    EXPECT_EQ(text(three, *eventFor(sold, {2})),
+    EXPECT_EQ(english(text(three, *eventFor(sold, {2}))),
               "first sells the figure on c9 to third, 1 soldier aboard");
-    EXPECT_EQ(text(three, *eventFor(sold, {1})), "first sells the figure on c9 to third");
+    EXPECT_EQ(english(text(three, *eventFor(sold, {1}))), "first sells the figure on c9 to third");
 }
 
 } // namespace

@@ -56,8 +56,8 @@ inline State after(State state, const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const Action chosen = action(state, word);
         const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "") << " in "
-                                << text(state);
+        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "")
+                                << " in " << text(state);
         if (violation) {
             return state;
         }
@@ -80,7 +80,7 @@ inline std::string told(std::string_view line, std::vector<std::string> words) {
     state = after(std::move(state), words);
     std::string lines;
     for (const Event& event : triremes::apply(state, action(state, last)).events) {
-        lines += text(state, event) + "\n";
+        lines += english(text(state, event)) + "\n";
     }
     return lines;
 }
@@ -119,10 +119,10 @@ inline void expectViolations(const State& state, const std::vector<Wrong>& cases
     for (const Wrong& wrong : cases) {
         const auto violation = validate(state, action(state, wrong.word));
         ASSERT_TRUE(violation) << wrong.word << " is legal in " << text(state);
-        EXPECT_EQ(violation->kind, wrong.kind) << wrong.word << ": " << violation->because;
-        EXPECT_EQ(violation->rule, wrong.rule) << wrong.word << ": " << violation->because;
-        EXPECT_NE(violation->because.find(wrong.because), std::string::npos)
-            << wrong.word << ": " << violation->because;
+        EXPECT_EQ(violation->kind, wrong.kind) << wrong.word << ": " << english(violation->because);
+        EXPECT_EQ(violation->rule, wrong.rule) << wrong.word << ": " << english(violation->because);
+        EXPECT_NE(english(violation->because).find(wrong.because), std::string::npos)
+            << wrong.word << ": " << english(violation->because);
     }
 }
 

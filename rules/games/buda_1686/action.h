@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/buda_1686/state.h"
+#include "rules/table/message.h"
 
 #include <variant>
 
@@ -209,7 +210,7 @@ enum class ViolationKind {
 /// `rule`: the clause, such as "BU-14".
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
-    std::string because;
+    Message because;
     std::string rule;
     bool operator==(const Violation&) const = default;
 };

@@ -73,73 +73,179 @@ private:
     const Scenario& scenario_;
 };
 
-/// Writes the events of one scenario.
+Message said(const Scenario& scenario, Place place) {
+    switch (place.spot) {
+    case Spot::Zone:
+    case Spot::Breach:
+    case Spot::Sick:
+        return text(scenario, place);
+    case Spot::Cup:
+        return message("cup");
+    case Spot::Lost:
+        return message("lost");
+    case Spot::Waiting:
+        return message("waiting");
+    case Spot::Reserve:
+        return message("reserve");
+    }
+    return {};
+}
+
+/// An action that was announced: a word, or the notation.
+Message said(const Scenario& scenario, const Action& action) {
+    if (std::holds_alternative<FireBack>(action)) {
+        return message("artillery");
+    }
+    if (std::holds_alternative<Dig>(action)) {
+        return message("dig");
+    }
+    return std::holds_alternative<ComeToRescue>(action)
+               ? message("rescue")
+               : Message(std::visit(ActionWriter(scenario), action));
+}
+
+/// "3 + 6 = 9".
+std::string sumOf(const DieRolled& e) {
+    std::string sum = std::to_string(e.value);
+    if (e.added != 0) {
+        sum.append(e.added > 0 ? " + " : " - ").append(std::to_string(std::abs(e.added)));
+        sum.append(" = ").append(std::to_string(e.sum()));
+    }
+    return sum;
+}
+
+/// Against no number: even or odd.
+Message saidOfEvenOrOdd(const DieRolled& e) {
+    const std::string sum = sumOf(e);
+    const bool even = e.verdict == Verdict::Success;
+    switch (e.use) {
+    case DieUse::Relief:
+        return even ? message("die %1 is even: the relief army gets in", sum)
+                    : message("die %1 is odd: the relief army does not get in", sum);
+    case DieUse::Fate:
+        return even ? message("die %1 is even: one action more", sum)
+                    : message("die %1 is odd: no action more", sum);
+    case DieUse::Epidemic:
+        return even ? message("die %1 is even: the epidemic breaks out", sum)
+                    : message("die %1 is odd: no epidemic breaks out", sum);
+    case DieUse::Morale:
+    case DieUse::Rescue:
+    case DieUse::Attempt:
+    case DieUse::Second:
+    case DieUse::Fight:
+        break;
+    }
+    return even ? message("die %1 is even: success", sum) : message("die %1 is odd: failure", sum);
+}
+
+/// What came of a fight.
+Message saidOfFight(const DieRolled& e) {
+    const std::string sum = sumOf(e);
+    const int target = *e.against;
+    const Message loser = nameOf(e.loser);
+    if (e.steps < 2) {
+        return message("die %1 against %2: one step lost by %3", sum, target, loser);
+    }
+    if (e.verdict == Verdict::Success) {
+        return e.sum() == 2 * target
+                   ? message("die %1 against %2: exactly twice, two steps lost by %3", sum, target,
+                             loser)
+                   : message("die %1 against %2: more than twice, two steps lost by %3", sum,
+                             target, loser);
+    }
+    return target == 2 * e.sum()
+               ? message("die %1 against %2: exactly half, two steps lost by %3", sum, target,
+                         loser)
+               : message("die %1 against %2: less than half, two steps lost by %3", sum, target,
+                         loser);
+}
+
+/// What came of any other die that is held against a number.
+Message saidOfTarget(const DieRolled& e) {
+    const std::string sum = sumOf(e);
+    const int target = *e.against;
+    const bool success = e.verdict == Verdict::Success;
+    if (e.use == DieUse::Morale) {
+        return success ? message("die %1 against %2: Turkish morale falls", sum, target)
+                       : message("die %1 against %2: Turkish morale holds", sum, target);
+    }
+    if (e.use == DieUse::Rescue) {
+        return success ? message("die %1 against %2: Abdurrahman comes", sum, target)
+                       : message("die %1 against %2: Abdurrahman does not come", sum, target);
+    }
+    if (success) {
+        return message("die %1 against %2: success", sum, target);
+    }
+    return e.steps > 0 ? message("die %1 against %2: failure, one step lost by %3", sum, target,
+                                 nameOf(e.loser))
+                       : message("die %1 against %2: failure", sum, target);
+}
+
+/// Says for people what happened.
 class EventWriter {
 public:
     explicit EventWriter(const Scenario& scenario) : scenario_(scenario) {}
 
-    std::string operator()(const TurnBegan& e) const {
-        return "turn " + std::to_string(e.turn) + " begins";
+    Message operator()(const TurnBegan& e) const { return message("turn %1 begins", e.turn); }
+    Message operator()(const TurnEnded& e) const { return message("turn %1 ends", e.turn); }
+    Message operator()(const ChitDrawn& e) const {
+        return e.value ? message("%1 draw %2", nameOf(e.side), *e.value)
+                       : message("%1 draw a chit", nameOf(e.side));
     }
-    std::string operator()(const TurnEnded& e) const {
-        return "turn " + std::to_string(e.turn) + " ends";
+    Message operator()(const ChitsShown& e) const {
+        return e.initiative ? message("the chits show imperial %1, turk %2: %3 begin", e.imperial,
+                                      e.turk, nameOf(*e.initiative))
+                            : message("the chits show imperial %1, turk %2: nobody acts",
+                                      e.imperial, e.turk);
     }
-    std::string operator()(const ChitDrawn& e) const {
-        return std::string(nameOf(e.side)) + " draw " +
-               (e.value ? std::to_string(*e.value) : std::string("a chit"));
+    Message operator()(const SideActs& e) const {
+        return message("%1 are on turn, actions %2", nameOf(e.side), e.actions);
     }
-    std::string operator()(const ChitsShown& e) const {
-        return "the chits show imperial " + std::to_string(e.imperial) + ", turk " +
-               std::to_string(e.turk) + ": " +
-               (e.initiative ? std::string(nameOf(*e.initiative)) + " begin" : "nobody acts");
+    Message operator()(const SidePassed& e) const {
+        return message("%1 end their turn", nameOf(e.side));
     }
-    std::string operator()(const SideActs& e) const {
-        return std::string(nameOf(e.side)) + " are on turn, actions " + std::to_string(e.actions);
+    Message operator()(const Announced& e) const {
+        return message("announced %1", said(scenario_, e.action));
     }
-    std::string operator()(const SidePassed& e) const {
-        return std::string(nameOf(e.side)) + " end their turn";
+    Message operator()(const DieRolled& e) const {
+        return !e.against               ? saidOfEvenOrOdd(e)
+               : e.use == DieUse::Fight ? saidOfFight(e)
+                                        : saidOfTarget(e);
     }
-    std::string operator()(const Announced& e) const {
-        return "announced " + std::visit(ActionWriter(scenario_), e.action);
+    Message operator()(const DieSpared&) const {
+        return message("no die is thrown, for none could change anything");
     }
-    std::string operator()(const DieRolled& e) const;
-    std::string operator()(const DieSpared&) const {
-        return "no die is thrown, for none could change anything";
+    Message operator()(const SideResigned& e) const { return message("%1 resign", nameOf(e.side)); }
+    Message operator()(const DrawOffered& e) const {
+        return message("%1 offer a draw", nameOf(e.side));
     }
-    std::string operator()(const SideResigned& e) const {
-        return std::string(nameOf(e.side)) + " resign";
+    Message operator()(const DrawAgreed&) const { return message("both sides agree on a draw"); }
+    Message operator()(const LevelChanged& e) const {
+        return message("%1 now %2", nameOf(e.level), e.now);
     }
-    std::string operator()(const DrawOffered& e) const {
-        return std::string(nameOf(e.side)) + " offer a draw";
+    Message operator()(const UnitWent& e) const {
+        return message("%1 goes to %2", unit(e.unit), said(scenario_, e.to));
     }
-    std::string operator()(const DrawAgreed&) const { return "both sides agree on a draw"; }
-    std::string operator()(const LevelChanged& e) const {
-        return std::string(idOf(e.level)) + " now " + std::to_string(e.now);
+    Message operator()(const UnitTurned& e) const {
+        return e.face == Face::Hurt ? message("%1 is damaged", unit(e.unit))
+                                    : message("%1 is whole again", unit(e.unit));
     }
-    std::string operator()(const UnitWent& e) const {
-        return unit(e.unit) + " goes to " + text(scenario_, e.to);
+    Message operator()(const MarkerMoved& e) const {
+        return message("marker of %1 now %2", unit(e.officer), e.now);
     }
-    std::string operator()(const UnitTurned& e) const {
-        return unit(e.unit) + (e.face == Face::Hurt ? " is damaged" : " is whole again");
+    Message operator()(const EntrenchmentChanged& e) const {
+        return message("entrenchment in %1 now %2", zone(e.wall), e.now.level);
     }
-    std::string operator()(const MarkerMoved& e) const {
-        return "marker of " + unit(e.officer) + " now " + std::to_string(e.now);
+    Message operator()(const WallTaken& e) const {
+        return message("%1 take %2", nameOf(e.by), zone(e.wall));
     }
-    std::string operator()(const EntrenchmentChanged& e) const {
-        return "entrenchment in " + zone(e.wall) + " now " + std::to_string(e.now.level);
+    Message operator()(const EventDue& e) const {
+        return e.kind == ChitEventKind::Relief ? message("the relief army is near")
+               : e.kind == ChitEventKind::Fate ? message("the hand of fate")
+                                               : message("an epidemic threatens");
     }
-    std::string operator()(const WallTaken& e) const {
-        return std::string(nameOf(e.by)) + " take " + zone(e.wall);
-    }
-    std::string operator()(const EventDue& e) const {
-        return e.kind == ChitEventKind::Relief ? "the relief army is near"
-               : e.kind == ChitEventKind::Fate ? "the hand of fate"
-                                               : "an epidemic threatens";
-    }
-    std::string operator()(const Declined& e) const {
-        return std::string(nameOf(e.side)) + " decline";
-    }
-    std::string operator()(const MoraleBroken&) const { return "Turkish morale is broken"; }
+    Message operator()(const Declined& e) const { return message("%1 decline", nameOf(e.side)); }
+    Message operator()(const MoraleBroken&) const { return message("Turkish morale is broken"); }
 
 private:
     std::string unit(UnitIndex index) const { return unitOf(scenario_, index).id; }
@@ -147,72 +253,6 @@ private:
 
     const Scenario& scenario_;
 };
-
-/// "die 3 + 6 = 9".
-std::string sumOf(const DieRolled& e) {
-    std::string words = "die " + std::to_string(e.value);
-    if (e.added != 0) {
-        words.append(e.added > 0 ? " + " : " - ").append(std::to_string(std::abs(e.added)));
-        words.append(" = ").append(std::to_string(e.sum()));
-    }
-    return words;
-}
-
-/// "die 3 + 6 = 9 against 4", "die 3 is odd".
-std::string thrown(const DieRolled& e) {
-    if (e.against) {
-        return sumOf(e) + " against " + std::to_string(*e.against);
-    }
-    return sumOf(e) + (e.verdict == Verdict::Success ? " is even" : " is odd");
-}
-
-std::string_view wordFor(Verdict verdict) {
-    return verdict == Verdict::Success ? "success" : "failure";
-}
-
-/// What came of a fight: "more than twice, two steps lost by the Turks".
-std::string lossIn(const DieRolled& e) {
-    const std::string by = std::string(" lost by ").append(nameOf(e.loser));
-    if (e.steps < 2) {
-        return "one step" + by;
-    }
-    const bool won = e.verdict == Verdict::Success;
-    const int larger = won ? e.sum() : *e.against;
-    const int twice = 2 * (won ? *e.against : e.sum());
-    const std::string_view how = larger == twice ? "exactly " : won ? "more than " : "less than ";
-    return std::string(how).append(won ? "twice" : "half").append(", two steps") + by;
-}
-
-/// What came of any other die.
-std::string_view comeOf(const DieRolled& e) {
-    const bool success = e.verdict == Verdict::Success;
-    switch (e.use) {
-    case DieUse::Morale:
-        return success ? "Turkish morale falls" : "Turkish morale holds";
-    case DieUse::Relief:
-        return success ? "the relief army gets in" : "the relief army does not get in";
-    case DieUse::Fate:
-        return success ? "one action more" : "no action more";
-    case DieUse::Epidemic:
-        return success ? "the epidemic breaks out" : "no epidemic breaks out";
-    case DieUse::Rescue:
-        return success ? "Abdurrahman comes" : "Abdurrahman does not come";
-    case DieUse::Attempt:
-    case DieUse::Second:
-    case DieUse::Fight:
-        break;
-    }
-    return wordFor(e.verdict);
-}
-
-std::string EventWriter::operator()(const DieRolled& e) const {
-    std::string words = thrown(e) + ": ";
-    if (e.use == DieUse::Fight) {
-        return words + lossIn(e);
-    }
-    words += comeOf(e);
-    return e.steps > 0 ? words + ", " + lossIn(e) : words;
-}
 
 template <typename NameOf>
 std::string joined(std::uint64_t set, int count, NameOf nameOf) {
@@ -239,14 +279,15 @@ std::string text(const State& state, const Action& action) {
     return std::visit(ActionWriter(state.scenario()), action);
 }
 
-std::string text(const State& state, const Event& event) {
+Message text(const State& state, const Event& event) {
     return std::visit(EventWriter(state.scenario()), event);
 }
 
 std::string formerText(const State& state, const Event& event) {
     const auto* die = std::get_if<DieRolled>(&event);
-    return die == nullptr ? text(state, event)
-                          : sumOf(*die).append(": ").append(wordFor(die->verdict));
+    return english(die == nullptr                     ? text(state, event)
+                   : die->verdict == Verdict::Success ? message("die %1: success", sumOf(*die))
+                                                      : message("die %1: failure", sumOf(*die)));
 }
 
 } // namespace umpire::buda_1686

@@ -59,6 +59,15 @@ struct Buda1686 {
         return std::holds_alternative<buda_1686::DrawChit>(action) ||
                std::holds_alternative<buda_1686::DrawUnit>(action);
     }
+    /// Does the action carry what a die showed or what came out of a cup?
+    static bool isChance(const Action& action) {
+        return std::holds_alternative<buda_1686::RollDie>(action) || isSecret(action);
+    }
+    /// How that player gives up; none where that is not possible now.
+    static std::optional<Action> resignation(const State& state, Player player) {
+        const Action resign = buda_1686::Resign{buda_1686::Side(player.seat)};
+        return buda_1686::validate(state, resign) ? std::nullopt : std::optional(resign);
+    }
     /// Which chit lies face down decides nothing that could be refused.
     static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {
@@ -70,7 +79,7 @@ struct Buda1686 {
     static std::string text(const State& state, const Action& action) {
         return buda_1686::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return buda_1686::text(state, event);
     }
     static std::string formerText(const State& state, const Event& event) {

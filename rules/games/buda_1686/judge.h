@@ -47,12 +47,16 @@ public:
     Ruling operator()(const OfferDraw& action) const;
 
 private:
-    static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
+    static Ruling violation(ViolationKind kind, std::string_view rule, Message because) {
         return Violation{kind, std::move(because), std::string(rule)};
     }
     const Scenario& scenario() const { return state_.scenario(); }
     std::string zoneText(ZoneIndex zone) const { return state_.zone(zone).id; }
     std::string unitText(UnitIndex unit) const { return state_.spec(unit).id; }
+    /// Also of one that is not there.
+    Message anyZone(ZoneIndex zone) const {
+        return zoneExists(zone) ? Message(zoneText(zone)) : message("zone number %1", zone);
+    }
     bool unitExists(UnitIndex unit) const { return unit >= 0 && unit < unitCount(scenario()); }
     bool zoneExists(ZoneIndex zone) const { return zone >= 0 && zone < zoneCount(scenario()); }
 

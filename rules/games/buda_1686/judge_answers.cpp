@@ -10,9 +10,9 @@ using Ruling = Judge::Ruling;
 namespace {
 
 /// For "… now": what the position waits for.
-std::string_view owedIn(const State& state) {
+Message owedIn(const State& state) {
     if (waitingUnit(state)) {
-        return "a unit waits to be placed in a camp";
+        return message("a unit waits to be placed in a camp");
     }
     switch (state.phase) {
     case Phase::MoraleDie:
@@ -22,37 +22,37 @@ std::string_view owedIn(const State& state) {
     case Phase::RescueDie:
     case Phase::ActionDie:
     case Phase::SecondDie:
-        return "a die is to be thrown";
+        return message("a die is to be thrown");
     case Phase::Draw:
-        return "both sides draw a chit";
+        return message("both sides draw a chit");
     case Phase::Reinforce:
-        return "the Turks choose whom the relief army restores";
+        return message("the Turks choose whom the relief army restores");
     case Phase::FallSick:
-        return "the Imperials choose who falls sick";
+        return message("the Imperials choose who falls sick");
     case Phase::Act:
-        return "a side is on turn and nothing is being decided";
+        return message("a side is on turn and nothing is being decided");
     case Phase::DieBonus:
-        return "the Turks say whether Abdurrahman adds 1 to the die";
+        return message("the Turks say whether Abdurrahman adds 1 to the die");
     case Phase::Rescue:
-        return "the Turks say whether Abdurrahman comes to the attacked wall";
+        return message("the Turks say whether Abdurrahman comes to the attacked wall");
     case Phase::AttackersBoost:
     case Phase::DefendersBoost:
-        return "officers may raise combat values";
+        return message("officers may raise combat values");
     case Phase::GiveUp:
-        return "the Turks say whether they give up the entrenchment";
+        return message("the Turks say whether they give up the entrenchment");
     case Phase::Enter:
-        return "the Imperials choose who goes into the breach";
+        return message("the Imperials choose who goes into the breach");
     case Phase::CounterEffect:
-        return "the Turks choose what the counter-mine hits";
+        return message("the Turks choose what the counter-mine hits");
     case Phase::Absorb:
     case Phase::Losses:
-        return "a loss is to be taken";
+        return message("a loss is to be taken");
     case Phase::MoveIn:
-        return "the attackers move in";
+        return message("the attackers move in");
     case Phase::Over:
-        return "the game is over";
+        return message("the game is over");
     }
-    return "";
+    return {};
 }
 
 bool isDie(Phase phase) {
@@ -74,49 +74,46 @@ Ruling Judge::isTime(Phase phase, std::string_view rule) const {
     if (state_.phase == phase && !waitingUnit(state_)) {
         return std::nullopt;
     }
-    return violation(ViolationKind::NotNow, rule, "not now: " + std::string(owedIn(state_)));
+    return violation(ViolationKind::NotNow, rule, message("not now: %1", owedIn(state_)));
 }
 
 Ruling Judge::knowsUnit(UnitIndex unit, std::string_view rule) const {
     return unitExists(unit) ? std::nullopt
                             : violation(ViolationKind::NoSuchUnit, rule,
-                                        "unit number " + std::to_string(unit) +
-                                            " is not one of the scenario's " +
-                                            std::to_string(unitCount(scenario())));
+                                        message("unit number %1 is not one of the scenario's %2",
+                                                unit, unitCount(scenario())));
 }
 
 Ruling Judge::isCamp(ZoneIndex zone, std::string_view rule) const {
     if (zoneExists(zone) && !isWall(scenario(), zone)) {
         return std::nullopt;
     }
-    const std::string name =
-        zoneExists(zone) ? zoneText(zone) : "zone number " + std::to_string(zone);
-    return violation(ViolationKind::NoSuchZone, rule, name + " is no start zone");
+    return violation(ViolationKind::NoSuchZone, rule,
+                     message("%1 is no start zone", anyZone(zone)));
 }
 
 Ruling Judge::isWallZone(ZoneIndex zone, std::string_view rule) const {
     if (zoneExists(zone) && isWall(scenario(), zone)) {
         return std::nullopt;
     }
-    const std::string name =
-        zoneExists(zone) ? zoneText(zone) : "zone number " + std::to_string(zone);
-    return violation(ViolationKind::NoSuchZone, rule, name + " is no wall zone");
+    return violation(ViolationKind::NoSuchZone, rule, message("%1 is no wall zone", anyZone(zone)));
 }
 
 Ruling Judge::operator()(const DrawChit& action) const {
     if (auto broken = isTime(Phase::Draw, "BU-6")) {
         return broken;
     }
-    const std::string who(nameOf(action.side));
+    const Message who = nameOf(action.side);
     if (state_.drawn[indexOf(action.side)] != kNoChit) {
-        return violation(ViolationKind::DoneAlready, "BU-6", who + " have drawn in this round");
+        return violation(ViolationKind::DoneAlready, "BU-6",
+                         message("%1 have drawn in this round", who));
     }
     const std::uint64_t cup = chitsInCup(state_, action.side);
     return action.value >= 0 && action.value <= kMaxChitValue && contains(cup, action.value)
                ? std::nullopt
                : violation(ViolationKind::NoSuchChit, "BU-2",
-                           "no " + std::to_string(action.value) + " is among the " +
-                               std::to_string(countOf(cup)) + " chits in the cup of " + who);
+                           message("no %1 is among the %2 chits in the cup of %3", action.value,
+                                   countOf(cup), who));
 }
 
 Ruling Judge::operator()(const DrawUnit& action) const {
@@ -128,12 +125,12 @@ Ruling Judge::operator()(const DrawUnit& action) const {
     }
     if (state_.drawn[indexOf(Side::Imperial)] != kNoChit) {
         return violation(ViolationKind::DoneAlready, "BU-6",
-                         "the Imperials have drawn in this round");
+                         message("%1 have drawn in this round", nameOf(Side::Imperial)));
     }
     return state_.at(action.unit).place.spot == Spot::Cup
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-27",
-                           unitText(action.unit) + " is not in the cup");
+                           message("%1 is not in the cup", unitText(action.unit)));
 }
 
 Ruling Judge::operator()(const PlaceUnit& action) const {
@@ -142,20 +139,19 @@ Ruling Judge::operator()(const PlaceUnit& action) const {
     }
     if (waitingUnit(state_) != action.unit) {
         return violation(ViolationKind::NotNow, "BU-27",
-                         unitText(action.unit) + " does not wait to be placed now");
+                         message("%1 does not wait to be placed now", unitText(action.unit)));
     }
     return isCamp(action.camp, "BU-27");
 }
 
 Ruling Judge::operator()(const RollDie& action) const {
     if (!isDie(state_.phase) || waitingUnit(state_)) {
-        return violation(ViolationKind::NotNow, "BU-10",
-                         "no die now: " + std::string(owedIn(state_)));
+        return violation(ViolationKind::NotNow, "BU-10", message("no die now: %1", owedIn(state_)));
     }
-    return action.value >= 1 && action.value <= 6
+    return action.value >= 1 && action.value <= kDieSides
                ? std::nullopt
                : violation(ViolationKind::NotADie, "BU-1",
-                           "a die shows 1 to 6, not " + std::to_string(action.value));
+                           message("a die shows 1 to %1, not %2", kDieSides, action.value));
 }
 
 Ruling Judge::operator()(const Decline&) const {
@@ -164,12 +160,12 @@ Ruling Judge::operator()(const Decline&) const {
                                      state_.settings.reinforcement == Reinforcement::Declinable);
     if (!declines || waitingUnit(state_)) {
         return violation(ViolationKind::NotNow, "BU-10",
-                         "nothing to say no to: " + std::string(owedIn(state_)));
+                         message("nothing to say no to: %1", owedIn(state_)));
     }
     const bool nobodyIn = state_.phase == Phase::MoveIn && !holderOf(state_, state_.operation.zone);
     return nobodyIn ? violation(ViolationKind::MustMoveIn, "BU-22",
-                                "0 units have moved into " + zoneText(state_.operation.zone) +
-                                    ": at least 1 has to")
+                                message("0 units have moved into %1: at least 1 has to",
+                                        zoneText(state_.operation.zone)))
                     : std::nullopt;
 }
 
@@ -197,16 +193,16 @@ Ruling Judge::operator()(const BoostUnit& action) const {
     }
     if (contains(state_.operation.boosted, action.unit)) {
         return violation(ViolationKind::DoneAlready, "BU-30",
-                         unitText(action.unit) + " has its 1 more in this fight");
+                         message("%1 has its 1 more in this fight", unitText(action.unit)));
     }
     const int marker = state_.at(action.officer).marker;
     if (marker == 0) {
         return violation(ViolationKind::OfficerIsSpent, "BU-28",
-                         unitText(action.officer) + "'s marker stands at 0");
+                         message("%1's marker stands at %2", unitText(action.officer), 0));
     }
     return violation(ViolationKind::WrongTroop, "BU-30",
-                     unitText(action.officer) + " has no command over " + unitText(action.unit) +
-                         " in this fight, or does not stand with it");
+                     message("%1 has no command over %2 in this fight, or does not stand with it",
+                             unitText(action.officer), unitText(action.unit)));
 }
 
 Ruling Judge::operator()(const EnterBreach& action) const {
@@ -221,8 +217,8 @@ Ruling Judge::operator()(const EnterBreach& action) const {
     return inCamp && areNeighbours(scenario(), place.where, state_.operation.zone)
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-15",
-                           unitText(action.unit) + " is in no start zone beside " +
-                               zoneText(state_.operation.zone));
+                           message("%1 is in no start zone beside %2", unitText(action.unit),
+                                   zoneText(state_.operation.zone)));
 }
 
 Ruling Judge::operator()(const GiveUpMarker& action) const {
@@ -238,10 +234,10 @@ Ruling Judge::operator()(const GiveUpMarker& action) const {
     if (phase == Phase::GiveUp ? action.wall == state_.operation.zone : absorbs) {
         return std::nullopt;
     }
-    const std::string where =
-        zoneExists(action.wall) ? zoneText(action.wall) : "zone " + std::to_string(action.wall);
+    const Message where =
+        zoneExists(action.wall) ? Message(zoneText(action.wall)) : message("zone %1", action.wall);
     return violation(ViolationKind::NoMarker, "BU-26",
-                     "no entrenchment in " + where + " can take this");
+                     message("no entrenchment in %1 can take this", where));
 }
 
 Ruling Judge::operator()(const LoseStep& action) const {
@@ -254,8 +250,8 @@ Ruling Judge::operator()(const LoseStep& action) const {
     return contains(losersOf(state_), action.unit)
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-19",
-                           unitText(action.unit) + " does not share in this loss of " +
-                               std::to_string(state_.operation.steps));
+                           message("%1 does not share in this loss of %2", unitText(action.unit),
+                                   state_.operation.steps));
 }
 
 Ruling Judge::operator()(const ChooseCounterMineHit& action) const {
@@ -267,7 +263,7 @@ Ruling Judge::operator()(const ChooseCounterMineHit& action) const {
     return action.hit == CounterMineHit::Units || level > least
                ? std::nullopt
                : violation(ViolationKind::LevelAtLimit, "BU-A10",
-                           "CAS stands at " + std::to_string(level) + ", its least");
+                           message("CAS stands at %1, its least", level));
 }
 
 Ruling Judge::operator()(const MoveIn& action) const {
@@ -280,7 +276,8 @@ Ruling Judge::operator()(const MoveIn& action) const {
     return contains(attackersOf(state_), action.unit)
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-22",
-                           unitText(action.unit) + " has no part in this fight, or is in already");
+                           message("%1 has no part in this fight, or is in already",
+                                   unitText(action.unit)));
 }
 
 Ruling Judge::operator()(const Reinforce& action) const {
@@ -293,8 +290,9 @@ Ruling Judge::operator()(const Reinforce& action) const {
     const bool onMap = contains(unitsOnMap(state_, Side::Turk), action.unit);
     return onMap && state_.at(action.unit).face == Face::Hurt
                ? std::nullopt
-               : violation(ViolationKind::NotHurt, "BU-39",
-                           unitText(action.unit) + " is no damaged Turkish unit in the castle");
+               : violation(
+                     ViolationKind::NotHurt, "BU-39",
+                     message("%1 is no damaged Turkish unit in the castle", unitText(action.unit)));
 }
 
 Ruling Judge::operator()(const FallSick& action) const {
@@ -307,7 +305,7 @@ Ruling Judge::operator()(const FallSick& action) const {
     return contains(unitsOnMap(state_, Side::Imperial), action.unit)
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-41",
-                           unitText(action.unit) + " is no Imperial unit on the map");
+                           message("%1 is no Imperial unit on the map", unitText(action.unit)));
 }
 
 } // namespace umpire::buda_1686

@@ -20,14 +20,14 @@ Ruling Judge::isGeneral(UnitIndex officer, int cost) const {
         return broken;
     }
     if (state_.spec(officer).officer == Officer::None) {
-        return violation(ViolationKind::WrongTroop, "BU-28", unitText(officer) + " is no officer");
+        return violation(ViolationKind::WrongTroop, "BU-28",
+                         message("%1 is no officer", unitText(officer)));
     }
     const int marker = state_.at(officer).marker;
-    return marker >= cost
-               ? std::nullopt
-               : violation(ViolationKind::OfficerIsSpent, "BU-28",
-                           unitText(officer) + "'s marker stands at " + std::to_string(marker) +
-                               ", this takes " + std::to_string(cost));
+    return marker >= cost ? std::nullopt
+                          : violation(ViolationKind::OfficerIsSpent, "BU-28",
+                                      message("%1's marker stands at %2, this takes %3",
+                                              unitText(officer), marker, cost));
 }
 
 Ruling Judge::operator()(const RestoreUnit& action) const {
@@ -38,13 +38,14 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
         return broken;
     }
     if (!commands(state_.spec(action.officer), state_.spec(action.unit), Command::Restore)) {
-        return violation(ViolationKind::WrongTroop, "BU-30",
-                         unitText(action.unit) + " is not under " + unitText(action.officer));
+        return violation(
+            ViolationKind::WrongTroop, "BU-30",
+            message("%1 is not under %2", unitText(action.unit), unitText(action.officer)));
     }
     return state_.at(action.unit).face == Face::Hurt
                ? std::nullopt
                : violation(ViolationKind::NotHurt, "BU-30",
-                           unitText(action.unit) + " is not damaged");
+                           message("%1 is not damaged", unitText(action.unit)));
 }
 
 /// BU-A22. Who has never been on the map was not destroyed.
@@ -64,14 +65,15 @@ Ruling Judge::operator()(const RecallUnit& action) const {
     }
     if (!isFallen(action.unit)) {
         return violation(ViolationKind::NotThere, "BU-A22",
-                         unitText(action.unit) + " is no Imperial unit destroyed in turn " +
-                             std::to_string(state_.turn));
+                         message("%1 is no Imperial unit destroyed in turn %2",
+                                 unitText(action.unit), state_.turn));
     }
     const Place place = state_.at(action.officer).place;
     return place.spot == Spot::Zone
                ? isCamp(place.where, "BU-30")
                : violation(ViolationKind::NotThere, "BU-30",
-                           unitText(action.officer) + " stands in a breach, not in a start zone");
+                           message("%1 stands in a breach, not in a start zone",
+                                   unitText(action.officer)));
 }
 
 Ruling Judge::operator()(const RaiseArtillery& action) const {
@@ -79,15 +81,15 @@ Ruling Judge::operator()(const RaiseArtillery& action) const {
         return broken;
     }
     if (contains(state_.raisedArtillery, action.officer)) {
-        return violation(ViolationKind::DoneAlready, "BU-30",
-                         unitText(action.officer) + " has raised CTS in turn " +
-                             std::to_string(state_.turn));
+        return violation(
+            ViolationKind::DoneAlready, "BU-30",
+            message("%1 has raised CTS in turn %2", unitText(action.officer), state_.turn));
     }
     const int most = scenario().most[std::size_t(Level::Artillery)];
     return state_.level(Level::Artillery) < most
                ? std::nullopt
                : violation(ViolationKind::LevelAtLimit, "BU-30",
-                           "CTS stands at " + std::to_string(most) + ", its most");
+                           message("CTS stands at %1, its most", most));
 }
 
 Ruling Judge::operator()(const RestoreSelf& action) const {
@@ -103,16 +105,16 @@ Ruling Judge::operator()(const RestoreSelf& action) const {
     }
     if (state_.spec(action.officer).officer == Officer::None) {
         return violation(ViolationKind::WrongTroop, "BU-31",
-                         unitText(action.officer) + " is no officer");
+                         message("%1 is no officer", unitText(action.officer)));
     }
     if (state_.at(action.officer).face == Face::Full) {
         return violation(ViolationKind::NotHurt, "BU-31",
-                         unitText(action.officer) + " is not damaged");
+                         message("%1 is not damaged", unitText(action.officer)));
     }
     return state_.at(action.officer).marker > 0
                ? std::nullopt
                : violation(ViolationKind::OfficerIsSpent, "BU-28",
-                           unitText(action.officer) + "'s marker stands at 0");
+                           message("%1's marker stands at %2", unitText(action.officer), 0));
 }
 
 /// At any time of the game.
@@ -124,12 +126,12 @@ Ruling Judge::operator()(const OfferDraw& action) const {
     return state_.offersDraw != action.side
                ? std::nullopt
                : violation(ViolationKind::DoneAlready, "BU-43",
-                           std::string(nameOf(action.side)) + " have offered a draw already");
+                           message("%1 have offered a draw already", nameOf(action.side)));
 }
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{ViolationKind::GameIsOver, "the game is over: " + over->because,
+        return Violation{ViolationKind::GameIsOver, message("the game is over: %1", over->because),
                          over->rule};
     }
     return std::visit(Judge(state), action);

@@ -9,11 +9,10 @@ Ruling Judge::isOnTurn(Side side, std::string_view rule) const {
     if (auto broken = isTime(Phase::Act, rule)) {
         return broken;
     }
-    return state_.onTurn == side
-               ? std::nullopt
-               : violation(ViolationKind::NotYours, rule,
-                           std::string(nameOf(state_.onTurn)) + " are on turn, and this is for " +
-                               std::string(nameOf(side)));
+    return state_.onTurn == side ? std::nullopt
+                                 : violation(ViolationKind::NotYours, rule,
+                                             message("%1 are on turn, and this is for %2",
+                                                     nameOf(state_.onTurn), nameOf(side)));
 }
 
 Ruling Judge::hasAction(Side side, std::string_view rule) const {
@@ -22,23 +21,24 @@ Ruling Judge::hasAction(Side side, std::string_view rule) const {
     }
     return state_.actionsLeft > 0 ? std::nullopt
                                   : violation(ViolationKind::NoActionLeft, "BU-7",
-                                              std::string(nameOf(side)) + " have 0 actions left");
+                                              message("%1 have 0 actions left", nameOf(side)));
 }
 
 Ruling Judge::heldByOther(ZoneIndex wall, std::string_view rule) const {
     return holderOf(state_, wall) == otherThan(state_.onTurn)
                ? std::nullopt
                : violation(ViolationKind::WrongHolder, rule,
-                           zoneText(wall) + " is not held by " +
-                               std::string(nameOf(otherThan(state_.onTurn))));
+                           message("%1 is not held by %2", zoneText(wall),
+                                   nameOf(otherThan(state_.onTurn))));
 }
 
 Ruling Judge::notTheMiddle(ZoneIndex wall, std::string_view rule) const {
     return state_.zone(wall).kind != ZoneKind::Centre
                ? std::nullopt
                : violation(ViolationKind::NoSuchZone, rule,
-                           zoneText(wall) + " is the middle zone: it has 0 breaches and is taken "
-                                            "by castle fight only");
+                           message("%1 is the middle zone: it has 0 breaches and is taken by "
+                                   "castle fight only",
+                                   zoneText(wall)));
 }
 
 Ruling Judge::isUnitOnMap(UnitIndex unit, Side side, std::string_view rule) const {
@@ -47,11 +47,11 @@ Ruling Judge::isUnitOnMap(UnitIndex unit, Side side, std::string_view rule) cons
     }
     if (state_.spec(unit).side != side) {
         return violation(ViolationKind::NotYours, rule,
-                         unitText(unit) + " is not a unit of " + std::string(nameOf(side)));
+                         message("%1 is not a unit of %2", unitText(unit), nameOf(side)));
     }
-    return isOnMap(state_, unit)
-               ? std::nullopt
-               : violation(ViolationKind::NotThere, rule, unitText(unit) + " is not on the map");
+    return isOnMap(state_, unit) ? std::nullopt
+                                 : violation(ViolationKind::NotThere, rule,
+                                             message("%1 is not on the map", unitText(unit)));
 }
 
 Ruling Judge::imperialMove(const MoveUnit& action) const {
@@ -60,46 +60,46 @@ Ruling Judge::imperialMove(const MoveUnit& action) const {
     const std::string to = zoneText(action.to);
     const bool toWall = isWall(scenario(), action.to);
     if (toWall && (place.spot == Spot::Breach || holderOf(state_, action.to) != Side::Imperial)) {
-        return violation(ViolationKind::WrongHolder, "BU-14",
-                         place.spot == Spot::Breach ? "from a breach of " + from +
-                                                          " the way leads into a camp, not to " + to
-                                                    : to + " is not held by the Imperials");
+        return violation(
+            ViolationKind::WrongHolder, "BU-14",
+            place.spot == Spot::Breach
+                ? message("from a breach of %1 the way leads into a camp, not to %2", from, to)
+                : message("%1 is not held by the Imperials", to));
     }
     if (!areNeighbours(scenario(), place.where, action.to)) {
         return violation(ViolationKind::NotNeighbours, "BU-14",
-                         "no road leads from " + from + " to " + to + " in 1 step");
+                         message("no road leads from %1 to %2 in 1 step", from, to));
     }
     return !toWall || hasRoom(state_, action.to)
                ? std::nullopt
                : violation(ViolationKind::NoRoom, "BU-12",
-                           to + " holds its " + std::to_string(state_.zone(action.to).capacity) +
-                               " units");
+                           message("%1 holds its %2 units", to, state_.zone(action.to).capacity));
 }
 
 Ruling Judge::turkishMove(const MoveUnit& action) const {
     if (turkishMovesLeft(state_) <= 0) {
         return violation(ViolationKind::MovedAlready, "BU-14",
                          initiativeOf(state_) == Side::Turk
-                             ? "the Turks have moved the units that their chit allows"
-                             : "the Turks move freely only with the initiative");
+                             ? message("the Turks have moved the units that their chit allows")
+                             : message("the Turks move freely only with the initiative"));
     }
     const std::string to = zoneText(action.to);
     if (!isWall(scenario(), action.to)) {
         return violation(ViolationKind::NoSuchZone, "BU-14",
-                         "Turkish units never leave the castle for " + to);
+                         message("Turkish units never leave the castle for %1", to));
     }
     if (state_.at(action.unit).place.where == action.to) {
         return violation(ViolationKind::NotThere, "BU-14",
-                         unitText(action.unit) + " is in " + to + " already");
+                         message("%1 is in %2 already", unitText(action.unit), to));
     }
     if (holderOf(state_, action.to) == Side::Imperial) {
-        return violation(ViolationKind::WrongHolder, "BU-12", to + " is held by the Imperials");
+        return violation(ViolationKind::WrongHolder, "BU-12",
+                         message("%1 is held by %2", to, nameOf(Side::Imperial)));
     }
     return hasRoom(state_, action.to)
                ? std::nullopt
                : violation(ViolationKind::NoRoom, "BU-12",
-                           to + " holds its " + std::to_string(state_.zone(action.to).capacity) +
-                               " units");
+                           message("%1 holds its %2 units", to, state_.zone(action.to).capacity));
 }
 
 Ruling Judge::operator()(const MoveUnit& action) const {
@@ -110,13 +110,13 @@ Ruling Judge::operator()(const MoveUnit& action) const {
         return broken;
     }
     if (!zoneExists(action.to)) {
-        return violation(ViolationKind::NoSuchZone, "BU-11",
-                         "zone number " + std::to_string(action.to) + " is not one of the " +
-                             std::to_string(zoneCount(scenario())));
+        return violation(
+            ViolationKind::NoSuchZone, "BU-11",
+            message("zone number %1 is not one of the %2", action.to, zoneCount(scenario())));
     }
     if (contains(state_.moved, action.unit)) {
         return violation(ViolationKind::MovedAlready, "BU-14",
-                         unitText(action.unit) + " has moved in this turn");
+                         message("%1 has moved in this turn", unitText(action.unit)));
     }
     return state_.onTurn == Side::Turk ? turkishMove(action) : imperialMove(action);
 }
@@ -133,13 +133,14 @@ Ruling Judge::canBreach(ZoneIndex wall, std::string_view rule) const {
         return broken;
     }
     if (holderOf(state_, wall) == Side::Imperial) {
-        return violation(ViolationKind::WrongHolder, rule,
-                         zoneText(wall) + " is held by the Imperials already");
+        return violation(
+            ViolationKind::WrongHolder, rule,
+            message("%1 is held by %2 already", zoneText(wall), nameOf(Side::Imperial)));
     }
     if (!hasFreeBreach(state_, wall)) {
         return violation(ViolationKind::NoRoom, "BU-A27",
-                         "all " + std::to_string(state_.zone(wall).breaches) + " breaches of " +
-                             zoneText(wall) + " are occupied");
+                         message("all %1 breaches of %2 are occupied", state_.zone(wall).breaches,
+                                 zoneText(wall)));
     }
     for (ZoneSet left = state_.zone(wall).neighbours; left != 0;) {
         const ZoneIndex zone = takeFirst(left);
@@ -147,8 +148,9 @@ Ruling Judge::canBreach(ZoneIndex wall, std::string_view rule) const {
             return std::nullopt;
         }
     }
-    return violation(ViolationKind::NotThere, "BU-A27",
-                     "0 Imperial units stand in the start zones beside " + zoneText(wall));
+    return violation(
+        ViolationKind::NotThere, "BU-A27",
+        message("0 Imperial units stand in the start zones beside %1", zoneText(wall)));
 }
 
 Ruling Judge::operator()(const FireArtillery& action) const {
@@ -162,14 +164,12 @@ Ruling Judge::operator()(const FireBack&) const {
     }
     if (isAtLeast(Level::Artillery)) {
         return violation(ViolationKind::LevelAtLimit, "BU-A10",
-                         "CTS stands at " + std::to_string(state_.level(Level::Artillery)) +
-                             ", its least");
+                         message("CTS stands at %1, its least", state_.level(Level::Artillery)));
     }
     const int tms = state_.level(Level::TurkishMorale);
     return tms > 1 ? std::nullopt
                    : violation(ViolationKind::LevelAtLimit, "BU-16",
-                               "TMS stands at " + std::to_string(tms) +
-                                   ", and no die shows less than that");
+                               message("TMS stands at %1, and no die shows less than that", tms));
 }
 
 Ruling Judge::operator()(const Dig&) const {
@@ -180,7 +180,7 @@ Ruling Judge::operator()(const Dig&) const {
     return state_.level(Level::Mining) < most
                ? std::nullopt
                : violation(ViolationKind::LevelAtLimit, "BU-17",
-                           "CAS stands at " + std::to_string(most) + ", its most");
+                           message("CAS stands at %1, its most", most));
 }
 
 Ruling Judge::operator()(const Mine& action) const {
@@ -203,7 +203,8 @@ Ruling Judge::operator()(const Assault& action) const {
     return unitsAt(state_, {Spot::Breach, action.wall}) != 0
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-18",
-                           "0 Imperial units stand in the breaches of " + zoneText(action.wall));
+                           message("0 Imperial units stand in the breaches of %1",
+                                   zoneText(action.wall)));
 }
 
 Ruling Judge::fightsFrom(const CastleFight& action, ZoneIndex from) const {
@@ -211,24 +212,25 @@ Ruling Judge::fightsFrom(const CastleFight& action, ZoneIndex from) const {
         return state_.onTurn == Side::Imperial && unitsAt(state_, {Spot::Breach, from}) != 0
                    ? std::nullopt
                    : violation(ViolationKind::NotThere, "BU-22",
-                               "0 attackers stand in the breaches of " + zoneText(from));
+                               message("0 attackers stand in the breaches of %1", zoneText(from)));
     }
     if (!zoneExists(from) || !isWall(scenario(), from) ||
         !areNeighbours(scenario(), from, action.wall)) {
         return violation(ViolationKind::NotNeighbours, "BU-22",
-                         (zoneExists(from) ? zoneText(from) : std::to_string(from)) +
-                             " is no wall beside " + zoneText(action.wall));
+                         message("%1 is no wall beside %2",
+                                 zoneExists(from) ? zoneText(from) : std::to_string(from),
+                                 zoneText(action.wall)));
     }
     if (holderOf(state_, from) != state_.onTurn) {
         return violation(ViolationKind::WrongHolder, "BU-22",
-                         zoneText(from) + " is not held by " + std::string(nameOf(state_.onTurn)));
+                         message("%1 is not held by %2", zoneText(from), nameOf(state_.onTurn)));
     }
     const int there = countOf(unitsAt(state_, {Spot::Zone, from}));
     return state_.onTurn == Side::Imperial || there >= 2
                ? std::nullopt
                : violation(ViolationKind::NotThere, "BU-22",
-                           "the Turks attack from walls with 2 units, and " + zoneText(from) +
-                               " has " + std::to_string(there));
+                           message("the Turks attack from walls with 2 units, and %1 has %2",
+                                   zoneText(from), there));
 }
 
 Ruling Judge::operator()(const CastleFight& action) const {
@@ -239,9 +241,9 @@ Ruling Judge::operator()(const CastleFight& action) const {
         return broken;
     }
     if (holderOf(state_, action.wall) == state_.onTurn) {
-        return violation(ViolationKind::WrongHolder, "BU-22",
-                         zoneText(action.wall) + " is held by " +
-                             std::string(nameOf(state_.onTurn)) + " already");
+        return violation(
+            ViolationKind::WrongHolder, "BU-22",
+            message("%1 is held by %2 already", zoneText(action.wall), nameOf(state_.onTurn)));
     }
     for (ZoneSet left = action.from; left != 0;) {
         if (auto broken = fightsFrom(action, takeFirst(left))) {
@@ -251,8 +253,8 @@ Ruling Judge::operator()(const CastleFight& action) const {
     const bool fromAWall = (action.from & ~bitOf(action.wall)) != 0;
     return fromAWall ? std::nullopt
                      : violation(ViolationKind::NotThere, "BU-22",
-                                 "a castle fight starts from at least 1 wall beside " +
-                                     zoneText(action.wall));
+                                 message("a castle fight starts from at least 1 wall beside %1",
+                                         zoneText(action.wall)));
 }
 
 Ruling Judge::operator()(const CounterMine& action) const {
@@ -264,10 +266,11 @@ Ruling Judge::operator()(const CounterMine& action) const {
     }
     const bool besieged = holderOf(state_, action.wall) == Side::Turk &&
                           unitsAt(state_, {Spot::Breach, action.wall}) != 0;
-    return besieged ? std::nullopt
-                    : violation(ViolationKind::NotThere, "BU-24",
-                                zoneText(action.wall) +
-                                    " is no Turkish wall with an enemy in its breaches: 0 there");
+    return besieged
+               ? std::nullopt
+               : violation(ViolationKind::NotThere, "BU-24",
+                           message("%1 is no Turkish wall with an enemy in its breaches: 0 there",
+                                   zoneText(action.wall)));
 }
 
 Ruling Judge::operator()(const Sortie& action) const {
@@ -281,14 +284,13 @@ Ruling Judge::operator()(const Sortie& action) const {
     const bool centre = state_.zone(wall).kind == ZoneKind::Centre;
     if (centre && state_.settings.centreSortie == CentreSortie::Forbidden) {
         return violation(ViolationKind::NoSuchZone, "BU-A9",
-                         zoneText(wall) + " is the middle zone, which faces 0 camps");
+                         message("%1 is the middle zone, which faces 0 camps", zoneText(wall)));
     }
     const bool isDangerous = facingSortie(state_, wall) > 0;
     return isDangerous || !isAtLeast(Level::Artillery)
                ? std::nullopt
                : violation(ViolationKind::LevelAtLimit, "BU-25",
-                           "CTS stands at " + std::to_string(state_.level(Level::Artillery)) +
-                               ", its least");
+                           message("CTS stands at %1, its least", state_.level(Level::Artillery)));
 }
 
 Ruling Judge::operator()(const Entrench& action) const {
@@ -299,20 +301,20 @@ Ruling Judge::operator()(const Entrench& action) const {
         return broken;
     }
     if (holderOf(state_, action.wall) != state_.onTurn) {
-        return violation(ViolationKind::WrongHolder, "BU-26",
-                         "0 units of " + std::string(nameOf(state_.onTurn)) + " stand in " +
-                             zoneText(action.wall));
+        return violation(
+            ViolationKind::WrongHolder, "BU-26",
+            message("0 units of %1 stand in %2", nameOf(state_.onTurn), zoneText(action.wall)));
     }
     const int level = state_.entrenchments[std::size_t(action.wall)].level;
     if (level == 2) {
         return violation(ViolationKind::LevelAtLimit, "BU-26",
-                         "the entrenchment in " + zoneText(action.wall) + " shows 2 already");
+                         message("the entrenchment in %1 shows 2 already", zoneText(action.wall)));
     }
     return level == 1 || state_.stock[indexOf(state_.onTurn)] > 0
                ? std::nullopt
-               : violation(ViolationKind::NoMarker, "BU-26",
-                           std::string(nameOf(state_.onTurn)) +
-                               " have 0 entrenchment markers in hand");
+               : violation(
+                     ViolationKind::NoMarker, "BU-26",
+                     message("%1 have 0 entrenchment markers in hand", nameOf(state_.onTurn)));
 }
 
 Ruling Judge::operator()(const Pass&) const {

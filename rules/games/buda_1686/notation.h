@@ -7,7 +7,7 @@ namespace umpire::buda_1686 {
 
 std::string text(const State& state);
 std::string text(const State& state, const Action& action);
-std::string text(const State& state, const Event& event);
+Message text(const State& state, const Event& event);
 /// As it was worded before dice were called with their target: records of then have it so.
 std::string formerText(const State& state, const Event& event);
 
@@ -17,7 +17,7 @@ Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 
 /// Why this position cannot be, for people; none where it can.
-std::optional<std::string> contradictionIn(const State& state);
+std::optional<Message> contradictionIn(const State& state);
 
 /// "VV", of a breach "VV*", "cup", "lost", "reserve", "waiting", "sick8".
 std::string text(const Scenario& scenario, Place place);

@@ -13,11 +13,11 @@ std::optional<Outcome> endedEarly(const State& state) {
     case Ending::ImperialsResigned:
     case Ending::TurksResigned: {
         const Side loser = state.ending == Ending::TurksResigned ? Side::Turk : Side::Imperial;
-        return Outcome{Player{int(otherThan(loser))}, std::string(nameOf(loser)) + " have resigned",
-                       "BU-43"};
+        return Outcome{Player{int(otherThan(loser))},
+                       english(message("%1 have resigned", nameOf(loser))), "BU-43"};
     }
     case Ending::DrawAgreed:
-        return Outcome{std::nullopt, "both sides have agreed on a draw", "BU-43"};
+        return Outcome{std::nullopt, english(message("both sides have agreed on a draw")), "BU-43"};
     }
     return std::nullopt;
 }
@@ -47,17 +47,22 @@ std::optional<Outcome> outcomeOf(const State& state) {
         return ended;
     }
     const int turks = countOf(unitsOnMap(state, Side::Turk));
-    const std::string left = std::to_string(turks) + " Turkish units are left in the castle";
     if (state.moraleFell && turks <= kMaxTurksLeft) {
-        return Outcome{Player{int(Side::Imperial)}, "TMS fell to 0 and " + left, "BU-43"};
+        const Message because =
+            message("TMS fell to 0 and %n Turkish units are left in the castle", Count{turks});
+        return Outcome{Player{int(Side::Imperial)}, english(because), "BU-43"};
     }
     if (state.phase != Phase::Over) {
         return std::nullopt;
     }
-    const std::string morale = state.moraleFell ? "TMS fell to 0" : "TMS never fell to 0";
-    return Outcome{Player{int(Side::Turk)},
-                   "after turn " + std::to_string(state.turn) + " " + morale + " and " + left,
-                   "BU-43"};
+    const Message because =
+        state.moraleFell
+            ? message("after turn %1 TMS fell to 0 and %n Turkish units are left in the castle",
+                      state.turn, Count{turks})
+            : message(
+                  "after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle",
+                  state.turn, Count{turks});
+    return Outcome{Player{int(Side::Turk)}, english(because), "BU-43"};
 }
 
 std::optional<Side> deciderOf(const State& state) {

@@ -6,17 +6,17 @@
 namespace umpire::buda_1686 {
 namespace {
 
-using Contradiction = std::optional<std::string>;
+using Contradiction = std::optional<Message>;
 
 Contradiction inLevels(const State& state) {
     const Scenario& scenario = state.scenario();
     if (state.turn < 1 || state.turn > scenario.turns) {
-        return "there are turns 1 to " + std::to_string(scenario.turns) + " (BU-6)";
+        return message("there are turns 1 to %1 (BU-6)", scenario.turns);
     }
     for (std::size_t i = 0; i < kLevels; ++i) {
         if (state.levels[i] < scenario.least[i] || state.levels[i] > scenario.most[i]) {
-            return std::string(idOf(Level(i))) + " goes from " + std::to_string(scenario.least[i]) +
-                   " to " + std::to_string(scenario.most[i]) + " (BU-4)";
+            return message("%1 goes from %2 to %3 (BU-4)", nameOf(Level(i)), scenario.least[i],
+                           scenario.most[i]);
         }
     }
     return std::nullopt;
@@ -27,22 +27,22 @@ Contradiction inUnit(const State& state, UnitIndex unit) {
     const Place place = state.at(unit).place;
     const bool onWall = place.spot == Spot::Zone && isWall(state.scenario(), place.where);
     if (spec.side == Side::Turk && !onWall && place.spot != Spot::Lost) {
-        return spec.id + " is Turkish and stands on a wall or is lost (BU-11)";
+        return message("%1 is Turkish and stands on a wall or is lost (BU-11)", spec.id);
     }
     if (place.spot == Spot::Breach &&
         (!isWall(state.scenario(), place.where) || holderOf(state, place.where) != Side::Turk)) {
-        return spec.id + " can stand in breaches of Turkish walls only (BU-13)";
+        return message("%1 can stand in breaches of Turkish walls only (BU-13)", spec.id);
     }
     if (place.spot == Spot::Reserve && (spec.start || spec.entersCupAtTurn <= state.turn)) {
-        return spec.id + " is no reserve in turn " + std::to_string(state.turn) + " (BU-42)";
+        return message("%1 is no reserve in turn %2 (BU-42)", spec.id, state.turn);
     }
     if (place.spot == Spot::Sick && place.where > 8) {
-        return "the track ends at cell 8 (BU-41)";
+        return message("the track ends at cell 8 (BU-41)");
     }
     const int most = spec.officer == Officer::None ? 0 : strengthOf(state, unit);
-    return state.at(unit).marker > most ? Contradiction(spec.id + "'s marker is at most " +
-                                                        std::to_string(most) + " (BU-28, BU-32)")
-                                        : std::nullopt;
+    return state.at(unit).marker > most
+               ? Contradiction(message("%1's marker is at most %2 (BU-28, BU-32)", spec.id, most))
+               : std::nullopt;
 }
 
 Contradiction inZone(const State& state, ZoneIndex zone) {
@@ -51,23 +51,24 @@ Contradiction inZone(const State& state, ZoneIndex zone) {
     const Entrenchment& marker = state.entrenchments[std::size_t(zone)];
     const bool camp = spec.kind == ZoneKind::Camp;
     if (camp) {
-        return marker.level == 0 ? std::nullopt
-                                 : Contradiction(spec.id + " is a camp without walls (BU-26)");
+        return marker.level == 0
+                   ? std::nullopt
+                   : Contradiction(message("%1 is a camp without walls (BU-26)", spec.id));
     }
     for (const Side side : kSides) {
         const int units = countOf(here & unitsOf(state, side));
         if (units != 0 && units != countOf(here)) {
-            return spec.id + " is shared (BU-12)";
+            return message("%1 is shared (BU-12)", spec.id);
         }
     }
     if (countOf(here) > spec.capacity) {
-        return spec.id + " holds at most " + std::to_string(spec.capacity) + " units (BU-12)";
+        return message("%1 holds at most %2 units (BU-12)", spec.id, spec.capacity);
     }
     if (countOf(unitsAt(state, {Spot::Breach, zone})) > spec.breaches) {
-        return spec.id + " has " + std::to_string(spec.breaches) + " breaches (BU-11)";
+        return message("%1 has %2 breaches (BU-11)", spec.id, spec.breaches);
     }
     return marker.level > 0 && holderOf(state, zone) == otherThan(marker.owner)
-               ? Contradiction(spec.id + " has an entrenchment of the other side (BU-26)")
+               ? Contradiction(message("%1 has an entrenchment of the other side (BU-26)", spec.id))
                : std::nullopt;
 }
 
@@ -81,8 +82,7 @@ Contradiction inStock(const State& state) {
         const int have = state.scenario().entrenchments;
         const bool whole = state.settings.spentMarkers == SpentMarkers::Return;
         if (all > have || (whole && all != have)) {
-            return std::string(nameOf(side)) + " have " + std::to_string(have) +
-                   " entrenchment markers (BU-26)";
+            return message("%1 have %2 entrenchment markers (BU-26)", nameOf(side), have);
         }
     }
     return std::nullopt;
@@ -99,14 +99,14 @@ Contradiction inChits(const State& state) {
         const bool known = drawn == kNoChit ||
                            (drawn >= 0 && drawn <= kMaxChitValue && contains(all & ~used, drawn));
         if (!known || (used & ~all) != 0) {
-            return "a chit is none of the cup of " + std::string(nameOf(side)) + " (BU-2)";
+            return message("a chit is none of the cup of %1 (BU-2)", nameOf(side));
         }
     }
     if (countOf(state.used[0]) != countOf(state.used[1])) {
-        return "both sides have drawn the same number of chits (BU-6)";
+        return message("both sides have drawn the same number of chits (BU-6)");
     }
     const bool bothZeros = contains(state.used[0], 0) && contains(state.used[1], 0);
-    return bothZeros ? Contradiction("the second 0 ends the turn (BU-9)") : std::nullopt;
+    return bothZeros ? Contradiction(message("the second 0 ends the turn (BU-9)")) : std::nullopt;
 }
 
 bool isBeforeRound(Phase phase) {
@@ -122,28 +122,28 @@ bool isEvent(Phase phase) {
 Contradiction inRound(const State& state) {
     const bool both = state.drawn[0] >= 0 && state.drawn[1] >= 0;
     if (isBeforeRound(state.phase) == both) {
-        return "chits of both sides lie open in a round, and only then (BU-6)";
+        return message("chits of both sides lie open in a round, and only then (BU-6)");
     }
     if (both && zeroIsOut(state, Side::Imperial) && zeroIsOut(state, Side::Turk)) {
-        return "the second 0 ends the turn (BU-9)";
+        return message("the second 0 ends the turn (BU-9)");
     }
     const bool acting = both && !isEvent(state.phase);
     if (acting && !hasTurn(state, state.onTurn)) {
-        return "who is on turn has actions (BU-7)";
+        return message("who is on turn has actions (BU-7)");
     }
     const int most = 2 + state.extraActions;
     if (state.actionsLeft > (acting ? most : 0) || state.extraActions > 1 ||
         (!both && state.extraActions != 0)) {
-        return "a side has at most " + std::to_string(most) + " actions (BU-7)";
+        return message("a side has at most %1 actions (BU-7)", most);
     }
     const bool reinforcing = state.phase == Phase::Reinforce;
     if (reinforcing ? state.reinforcements < 1 || state.reinforcements > 2
                     : state.reinforcements != 0) {
-        return "the relief army restores 1 or 2 units (BU-39)";
+        return message("the relief army restores 1 or 2 units (BU-39)");
     }
     return (isBeforeRound(state.phase) || isEvent(state.phase)) &&
                    (state.operation != Operation{} || state.moved != 0)
-               ? Contradiction("nothing is being done before a side is on turn (BU-7)")
+               ? Contradiction(message("nothing is being done before a side is on turn (BU-7)"))
                : std::nullopt;
 }
 
@@ -154,11 +154,12 @@ Contradiction inOperation(const State& state) {
     const bool inTurn =
         state.phase == Phase::Act || isEvent(state.phase) || isBeforeRound(state.phase);
     if (inTurn != (kind == OperationKind::None)) {
-        return "an action is carried out in its phases, and only there (BU-10)";
+        return message("an action is carried out in its phases, and only there (BU-10)");
     }
     if (kind == OperationKind::None) {
-        return operation == Operation{} ? std::nullopt
-                                        : Contradiction("no action has these parts (BU-10)");
+        return operation == Operation{}
+                   ? std::nullopt
+                   : Contradiction(message("no action has these parts (BU-10)"));
     }
     const bool ofWall = kind != OperationKind::Sortie && kind != OperationKind::TurkishArtillery;
     const bool wallFits = ofWall ? operation.zone >= 0 && isWall(state.scenario(), operation.zone)
@@ -174,12 +175,12 @@ Contradiction inOperation(const State& state) {
     const bool losing = state.phase == Phase::Losses || state.phase == Phase::Absorb;
     return wallFits && unitFits && fromFits && sideFits && losing == (operation.steps > 0)
                ? std::nullopt
-               : Contradiction("the action lacks a part, or has one too many (BU-10)");
+               : Contradiction(message("the action lacks a part, or has one too many (BU-10)"));
 }
 
 } // namespace
 
-std::optional<std::string> contradictionIn(const State& state) {
+std::optional<Message> contradictionIn(const State& state) {
     for (const auto check : {inLevels, inChits, inStock}) {
         if (auto found = check(state)) {
             return found;
@@ -201,7 +202,8 @@ std::optional<std::string> contradictionIn(const State& state) {
         }
     }
     const bool stuck = !outcomeOf(state) && legalActions(state).empty();
-    return stuck ? Contradiction("nobody could do anything, and it is not over") : std::nullopt;
+    return stuck ? Contradiction(message("nobody could do anything, and it is not over"))
+                 : std::nullopt;
 }
 
 } // namespace umpire::buda_1686

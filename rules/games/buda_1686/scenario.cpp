@@ -19,13 +19,27 @@ std::string_view idOf(Side side) {
     return side == Side::Turk ? "turk" : "imperial";
 }
 
-std::string_view nameOf(Side side) {
-    return side == Side::Turk ? "the Turks" : "the Imperials";
+Message nameOf(Side side) {
+    return side == Side::Turk ? message("the Turks") : message("the Imperials");
 }
 
 std::string_view idOf(Level level) {
     constexpr std::array<std::string_view, kLevels> kIds = {"cas", "tms", "cms", "cts"};
     return kIds[std::size_t(level)];
+}
+
+Message nameOf(Level level) {
+    switch (level) {
+    case Level::Mining:
+        return message("cas");
+    case Level::TurkishMorale:
+        return message("tms");
+    case Level::ImperialMorale:
+        return message("cms");
+    case Level::Artillery:
+        return message("cts");
+    }
+    return {};
 }
 
 std::optional<ZoneIndex> zoneNamed(const Scenario& scenario, std::string_view id) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/table/message.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -24,7 +26,7 @@ constexpr std::size_t indexOf(Side side) {
 /// "imperial", "turk".
 std::string_view idOf(Side side);
 /// "the Imperials", "the Turks".
-std::string_view nameOf(Side side);
+Message nameOf(Side side);
 
 using ZoneIndex = int;
 using UnitIndex = int;
@@ -103,6 +105,8 @@ enum class Level { Mining, TurkishMorale, ImperialMorale, Artillery };
 inline constexpr std::size_t kLevels = 4;
 /// "cas", "tms", "cms", "cts".
 std::string_view idOf(Level level);
+/// The same, for people.
+Message nameOf(Level level);
 
 using Levels = std::array<int, kLevels>; ///< by Level
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/triremes/state.h"
+#include "rules/table/message.h"
 
 #include <string>
 #include <variant>
@@ -126,7 +127,7 @@ enum class ViolationKind {
 /// ship carries.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
-    std::string because;
+    Message because;
     std::string rule;
     std::optional<Player> secretOf{};
     bool operator==(const Violation&) const = default;

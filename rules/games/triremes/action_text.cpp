@@ -3,10 +3,16 @@
 namespace umpire::triremes {
 namespace {
 
-/// Writes actions for programs, events for people.
-class Writer {
+/// Also one whom the board does not have.
+Message anyone(const Settings& settings, Player player) {
+    const bool known = player.seat >= 0 && player.seat < settings.chart().players;
+    return known ? said(settings, player) : message("player %1", player.seat + 1);
+}
+
+/// Writes actions for programs.
+class ActionWriter {
 public:
-    explicit Writer(const State& state) : settings_(state.settings), chart_(state.chart()) {}
+    explicit ActionWriter(const State& state) : settings_(state.settings), chart_(state.chart()) {}
 
     std::string operator()(const PlaceSoldier& action) const { return "+" + name(action.at); }
     std::string operator()(const ThrowDie& action) const {
@@ -37,120 +43,177 @@ public:
     std::string operator()(const Resign& action) const { return "resign:" + who(action.player); }
     std::string operator()(const AgreeDraw&) const { return "draw"; }
 
-    std::string operator()(const SoldierPlaced& event) const {
-        return who(event.owner) + " puts a soldier on " + name(event.at);
-    }
-    std::string operator()(const DieThrown& event) const {
-        const std::string_view use = event.use == DieUse::First    ? " for the first turn"
-                                     : event.use == DieUse::Attack ? " in attack"
-                                                                   : " in defence";
-        return who(event.player) + " throws " + std::to_string(event.value) + std::string(use);
-    }
-    std::string operator()(const FirstThrowTied& event) const {
-        return "all who threw " + std::to_string(event.value) + " throw again";
-    }
-    std::string operator()(const FirstPlayerFound& event) const {
-        return who(event.player) + " begins";
-    }
-    std::string operator()(const ShipSailed& event) const {
-        const bool tactical = event.kind == SailingKind::Tactical;
-        return who(event.owner) + (tactical ? " makes a tactical move with " : " sails ") +
-               name(event.from) + " to " + name(event.to) + " heading " +
-               headingName(event.heading);
-    }
-    std::string operator()(const ShipSunk& event) const {
-        return "the ship " + name(event.bow) + " of " + who(event.owner) + " sinks" +
-               aboard(event.soldiers);
-    }
-    std::string operator()(const SoldierStepped& event) const {
-        return who(event.owner) + "'s soldier goes from " + name(event.from) + " to " +
-               name(event.to);
-    }
-    std::string operator()(const SoldiersLoaded& event) const {
-        const bool two = event.second != kNoSquare;
-        return who(event.owner) + (two ? "'s soldiers on " : "'s soldier on ") + name(event.first) +
-               (two ? " and " + name(event.second) + " go" : " goes") + " aboard " +
-               (event.ship == kNoSquare ? "a ship" : "the ship " + name(event.ship));
-    }
-    std::string operator()(const SoldierLanded& event) const {
-        return who(event.owner) + "'s soldier lands on " + name(event.at) + " from the ship " +
-               name(event.ship);
-    }
-    std::string operator()(const FightBegan& event) const;
-    std::string operator()(const Exchanged& event) const {
-        const std::string_view sign = event.attack > event.defence   ? " beats "
-                                      : event.attack < event.defence ? " loses to "
-                                                                     : " ties with ";
-        return who(event.attacker) + "'s attack " + std::to_string(event.attack) +
-               std::string(sign) + who(event.defender) + "'s defence " +
-               std::to_string(event.defence);
-    }
-    std::string operator()(const FightEndedByTie&) const { return "the fight ends with the tie"; }
-    std::string operator()(const FighterForfeited& event) const {
-        return who(event.player) + " forfeits a fighter";
-    }
-    std::string operator()(const FighterFell& event) const {
-        return who(event.owner) +
-               (event.who == Fallen::Soldier ? " loses a soldier of " : " loses the sailors of ") +
-               name(event.place);
-    }
-    std::string operator()(const ShipCaptured& event) const {
-        return who(event.by) + " captures the ship " + name(event.bow) + aboard(event.soldiers);
-    }
-    std::string operator()(const Passed& event) const { return who(event.player) + " cannot move"; }
-    std::string operator()(const PlayerBeaten& event) const {
-        return who(event.player) + " is out: " + event.because;
-    }
-    std::string operator()(const FigureSold& event) const {
-        return who(event.from) + " sells the figure on " + name(event.figure) + " to " +
-               who(event.to) + aboard(event.soldiers);
-    }
-    std::string operator()(const BondChanged& event) const {
-        return who(event.one) + " and " + who(event.other) +
-               (event.bond == Bond::Allied ? " are allies" : " are no allies any more");
-    }
-    std::string operator()(const DrawAgreed&) const { return "the players agree on a draw"; }
-
 private:
     std::string name(Square square) const { return text(chart_, square); }
-    std::string who(Player player) const {
-        const bool known = player.seat >= 0 && player.seat < chart_.players;
-        return known ? nameOf(settings_, player) : "player " + std::to_string(player.seat + 1);
-    }
+    std::string who(Player player) const { return english(anyone(settings_, player)); }
     std::string pair(Square first, Square second) const {
         return name(first) + (second == kNoSquare ? "" : "," + name(second));
-    }
-    static std::string headingName(Heading heading) {
-        constexpr std::array<std::string_view, 4> kNames = {"north", "east", "south", "west"};
-        return std::string(kNames[std::size_t(heading)]);
-    }
-    static std::string aboard(int soldiers) {
-        return soldiers <= 0 ? ""
-                             : ", " + std::to_string(soldiers) +
-                                   (soldiers == 1 ? " soldier aboard" : " soldiers aboard");
     }
 
     const Settings& settings_;
     const Chart& chart_;
 };
 
-std::string Writer::operator()(const FightBegan& event) const {
-    constexpr std::array<std::string_view, 4> kVerbs = {" strikes ", " lands against ", " boards ",
-                                                        " storms "};
-    return who(event.attacker) + "'s " + name(event.fight.starter) +
-           std::string(kVerbs[std::size_t(event.kind)]) + who(event.defender) + "'s " +
-           name(event.fight.other) + ", " + std::to_string(event.attackers) + " against " +
-           std::to_string(event.defenders);
+Message nameOf(Heading heading) {
+    switch (heading) {
+    case Heading::North:
+        return message("north");
+    case Heading::East:
+        return message("east");
+    case Heading::South:
+        return message("south");
+    case Heading::West:
+        return message("west");
+    }
+    return {};
+}
+
+/// Says for people what happened.
+class EventWriter {
+public:
+    explicit EventWriter(const State& state) : settings_(state.settings), chart_(state.chart()) {}
+
+    Message operator()(const SoldierPlaced& e) const {
+        return message("%1 puts a soldier on %2", who(e.owner), name(e.at));
+    }
+    Message operator()(const DieThrown& e) const;
+    Message operator()(const FirstThrowTied& e) const {
+        return message("all who threw %1 throw again", e.value);
+    }
+    Message operator()(const FirstPlayerFound& e) const {
+        return message("%1 begins", who(e.player));
+    }
+    Message operator()(const ShipSailed& e) const;
+    Message operator()(const ShipSunk& e) const {
+        return e.soldiers <= 0 ? message("the ship %1 of %2 sinks", name(e.bow), who(e.owner))
+                               : message("the ship %1 of %2 sinks, %n soldier(s) aboard",
+                                         name(e.bow), who(e.owner), Count{e.soldiers});
+    }
+    Message operator()(const SoldierStepped& e) const {
+        return message("%1's soldier goes from %2 to %3", who(e.owner), name(e.from), name(e.to));
+    }
+    Message operator()(const SoldiersLoaded& e) const;
+    Message operator()(const SoldierLanded& e) const {
+        return message("%1's soldier lands on %2 from the ship %3", who(e.owner), name(e.at),
+                       name(e.ship));
+    }
+    Message operator()(const FightBegan& e) const;
+    Message operator()(const Exchanged& e) const;
+    Message operator()(const FightEndedByTie&) const {
+        return message("the fight ends with the tie");
+    }
+    Message operator()(const FighterForfeited& e) const {
+        return message("%1 forfeits a fighter", who(e.player));
+    }
+    Message operator()(const FighterFell& e) const {
+        return e.who == Fallen::Soldier
+                   ? message("%1 loses a soldier of %2", who(e.owner), name(e.place))
+                   : message("%1 loses the sailors of %2", who(e.owner), name(e.place));
+    }
+    Message operator()(const ShipCaptured& e) const {
+        return e.soldiers <= 0 ? message("%1 captures the ship %2", who(e.by), name(e.bow))
+                               : message("%1 captures the ship %2, %n soldier(s) aboard", who(e.by),
+                                         name(e.bow), Count{e.soldiers});
+    }
+    Message operator()(const Passed& e) const { return message("%1 cannot move", who(e.player)); }
+    Message operator()(const PlayerBeaten& e) const {
+        return message("%1 is out: %2", who(e.player), e.because);
+    }
+    Message operator()(const FigureSold& e) const;
+    Message operator()(const BondChanged& e) const {
+        return e.bond == Bond::Allied
+                   ? message("%1 and %2 are allies", who(e.one), who(e.other))
+                   : message("%1 and %2 are no allies any more", who(e.one), who(e.other));
+    }
+    Message operator()(const DrawAgreed&) const { return message("the players agree on a draw"); }
+
+private:
+    std::string name(Square square) const { return text(chart_, square); }
+    Message who(Player player) const { return anyone(settings_, player); }
+
+    const Settings& settings_;
+    const Chart& chart_;
+};
+
+Message EventWriter::operator()(const DieThrown& e) const {
+    switch (e.use) {
+    case DieUse::First:
+        return message("%1 throws %2 for the first turn", who(e.player), e.value);
+    case DieUse::Attack:
+        return message("%1 throws %2 in attack", who(e.player), e.value);
+    case DieUse::Defence:
+        return message("%1 throws %2 in defence", who(e.player), e.value);
+    }
+    return {};
+}
+
+Message EventWriter::operator()(const ShipSailed& e) const {
+    return e.kind == SailingKind::Tactical
+               ? message("%1 makes a tactical move with %2 to %3 heading %4", who(e.owner),
+                         name(e.from), name(e.to), nameOf(e.heading))
+               : message("%1 sails %2 to %3 heading %4", who(e.owner), name(e.from), name(e.to),
+                         nameOf(e.heading));
+}
+
+Message EventWriter::operator()(const SoldiersLoaded& e) const {
+    const Message ship =
+        e.ship == kNoSquare ? message("a ship") : message("the ship %1", name(e.ship));
+    return e.second == kNoSquare
+               ? message("%1's soldier on %2 goes aboard %3", who(e.owner), name(e.first), ship)
+               : message("%1's soldiers on %2 and %3 go aboard %4", who(e.owner), name(e.first),
+                         name(e.second), ship);
+}
+
+Message EventWriter::operator()(const FightBegan& e) const {
+    const Message attacker = who(e.attacker);
+    const Message defender = who(e.defender);
+    const std::string from = name(e.fight.starter);
+    const std::string to = name(e.fight.other);
+    switch (e.kind) {
+    case FightKind::Land:
+        return message("%1's %2 strikes %3's %4, %5 against %6", attacker, from, defender, to,
+                       e.attackers, e.defenders);
+    case FightKind::Landing:
+        return message("%1's %2 lands against %3's %4, %5 against %6", attacker, from, defender, to,
+                       e.attackers, e.defenders);
+    case FightKind::Boarding:
+        return message("%1's %2 boards %3's %4, %5 against %6", attacker, from, defender, to,
+                       e.attackers, e.defenders);
+    case FightKind::Storming:
+        return message("%1's %2 storms %3's %4, %5 against %6", attacker, from, defender, to,
+                       e.attackers, e.defenders);
+    }
+    return {};
+}
+
+Message EventWriter::operator()(const Exchanged& e) const {
+    const Message attacker = who(e.attacker);
+    const Message defender = who(e.defender);
+    if (e.attack == e.defence) {
+        return message("%1's attack %2 ties with %3's defence %4", attacker, e.attack, defender,
+                       e.defence);
+    }
+    return e.attack > e.defence ? message("%1's attack %2 beats %3's defence %4", attacker,
+                                          e.attack, defender, e.defence)
+                                : message("%1's attack %2 loses to %3's defence %4", attacker,
+                                          e.attack, defender, e.defence);
+}
+
+Message EventWriter::operator()(const FigureSold& e) const {
+    return e.soldiers <= 0
+               ? message("%1 sells the figure on %2 to %3", who(e.from), name(e.figure), who(e.to))
+               : message("%1 sells the figure on %2 to %3, %n soldier(s) aboard", who(e.from),
+                         name(e.figure), who(e.to), Count{e.soldiers});
 }
 
 } // namespace
 
 std::string text(const State& state, const Action& action) {
-    return std::visit(Writer(state), action);
+    return std::visit(ActionWriter(state), action);
 }
 
-std::string text(const State& state, const Event& event) {
-    return std::visit(Writer(state), event);
+Message text(const State& state, const Event& event) {
+    return std::visit(EventWriter(state), event);
 }
 
 } // namespace umpire::triremes

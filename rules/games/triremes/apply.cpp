@@ -219,8 +219,8 @@ Then Play::operator()(const Part& action) {
 /// A fight that ends by it has been the mover's turn.
 Then Play::operator()(const Resign& action) {
     const bool wasFought = !state_.fights.empty();
-    const std::string because = nameOf(state_.settings, action.player) + " has resigned";
-    tell(PlayerBeaten{action.player, because});
+    tell(PlayerBeaten{action.player,
+                      message("%1 has resigned", said(state_.settings, action.player))});
     if (state_.chart().players == 2) {
         state_.resigned = action.player;
         return Then::SamePlayer;

@@ -7,6 +7,12 @@
 namespace umpire::triremes {
 namespace {
 
+enum class End { Bow, Stern };
+
+Message wordFor(End end) {
+    return end == End::Bow ? message("bow") : message("stern");
+}
+
 /// Moves a ship square by square until something is in its way.
 class Navigator {
 public:
@@ -28,10 +34,10 @@ private:
     bool advance();
     bool meet(const Ship& other);
     bool turn(Heading heading);
-    bool isOpen(Square square, std::string_view what);
+    bool isOpen(Square square, End end);
     const Ship* othersOn(Square square) const;
     bool hasHit() const { return !course_.sunk.empty(); }
-    bool fail(ViolationKind kind, std::string_view rule, std::string because) {
+    bool fail(ViolationKind kind, std::string_view rule, Message because) {
         trouble_ = Violation{kind, std::move(because), std::string(rule)};
         return false;
     }
@@ -53,32 +59,34 @@ const Ship* Navigator::othersOn(Square square) const {
 }
 
 /// TR-A4, without what lies there.
-bool Navigator::isOpen(Square square, std::string_view what) {
+bool Navigator::isOpen(Square square, End end) {
     if (square == kNoSquare) {
         return fail(ViolationKind::Blocked, "TR-A4",
-                    "the " + std::string(what) + " would be 1 square off the board of " +
-                        std::to_string(chart_.columns) + " x " + std::to_string(chart_.rows));
+                    message("the %1 would be 1 square off the board of %2 x %3", wordFor(end),
+                            chart_.columns, chart_.rows));
     }
-    return chart_.isSea(square) ? true
-                                : fail(ViolationKind::Blocked, "TR-A4",
-                                       "the " + std::string(what) + " would be on " + name(square) +
-                                           ", which is coast");
+    return chart_.isSea(square)
+               ? true
+               : fail(ViolationKind::Blocked, "TR-A4",
+                      message("the %1 would be on %2, which is coast", wordFor(end), name(square)));
 }
 
 /// TR-11, TR-A5, TR-A7: the bow enters a square of that ship.
 bool Navigator::meet(const Ship& other) {
-    const std::string where =
-        "the ship " + name(other.bow) + " of " + nameOf(state_.settings, other.owner);
+    const auto ship = [&] {
+        return message("the ship %1 of %2", name(other.bow), said(state_.settings, other.owner));
+    };
     if (other.owner == start_.owner) {
         return fail(ViolationKind::NotAnEnemy, "TR-A7",
-                    "the bow would hit " + where + ", the same player's");
+                    message("the bow would hit %1, the same player's", ship()));
     }
     if (!isEnemy(state_, start_.owner, other.owner)) {
-        return fail(ViolationKind::NotAnEnemy, "TR-22", "the bow would hit " + where + ", an ally");
+        return fail(ViolationKind::NotAnEnemy, "TR-22",
+                    message("the bow would hit %1, an ally", ship()));
     }
     if (other.heading == opposite(course_.ship.heading)) {
         return fail(ViolationKind::Blocked, "TR-A5",
-                    "the bow would hit " + where + " from the front");
+                    message("the bow would hit %1 from the front", ship()));
     }
     course_.sunk.push_back(other.bow);
     return true;
@@ -86,7 +94,7 @@ bool Navigator::meet(const Ship& other) {
 
 bool Navigator::advance() {
     const Square next = chart_.step(course_.ship.bow, course_.ship.heading);
-    if (!isOpen(next, "bow")) {
+    if (!isOpen(next, End::Bow)) {
         return false;
     }
     const Ship* other = othersOn(next);
@@ -100,13 +108,13 @@ bool Navigator::advance() {
 /// The bow stays; only the stern needs a square, and cannot ram (TR-8, TR-A4).
 bool Navigator::turn(Heading heading) {
     const Square stern = chart_.step(course_.ship.bow, opposite(heading));
-    if (!isOpen(stern, "stern")) {
+    if (!isOpen(stern, End::Stern)) {
         return false;
     }
     if (const Ship* other = othersOn(stern)) {
         return fail(ViolationKind::Blocked, "TR-A4",
-                    "the stern would be on " + name(stern) + ", where the ship " +
-                        name(other->bow) + " lies");
+                    message("the stern would be on %1, where the ship %2 lies", name(stern),
+                            name(other->bow)));
     }
     course_.ship.heading = heading;
     return true;
@@ -119,7 +127,7 @@ void Navigator::sailStraight(Square bow) {
         const bool endsHere = advance() && hasHit() && settings.afterRam == AfterRam::Stop;
         if (!trouble_ && !endsHere && settings.ahead == Ahead::Two) {
             fail(ViolationKind::WrongCourse, "TR-A3",
-                 "a ship goes exactly 2 squares ahead, not 1, unless it turns too");
+                 message("a ship goes exactly 2 squares ahead, not 1, unless it turns too"));
         }
         return;
     }
@@ -128,7 +136,7 @@ void Navigator::sailStraight(Square bow) {
     }
     if (hasHit() && settings.afterRam == AfterRam::Stop) {
         fail(ViolationKind::WrongCourse, "TR-A6",
-             "the hit on " + name(one) + " ends the move there, after 1 square");
+             message("the hit on %1 ends the move there, after 1 square", name(one)));
         return;
     }
     advance();
@@ -146,7 +154,7 @@ void Navigator::sailAndTurn(const Pose& pose) {
     }
     if (hasHit() && state_.settings.afterRam == AfterRam::Stop) {
         fail(ViolationKind::WrongCourse, "TR-A6",
-             "the hit on " + name(pose.bow) + " ends the move, no turn follows");
+             message("the hit on %1 ends the move, no turn follows", name(pose.bow)));
         return;
     }
     turn(pose.heading);
@@ -156,9 +164,9 @@ void Navigator::sail(const Pose& pose) {
     const auto poses = manoeuvresOf(chart_, start_);
     if (std::ranges::find(poses, pose) == poses.end()) {
         fail(ViolationKind::WrongCourse, "TR-8",
-             "a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow's "
-             "square; " +
-                 name(start_.bow) + " to " + name(pose.bow) + " is none of these");
+             message("a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on "
+                     "its bow's square; %1 to %2 is none of these",
+                     name(start_.bow), name(pose.bow)));
         return;
     }
     const int quarters = quartersBetween(start_.heading, pose.heading);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/triremes/state.h"
+#include "rules/table/message.h"
 
 #include <variant>
 
@@ -128,7 +129,7 @@ struct Passed {
 /// TR-22: of more than two, one is out; his figures leave the board.
 struct PlayerBeaten {
     Player player;
-    std::string because;
+    Message because;
     bool operator==(const PlayerBeaten&) const = default;
 };
 

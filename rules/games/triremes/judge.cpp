@@ -4,18 +4,18 @@
 
 namespace umpire::triremes {
 
-std::string Judge::owed() const {
+Message Judge::owed() const {
     switch (phase_) {
     case Phase::FirstThrow:
-        return "the die is thrown for who starts";
+        return message("the die is thrown for who starts");
     case Phase::Placing:
-        return "the players place their soldiers";
+        return message("the players place their soldiers");
     case Phase::AttackDie:
-        return "a fight goes on, and the attacker's die is due";
+        return message("a fight goes on, and the attacker's die is due");
     case Phase::DefenceDie:
-        return "a fight goes on, and the defender's die is due";
+        return message("a fight goes on, and the defender's die is due");
     case Phase::Turn:
-        return name(state_.mover) + " moves";
+        return message("%1 moves", name(state_.mover));
     }
     return {};
 }
@@ -27,29 +27,32 @@ Judge::Ruling Judge::isTurn(std::string_view rule) const {
 Judge::Ruling Judge::isShipOf(Square bow, Player player, std::string_view rule) const {
     const Ship* ship = shipWithBow(state_, bow);
     if (ship == nullptr) {
-        return violation(ViolationKind::NothingThere, rule, "no ship has its bow on " + name(bow));
+        return violation(ViolationKind::NothingThere, rule,
+                         message("no ship has its bow on %1", name(bow)));
     }
     return ship->owner == player ? std::nullopt
                                  : violation(ViolationKind::NotYours, rule,
-                                             name(*ship) + " is not " + name(player) + "'s");
+                                             message("%1 is not %2's", name(*ship), name(player)));
 }
 
 Judge::Ruling Judge::isSoldierOf(Square at, Player player, std::string_view rule) const {
     const Soldier* soldier = soldierOn(state_, at);
     if (soldier == nullptr) {
-        return violation(ViolationKind::NothingThere, rule, "no soldier stands on " + name(at));
+        return violation(ViolationKind::NothingThere, rule,
+                         message("no soldier stands on %1", name(at)));
     }
     return soldier->owner == player
                ? std::nullopt
                : violation(ViolationKind::NotYours, rule,
-                           "the soldier on " + name(at) + " is " + name(soldier->owner) +
-                               "'s, not " + name(player) + "'s");
+                           message("the soldier on %1 is %2's, not %3's", name(at),
+                                   name(soldier->owner), name(player)));
 }
 
 Judge::Ruling Judge::isCoast(Square square, std::string_view rule) const {
-    return chart_.isCoast(square) ? std::nullopt
-                                  : violation(ViolationKind::WrongTerrain, rule,
-                                              name(square) + " is no coast of this board");
+    return chart_.isCoast(square)
+               ? std::nullopt
+               : violation(ViolationKind::WrongTerrain, rule,
+                           message("%1 is no coast of this board", name(square)));
 }
 
 Judge::Ruling Judge::isEnemyOfMover(Player other, std::string_view rule) const {
@@ -57,9 +60,10 @@ Judge::Ruling Judge::isEnemyOfMover(Player other, std::string_view rule) const {
         return std::nullopt;
     }
     return other == state_.mover
-               ? violation(ViolationKind::NotAnEnemy, rule, "that is " + name(other) + "'s own")
+               ? violation(ViolationKind::NotAnEnemy, rule,
+                           message("that is %1's own", name(other)))
                : violation(ViolationKind::NotAnEnemy, "TR-22",
-                           name(other) + " is an ally of " + name(state_.mover));
+                           message("%1 is an ally of %2", name(other), name(state_.mover)));
 }
 
 Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view rule) const {
@@ -67,8 +71,9 @@ Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view 
         return std::nullopt;
     }
     return violation(ViolationKind::NotTwoSquares, rule,
-                     first == second ? "name two different squares, not " + name(first) + " twice"
-                                     : name(second) + " is named before " + name(first));
+                     first == second
+                         ? message("name two different squares, not %1 twice", name(first))
+                         : message("%1 is named before %2", name(second), name(first)));
 }
 
 /// TR-6: one per square, on the own coast.
@@ -80,24 +85,24 @@ Judge::Ruling Judge::operator()(const PlaceSoldier& action) const {
         return wrong;
     }
     if (chart_.domainOf[std::size_t(action.at)] != state_.mover.seat) {
-        return violation(ViolationKind::NotYours, "TR-6",
-                         name(action.at) + " is not on the coast of " + name(state_.mover));
+        return violation(
+            ViolationKind::NotYours, "TR-6",
+            message("%1 is not on the coast of %2", name(action.at), name(state_.mover)));
     }
     return soldierOn(state_, action.at) == nullptr
                ? std::nullopt
                : violation(ViolationKind::Blocked, "TR-6",
-                           "a soldier stands on " + name(action.at) + " already");
+                           message("a soldier stands on %1 already", name(action.at)));
 }
 
 Judge::Ruling Judge::operator()(const ThrowDie& action) const {
     if (phase_ == Phase::Placing || phase_ == Phase::Turn) {
-        return violation(ViolationKind::NotNow, "TR-15", owed() + "; no die is due");
+        return violation(ViolationKind::NotNow, "TR-15", message("%1; no die is due", owed()));
     }
     return action.value >= 1 && action.value <= kDieSides
                ? std::nullopt
                : violation(ViolationKind::NotADie, "TR-1",
-                           "a die shows 1 to " + std::to_string(kDieSides) + ", not " +
-                               std::to_string(action.value));
+                           message("a die shows 1 to %1, not %2", kDieSides, action.value));
 }
 
 /// TR-9, TR-10.
@@ -113,8 +118,8 @@ Judge::Ruling Judge::operator()(const Walk& action) const {
     }
     if (!chart_.areNeighbours(action.from, action.to)) {
         return violation(ViolationKind::NotBeside, "TR-9",
-                         name(action.to) + " is not 1 square forward, back or sideways from " +
-                             name(action.from));
+                         message("%1 is not 1 square forward, back or sideways from %2",
+                                 name(action.to), name(action.from)));
     }
     const Soldier* there = soldierOn(state_, action.to);
     return there == nullptr ? std::nullopt : isEnemyOfMover(there->owner, "TR-10");
@@ -131,15 +136,16 @@ Judge::Ruling Judge::operator()(const Storm& action) const {
     const Ship* ship = shipWithBow(state_, action.ship);
     if (ship == nullptr) {
         return violation(ViolationKind::NothingThere, "TR-20",
-                         "no ship has its bow on " + name(action.ship));
+                         message("no ship has its bow on %1", name(action.ship)));
     }
     if (auto wrong = isEnemyOfMover(ship->owner, "TR-20")) {
         return wrong;
     }
     return touches(state_.settings, *ship, action.from)
                ? std::nullopt
-               : violation(ViolationKind::NotBeside, "TR-20",
-                           name(action.from) + " is not beside a square of " + name(*ship));
+               : violation(
+                     ViolationKind::NotBeside, "TR-20",
+                     message("%1 is not beside a square of %2", name(action.from), name(*ship)));
 }
 
 /// TR-A22.
@@ -147,28 +153,28 @@ Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;
     }
-    return canAct(state_)
-               ? ofMover(violation(ViolationKind::NotForced, "TR-A22",
-                                   name(state_.mover) + " has legal moves and must make one"))
-               : std::nullopt;
+    return canAct(state_) ? ofMover(violation(ViolationKind::NotForced, "TR-A22",
+                                              message("%1 has legal moves and must make one",
+                                                      name(state_.mover))))
+                          : std::nullopt;
 }
 
 Judge::Ruling Judge::dealingsAreOpen() const {
     if (chart_.players == 2) {
         return violation(ViolationKind::NoDealings, "TR-22",
-                         "alliances and sales are for three or more players, not 2");
+                         message("alliances and sales are for three or more players, not 2"));
     }
     return isTurn("TR-22");
 }
 
 Judge::Ruling Judge::isInGame(Player player) const {
     if (player.seat < 0 || player.seat >= chart_.players) {
-        return violation(ViolationKind::NoSuchPlayer, "TR-22",
-                         "there are players 1 to " + std::to_string(chart_.players) + ", not " +
-                             std::to_string(player.seat + 1));
+        return violation(
+            ViolationKind::NoSuchPlayer, "TR-22",
+            message("there are players 1 to %1, not %2", chart_.players, player.seat + 1));
     }
     return defeatOf(state_, player) ? violation(ViolationKind::NoSuchPlayer, "TR-22",
-                                                name(player) + " is out of the game")
+                                                message("%1 is out of the game", name(player)))
                                     : std::nullopt;
 }
 
@@ -176,9 +182,10 @@ Judge::Ruling Judge::isOtherPlayer(Player player) const {
     if (auto wrong = isInGame(player)) {
         return wrong;
     }
-    return player == state_.mover ? violation(ViolationKind::NoSuchPlayer, "TR-22",
-                                              name(player) + " is no other player in the game")
-                                  : std::nullopt;
+    return player == state_.mover
+               ? violation(ViolationKind::NoSuchPlayer, "TR-22",
+                           message("%1 is no other player in the game", name(player)))
+               : std::nullopt;
 }
 
 /// All soldiers are placed.
@@ -218,7 +225,7 @@ Judge::Ruling Judge::operator()(const Ally& action) const {
     }
     return areAllied(state_, state_.mover, action.with)
                ? violation(ViolationKind::NotNow, "TR-22",
-                           name(action.with) + " is an ally already")
+                           message("%1 is an ally already", name(action.with)))
                : std::nullopt;
 }
 
@@ -231,13 +238,16 @@ Judge::Ruling Judge::operator()(const Part& action) const {
     }
     return areAllied(state_, state_.mover, action.with)
                ? std::nullopt
-               : violation(ViolationKind::NotNow, "TR-22", name(action.with) + " is no ally");
+               : violation(ViolationKind::NotNow, "TR-22",
+                           message("%1 is no ally", name(action.with)));
 }
 
 std::optional<Violation> validate(const State& state, const Action& action) {
     if (const auto over = outcomeOf(state)) {
-        return Violation{
-            ViolationKind::GameIsOver, "the game is over: " + over->because, over->rule, {}};
+        return Violation{ViolationKind::GameIsOver,
+                         message("the game is over: %1", over->because),
+                         over->rule,
+                         {}};
     }
     return std::visit(Judge(state), action);
 }

@@ -28,7 +28,7 @@ public:
     Ruling operator()(const AgreeDraw& action) const;
 
 private:
-    static Ruling violation(ViolationKind kind, std::string_view rule, std::string because) {
+    static Ruling violation(ViolationKind kind, std::string_view rule, Message because) {
         return Violation{kind, std::move(because), std::string(rule), {}};
     }
     /// The reason rests on what the mover's ships carry.
@@ -37,14 +37,14 @@ private:
         return ruling;
     }
     std::string name(Square square) const { return text(chart_, square); }
-    std::string name(Player player) const { return nameOf(state_.settings, player); }
+    Message name(Player player) const { return said(state_.settings, player); }
     /// "the ship d5 of dark".
-    std::string name(const Ship& ship) const {
-        return "the ship " + name(ship.bow) + " of " + name(ship.owner);
+    Message name(const Ship& ship) const {
+        return message("the ship %1 of %2", name(ship.bow), name(ship.owner));
     }
 
     /// What is owed instead, for people.
-    std::string owed() const;
+    Message owed() const;
     Ruling isTurn(std::string_view rule) const;
     Ruling isShipOf(Square bow, Player player, std::string_view rule) const;
     Ruling isSoldierOf(Square at, Player player, std::string_view rule) const;

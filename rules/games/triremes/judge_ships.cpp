@@ -14,8 +14,9 @@ Judge::Ruling Judge::operator()(const Sail& action) const {
         return violation(ViolationKind::NotNow, "TR-7", owed());
     }
     if (!isNaval(kindOf(state_, state_.fights.back()))) {
-        return violation(ViolationKind::NotNow, "TR-17",
-                         "a tactical move is made in a boarding only, and a land battle is fought");
+        return violation(
+            ViolationKind::NotNow, "TR-17",
+            message("a tactical move is made in a boarding only, and a land battle is fought"));
     }
     return sailBy(action, defender(state_));
 }
@@ -25,9 +26,10 @@ Judge::Ruling Judge::sailBy(const Sail& action, Player player) const {
         return wrong;
     }
     if (isEngaged(state_, action.from)) {
-        return violation(ViolationKind::Engaged, "TR-18",
-                         "the ship " + name(action.from) +
-                             " is in a fight, and fighting ships cannot be separated");
+        return violation(
+            ViolationKind::Engaged, "TR-18",
+            message("the ship %1 is in a fight, and fighting ships cannot be separated",
+                    name(action.from)));
     }
     const Ship& ship = *shipWithBow(state_, action.from);
     const auto course = courseTo(state_, ship, {action.to, action.heading});
@@ -42,28 +44,34 @@ Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
     const Ship* target = shipWithBow(state_, action.boards);
     if (target == nullptr) {
         return violation(ViolationKind::NothingThere, "TR-12",
-                         "no ship has its bow on " + name(action.boards));
+                         message("no ship has its bow on %1", name(action.boards)));
     }
     if (!isEnemy(state_, player, target->owner)) {
-        return violation(ViolationKind::NotAnEnemy, "TR-12", name(*target) + " is no enemy's");
+        return violation(ViolationKind::NotAnEnemy, "TR-12",
+                         message("%1 is no enemy's", name(*target)));
     }
     if (isEngaged(state_, target->bow)) {
         return violation(ViolationKind::Engaged, "TR-18",
-                         name(*target) + " is in a fight; it may be rammed, not boarded");
+                         message("%1 is in a fight; it may be rammed, not boarded", name(*target)));
     }
     const auto course =
         courseTo(state_, *shipWithBow(state_, action.from), {action.to, action.heading});
     const auto& [ship, sunk] = std::get<Course>(course);
     if (std::ranges::find(sunk, target->bow) != sunk.end()) {
         return violation(ViolationKind::NothingThere, "TR-12",
-                         name(*target) + " is rammed on the way and sinks");
+                         message("%1 is rammed on the way and sinks", name(*target)));
     }
     const bool both = state_.settings.overlap == Overlap::Both;
     return areAlongside(state_.settings, ship, *target)
                ? std::nullopt
-               : violation(ViolationKind::NotAlongside, "TR-A8",
-                           "the ship would not lie side by side with " + name(*target) + " over " +
-                               (both ? "2 squares" : "at least 1 square"));
+               : violation(
+                     ViolationKind::NotAlongside, "TR-A8",
+                     both
+                         ? message("the ship would not lie side by side with %1 over 2 squares",
+                                   name(*target))
+                         : message(
+                               "the ship would not lie side by side with %1 over at least 1 square",
+                               name(*target)));
 }
 
 /// TR-13. On one's turn only.
@@ -88,11 +96,10 @@ Judge::Ruling Judge::operator()(const Load& action) const {
     const int more = two ? 2 : 1;
     return ship.soldiers + more <= kMaxAboard
                ? std::nullopt
-               : ofMover(violation(ViolationKind::NoRoom, "TR-13",
-                                   "the ship " + name(ship.bow) + " carries " +
-                                       std::to_string(ship.soldiers) + " already; with " +
-                                       std::to_string(more) + " more it would be over " +
-                                       std::to_string(kMaxAboard)));
+               : ofMover(violation(
+                     ViolationKind::NoRoom, "TR-13",
+                     message("the ship %1 carries %2 already; with %3 more it would be over %4",
+                             name(ship.bow), ship.soldiers, more, kMaxAboard)));
 }
 
 Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
@@ -102,7 +109,8 @@ Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
     return touches(state_.settings, ship, from)
                ? std::nullopt
                : violation(ViolationKind::NotBeside, "TR-A9",
-                           name(from) + " is not beside a square of the ship " + name(ship.bow));
+                           message("%1 is not beside a square of the ship %2", name(from),
+                                   name(ship.bow)));
 }
 
 /// TR-14.
@@ -121,9 +129,8 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     const int needed = two ? 2 : 1;
     if (ship.soldiers < needed) {
         return ofMover(violation(ViolationKind::NobodyAboard, "TR-14",
-                                 "the ship " + name(ship.bow) + " carries " +
-                                     std::to_string(ship.soldiers) + " soldiers, not " +
-                                     std::to_string(needed)));
+                                 message("the ship %1 carries %2 soldiers, not %3", name(ship.bow),
+                                         ship.soldiers, needed)));
     }
     if (auto wrong = canLand(ship, action.first)) {
         return wrong;
@@ -136,14 +143,15 @@ Judge::Ruling Judge::canLand(const Ship& ship, Square to) const {
         return wrong;
     }
     if (!touches(state_.settings, ship, to)) {
-        return violation(ViolationKind::NotBeside, "TR-A9",
-                         name(to) + " is not beside a square of the ship " + name(ship.bow));
+        return violation(
+            ViolationKind::NotBeside, "TR-A9",
+            message("%1 is not beside a square of the ship %2", name(to), name(ship.bow)));
     }
     const Soldier* there = soldierOn(state_, to);
     return there == nullptr || isEnemy(state_, state_.mover, there->owner)
                ? std::nullopt
                : violation(ViolationKind::Blocked, "TR-6",
-                           "a soldier of " + name(there->owner) + " stands on " + name(to));
+                           message("a soldier of %1 stands on %2", name(there->owner), name(to)));
 }
 
 } // namespace umpire::triremes

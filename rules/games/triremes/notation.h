@@ -7,7 +7,7 @@ namespace umpire::triremes {
 
 std::string text(const State& state);
 std::string text(const State& state, const Action& action);
-std::string text(const State& state, const Event& event);
+Message text(const State& state, const Event& event);
 
 /// `d7n`.
 std::string text(const Chart& chart, const Ship& ship);

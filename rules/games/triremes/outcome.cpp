@@ -30,8 +30,9 @@ std::optional<Defeat> capitalLost(const State& state, Player player) {
         for (const Player other : playersOf(state)) {
             const int inside = soldiersIn(state, capital, other);
             if (inside >= kCapitalTaken && isEnemy(state, player, other)) {
-                return Defeat{nameOf(state.settings, other) + " has " + std::to_string(inside) +
-                                  " soldiers in the capital of " + nameOf(state.settings, player),
+                return Defeat{message("%1 has %2 soldiers in the capital of %3",
+                                      said(state.settings, other), inside,
+                                      said(state.settings, player)),
                               "TR-4"};
             }
         }
@@ -47,22 +48,28 @@ bool areAllAllied(const State& state, const std::vector<Player>& players) {
     });
 }
 
-std::string joined(const State& state, const std::vector<Player>& players) {
-    std::string names;
+Message namesOf(const State& state, const std::vector<Player>& players) {
+    std::vector<Message> names;
     for (const Player player : players) {
-        names.append(names.empty() ? "" : " and ").append(nameOf(state.settings, player));
+        names.push_back(said(state.settings, player));
     }
-    return names;
+    return joined(names, "%1 and %2");
 }
 
 } // namespace
 
+Message said(const Settings& settings, Player player) {
+    if (settings.chart().players == 2) {
+        return player.seat == 0 ? message("light") : message("dark");
+    }
+    const std::array<Message, kMaxPlayers> seats = {
+        message("first"), message("second"), message("third"),   message("fourth"),
+        message("fifth"), message("sixth"),  message("seventh"), message("eighth")};
+    return seats[std::size_t(player.seat)];
+}
+
 std::string nameOf(const Settings& settings, Player player) {
-    constexpr std::array<std::string_view, 2> kSides = {"light", "dark"};
-    constexpr std::array<std::string_view, kMaxPlayers> kSeats = {
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"};
-    const bool two = settings.chart().players == 2;
-    return std::string(two ? kSides[std::size_t(player.seat)] : kSeats[std::size_t(player.seat)]);
+    return english(said(settings, player));
 }
 
 /// While soldiers are still to be placed nobody has lost.
@@ -71,16 +78,16 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
     if (phase == Phase::FirstThrow || phase == Phase::Placing) {
         return std::nullopt;
     }
-    const std::string name = nameOf(state.settings, player);
+    const auto name = [&] { return said(state.settings, player); };
     if (state.resigned == player) {
-        return Defeat{name + " has resigned", "TR-22"};
+        return Defeat{message("%1 has resigned", name()), "TR-22"};
     }
     if (soldiersOf(state, player) == 0) {
         if (state.settings.aim == Aim::Soldiers) {
-            return Defeat{name + " has no soldiers left", "TR-5"};
+            return Defeat{message("%1 has no soldiers left", name()), "TR-5"};
         }
         if (shipsOf(state, player) == 0) {
-            return Defeat{name + " has no figures left", "TR-4"};
+            return Defeat{message("%1 has no figures left", name()), "TR-4"};
         }
     }
     return capitalLost(state, player);
@@ -88,7 +95,8 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
 
 std::optional<Outcome> outcomeOf(const State& state) {
     if (state.agreement == Agreement::Draw) {
-        return Outcome{std::nullopt, "the players have agreed on a draw", "TR-22"};
+        return Outcome{std::nullopt, english(message("the players have agreed on a draw")),
+                       "TR-22"};
     }
     std::vector<Player> left;
     std::optional<Defeat> last;
@@ -100,17 +108,20 @@ std::optional<Outcome> outcomeOf(const State& state) {
         }
     }
     if (left.empty()) {
-        return Outcome{std::nullopt, "nobody is left: " + last->because, last->rule};
+        return Outcome{std::nullopt, english(message("nobody is left: %1", last->because)),
+                       last->rule};
     }
     if (left.size() == 1) {
         return state.chart().players == 2
-                   ? Outcome{left.front(), last->because, last->rule}
-                   : Outcome{left.front(), "all but " + joined(state, left) + " are out", "TR-22"};
+                   ? Outcome{left.front(), english(last->because), last->rule}
+                   : Outcome{left.front(),
+                             english(message("all but %1 are out", namesOf(state, left))), "TR-22"};
     }
     if (!areAllAllied(state, left)) {
         return std::nullopt;
     }
-    return Outcome{std::nullopt, "only allies are left: " + joined(state, left), "TR-22"};
+    return Outcome{std::nullopt, english(message("only allies are left: %1", namesOf(state, left))),
+                   "TR-22"};
 }
 
 std::vector<Player> toAct(const State& state) {

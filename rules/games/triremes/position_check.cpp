@@ -8,7 +8,7 @@
 namespace umpire::triremes {
 namespace {
 
-using Finding = std::optional<std::string>;
+using Finding = std::optional<Message>;
 
 /// Looks for what cannot be on the table.
 class Checker {
@@ -28,7 +28,7 @@ public:
 
 private:
     std::string name(Square square) const { return text(chart_, square); }
-    std::string name(Player player) const { return nameOf(state_.settings, player); }
+    Message name(Player player) const { return said(state_.settings, player); }
     Finding ships() const;
     Finding soldiers() const;
     Finding numbers() const;
@@ -58,10 +58,10 @@ Finding Checker::ships() const {
     for (const Ship& ship : state_.ships) {
         for (const Square square : {ship.bow, sternOf(chart_, ship)}) {
             if (!chart_.isSea(square)) {
-                return "the ship " + name(ship.bow) + " lies on two squares of sea";
+                return message("the ship %1 lies on two squares of sea", name(ship.bow));
             }
             if (!taken.insert(square).second) {
-                return "1 ship on " + name(square) + ", not 2";
+                return message("1 ship on %1, not 2", name(square));
             }
         }
     }
@@ -73,10 +73,10 @@ Finding Checker::soldiers() const {
     std::set<Square> taken;
     for (const Soldier& soldier : state_.soldiers) {
         if (!chart_.isCoast(soldier.at)) {
-            return "soldiers stand on coast, which " + name(soldier.at) + " is not";
+            return message("soldiers stand on coast, which %1 is not", name(soldier.at));
         }
         if (!taken.insert(soldier.at).second) {
-            return "1 soldier on " + name(soldier.at) + ", not 2";
+            return message("1 soldier on %1, not 2", name(soldier.at));
         }
     }
     return std::nullopt;
@@ -85,8 +85,7 @@ Finding Checker::soldiers() const {
 /// TR-1: ships change hands (TR-16), soldiers only by sale (TR-22).
 Finding Checker::numbers() const {
     if (state_.ships.size() > chart_.anchors.size()) {
-        return "at most " + std::to_string(chart_.anchors.size()) + " ships, not " +
-               std::to_string(state_.ships.size());
+        return message("at most %1 ships, not %2", chart_.anchors.size(), state_.ships.size());
     }
     const int all = chart_.players * chart_.soldiersEach;
     int count = 0;
@@ -94,13 +93,12 @@ Finding Checker::numbers() const {
         const int own = soldiersOf(state_, {seat}) + state_.toPlace[std::size_t(seat)];
         count += own;
         if (chart_.players == 2 && own > chart_.soldiersEach) {
-            return "at most " + std::to_string(chart_.soldiersEach) + " soldiers of " +
-                   name(Player{seat}) + ", not " + std::to_string(own);
+            return message("at most %1 soldiers of %2, not %3", chart_.soldiersEach,
+                           name(Player{seat}), own);
         }
     }
     return count <= all ? std::nullopt
-                        : Finding("at most " + std::to_string(all) + " soldiers, not " +
-                                  std::to_string(count));
+                        : Finding(message("at most %1 soldiers, not %2", all, count));
 }
 
 /// TR-6: while soldiers are placed nothing else has happened; the mover has one to place, and
@@ -113,20 +111,21 @@ Finding Checker::setUp() const {
     }
     if (state_.settings.placing == Placing::AtOnce) {
         if (!isPlacedAtOnce()) {
-            return "each places all soldiers at once, the mover now";
+            return message("each places all soldiers at once, the mover now");
         }
     } else if (seats[std::size_t(state_.mover.seat)] != most || most - least > 1) {
-        return "soldiers are placed one by one in turn, so that nobody is 2 behind";
+        return message("soldiers are placed one by one in turn, so that nobody is 2 behind");
     }
     for (const Soldier& soldier : state_.soldiers) {
         if (chart_.domainOf[std::size_t(soldier.at)] != soldier.owner.seat) {
-            return "soldiers are placed on the own coast, which " + name(soldier.at) + " is not";
+            return message("soldiers are placed on the own coast, which %1 is not",
+                           name(soldier.at));
         }
     }
     const bool laden =
         std::ranges::any_of(state_.ships, [](const Ship& ship) { return ship.soldiers > 0; });
     return laden || !state_.fights.empty()
-               ? Finding("while soldiers are placed no ship is laden and nobody fights")
+               ? Finding(message("while soldiers are placed no ship is laden and nobody fights"))
                : std::nullopt;
 }
 
@@ -153,7 +152,7 @@ Finding Checker::throws() const {
         std::ranges::all_of(std::span(state_.toPlace).first(std::size_t(chart_.players)),
                             [this](int soldiers) { return soldiers == chart_.soldiersEach; });
     if (state_.settings.first != First::Die || !untouched) {
-        return "the die is thrown for who starts before all else, with first=die";
+        return message("the die is thrown for who starts before all else, with first=die");
     }
     const auto contenders = std::ranges::count_if(throws, [](int t) { return t != kOutOfThrow; });
     const auto firstOpen = std::ranges::find(throws, kNotThrown);
@@ -161,13 +160,13 @@ Finding Checker::throws() const {
         std::all_of(firstOpen, throws.end(), [](int thrown) { return thrown <= kNotThrown; });
     return contenders >= 2 && firstOpen != throws.end() && inOrder && state_.mover == Player{0}
                ? std::nullopt
-               : Finding("at least 2 players throw in turn, and 1 has not yet");
+               : Finding(message("at least 2 players throw in turn, and 1 has not yet"));
 }
 
 Finding Checker::allies() const {
     const auto any =
         std::accumulate(state_.allies.begin(), state_.allies.end(), 0U, std::bit_or<unsigned>());
-    return any != 0 && chart_.players == 2 ? Finding("no alliance of 2 players (TR-22)")
+    return any != 0 && chart_.players == 2 ? Finding(message("no alliance of 2 players (TR-22)"))
                                            : std::nullopt;
 }
 
@@ -179,13 +178,14 @@ Finding Checker::ending() const {
     }
     const Phase phase = phaseOf(state_);
     if (phase == Phase::FirstThrow || phase == Phase::Placing) {
-        return "while soldiers are placed nobody resigns or agrees on a draw";
+        return message("while soldiers are placed nobody resigns or agrees on a draw");
     }
     if (agreed && state_.resigned) {
-        return "1 ending, not 2";
+        return message("1 ending, not 2");
     }
-    return state_.resigned && chart_.players != 2 ? Finding("of more than 2 who resigns has left")
-                                                  : std::nullopt;
+    return state_.resigned && chart_.players != 2
+               ? Finding(message("of more than 2 who resigns has left"))
+               : std::nullopt;
 }
 
 /// Of more than two the beaten have left.
@@ -198,25 +198,25 @@ Finding Checker::mover() const {
         const bool present = shipsOf(state_, player) > 0 || soldiersOf(state_, player) > 0 ||
                              state_.allies[std::size_t(seat)] != 0;
         if (const auto defeat = defeatOf(state_, player); defeat && present) {
-            return name(player) + " is out and off the board: " + defeat->because;
+            return message("%1 is out and off the board: %2", name(player), defeat->because);
         }
     }
     return defeatOf(state_, state_.mover) && !outcomeOf(state_)
-               ? Finding(name(state_.mover) + " is out and does not move")
+               ? Finding(message("%1 is out and does not move", name(state_.mover)))
                : std::nullopt;
 }
 
 /// Both are there, and enemies.
 Finding Checker::parties(const Fight& fight) const {
     if (!isParty(fight.starter) || !isParty(fight.other)) {
-        return "a soldier or a ship's bow on " + name(fight.starter) + " and " + name(fight.other) +
-               ", which fight";
+        return message("a soldier or a ship's bow on %1 and %2, which fight", name(fight.starter),
+                       name(fight.other));
     }
     return isEnemy(state_, ownerOf(state_, fight, Party::Starter),
                    ownerOf(state_, fight, Party::Other))
                ? std::nullopt
-               : Finding("enemies on " + name(fight.starter) + " and " + name(fight.other) +
-                         ", which fight");
+               : Finding(message("enemies on %1 and %2, which fight", name(fight.starter),
+                                 name(fight.other)));
 }
 
 /// They lie or stand as the kind of fight needs it.
@@ -239,8 +239,8 @@ Finding Checker::contact(const Fight& fight) const {
         break;
     }
     return good ? std::nullopt
-                : Finding(name(fight.starter) + " and " + name(fight.other) +
-                          " beside each other, for they fight");
+                : Finding(message("%1 and %2 beside each other, for they fight",
+                                  name(fight.starter), name(fight.other)));
 }
 
 /// The mover began it, but for a boarding by tactical move, which may outlast what it interrupted.
@@ -248,7 +248,7 @@ Finding Checker::order(std::size_t index) const {
     const Fight& fight = state_.fights[index];
     const FightKind kind = kindOf(state_, fight);
     if (kind != FightKind::Boarding && ownerOf(state_, fight, Party::Starter) != state_.mover) {
-        return "the mover has begun the fight on " + name(fight.other);
+        return message("the mover has begun the fight on %1", name(fight.other));
     }
     if (index == 0) {
         return std::nullopt;
@@ -260,11 +260,12 @@ Finding Checker::order(std::size_t index) const {
                             below.starter == fight.starter && below.other > fight.other &&
                             below.striker == Party::Starter &&
                             shipWithBow(state_, fight.starter)->soldiers == kMaxAboard;
-        return second ? std::nullopt : Finding("two battles of one landing, the higher first");
+        return second ? std::nullopt
+                      : Finding(message("two battles of one landing, the higher first"));
     }
     return kind == FightKind::Boarding && isNaval(kindBelow)
                ? std::nullopt
-               : Finding("only boardings that interrupt a fight at sea");
+               : Finding(message("only boardings that interrupt a fight at sea"));
 }
 
 Finding Checker::fight(std::size_t index) const {
@@ -276,7 +277,7 @@ Finding Checker::fight(std::size_t index) const {
         return found;
     }
     if (fight.attackDie != 0 && index + 1 != state_.fights.size()) {
-        return "an attacker's die in the last fight only";
+        return message("an attacker's die in the last fight only");
     }
     return order(index);
 }
@@ -294,12 +295,12 @@ Finding Checker::fights() const {
     }
     const auto twice = std::ranges::adjacent_find(engaged);
     return twice == engaged.end() ? std::nullopt
-                                  : Finding("the ship " + name(*twice) + " in 1 fight, not 2");
+                                  : Finding(message("the ship %1 in 1 fight, not 2", name(*twice)));
 }
 
 } // namespace
 
-std::optional<std::string> contradictionIn(const State& state) {
+std::optional<Message> contradictionIn(const State& state) {
     return Checker(state).check();
 }
 

@@ -88,7 +88,7 @@ public:
             return error_;
         }
         if (const auto contradiction = contradictionIn(state_)) {
-            return reader_.failAt(0, "a position that can be: " + *contradiction);
+            return reader_.failAt(0, "a position that can be: " + english(*contradiction));
         }
         return std::move(state_);
     }

@@ -33,7 +33,7 @@ std::vector<Player> toAct(const State& state);
 
 /// Why a player has lost (TR-4, TR-5, TR-A1, TR-A21).
 struct Defeat {
-    std::string because;
+    Message because;
     std::string rule;
 };
 std::optional<Defeat> defeatOf(const State& state, Player player);
@@ -47,11 +47,14 @@ void removeBeaten(State& state, std::vector<Event>& events);
 /// Has whoever may act now (on turn, or by a tactical move) something to do?
 bool canAct(const State& state);
 
-/// "light", "dark"; with more players "first" to "fourth".
+/// "light", "dark"; with more players "first" to "eighth". For the notation.
 std::string nameOf(const Settings& settings, Player player);
 
+/// The same name, for people.
+Message said(const Settings& settings, Player player);
+
 /// Why these figures cannot stand so, for people; none where they can.
-std::optional<std::string> contradictionIn(const State& state);
+std::optional<Message> contradictionIn(const State& state);
 
 /// A player does not see which ships of the others are laden (TR-13), but those that fight.
 struct View {

@@ -56,6 +56,15 @@ struct Triremes {
     static bool isSecret(const Action& action) {
         return std::holds_alternative<triremes::Load>(action);
     }
+    /// Does the action carry what a die showed?
+    static bool isChance(const Action& action) {
+        return std::holds_alternative<triremes::ThrowDie>(action);
+    }
+    /// How that player gives up; none where that is not possible now.
+    static std::optional<Action> resignation(const State& state, Player player) {
+        const Action resign = triremes::Resign{player};
+        return triremes::validate(state, resign) ? std::nullopt : std::optional(resign);
+    }
     static bool mayHear(const Violation& violation, std::optional<Player> player) {
         return !violation.secretOf || violation.secretOf == player;
     }
@@ -68,7 +77,7 @@ struct Triremes {
     static std::string text(const State& state, const Action& action) {
         return triremes::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return triremes::text(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {
