@@ -92,7 +92,7 @@ struct WarGalley {
     static std::string text(const State& state, const Action& action) {
         return war_galley::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return war_galley::text(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {
