@@ -48,7 +48,7 @@ Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view whe
     }
     const Action& action = std::get<Action>(parsed);
     if (const auto violation = validate(state, action)) {
-        return ParseError{0, "a pose that the record can have", violation->because};
+        return ParseError{0, "a pose that the record can have", english(violation->because)};
     }
     return war_galley::apply(state, action).state;
 }

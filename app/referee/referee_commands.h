@@ -109,7 +109,7 @@ void Referee<G>::letStand(const Explanation<G>& illegal) {
     }
     amend({.what = actions + " stands",
            .illegal = actions,
-           .because = illegal.violation->because,
+           .because = english(illegal.violation->because),
            .rule = illegal.violation->rule},
           illegal.after);
 }

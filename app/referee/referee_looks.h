@@ -172,8 +172,8 @@ void Referee<G>::ruleOut() {
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
         open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
-                         illegal.violation->because, illegal.violation->rule, illegal.probability,
-                         placesOf(verdict_.differences)});
+                         english(illegal.violation->because), illegal.violation->rule,
+                         illegal.probability, placesOf(verdict_.differences)});
         return;
     }
     case Ruling::OutOfSync:
@@ -355,7 +355,7 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
     std::vector<Choice> choices;
     for (const Explanation<G>& explanation : from) {
         choices.push_back({actionsText(explanation), explanation.probability,
-                           explanation.violation ? explanation.violation->because + " (" +
+                           explanation.violation ? english(explanation.violation->because) + " (" +
                                                        explanation.violation->rule + ")"
                                                  : std::string()});
     }

@@ -115,9 +115,9 @@ protected:
             }
             const bool own = isSecretOf(*violation, player);
             owners_ += int(own);
-            EXPECT_TRUE(!own || reasonFor<G>(one, action, player).because == violation->because)
-                << "an owner hears the whole reason: " << violation->because << "\nin "
-                << G::text(one);
+            const std::string whole = english(violation->because);
+            EXPECT_TRUE(!own || reasonFor<G>(one, action, player).because == whole)
+                << "an owner hears the whole reason: " << whole << "\nin " << G::text(one);
         }
     }
 
