@@ -50,19 +50,18 @@ Message inNearerBand(int most, int seen, int allowed) {
 Message countOf(const TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     if (!ruling.masts || !ruling.matchesAllowed) {
-        return joined({message("%1's masts are not seen, so how many it may drop is not known",
+        return message("%1; %2",
+                       message("%1's masts are not seen, so how many it may drop is not known",
                                ruling.attacker),
-                       message("%1 lie there", seen)},
-                      "%1; %2");
+                       message("%1 lie there", seen));
     }
     const int allowed = *ruling.matchesAllowed;
     const int most = ruling.matchesAllowedMost.value_or(allowed);
     const Message masts = message("%n mast(s)", Count{*ruling.masts});
     const Message drop = matches(allowed);
     if (most > allowed) {
-        return joined({message("%1 there: %2 to drop, %3 lie there", masts, drop, seen),
-                       inNearerBand(most, seen, allowed)},
-                      "%1; %2");
+        return message("%1; %2", message("%1 there: %2 to drop, %3 lie there", masts, drop, seen),
+                       inNearerBand(most, seen, allowed));
     }
     if (seen > most) {
         return message("%1 there: %2 to drop, %3 lie there: %4 too many", masts, drop, seen,
