@@ -8,6 +8,14 @@ namespace {
 
 /// What is said of War Galley.
 constexpr std::array kPhrases = {
+    QT_TRANSLATE_NOOP("Sentences", "%1 (%2)"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, %2"),
+    QT_TRANSLATE_NOOP("Sentences", "%1; %2"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 or %2"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "a match from tail to head, such as %1 (%2: headless; %3 before it: an order match) or %4"),
+    QT_TRANSLATE_NOOP("Sentences", "a sigma above 0 in millimetres, such as %1"),
     QT_TRANSLATE_NOOP("Sentences", "the game is over"),
     QT_TRANSLATE_NOOP("Sentences", "the galleys are being built"),
     QT_TRANSLATE_NOOP("Sentences", "the galleys are being placed"),

@@ -118,8 +118,8 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
     for (const war_galley::MatchRuling& match : ruling.matches) {
         lines << QString::fromStdString(match.id) + QStringLiteral(": ") + verdict(match);
     }
-    for (const std::string& reason : ruling.because) {
-        lines << said(reason);
+    for (const Message& reason : ruling.because) {
+        lines << said(english(reason));
     }
     return lines;
 }

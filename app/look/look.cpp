@@ -183,7 +183,7 @@ void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
             seen.warnings.push_back("orders of side " + nameOf(column.side) + ": " +
-                                    broken->because + " (" + broken->rule + ")");
+                                    english(broken->because) + " (" + broken->rule + ")");
         }
     }
 }

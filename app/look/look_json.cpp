@@ -190,6 +190,14 @@ Json jsonOf(const war_galley::MatchRuling& match) {
     return json;
 }
 
+Json inEnglish(const std::vector<Message>& sentences) {
+    Json lines = Json::array();
+    for (const Message& sentence : sentences) {
+        lines.push_back(english(sentence));
+    }
+    return lines;
+}
+
 template <class T, class... Rest>
 Json listOf(const std::vector<T>& things, const Rest&... rest) {
     Json list = Json::array();
@@ -238,7 +246,7 @@ Json jsonOf(const war_galley::TossRuling& ruling) {
                        {"hits", ruling.hits},
                        {"hits_min", ruling.hitsMin},
                        {"hits_max", ruling.hitsMax},
-                       {"because", ruling.because}};
+                       {"because", inEnglish(ruling.because)}};
     return {{"schema", "umpire.toss/1"}, {"toss", toss}};
 }
 

@@ -270,8 +270,8 @@ std::string describe(const TossRuling& ruling) {
         text += "  " + match.id + "  " + verdictText(match.verdict) + "  " + marginText(match) +
                 (match.by == war_galley::End::Tail ? " (by its tail)" : "") + "\n";
     }
-    for (const std::string& reason : ruling.because) {
-        text += "- " + reason + "\n";
+    for (const Message& reason : ruling.because) {
+        text += "- " + english(reason) + "\n";
     }
     return text;
 }

@@ -33,7 +33,7 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string&
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
         return tl::make_unexpected(
             Failure{ExitStatus::WrongUsage,
-                    violation->because + "; " + knownIds(look.observation.galleys)});
+                    english(violation->because) + "; " + knownIds(look.observation.galleys)});
     }
     return std::get<war_galley::TossRuling>(std::move(answer));
 }

@@ -84,10 +84,10 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
         const Rig due = rigs_.due(state, vessel);
         const Rig taken = due + *missing;
         const bool asMany = sizeOf(*missing) == 0;
-        Violation violation{ViolationKind::IllegalLosses,
-                            nameOf(state, vessel) + " has to lose " + text(due) + ", not " +
-                                text(taken),
-                            asMany ? "WG-35" : "WG-34"};
+        Violation violation{
+            ViolationKind::IllegalLosses,
+            message("%1 has to lose %2, not %3", nameOf(state, vessel), text(due), text(taken)),
+            asMany ? "WG-35" : "WG-34"};
         Verdicts verdict = accused(state, TakeLosses{vessel, taken}, std::move(violation));
         verdict.explanations.front().after.vessels[vessel].rig =
             state.vessels[vessel].rig - *missing;

@@ -7,9 +7,13 @@ using namespace war_galley;
 
 namespace {
 
-std::string orderText(std::optional<Order> order) {
-    return isMovement(order) ? "its order is " + std::string(war_galley::nameOf(*order))
-                             : "it has no order to move";
+Message orderText(std::optional<Order> order) {
+    if (!isMovement(order)) {
+        return message("it has no order to move");
+    }
+    return message("its order is %1", order == Order::Forward ? message("forward")
+                                      : order == Order::Left  ? message("turn left")
+                                                              : message("turn right"));
 }
 
 /// Places on the way between two poses that a galley is looked for at.
@@ -60,10 +64,12 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
     const GalleyPose pose = seenPose(stray.seen, sizes);
     const Deviation deviation = deviationOf(stray.seen, *state.vessels[stray.vessel].pose, sizes);
     const std::string name = nameOf(state, stray.vessel);
-    Verdicts verdict = accused(state, Correct{stray.vessel, pose},
-                               {ViolationKind::NotItsOrder,
-                                name + " lies " + text(deviation) + ": " + stray.why, stray.rule});
-    verdict.explanations.front().told = name + " moved to " + war_galley::text(pose);
+    Verdicts verdict =
+        accused(state, Correct{stray.vessel, pose},
+                {ViolationKind::NotItsOrder,
+                 message("%1 lies %2: %3", name, howFar(deviation), stray.why), stray.rule});
+    verdict.explanations.front().told =
+        english(message("%1 moved to %2", name, war_galley::text(pose)));
     return verdict;
 }
 
@@ -84,8 +90,9 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& s
             if (!sight_.isSteady()) {
                 return Verdicts{};
             }
-            return accusedOfMoving(state, {vessel, *galleys[vessel], "nothing is to be moved now",
-                                           state.phase == Phase::Placing ? "WG-10" : "WG-20"});
+            return accusedOfMoving(state,
+                                   {vessel, *galleys[vessel], message("nothing is to be moved now"),
+                                    state.phase == Phase::Placing ? "WG-10" : "WG-20"});
         }
     }
     return std::nullopt;
@@ -117,14 +124,15 @@ std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state
 
 /// Covered, off the table, or pushed: nobody is to blame.
 Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
-                                                     const std::string& seen) const {
+                                                     const Message& seen) const {
     if (!hasLookedEnough()) {
         return {};
     }
     Verdicts verdict = ruled(Ruling::OutOfSync);
-    verdict.differences = {{nameOf(state, vessel),
-                            "the galley at " + war_galley::text(*state.vessels[vessel].pose),
-                            seen}};
+    verdict.differences = {
+        {nameOf(state, vessel),
+         english(message("the galley at %1", war_galley::text(*state.vessels[vessel].pose))),
+         english(seen)}};
     return verdict;
 }
 
@@ -139,7 +147,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
             continue;
         }
         if (galleys[vessel] == nullptr) {
-            return misplaced(state, vessel, "none near it");
+            return misplaced(state, vessel, message("none near it"));
         }
         if (!sight_.isSteady()) {
             return {};
@@ -160,7 +168,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
                    !isWithin(deviation, tolerances_.strayed, tolerances_.strayedHeading)) {
             return accusedOfMoving(state, {vessel, seen, orderText(order), "WG-20"});
         } else {
-            return misplaced(state, vessel, "it " + text(deviation));
+            return misplaced(state, vessel, seenInstead(deviation));
         }
     }
     if (allMoved) {
@@ -178,34 +186,44 @@ Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
 }
 
 /// "A1 forward by 40.9 mm to 300,98.9,90, where it touches B1".
-std::string TableReader<WarGalley>::errandText(const State& state, VesselIndex vessel) {
+Message TableReader<WarGalley>::errandText(const State& state, VesselIndex vessel) {
     const Order order = *orderOf(state, vessel);
     const GalleyPose& to = *state.vessels[vessel].pose;
     const GalleyPose from = state.vessels[vessel].from.value_or(to);
-    const std::string slide = oneDecimal(distance(from.bow, to.bow).value()) + " mm";
-    const double turn = degreesFromRadians(abs(normalized(to.heading - from.heading)));
-    const std::string by =
-        order == Order::Forward ? slide : oneDecimal(turn) + " degrees and " + slide;
-    std::string errand = nameOf(state, vessel) + " " + std::string(war_galley::nameOf(order)) +
-                         " by " + by + " to " + war_galley::text(to);
+    const std::string slide = oneDecimal(distance(from.bow, to.bow).value());
+    const std::string turn =
+        oneDecimal(degreesFromRadians(abs(normalized(to.heading - from.heading))));
+    const std::string who = nameOf(state, vessel);
+    const std::string where = war_galley::text(to);
     for (VesselIndex other = 0; other < state.vessels.size(); ++other) {
         if (other != vessel && isAfloat(state, other) &&
             gapBetween(state, vessel, other) <= state.settings.touching) {
-            return errand + ", where it touches " + nameOf(state, other);
+            const std::string touched = nameOf(state, other);
+            return order == Order::Forward
+                       ? message("%1 forward by %2 mm to %3, where it touches %4", who, slide,
+                                 where, touched)
+                   : order == Order::Left
+                       ? message("%1 turn left by %2 degrees and %3 mm to %4, where it touches %5",
+                                 who, turn, slide, where, touched)
+                       : message("%1 turn right by %2 degrees and %3 mm to %4, where it touches %5",
+                                 who, turn, slide, where, touched);
         }
     }
-    return errand;
+    return order == Order::Forward ? message("%1 forward by %2 mm to %3", who, slide, where)
+           : order == Order::Left
+               ? message("%1 turn left by %2 degrees and %3 mm to %4", who, turn, slide, where)
+               : message("%1 turn right by %2 degrees and %3 mm to %4", who, turn, slide, where);
 }
 
 /// What is to be moved, and where.
-std::string TableReader<WarGalley>::errandsText(const State& state) {
-    std::string errands;
+Message TableReader<WarGalley>::errandsText(const State& state) {
+    std::vector<Message> errands;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (isAfloat(state, vessel) && isMovement(orderOf(state, vessel))) {
-            errands += (errands.empty() ? "" : "; ") + errandText(state, vessel);
+            errands.push_back(errandText(state, vessel));
         }
     }
-    return errands;
+    return joined(errands, "%1; %2");
 }
 
 } // namespace umpire::referee

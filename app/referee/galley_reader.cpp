@@ -27,9 +27,11 @@ VesselIndex nextOf(const State& state, const Galley& fresh) {
     return next;
 }
 
-constexpr std::string_view kCorrections =
-    "a galley and where it lies, what it has or whom it changes places with, as in "
-    "`A1 63.5,72,90`, `A1 5/4/3` or `A1 changes-with B1`";
+Message whatCorrects() {
+    return message("a galley and where it lies, what it has or whom it changes places with, as in "
+                   "%1, %2 or %3",
+                   "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
+}
 
 /// Its oars and masts; not such as were never built.
 Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
@@ -48,7 +50,8 @@ Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view whe
     }
     const Action& action = std::get<Action>(parsed);
     if (const auto violation = validate(state, action)) {
-        return ParseError{0, "a pose that the record can have", violation->because};
+        return ParseError{0, english(message("a pose that the record can have")),
+                          english(violation->because)};
     }
     return war_galley::apply(state, action).state;
 }
@@ -146,14 +149,14 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
             continue;
         }
         const GalleyPose& pose = *state.vessels[vessel].pose;
-        const std::string at = "the galley at " + text(pose);
+        const std::string at = english(message("the galley at %1", text(pose)));
         if (galleys[vessel] == nullptr) {
-            differences.push_back({nameOf(state, vessel), at, "none near it"});
+            differences.push_back({nameOf(state, vessel), at, english(message("none near it"))});
             continue;
         }
         const Deviation deviation = deviationOf(*galleys[vessel], pose, sizes);
         if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
-            differences.push_back({nameOf(state, vessel), at, "it " + text(deviation)});
+            differences.push_back({nameOf(state, vessel), at, english(seenInstead(deviation))});
         }
     }
     return differences;
@@ -274,31 +277,33 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
     }
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Building) {
-        needed.question = "how is each galley built: oars to port, to starboard, masts?";
+        needed.question =
+            english(message("how is each galley built: oars to port, to starboard, masts?"));
         for (const std::string& side : needed.players) {
             needed.examples.push_back(side + " build 5/5/3");
         }
     } else if (state.phase == Phase::Ordering) {
-        needed.question = "lay orders behind your screen; when it is lifted, say them";
+        needed.question =
+            english(message("lay orders behind your screen; when it is lifted, say them"));
         for (const std::string& side : needed.players) {
             needed.examples.push_back(side + "1 orders FFXLX");
             needed.examples.push_back(side + " ready");
         }
     } else if (pending.owed == Owed::Confirmation) {
-        needed.question = "move the galleys: " + errandsText(state);
+        needed.question = english(message("move the galleys: %1", errandsText(state)));
         needed.examples = {"confirmed"};
     } else if (pending.owed == Owed::Contact) {
         const auto [first, second] = state.execution.unsure.front();
-        needed.question =
-            "do " + nameOf(state, first) + " and " + nameOf(state, second) + " touch, and how?";
+        needed.question = english(
+            message("do %1 and %2 touch, and how?", nameOf(state, first), nameOf(state, second)));
         for (const Action& action : legalActions(state)) {
             needed.examples.push_back(text(state, action));
         }
     } else if (pending.owed == Owed::Target) {
-        needed.question = "whom does " + nameOf(state, pending.vessel) + " fire at?";
+        needed.question = english(message("whom does %1 fire at?", nameOf(state, pending.vessel)));
         needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
     } else if (pending.owed == Owed::Verdict) {
-        needed.question = "how many hits is it, or was the toss spoiled?";
+        needed.question = english(message("how many hits is it, or was the toss spoiled?"));
         needed.examples = {nameOf(state, pending.vessel) + " hits 1",
                            nameOf(state, pending.vessel) + " spoiled"};
     } else {
@@ -311,7 +316,7 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     NotationReader reader(piece);
     const auto vessel = takeVessel(reader, state.settings.galleys);
     if (!vessel || !isAfloat(state, *vessel) || !reader.take(" ")) {
-        return ParseError{vessel ? reader.at() : 0, std::string(kCorrections), std::string(piece)};
+        return ParseError{vessel ? reader.at() : 0, english(whatCorrects()), std::string(piece)};
     }
     NotationReader asRig = reader;
     if (const auto rig = takeRig(asRig); rig && asRig.atEnd()) {
@@ -320,7 +325,7 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     if (reader.take("changes-with ")) {
         const auto other = takeVessel(reader, state.settings.galleys);
         if (!other || !isAfloat(state, *other) || !reader.atEnd()) {
-            return reader.fail("a galley that is on the table");
+            return reader.fail(english(message("a galley that is on the table")));
         }
         const auto first = lying(state, *vessel, text(*state.vessels[*other].pose));
         const auto* half = std::get_if<State>(&first);

@@ -45,7 +45,7 @@ private:
     struct Stray {
         war_galley::VesselIndex vessel;
         const Galley& seen;
-        std::string why;
+        Message why;
         const char* rule;
     };
 
@@ -71,11 +71,11 @@ private:
     [[nodiscard]] Verdicts ordered(const State& state) const;
     [[nodiscard]] Verdicts moved(const State& state) const;
     [[nodiscard]] Verdicts misplaced(const State& state, war_galley::VesselIndex vessel,
-                                     const std::string& seen) const;
+                                     const Message& seen) const;
     [[nodiscard]] std::vector<Action> confirmingActions(const State& state) const;
     [[nodiscard]] Verdicts underWay(const State& state) const;
-    [[nodiscard]] static std::string errandText(const State& state, war_galley::VesselIndex vessel);
-    [[nodiscard]] static std::string errandsText(const State& state);
+    [[nodiscard]] static Message errandText(const State& state, war_galley::VesselIndex vessel);
+    [[nodiscard]] static Message errandsText(const State& state);
     [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts askedWhich(const State& state, war_galley::VesselIndex vessel,
                                       const std::vector<war_galley::Rig>& ways) const;

@@ -43,9 +43,14 @@ Deviation deviationOf(const Galley& seen, const GalleyPose& from, const PieceSiz
             abs(normalized(seen.heading - from.heading))};
 }
 
-std::string text(const Deviation& deviation) {
-    return oneDecimal(deviation.off.value()) + " mm and " +
-           oneDecimal(degreesFromRadians(deviation.turned)) + " degrees off";
+Message howFar(const Deviation& deviation) {
+    return message("%1 mm and %2 degrees off", oneDecimal(deviation.off.value()),
+                   oneDecimal(degreesFromRadians(deviation.turned)));
+}
+
+Message seenInstead(const Deviation& deviation) {
+    return message("it %1 mm and %2 degrees off", oneDecimal(deviation.off.value()),
+                   oneDecimal(degreesFromRadians(deviation.turned)));
 }
 
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/war_galley/state.h"
+#include "rules/table/message.h"
 #include "rules/table/observation.h"
 
 #include <string>
@@ -41,7 +42,9 @@ Deviation deviationOf(const Galley& seen, const war_galley::GalleyPose& from,
 /// "12.0".
 std::string oneDecimal(double value);
 /// "12.0 mm and 0.4 degrees off".
-std::string text(const Deviation& deviation);
+Message howFar(const Deviation& deviation);
+/// "it 12.0 mm and 0.4 degrees off": what is seen instead of a galley where it should be.
+Message seenInstead(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);
 
 war_galley::GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes);

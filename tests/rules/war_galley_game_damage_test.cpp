@@ -22,7 +22,8 @@ TEST(WarGalleyLosses, AreTheDefendersChoice) { // WG-34 to WG-37, table 1.5: por
 TEST(WarGalleyLosses, BeginOnTheSideThatFacesTheAttacker) { // WG-35
     const State state = struck("5/5/3", 2);
     EXPECT_EQ(ruleAgainst(state, "B1 loses 0/2/0"), "WG-35");
-    EXPECT_EQ(violationOf(state, "B1 loses 0/2/0").because, "the first point is an oar to port");
+    EXPECT_EQ(english(violationOf(state, "B1 loses 0/2/0").because),
+              "the first point is an oar to port");
     EXPECT_EQ(ruleAgainst(struck("5/5/3", 4), "B1 loses 1/2/1"), "WG-36");
     const State starboard = position("5:0/5/0@430,100,90=- 5:5/5/3@365,100,90=FFFFF step5:move "
                                      "A1*B1:2 introduction");
@@ -47,7 +48,7 @@ TEST(WarGalleyLosses, TakeOneMatchAPoint) { // WG-34
     EXPECT_EQ(ruleAgainst(state, "B1 loses 1/0/0"), "WG-34");
     EXPECT_EQ(ruleAgainst(state, "B1 loses 2/1/0"), "WG-34");
     EXPECT_EQ(ruleAgainst(state, "B1 loses 6/0/0"), "WG-34");
-    EXPECT_EQ(violationOf(state, "B1 loses 1/0/0").because,
+    EXPECT_EQ(english(violationOf(state, "B1 loses 1/0/0").because),
               "1/0/0 does not take 2 of the 5/5/3 that are left");
 }
 

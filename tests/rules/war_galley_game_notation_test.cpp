@@ -220,7 +220,7 @@ TEST(WarGalleyNotation, KeepsThousandths) {
 TEST(WarGalleyViolations, RefuseWhatIsNotTheirTime) {
     const State ordering = position("5:1/1/0@300,100,90 5:0/5/0@300,348,270 orders introduction");
     EXPECT_EQ(ruleAgainst(ordering, "A build 5/5/3"), "WG-5");
-    EXPECT_EQ(violationOf(ordering, "A1 at 300,72,90").because, "orders are being laid");
+    EXPECT_EQ(english(violationOf(ordering, "A1 at 300,72,90").because), "orders are being laid");
     EXPECT_EQ(ruleAgainst(ordering, "A1 hits 0"), "WG-20");
     EXPECT_EQ(ruleAgainst(ordering, "confirmed"), "WG-20");
     EXPECT_EQ(ruleAgainst(ordering, "A1 oars 1/1"), "WG-20");

@@ -99,7 +99,7 @@ TEST(WarGalleyOrders, AreLaidWithTheGalleysOwnMatches) { // WG-8
 
 TEST(WarGalleyOrders, SayWithNumbersWhyTheyMayNotBeLaid) {
     const auto because = [](const Crew& laid, std::string_view letters) {
-        return checkPlan(laid, *planOf(letters))->because;
+        return english(checkPlan(laid, *planOf(letters))->because);
     };
     EXPECT_EQ(because(crew(6, 6, 1), "XXFFF"), "2 fire orders laid, but the galley has 1 mast");
     EXPECT_EQ(because(crew(2, 6, 2), "FFFXX"),
@@ -137,9 +137,9 @@ TEST(WarGalleyOrders, OfAGalleyUnknownBreakOnlyWhatNoGalleyMayLay) { // WG-5, WG
     using enum Order;
     EXPECT_EQ(brokenLimit(std::vector{Forward}, {}), std::nullopt);
     EXPECT_EQ(brokenLimit(std::vector{Fire, Fire, Fire, Fire}, {}), std::nullopt);
-    EXPECT_EQ(brokenLimit(std::vector(5, Fire), {})->because,
+    EXPECT_EQ(english(brokenLimit(std::vector(5, Fire), {})->because),
               "5 fire orders laid, but no galley has more than 4 masts");
-    EXPECT_EQ(brokenLimit(std::vector(3, RearrangeOars), {})->because,
+    EXPECT_EQ(english(brokenLimit(std::vector(3, RearrangeOars), {})->because),
               "6 matches laid, 5 are the most");
 }
 

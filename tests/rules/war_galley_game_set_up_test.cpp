@@ -65,9 +65,9 @@ TEST(WarGalleySetUp, WgX13KeepsToTheBand) { // WG-11: 2 M are 84 mm
     EXPECT_EQ(ruleAgainst(state, "A1 at 300,84.1,90"), "WG-11");
     EXPECT_TRUE(isLegal(state, "A1 at 300,60,90")) << "the stern on the table's edge";
     EXPECT_EQ(ruleAgainst(state, "A1 at 300,59.9,90"), "WG-11");
-    EXPECT_EQ(violationOf(state, "A1 at 300,50,90").because,
+    EXPECT_EQ(english(violationOf(state, "A1 at 300,50,90").because),
               "the galley would reach 10 mm over the table's edge");
-    EXPECT_EQ(violationOf(state, "A1 at 300,94,90").because,
+    EXPECT_EQ(english(violationOf(state, "A1 at 300,94,90").because),
               "the galley would lie 94 mm from its edge, 2 M are 84 mm");
     EXPECT_TRUE(isLegal(state, "A1 at 17.5,72,90"));
     EXPECT_EQ(ruleAgainst(state, "A1 at 17,72,90"), "WG-11");
@@ -87,7 +87,7 @@ TEST(WarGalleySetUp, WgX13KeepsAwayFromEnemies) { // WG-11, on a table only 230 
     const State state = after(position(std::string(kBuilt) + " depth=230"), {"A1 at 300,80,90"});
     EXPECT_TRUE(isLegal(state, "B1 at 300,164,270")) << "84 mm from bow to bow";
     EXPECT_EQ(ruleAgainst(state, "B1 at 300,163.9,270"), "WG-11");
-    EXPECT_EQ(violationOf(state, "B1 at 300,160,270").because,
+    EXPECT_EQ(english(violationOf(state, "B1 at 300,160,270").because),
               "A1 would be 80 mm away, 2 M are 84 mm");
     EXPECT_TRUE(isLegal(state, "B1 at 400,152,270")) << "aside";
 }

@@ -183,7 +183,7 @@ TEST(WarGalleySteps, RearrangeWithinTheHoles) { // WG-3, WG-5: as many as its ty
     EXPECT_EQ(listed(four), "A1 oars 2/4, A1 oars 3/3, A1 oars 4/2");
     const auto violation = validate(four, action(four, "A1 oars 5/1"));
     ASSERT_TRUE(violation);
-    EXPECT_EQ(violation->because, "6 oars, at least 1 and at most 4 on each side");
+    EXPECT_EQ(english(violation->because), "6 oars, at least 1 and at most 4 on each side");
 }
 
 TEST(WarGalleySteps, RearrangeABareSide) { // WG-39, WG-A1

@@ -48,7 +48,7 @@ inline State after(State state, const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const Action chosen = action(state, word);
         const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
         state = violation ? state : war_galley::apply(state, chosen).state;
     }
     return state;
@@ -68,10 +68,10 @@ inline std::vector<std::string> eventsOf(const State& state, std::string_view wo
     std::vector<std::string> lines;
     const Action chosen = action(state, word);
     const auto violation = validate(state, chosen);
-    EXPECT_FALSE(violation) << word << ": " << (violation ? violation->because : "");
+    EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
     if (!violation) {
         for (const Event& event : war_galley::apply(state, chosen).events) {
-            lines.push_back(text(state, event));
+            lines.push_back(english(text(state, event)));
         }
     }
     return lines;

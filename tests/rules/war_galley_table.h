@@ -67,7 +67,7 @@ inline TossQuestion inLine(std::vector<Match> matches, double sigma = 0.0) {
 inline TossRuling ruled(const TossQuestion& question, const TossOptions& options = {}) {
     const TossAnswer answer = ruleToss(question, options);
     if (const auto* violation = std::get_if<Violation>(&answer)) {
-        ADD_FAILURE() << violation->because;
+        ADD_FAILURE() << english(violation->because);
         return {};
     }
     return std::get<TossRuling>(answer);

@@ -114,14 +114,14 @@ public:
     Parsed<Action> parse() {
         auto action = takeAction();
         if (action && !reader_.atEnd()) {
-            return reader_.fail("the end of the action");
+            return reader_.fail(english(message("the end of the action")));
         }
         return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
     }
 
 private:
-    std::nullopt_t fail(std::string expected) {
-        error_ = reader_.fail(std::move(expected));
+    std::nullopt_t fail(const Message& expected) {
+        error_ = reader_.fail(english(expected));
         return std::nullopt;
     }
     std::optional<Action> takeAction();
@@ -129,9 +129,8 @@ private:
     std::optional<Action> takeOfVessel(VesselIndex vessel);
     std::optional<Action> takeTurnOf(VesselIndex vessel);
     std::optional<Action> takePlan(VesselIndex vessel);
-    std::nullopt_t failAtGalley() {
-        return fail("a galley from A1 to B" + std::to_string(galleys_[1]));
-    }
+    std::string lastGalley() const { return "B" + std::to_string(galleys_[1]); }
+    std::nullopt_t failAtGalley() { return fail(message("a galley from A1 to %1", lastGalley())); }
     std::optional<Action> takeRam(VesselIndex rammer);
     std::optional<Action> takeClear(VesselIndex one);
     std::optional<Action> takeAim(VesselIndex attacker);
@@ -160,8 +159,8 @@ std::optional<Action> ActionParser::takeAction() {
     if (const auto vessel = takeVessel(reader_, galleys_)) {
         return takeOfVessel(*vessel);
     }
-    return fail("a side A or B, a galley from A1 to B" + std::to_string(galleys_[1]) +
-                " or `confirmed`");
+    return fail(
+        message("a side A or B, a galley from A1 to %1 or %2", lastGalley(), "`confirmed`"));
 }
 
 std::optional<Action> ActionParser::takeOfSide(Side side) {
@@ -175,17 +174,18 @@ std::optional<Action> ActionParser::takeOfSide(Side side) {
         return OfferDraw{side};
     }
     if (!reader_.take(kBuild)) {
-        return fail("` build `, ` ready`, ` resign` or ` draw`");
+        return fail(message("%1 or %2", "` build `, ` ready`, ` resign`", "` draw`"));
     }
     const auto rig = takeRig(reader_);
     return rig ? std::optional<Action>(Build{side, *rig})
-               : fail("oars to port and starboard and masts, such as 5/5/3");
+               : fail(message("oars to port and starboard and masts, such as %1", "5/5/3"));
 }
 
 std::optional<GalleyPose> ActionParser::takeWhere() {
     const auto pose = takePose(reader_);
     if (!pose) {
-        fail("where the bow is and its heading, such as 63.5,72,90 with three decimals at most");
+        fail(message("where the bow is and its heading, such as %1 with three decimals at most",
+                     "63.5,72,90"));
     }
     return pose;
 }
@@ -226,18 +226,22 @@ std::optional<Action> ActionParser::takeTurnOf(VesselIndex vessel) {
     }
     if (reader_.take(kHits)) {
         const auto hits = reader_.takeNumber();
-        return hits ? std::optional<Action>(CallHits{vessel, *hits}) : fail("a number of hits");
+        return hits ? std::optional<Action>(CallHits{vessel, *hits})
+                    : fail(message("a number of hits"));
     }
     if (reader_.take(kLoses)) {
         const auto lost = takeRig(reader_);
         return lost ? std::optional<Action>(TakeLosses{vessel, *lost})
-                    : fail("oars to port and starboard and masts that go, such as 2/0/1");
+                    : fail(message("oars to port and starboard and masts that go, such as %1",
+                                   "2/0/1"));
     }
     if (reader_.take(kOars)) {
         return takeOars(vessel);
     }
-    return fail("` at `, ` orders `, ` takes-up`, ` rams `, ` clear of `, ` aims `, ` toss `, "
-                "` hits `, ` spoiled`, ` loses `, ` oars ` or ` lies `");
+    return fail(message("%1 or %2",
+                        "` at `, ` orders `, ` takes-up`, ` rams `, ` clear of `, ` aims `, "
+                        "` toss `, ` hits `, ` spoiled`, ` loses `, ` oars `",
+                        "` lies `"));
 }
 
 std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
@@ -245,7 +249,7 @@ std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
     const auto plan = planOf(reader_.takeWord());
     if (!plan) {
         reader_ = before;
-        return fail("at most eight letters of F L R X O, or `-`");
+        return fail(message("at most eight letters of %1, or %2", "F L R X O", "`-`"));
     }
     return LayOrders{vessel, *plan};
 }
@@ -260,7 +264,7 @@ std::optional<Action> ActionParser::takeRam(VesselIndex rammer) {
             return CallRam{rammer, *struck, face};
         }
     }
-    return fail("` side`, ` stern` or ` head-on`");
+    return fail(message("%1 or %2", "` side`, ` stern`", "` head-on`"));
 }
 
 std::optional<Action> ActionParser::takeClear(VesselIndex one) {
@@ -281,8 +285,9 @@ std::optional<LooseMatch> ActionParser::takeMatch() {
     const bool whole = match.headed || (tail && reader_.take(kHeadless));
     const auto head = whole ? takePoint(reader_) : std::nullopt;
     if (!head) {
-        fail("a match from tail to head, such as 100,50>120.5,86 (`=`: headless; `o` before it: "
-             "an order match) or `none`");
+        fail(message("a match from tail to head, such as %1 (%2: headless; %3 before it: an order "
+                     "match) or %4",
+                     "100,50>120.5,86", "`=`", "`o`", "`none`"));
         return std::nullopt;
     }
     match.tail = *tail;
@@ -304,7 +309,7 @@ std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
     if (reader_.take(kSigma)) {
         const auto sigma = takeThousandths(reader_);
         if (!sigma || *sigma <= 0.0) {
-            return fail("a sigma above 0 in millimetres, such as 0.4");
+            return fail(message("a sigma above 0 in millimetres, such as %1", "0.4"));
         }
         toss.sigma = Millimetres(*sigma);
     }
@@ -320,7 +325,7 @@ std::optional<Action> ActionParser::takeOars(VesselIndex vessel) {
     const auto port = reader_.takeNumber();
     const auto starboard = port && reader_.take("/") ? reader_.takeNumber() : std::nullopt;
     return starboard ? std::optional<Action>(RearrangeOars{vessel, *port, *starboard})
-                     : fail("oars to port and to starboard, such as 4/6");
+                     : fail(message("oars to port and to starboard, such as %1", "4/6"));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <optional>
 
 namespace umpire::war_galley {
 namespace {
@@ -14,121 +15,172 @@ std::string text(Millimetres length) {
     return std::string(digits.data(), end.ptr) + " mm";
 }
 
-std::string counted(int count, const std::string& one) {
-    return std::to_string(count) + " " + one + (count == 1 ? "" : one == "match" ? "es" : "s");
+Message cited(const Message& sentence, const char* rule) {
+    return message("%1 (%2)", sentence, rule);
 }
 
-std::string joined(const std::vector<std::string>& words, const std::string& between) {
+Message matches(int count) {
+    return message("%n match(es)", Count{count});
+}
+
+Message howFar(const TossRuling& ruling) {
+    const std::string unit = text(ruling.matchLength);
+    if (ruling.inRange == Certainty::TooClose) {
+        return message("too close to 3 matches of %1 to call", unit);
+    }
+    return ruling.rangeMatches ? message("within %1 of %2", matches(*ruling.rangeMatches), unit)
+                               : message("farther than 3 matches of %1, so nothing counts", unit);
+}
+
+Message becauseOfRange(const TossRuling& ruling) {
+    return cited(message("%1's hull is %2 from %3's: %4", ruling.target, text(ruling.gap),
+                         ruling.attacker, howFar(ruling)),
+                 "WG-27");
+}
+
+Message inNearerBand(int most, int seen, int allowed) {
+    if (seen > most) {
+        return message("were it in the nearer band, %1: %2 too many", most, seen - most);
+    }
+    return seen < allowed
+               ? message("were it in the nearer band, %1: %2 not seen", most, allowed - seen)
+               : message("were it in the nearer band, %1", most);
+}
+
+Message countOf(const TossRuling& ruling) {
+    const int seen = ruling.matchesCounted;
+    if (!ruling.masts || !ruling.matchesAllowed) {
+        return message("%1; %2",
+                       message("%1's masts are not seen, so how many it may drop is not known",
+                               ruling.attacker),
+                       message("%1 lie there", seen));
+    }
+    const int allowed = *ruling.matchesAllowed;
+    const int most = ruling.matchesAllowedMost.value_or(allowed);
+    const Message masts = message("%n mast(s)", Count{*ruling.masts});
+    const Message drop = matches(allowed);
+    if (most > allowed) {
+        return message("%1; %2", message("%1 there: %2 to drop, %3 lie there", masts, drop, seen),
+                       inNearerBand(most, seen, allowed));
+    }
+    if (seen > most) {
+        return message("%1 there: %2 to drop, %3 lie there: %4 too many", masts, drop, seen,
+                       seen - most);
+    }
+    return seen < allowed ? message("%1 there: %2 to drop, %3 lie there: %4 not seen", masts, drop,
+                                    seen, allowed - seen)
+                          : message("%1 there: %2 to drop, %3 lie there", masts, drop, seen);
+}
+
+Message becauseOfSideZone(const TossRuling& ruling) {
+    if (ruling.sideZone == Certainty::TooClose) {
+        return cited(message("%1 is too close to the edge of %2's side zone to call: whether plain "
+                             "ends count is the players' to decide",
+                             ruling.target, ruling.attacker),
+                     "WG-31");
+    }
+    return cited(ruling.sideZone == Certainty::Yes
+                     ? message("%1 lies in %2's side zone: plain ends count too", ruling.target,
+                               ruling.attacker)
+                     : message("%1 lies outside %2's side zone: only heads count", ruling.target,
+                               ruling.attacker),
+                 "WG-31");
+}
+
+Message becauseOfTouch(const TossRuling& ruling) {
+    const Message touches = joined(ruling.touches, "%1, %2");
+    return cited(ruling.isVoid == Certainty::Yes
+                     ? message("%1: the whole salvo misses", touches)
+                     : message("%1, too close to call: if so, the whole salvo misses", touches),
+                 "WG-32");
+}
+
+Message hullOf(const std::string& galley) {
+    return message("%1's hull", galley);
+}
+
+/// None where no other hull may take the line.
+std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Message& end,
+                                          const TossRuling& ruling) {
+    const bool isStopped =
+        !match.stoppedBy.empty() && !(match.margin < 0_mm) && std::isfinite(match.doubt.value());
+    if (!isStopped || match.verdict == Verdict::Hit) {
+        return std::nullopt;
+    }
+    const Message hull = hullOf(ruling.target);
+    const Message other = hullOf(match.stoppedBy);
+    return cited(match.verdict == Verdict::Miss
+                     ? message("%1 meets %2 first and does not count against %3", end, other, hull)
+                     : message("%1 points at %2, but may meet %3 first: too close to call", end,
+                               hull, other),
+                 match.stoppedBy == ruling.attacker ? "WG-33" : "WG-A12");
+}
+
+Message tooCloseToCall(const MatchRuling& match, const Message& end, const Message& hull) {
+    if (!(abs(match.margin) < match.doubt)) { // the line is sure, something else is not
+        return message("%1 points at %2, but whether it counts is too close to call", end, hull);
+    }
+    if (!std::isfinite(match.doubt.value())) {
+        return message("%1 cannot be told to point anywhere: too close to call", end);
+    }
+    const std::string by = text(abs(match.margin));
+    const std::string doubt = text(match.doubt);
+    return match.margin < 0_mm
+               ? message("%1 passes %2's corner by %3, measured to %4: too close to call", end,
+                         hull, by, doubt)
+               : message("%1 points inside %2's corner by %3, measured to %4: too close to call",
+                         end, hull, by, doubt);
+}
+
+Message becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
+    const bool byHead = match.by == End::Head;
+    const char* rule = byHead ? "WG-30" : "WG-31";
+    const Message end =
+        byHead ? message("%1's head", match.id) : message("%1's plain end", match.id);
+    if (const auto because = becauseOfOtherHull(match, end, ruling)) {
+        return *because;
+    }
+    const Message hull = hullOf(ruling.target);
+    switch (match.verdict) {
+    case Verdict::Hit:
+        return cited(message("%1 points at %2", end, hull), rule);
+    case Verdict::Miss:
+        return cited(match.margin < 0_mm
+                         ? message("%1 points past %2 by %3", end, hull, text(-match.margin))
+                         : message("%1 does not count against %2", end, hull),
+                     rule);
+    case Verdict::TooClose:
+        break;
+    }
+    return cited(tooCloseToCall(match, end, hull), rule);
+}
+
+/// "m4, m5".
+std::string listed(const std::vector<std::string>& ids) {
     std::string all;
-    for (const std::string& word : words) {
-        all += (all.empty() ? "" : between) + word;
+    for (const std::string& id : ids) {
+        all.append(all.empty() ? "" : ", ").append(id);
     }
     return all;
 }
 
-std::string becauseOfRange(const TossRuling& ruling) {
-    const std::string gap =
-        ruling.target + "'s hull is " + text(ruling.gap) + " from " + ruling.attacker + "'s: ";
-    const std::string unit = " of " + text(ruling.matchLength);
-    if (ruling.inRange == Certainty::TooClose) {
-        return gap + "too close to 3 matches" + unit + " to call (WG-27)";
-    }
-    return ruling.rangeMatches
-               ? gap + "within " + counted(*ruling.rangeMatches, "match") + unit + " (WG-27)"
-               : gap + "farther than 3 matches" + unit + ", so nothing counts (WG-27)";
-}
-
-std::string becauseOfCount(const TossRuling& ruling) {
-    const std::string seen = std::to_string(ruling.matchesCounted) + " lie there";
-    if (!ruling.masts || !ruling.matchesAllowed) {
-        return ruling.attacker + "'s masts are not seen, so how many it may drop is not known; " +
-               seen + " (WG-28)";
-    }
-    const int allowed = *ruling.matchesAllowed;
-    const int most = ruling.matchesAllowedMost.value_or(allowed);
-    std::string line = counted(*ruling.masts, "mast") + " there: " + counted(allowed, "match") +
-                       " to drop, " + seen;
-    if (most > allowed) {
-        line += "; were it in the nearer band, " + std::to_string(most);
-    }
-    if (ruling.matchesCounted > most) {
-        line += ": " + std::to_string(ruling.matchesCounted - most) + " too many";
-    } else if (ruling.matchesCounted < allowed) {
-        line += ": " + std::to_string(allowed - ruling.matchesCounted) + " not seen";
-    }
-    return line + " (WG-28)";
-}
-
-std::string becauseOfSideZone(const TossRuling& ruling) {
-    const std::string zone = ruling.attacker + "'s side zone";
-    if (ruling.sideZone == Certainty::TooClose) {
-        return ruling.target + " is too close to the edge of " + zone +
-               " to call: whether plain ends count is the players' to decide (WG-31)";
-    }
-    return ruling.sideZone == Certainty::Yes
-               ? ruling.target + " lies in " + zone + ": plain ends count too (WG-31)"
-               : ruling.target + " lies outside " + zone + ": only heads count (WG-31)";
-}
-
-std::string becauseOfTouch(const TossRuling& ruling) {
-    const std::string touches = joined(ruling.touches, ", ");
-    return ruling.isVoid == Certainty::Yes
-               ? touches + ": the whole salvo misses (WG-32)"
-               : touches + ", too close to call: if so, the whole salvo misses (WG-32)";
-}
-
-std::string becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
-    const bool byHead = match.by == End::Head;
-    const std::string rule = byHead ? " (WG-30)" : " (WG-31)";
-    const std::string end = match.id + (byHead ? "'s head" : "'s plain end");
-    const std::string hull = ruling.target + "'s hull";
-    const std::string other = match.stoppedBy + "'s hull";
-    const std::string otherRule = match.stoppedBy == ruling.attacker ? " (WG-33)" : " (WG-A12)";
-    const bool isStopped =
-        !match.stoppedBy.empty() && !(match.margin < 0_mm) && std::isfinite(match.doubt.value());
-    if (isStopped && match.verdict == Verdict::Miss) {
-        return end + " meets " + other + " first and does not count against " + hull + otherRule;
-    }
-    if (isStopped && match.verdict == Verdict::TooClose) {
-        return end + " points at " + hull + ", but may meet " + other +
-               " first: too close to call" + otherRule;
-    }
-    switch (match.verdict) {
-    case Verdict::Hit:
-        return end + " points at " + hull + rule;
-    case Verdict::Miss:
-        return end +
-               (match.margin < 0_mm ? " points past " + hull + " by " + text(-match.margin)
-                                    : " does not count against " + hull) +
-               rule;
-    case Verdict::TooClose:
-        break;
-    }
-    if (!(abs(match.margin) < match.doubt)) { // the line is sure, something else is not
-        return end + " points at " + hull + ", but whether it counts is too close to call" + rule;
-    }
-    if (!std::isfinite(match.doubt.value())) {
-        return end + " cannot be told to point anywhere: too close to call" + rule;
-    }
-    return end + (match.margin < 0_mm ? " passes " : " points inside ") + hull + "'s corner by " +
-           text(abs(match.margin)) + ", measured to " + text(match.doubt) + ": too close to call" +
-           rule;
-}
-
 } // namespace
 
-std::vector<std::string> becauseOf(const TossRuling& ruling) {
-    std::vector<std::string> because{becauseOfRange(ruling)};
+std::vector<Message> becauseOf(const TossRuling& ruling) {
+    std::vector<Message> because{becauseOfRange(ruling)};
     if (ruling.sameFleet) {
-        because.push_back(ruling.attacker + " and " + ruling.target +
-                          " carry the same label: only an enemy may be fired at (WG-A21)");
+        because.push_back(
+            cited(message("%1 and %2 carry the same label: only an enemy may be fired at",
+                          ruling.attacker, ruling.target),
+                  "WG-A21"));
     }
     if (ruling.inRange != Certainty::No) {
-        because.push_back(becauseOfCount(ruling));
+        because.push_back(cited(countOf(ruling), "WG-28"));
     }
     if (!ruling.orderMatches.empty()) {
-        because.push_back(joined(ruling.orderMatches, ", ") +
-                          " lay there as orders and do not count (WG-18)");
+        because.push_back(
+            cited(message("%1 lay there as orders and do not count", listed(ruling.orderMatches)),
+                  "WG-18"));
     }
     if (ruling.isVoid != Certainty::No) {
         because.push_back(becauseOfTouch(ruling));

@@ -2,12 +2,11 @@
 
 #include "rules/games/war_galley/toss.h"
 
-#include <string>
 #include <vector>
 
 namespace umpire::war_galley {
 
 /// The ruling for people: a line for each fact, each citing its rule.
-std::vector<std::string> becauseOf(const TossRuling& ruling);
+std::vector<Message> becauseOf(const TossRuling& ruling);
 
 } // namespace umpire::war_galley

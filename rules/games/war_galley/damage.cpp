@@ -37,7 +37,7 @@ NearSide nearSide(const Galley& attacker, const Galley& target, double sigmas) {
 DamageAnswer legalLosses(const Losses& left, int damage, NearMost most) {
     if (damage < 0 || std::min({left.nearOars, left.farOars, left.masts}) < 0) {
         return Violation{ViolationKind::ImpossibleDamage,
-                         "damage, oars and masts cannot be fewer than none", "WG-34"};
+                         message("damage, oars and masts cannot be fewer than none"), "WG-34"};
     }
     if (damage == 0) {
         return std::vector<Losses>{Losses{}};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/war_galley/state.h"
+#include "rules/table/message.h"
 
 #include <string>
 #include <variant>
@@ -108,7 +109,7 @@ struct Aimed {
 struct TossRuled {
     VesselIndex attacker = 0;
     HitRange hits;
-    std::vector<std::string> because;
+    std::vector<Message> because;
     bool operator==(const TossRuled&) const = default;
 };
 

@@ -4,107 +4,114 @@
 namespace umpire::war_galley {
 namespace {
 
-std::string count(int number, std::string_view singular, std::string_view plural) {
-    return std::to_string(number).append(" ").append(number == 1 ? singular : plural);
-}
-
 class Teller {
 public:
     explicit Teller(const State& state) : state_(state) {}
 
-    std::string operator()(const Built& event) const {
-        return name(event.vessel) + " is built " + text(event.rig);
+    Message operator()(const Built& event) const {
+        return message("%1 is built %2", name(event.vessel), text(event.rig));
     }
-    std::string operator()(const Placed& event) const {
-        return name(event.vessel) + " is placed at " + text(event.pose);
+    Message operator()(const Placed& event) const {
+        return message("%1 is placed at %2", name(event.vessel), text(event.pose));
     }
-    std::string operator()(const OrdersLaid& event) const {
-        return name(event.vessel) + " has the orders " + text(event.plan);
+    Message operator()(const OrdersLaid& event) const {
+        return message("%1 has the orders %2", name(event.vessel), text(event.plan));
     }
-    std::string operator()(const OrdersTakenUp& event) const {
-        return name(event.vessel) + "'s orders are taken up";
+    Message operator()(const OrdersTakenUp& event) const {
+        return message("%1's orders are taken up", name(event.vessel));
     }
-    std::string operator()(const SideReady& event) const { return name(event.side) + " is ready"; }
-    std::string operator()(const Revealed& event) const {
-        return name(event.vessel) + "'s orders are " + text(event.plan);
+    Message operator()(const SideReady& event) const {
+        return message("%1 is ready", nameOf(event.side));
     }
-    std::string operator()(const StepBegun& event) const {
-        return "step " + std::to_string(event.step);
+    Message operator()(const Revealed& event) const {
+        return message("%1's orders are %2", name(event.vessel), text(event.plan));
     }
-    std::string operator()(const Moved& event) const {
-        return name(event.vessel).append(" ").append(nameOf(event.order)) + " to " +
-               text(event.pose);
+    Message operator()(const StepBegun& event) const { return message("step %1", event.step); }
+    /// Only orders to move have moved it.
+    Message operator()(const Moved& event) const {
+        const std::string who = name(event.vessel);
+        const std::string where = text(event.pose);
+        return event.order == Order::Left    ? message("%1 turn left to %2", who, where)
+               : event.order == Order::Right ? message("%1 turn right to %2", who, where)
+                                             : message("%1 forward to %2", who, where);
     }
-    std::string operator()(const Collided& event) const {
-        return name(event.first) + " and " + name(event.second) + " collide at " +
-               text(event.point) + ": " + std::to_string(event.toFirst) + " to " +
-               name(event.first) + ", " + std::to_string(event.toSecond) + " to " +
-               name(event.second);
+    Message operator()(const Collided& event) const {
+        const std::string first = name(event.first);
+        const std::string second = name(event.second);
+        return message("%1 and %2 collide at %3: %4 to %5, %6 to %7", first, second,
+                       text(event.point), event.toFirst, first, event.toSecond, second);
     }
-    std::string operator()(const PosesConfirmed&) const { return "the galleys lie as recorded"; }
-    std::string operator()(const ContactUnsure& event) const {
-        const std::string two = name(event.pair.first) + " and " + name(event.pair.second);
+    Message operator()(const PosesConfirmed&) const {
+        return message("the galleys lie as recorded");
+    }
+    Message operator()(const ContactUnsure& event) const {
+        const std::string first = name(event.pair.first);
+        const std::string second = name(event.pair.second);
         return event.gap <= state_.settings.touching
-                   ? two + " touch: too close to call which side was hit"
-                   : two + " lie " + text(event.gap) +
-                         " mm apart: too close to call whether they touch";
+                   ? message("%1 and %2 touch: too close to call which side was hit", first, second)
+                   : message("%1 and %2 lie %3 mm apart: too close to call whether they touch",
+                             first, second, text(event.gap));
     }
-    std::string operator()(const FoundClear& event) const {
-        return name(event.pair.first) + " is clear of " + name(event.pair.second);
+    Message operator()(const FoundClear& event) const {
+        return message("%1 is clear of %2", name(event.pair.first), name(event.pair.second));
     }
-    std::string operator()(const FireSpent& event) const {
-        return name(event.vessel) + " does not fire: " +
-               (event.why == Misfire::NoMasts ? "it has no mast" : "no enemy is within 3 M");
+    Message operator()(const FireSpent& event) const {
+        return event.why == Misfire::NoMasts
+                   ? message("%1 does not fire: it has no mast", name(event.vessel))
+                   : message("%1 does not fire: no enemy is within 3 M", name(event.vessel));
     }
-    std::string operator()(const Aimed& event) const {
-        return name(event.attacker) + " fires at " + name(event.target) + ": " +
-               count(event.matches, "match", "matches") + " to drop";
+    Message operator()(const Aimed& event) const {
+        return message("%1 fires at %2: %3 to drop", name(event.attacker), name(event.target),
+                       matches(event.matches));
     }
-    std::string operator()(const TossRuled& event) const {
-        const HitRange& hits = event.hits;
-        std::string line = name(event.attacker) + "'s toss shows " + std::to_string(hits.least);
-        line += hits.least == hits.most ? "" : " to " + std::to_string(hits.most);
-        for (const std::string& fact : event.because) {
-            line += "; " + fact;
-        }
-        return line;
+    Message operator()(const TossRuled& event) const {
+        const auto& [least, most] = event.hits;
+        const std::string who = name(event.attacker);
+        std::vector<Message> facts{least == most
+                                       ? message("%1's toss shows %2", who, least)
+                                       : message("%1's toss shows %2 to %3", who, least, most)};
+        facts.insert(facts.end(), event.because.begin(), event.because.end());
+        return joined(facts, "%1; %2");
     }
-    std::string operator()(const Hit& event) const {
-        return name(event.attacker) + " hits " + name(event.target) + " with " +
-               count(event.hits, "match", "matches");
+    Message operator()(const Hit& event) const {
+        return message("%1 hits %2 with %3", name(event.attacker), name(event.target),
+                       matches(event.hits));
     }
-    std::string operator()(const Spoiled& event) const {
-        return name(event.attacker) + "'s salvo is spoiled";
+    Message operator()(const Spoiled& event) const {
+        return message("%1's salvo is spoiled", name(event.attacker));
     }
-    std::string operator()(const Lost& event) const {
-        return name(event.vessel) + " loses " + text(event.lost) + " to " + name(event.attacker);
+    Message operator()(const Lost& event) const {
+        return message("%1 loses %2 to %3", name(event.vessel), text(event.lost),
+                       name(event.attacker));
     }
-    std::string operator()(const Sunk& event) const { return name(event.vessel) + " sinks"; }
-    std::string operator()(const Rearranged& event) const {
-        return name(event.vessel) + " has its oars " + std::to_string(event.port) + "/" +
-               std::to_string(event.starboard);
+    Message operator()(const Sunk& event) const { return message("%1 sinks", name(event.vessel)); }
+    Message operator()(const Rearranged& event) const {
+        return message("%1 has its oars %2", name(event.vessel),
+                       std::to_string(event.port) + "/" + std::to_string(event.starboard));
     }
-    std::string operator()(const TurnOver& event) const {
-        return "the turn is over after " + count(event.steps, "step", "steps");
+    Message operator()(const TurnOver& event) const {
+        return message("the turn is over after %1", message("%n step(s)", Count{event.steps}));
     }
-    std::string operator()(const Corrected& event) const {
-        return name(event.vessel) + " lies at " + text(event.pose);
+    Message operator()(const Corrected& event) const {
+        return message("%1 lies at %2", name(event.vessel), text(event.pose));
     }
-    std::string operator()(const Resigned& event) const { return name(event.side) + " gives up"; }
-    std::string operator()(const DrawOffered& event) const {
-        return name(event.side) + " offers a draw";
+    Message operator()(const Resigned& event) const {
+        return message("%1 gives up", nameOf(event.side));
+    }
+    Message operator()(const DrawOffered& event) const {
+        return message("%1 offers a draw", nameOf(event.side));
     }
 
 private:
     std::string name(VesselIndex vessel) const { return nameOf(state_, vessel); }
-    static std::string name(Side side) { return std::string(nameOf(side)); }
+    static Message matches(int number) { return message("%n match(es)", Count{number}); }
 
     const State& state_;
 };
 
 } // namespace
 
-std::string text(const State& state, const Event& event) {
+Message text(const State& state, const Event& event) {
     return std::visit(Teller(state), event);
 }
 

@@ -71,7 +71,7 @@ std::optional<Violation> checkLosses(const State& state, const Blow& blow, const
         return std::nullopt;
     }
     const Rig& left = state.vessels[blow.target].rig;
-    const auto refuse = [](std::string because, std::string rule) {
+    const auto refuse = [](Message because, std::string rule) {
         return Violation{ViolationKind::IllegalLosses, std::move(because), std::move(rule)};
     };
     const int due = std::min(blow.points, left.port + left.starboard + left.masts);
@@ -79,26 +79,27 @@ std::optional<Violation> checkLosses(const State& state, const Blow& blow, const
     const bool tooMuch =
         lost.port > left.port || lost.starboard > left.starboard || lost.masts > left.masts;
     if (total != due || tooMuch || std::min({lost.port, lost.starboard, lost.masts}) < 0) {
-        return refuse(rigText(lost) + " does not take " + std::to_string(due) + " of the " +
-                          rigText(left) + " that are left",
+        return refuse(message("%1 does not take %2 of the %3 that are left", rigText(lost), due,
+                              rigText(left)),
                       "WG-34");
     }
     if (blow.points >= 3 && left.masts > 0 && lost.masts == 0) {
-        return refuse(std::to_string(blow.points) + " damage takes a mast too", "WG-37");
+        return refuse(message("%1 damage takes a mast too", blow.points), "WG-37");
     }
     NearSide side = nearSideOf(state, blow);
     if (side == NearSide::Either) {
         side = lost.port >= lost.starboard ? NearSide::Port : NearSide::Starboard;
     }
     const Losses seen = seenFrom(side, lost);
-    const std::string name = portIsNear(side) ? "port" : "starboard";
+    const Message name = portIsNear(side) ? message("port") : message("starboard");
     const bool bare = seenFrom(side, left).nearOars == 0;
     if (seen.nearOars == 0) {
-        return refuse("the first point is an oar to " +
-                          (bare ? "the other side, for " + name + " is bare" : name),
-                      "WG-35");
+        return refuse(
+            bare ? message("the first point is an oar to the other side, for %1 is bare", name)
+                 : message("the first point is an oar to %1", name),
+            "WG-35");
     }
-    return refuse(name + " faces the attacker and must take the most", "WG-36");
+    return refuse(message("%1 faces the attacker and must take the most", name), "WG-36");
 }
 
 std::vector<int> portOarsAfterRearranging(const Vessel& vessel) {

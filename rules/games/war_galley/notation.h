@@ -8,7 +8,7 @@ namespace umpire::war_galley {
 std::string text(const State& state);
 std::string text(const View& view);
 std::string text(const State& state, const Action& action);
-std::string text(const State& state, const Event& event);
+Message text(const State& state, const Event& event);
 
 /// The settings are those of `base` where the text names none. An impossible position (thirteen
 /// oars, orders that nobody could lay) does not parse; an unreachable one does.

@@ -69,18 +69,18 @@ std::optional<int> loneRearrange(const Plan& plan) {
     return std::nullopt;
 }
 
-std::string number(int count, std::string_view singular) {
-    return std::to_string(count).append(" ").append(singular).append(count == 1 ? "" : "s");
+Message fireOrders(int count) {
+    return message("%n fire order(s)", Count{count});
 }
 
 Violation tooManyOrders(const Plan& plan) {
-    return {ViolationKind::TooManyOrders,
-            std::to_string(plan.count) + " matches laid, 5 are the most", "WG-12"};
+    return {ViolationKind::TooManyOrders, message("%1 matches laid, 5 are the most", plan.count),
+            "WG-12"};
 }
 
-Violation tooMany(ViolationKind kind, const std::string& laid, const std::string& most) {
+Violation tooMany(ViolationKind kind, const Message& laid, const Message& most) {
     const bool fires = kind == ViolationKind::TooManyFires;
-    return {kind, laid + " laid, but the galley has " + most, fires ? "WG-14" : "WG-15"};
+    return {kind, message("%1 laid, but the galley has %2", laid, most), fires ? "WG-14" : "WG-15"};
 }
 
 /// What no galley may lay.
@@ -90,7 +90,7 @@ std::optional<Violation> brokenByAny(const Plan& plan) {
     }
     if (const int fires = countOf(plan, Order::Fire); fires > kMaxMasts) {
         return Violation{ViolationKind::TooManyFires,
-                         number(fires, "fire order") + " laid, but no galley has more than 4 masts",
+                         message("%1 laid, but no galley has more than 4 masts", fireOrders(fires)),
                          "WG-14"};
     }
     return std::nullopt;
@@ -158,32 +158,32 @@ std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
         return tooManyOrders(plan);
     }
     if (const auto step = loneRearrange(plan)) {
-        return Violation{ViolationKind::LoneRearrange,
-                         "match " + std::to_string(*step) +
-                             " points backward alone: to re-arrange oars takes two in a row",
-                         "WG-13"};
+        return Violation{
+            ViolationKind::LoneRearrange,
+            message("match %1 points backward alone: to re-arrange oars takes two in a row", *step),
+            "WG-13"};
     }
     if (tally.fires > limits.mostFire) {
-        return tooMany(ViolationKind::TooManyFires, number(tally.fires, "fire order"),
-                       number(crew.rig.masts, "mast"));
+        return tooMany(ViolationKind::TooManyFires, fireOrders(tally.fires),
+                       message("%n mast(s)", Count{crew.rig.masts}));
     }
     if (tally.moves > limits.mostMoves) {
-        return tooMany(ViolationKind::TooManyMoves, number(tally.moves, "movement order"),
-                       number(std::min(crew.rig.port, crew.rig.starboard), "oar") +
-                           " on the side with fewer");
+        return tooMany(ViolationKind::TooManyMoves,
+                       message("%n movement order(s)", Count{tally.moves}),
+                       message("%n oar(s) on the side with fewer",
+                               Count{std::min(crew.rig.port, crew.rig.starboard)}));
     }
     if (tally.headed() > crew.headed) {
         return Violation{ViolationKind::NoMatchesLeft,
-                         std::to_string(tally.headed()) +
-                             " headed matches laid, but the galley's box holds " +
-                             std::to_string(crew.headed),
+                         message("%1 headed matches laid, but the galley's box holds %2",
+                                 tally.headed(), crew.headed),
                          "WG-8"};
     }
     if (couldTakeMore(crew, tally)) {
-        return Violation{ViolationKind::TooFewOrders,
-                         "only " + std::to_string(tally.all()) +
-                             " laid: as many as possible must be, and another fits",
-                         "WG-16"};
+        return Violation{
+            ViolationKind::TooFewOrders,
+            message("only %1 laid: as many as possible must be, and another fits", tally.all()),
+            "WG-16"};
     }
     return std::nullopt;
 }

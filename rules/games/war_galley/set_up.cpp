@@ -40,15 +40,15 @@ std::optional<Violation> checkBand(const State& state, Side side, const Hull& hu
     }
     if (off > kRounding) {
         return Violation{ViolationKind::OutsideBand,
-                         "the galley would reach " + inTenths(off) + " over the table's edge",
+                         message("the galley would reach %1 over the table's edge", inTenths(off)),
                          "WG-11"};
     }
     const Millimetres band = settings.match * kBandMatches;
     const Millimetres reach = settings.band == Band::WholeHull ? farthest : nearest;
     if (reach > band + kRounding) {
         return Violation{ViolationKind::OutsideBand,
-                         "the galley would lie " + inTenths(reach) + " from its edge, 2 M are " +
-                             inTenths(band),
+                         message("the galley would lie %1 from its edge, 2 M are %2",
+                                 inTenths(reach), inTenths(band)),
                          "WG-11"};
     }
     return std::nullopt;
@@ -90,14 +90,13 @@ std::optional<Violation> checkPlace(const State& state, VesselIndex vessel,
         const Margin overlap = overlapOf(pieceOf(placed, vessel), pieceOf(placed, other));
         if (ownerOf(state, other) != side && -overlap.margin < least - kRounding) {
             return Violation{ViolationKind::TooNearEnemy,
-                             nameOf(state, other) + " would be " +
-                                 inTenths(std::max(-overlap.margin, 0_mm)) + " away, 2 M are " +
-                                 inTenths(least),
+                             message("%1 would be %2 away, 2 M are %3", nameOf(state, other),
+                                     inTenths(std::max(-overlap.margin, 0_mm)), inTenths(least)),
                              "WG-11"};
         }
         if (overlap.margin > kRounding) {
-            return Violation{ViolationKind::Occupied, nameOf(state, other) + " lies there",
-                             "WG-10"};
+            return Violation{ViolationKind::Occupied,
+                             message("%1 lies there", nameOf(state, other)), "WG-10"};
         }
     }
     return std::nullopt;

@@ -51,7 +51,7 @@ const Galley* find(const std::vector<Galley>& galleys, const std::string& id) {
 }
 
 Violation unknownGalley(const std::string& id) {
-    return {ViolationKind::UnknownGalley, "no galley " + id + " lies on the table", ""};
+    return {ViolationKind::UnknownGalley, message("no galley %1 lies on the table", id), ""};
 }
 
 Table tableOf(const TossQuestion& question, const TossOptions& options) {
@@ -97,7 +97,7 @@ void ruleRange(const Table& table, const std::vector<Match>& seen, TossRuling& r
     }
 }
 
-void addTouch(const std::string& what, Certainty touches, TossRuling& ruling) {
+void addTouch(const Message& what, Certainty touches, TossRuling& ruling) {
     if (touches == Certainty::No) {
         return;
     }
@@ -113,13 +113,13 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
         for (const Galley& galley : table.galleys) {
             const Certainty touches = certaintyOf(overlapOf(match, galley, width), options.sigmas);
             const double confidence = std::min(match.confidence, galley.confidence);
-            addTouch(match.id + " touches " + galley.id,
+            addTouch(message("%1 touches %2", match.id, galley.id),
                      unlessUnlikely(touches, confidence, options), ruling);
         }
         for (const Match& order : table.orders) {
             const Certainty touches = certaintyOf(overlapOf(match, order, width), options.sigmas);
             const double confidence = std::min(match.confidence, order.confidence);
-            addTouch(match.id + " touches the order match " + order.id,
+            addTouch(message("%1 touches the order match %2", match.id, order.id),
                      unlessUnlikely(touches, confidence, options), ruling);
         }
     }
@@ -232,9 +232,10 @@ TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
         }
     }
     if (question.attacker == question.target) {
-        return Violation{ViolationKind::AttackerIsTarget,
-                         question.attacker + " cannot fire at itself: the target is an enemy",
-                         "WG-A21"};
+        return Violation{
+            ViolationKind::AttackerIsTarget,
+            message("%1 cannot fire at itself: the target is an enemy", question.attacker),
+            "WG-A21"};
     }
     const Table table = tableOf(question, options);
     TossRuling ruling;

@@ -55,13 +55,13 @@ struct TossRuling {
     int matchesCounted = 0;                ///< tossed matches seen
     Certainty sideZone = Certainty::No;    ///< WG-31; whether it is near enough is `inRange`
     Certainty isVoid = Certainty::No;      ///< WG-32
-    std::vector<std::string> touches;      ///< "m3 touches g1", surely or maybe
+    std::vector<Message> touches;          ///< "m3 touches g1", surely or maybe
     std::vector<MatchRuling> matches;      ///< the tossed ones, in the question's order
     std::vector<std::string> orderMatches; ///< ids of those that lay there, in that order
     int hits = 0;    ///< likeliest count; 0 for a spoiled salvo or one out of range
     int hitsMin = 0; ///< what the players may decide: all that is too close goes for the target,
     int hitsMax = 0; ///< or for the attacker
-    std::vector<std::string> because; ///< for people, each citing its rule
+    std::vector<Message> because; ///< for people, each citing its rule
 };
 
 using TossAnswer = std::variant<TossRuling, Violation>;

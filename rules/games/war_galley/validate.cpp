@@ -14,7 +14,7 @@ constexpr Millimetres kMaxSigma = 100_mm;
 
 using Answer = std::optional<Violation>;
 
-Violation refuse(ViolationKind kind, std::string because, std::string rule) {
+Violation refuse(ViolationKind kind, Message because, std::string rule) {
     return {kind, std::move(because), std::move(rule), {}};
 }
 
@@ -25,7 +25,7 @@ public:
 
     Answer judge(const Action& action) const {
         if (outcomeOf(state_)) {
-            return refuse(ViolationKind::GameIsOver, "the game is over", "WG-40");
+            return refuse(ViolationKind::GameIsOver, message("the game is over"), "WG-40");
         }
         return std::visit([this](const auto& chosen) { return of(chosen); }, action);
     }
@@ -53,7 +53,7 @@ private:
     Answer checkVessel(VesselIndex vessel) const;
     Answer checkAfloat(VesselIndex vessel) const;
     Answer checkOrdering(VesselIndex vessel) const;
-    Answer behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const;
+    Answer behindScreen(VesselIndex vessel, ViolationKind kind) const;
     Answer checkOwed(Owed owed, VesselIndex vessel) const;
     Answer checkPair(VesselIndex one, VesselIndex other) const;
     Answer checkShot(VesselIndex attacker) const;
@@ -71,9 +71,10 @@ Answer Judge::checkPhase(Phase phase, const char* rule) const {
 }
 
 Answer Judge::checkVessel(VesselIndex vessel) const {
-    return vessel < state_.vessels.size() ? Answer{}
-                                          : refuse(ViolationKind::UnknownGalley,
-                                                   "no galley has that name in this game", "WG-1");
+    return vessel < state_.vessels.size()
+               ? Answer{}
+               : refuse(ViolationKind::UnknownGalley,
+                        message("no galley has that name in this game"), "WG-1");
 }
 
 Answer Judge::checkAfloat(VesselIndex vessel) const {
@@ -83,8 +84,9 @@ Answer Judge::checkAfloat(VesselIndex vessel) const {
     return isAfloat(state_, vessel)
                ? Answer{}
                : refuse(ViolationKind::NotOnTheTable,
-                        nameOf(state_, vessel) +
-                            (isSunk(state_, vessel) ? " has sunk" : " is not on the table"),
+                        isSunk(state_, vessel)
+                            ? message("%1 has sunk", nameOf(state_, vessel))
+                            : message("%1 is not on the table", nameOf(state_, vessel)),
                         "WG-38");
 }
 
@@ -96,15 +98,19 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
         return answer;
     }
     const Side side = ownerOf(state_, vessel);
-    return state_.ready[indexOf(side)] ? refuse(ViolationKind::AlreadyReady,
-                                                std::string(nameOf(side)) + " is ready", "WG-17")
-                                       : Answer{};
+    return state_.ready[indexOf(side)]
+               ? refuse(ViolationKind::AlreadyReady, message("%1 is ready", nameOf(side)), "WG-17")
+               : Answer{};
 }
 
 /// WG-9: what rests on whether a galley has its orders is its owner's alone.
-Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind, std::string_view what) const {
-    Violation violation = refuse(kind, nameOf(state_, vessel).append(what),
-                                 kind == ViolationKind::NotReady ? "WG-16" : "WG-12");
+Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind) const {
+    const std::string name = nameOf(state_, vessel);
+    Violation violation =
+        refuse(kind,
+               kind == ViolationKind::AlreadyLaid ? message("%1 has its orders", name)
+                                                  : message("%1 has no orders yet", name),
+               kind == ViolationKind::NotReady ? "WG-16" : "WG-12");
     violation.secretOf = playerOf(ownerOf(state_, vessel));
     return violation;
 }
@@ -119,10 +125,11 @@ Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
     if (pending_.owed == owed && (pending_.vessel == vessel || owed == Owed::Confirmation)) {
         return std::nullopt;
     }
-    const std::string who =
-        pending_.owed == Owed::Confirmation ? "the table" : nameOf(state_, pending_.vessel);
-    return refuse(ViolationKind::NothingOwed, who + " owes " + owedName(pending_.owed) + " first",
-                  "WG-21");
+    const Message who = pending_.owed == Owed::Confirmation
+                            ? message("the table")
+                            : Message(nameOf(state_, pending_.vessel));
+    return refuse(ViolationKind::NothingOwed,
+                  message("%1 owes %2 first", who, owedName(pending_.owed)), "WG-21");
 }
 
 /// Do the players owe a word on whether these two touch?
@@ -140,8 +147,8 @@ Answer Judge::checkPair(VesselIndex one, VesselIndex other) const {
         return answer;
     }
     return refuse(ViolationKind::NothingOwed,
-                  "the table shows whether " + nameOf(state_, one) + " and " +
-                      nameOf(state_, other) + " touch",
+                  message("the table shows whether %1 and %2 touch", nameOf(state_, one),
+                          nameOf(state_, other)),
                   "WG-23");
 }
 
@@ -152,7 +159,8 @@ Answer Judge::of(const CallRam& call) const {
     return damageOf(state_, call) != CollisionDamage{}
                ? Answer{}
                : refuse(ViolationKind::NoRammer,
-                        nameOf(state_, call.rammer) + " did not move in this step and rams nobody",
+                        message("%1 did not move in this step and rams nobody",
+                                nameOf(state_, call.rammer)),
                         "WG-26");
 }
 
@@ -163,8 +171,7 @@ Answer Judge::of(const CallClear& call) const {
 Answer Judge::of(const OfferDraw& offer) const {
     return state_.offersDraw[indexOf(offer.side)]
                ? refuse(ViolationKind::AlreadyOffered,
-                        std::string(nameOf(offer.side)) + " has offered a draw in this turn",
-                        "WG-40")
+                        message("%1 has offered a draw in this turn", nameOf(offer.side)), "WG-40")
                : Answer{};
 }
 
@@ -179,13 +186,14 @@ Answer Judge::of(const Build& build) const {
     }
     if (!anyLeft) {
         return refuse(ViolationKind::NothingLeft,
-                      std::string(nameOf(build.side)) + " has built all its galleys", "WG-1");
+                      message("%1 has built all its galleys", nameOf(build.side)), "WG-1");
     }
     return isBuildable(build.rig)
                ? Answer{}
-               : refuse(ViolationKind::ImpossibleBuild,
-                        "a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8",
-                        "WG-5");
+               : refuse(
+                     ViolationKind::ImpossibleBuild,
+                     message("a galley is 6/6/2, 5/5/3 or 4/4/4: oars per side and masts make 8"),
+                     "WG-5");
 }
 
 Answer Judge::of(const Place& place) const {
@@ -198,14 +206,15 @@ Answer Judge::of(const Place& place) const {
     const auto side = sideToPlace(state_);
     if (state_.vessels[place.vessel].pose) {
         return refuse(ViolationKind::AlreadyPlaced,
-                      nameOf(state_, place.vessel) + " is placed already", "WG-10");
+                      message("%1 is placed already", nameOf(state_, place.vessel)), "WG-10");
     }
     if (side != ownerOf(state_, place.vessel)) {
         return refuse(ViolationKind::NotYourTurn,
-                      std::string(nameOf(*side)) + " places the next galley", "WG-10");
+                      message("%1 places the next galley", nameOf(*side)), "WG-10");
     }
     if (!isRecordable(place.pose)) {
-        return refuse(ViolationKind::OutsideBand, "the galley would not be on the table", "WG-11");
+        return refuse(ViolationKind::OutsideBand, message("the galley would not be on the table"),
+                      "WG-11");
     }
     return checkPlace(state_, place.vessel, recorded(place.pose));
 }
@@ -216,7 +225,7 @@ Answer Judge::of(const LayOrders& laid) const {
     }
     const Vessel& vessel = state_.vessels[laid.vessel];
     if (vessel.plan) {
-        return behindScreen(laid.vessel, ViolationKind::AlreadyLaid, " has its orders");
+        return behindScreen(laid.vessel, ViolationKind::AlreadyLaid);
     }
     auto violation = checkPlan(crewOf(state_, laid.vessel), laid.plan);
     if (violation && state_.settings.orderBox == OrderBox::OfThePlayer) {
@@ -231,7 +240,7 @@ Answer Judge::of(const TakeUpOrders& taken) const {
     }
     return state_.vessels[taken.vessel].plan
                ? Answer{}
-               : behindScreen(taken.vessel, ViolationKind::NothingLaid, " has no orders yet");
+               : behindScreen(taken.vessel, ViolationKind::NothingLaid);
 }
 
 Answer Judge::of(const Ready& ready) const {
@@ -239,13 +248,13 @@ Answer Judge::of(const Ready& ready) const {
         return answer;
     }
     if (state_.ready[indexOf(ready.side)]) {
-        return refuse(ViolationKind::AlreadyReady, std::string(nameOf(ready.side)) + " is ready",
+        return refuse(ViolationKind::AlreadyReady, message("%1 is ready", nameOf(ready.side)),
                       "WG-17");
     }
     for (VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
         if (ownerOf(state_, vessel) == ready.side && isAfloat(state_, vessel) &&
             !state_.vessels[vessel].plan) {
-            return behindScreen(vessel, ViolationKind::NotReady, " has no orders yet");
+            return behindScreen(vessel, ViolationKind::NotReady);
         }
     }
     return std::nullopt;
@@ -258,8 +267,8 @@ Answer Judge::of(const Aim& aim) const {
     const std::vector<VesselIndex> targets = targetsOf(state_, aim.attacker);
     return std::ranges::find(targets, aim.target) != targets.end()
                ? Answer{}
-               : refuse(ViolationKind::NotATarget, "the target must be an enemy within 3 M",
-                        "WG-A21");
+               : refuse(ViolationKind::NotATarget,
+                        message("the target must be an enemy within 3 M"), "WG-A21");
 }
 
 /// WG-A10: shots of one step are simultaneous, so their tosses come in any order.
@@ -277,23 +286,24 @@ Answer Judge::of(const Toss& toss) const {
     }
     if (shotOf(toss.attacker).ruled) {
         return refuse(ViolationKind::NothingOwed,
-                      nameOf(state_, toss.attacker) + "'s toss is ruled on already", "WG-29");
+                      message("%1's toss is ruled on already", nameOf(state_, toss.attacker)),
+                      "WG-29");
     }
     const auto unusable = [](const LooseMatch& match) {
         return !isRecordable(match.tail) || !isRecordable(match.head);
     };
     if (std::ranges::any_of(toss.matches, unusable) ||
         !(toss.sigma >= 0_mm && toss.sigma <= kMaxSigma)) {
-        return refuse(ViolationKind::TooManyMatches, "a match lies nowhere near the table",
+        return refuse(ViolationKind::TooManyMatches, message("a match lies nowhere near the table"),
                       "WG-29");
     }
     const int allowed = matchesToDrop(state_, toss.attacker, *shotOf(toss.attacker).target);
     const auto dropped = std::ranges::count_if(toss.matches, &LooseMatch::tossed);
-    return dropped <= allowed ? Answer{}
-                              : refuse(ViolationKind::TooManyMatches,
-                                       std::to_string(dropped) + " matches lie there, " +
-                                           std::to_string(allowed) + " are to be dropped",
-                                       "WG-28");
+    return dropped <= allowed
+               ? Answer{}
+               : refuse(ViolationKind::TooManyMatches,
+                        message("%1 matches lie there, %2 are to be dropped", dropped, allowed),
+                        "WG-28");
 }
 
 Answer Judge::of(const CallHits& call) const {
@@ -302,16 +312,16 @@ Answer Judge::of(const CallHits& call) const {
     }
     const Shot& shot = shotOf(call.attacker);
     if (shot.ruled && (call.hits < shot.ruled->least || call.hits > shot.ruled->most)) {
-        return refuse(ViolationKind::OutOfDoubt,
-                      "the matches show " + std::to_string(shot.ruled->least) + " to " +
-                          std::to_string(shot.ruled->most) + " hits",
-                      "WG-30");
+        return refuse(
+            ViolationKind::OutOfDoubt,
+            message("the matches show %1 to %2 hits", shot.ruled->least, shot.ruled->most),
+            "WG-30");
     }
     const int allowed = matchesToDrop(state_, call.attacker, *shot.target);
     return call.hits >= 0 && call.hits <= allowed
                ? Answer{}
                : refuse(ViolationKind::TooManyHits,
-                        std::to_string(allowed) + " matches are to be dropped", "WG-28");
+                        message("%1 matches are to be dropped", allowed), "WG-28");
 }
 
 Answer Judge::of(const TakeLosses& losses) const {
@@ -332,8 +342,8 @@ Answer Judge::of(const RearrangeOars& oars) const {
                        std::int64_t(oars.port) + oars.starboard == all;
     return legal ? Answer{}
                  : refuse(ViolationKind::IllegalOars,
-                          std::to_string(all) + " oars, at least 1 and at most " +
-                              std::to_string(vessel.builtOars) + " on each side",
+                          message("%1 oars, at least 1 and at most %2 on each side", all,
+                                  vessel.builtOars),
                           "WG-22");
 }
 
@@ -342,17 +352,19 @@ Answer Judge::of(const Correct& correction) const {
         return answer;
     }
     if (!isRecordable(correction.pose)) {
-        return refuse(ViolationKind::NotOnTheTable, "the galley would lie nowhere near the table",
-                      "WG-A5");
+        return refuse(ViolationKind::NotOnTheTable,
+                      message("the galley would lie nowhere near the table"), "WG-A5");
     }
     const bool ruled = std::ranges::any_of(
         state_.execution.shots, [](const Shot& shot) { return shot.ruled || shot.called; });
     const bool inTime = state_.phase == Phase::Ordering || pending_.owed == Owed::Confirmation ||
                         pending_.owed == Owed::Target || (pending_.owed == Owed::Toss && !ruled);
-    return inTime ? Answer{}
-                  : refuse(ViolationKind::WrongPhase,
-                           "what follows from where it lay is being decided; say it after that",
-                           "WG-A5");
+    return inTime
+               ? Answer{}
+               : refuse(
+                     ViolationKind::WrongPhase,
+                     message("what follows from where it lay is being decided; say it after that"),
+                     "WG-A5");
 }
 
 } // namespace

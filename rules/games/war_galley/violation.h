@@ -48,7 +48,7 @@ enum class ViolationKind {
 /// who alone may hear it, where it rests on orders behind a screen.
 struct Violation {
     ViolationKind kind = ViolationKind::UnknownGalley;
-    std::string because;
+    Message because;
     std::string rule;
     std::optional<Player> secretOf{};
     bool operator==(const Violation&) const = default;

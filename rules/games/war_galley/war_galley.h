@@ -47,6 +47,15 @@ struct WarGalley {
     static std::vector<Action> declarations(const State& state) {
         return war_galley::declarations(state);
     }
+    /// A toss as the table shows it, or as people count it.
+    static bool isChance(const Action& action) {
+        return std::holds_alternative<war_galley::Toss>(action) ||
+               std::holds_alternative<war_galley::CallHits>(action);
+    }
+    static std::optional<Action> resignation(const State& state, Player player) {
+        const Action resign = war_galley::Resign{war_galley::sideOf(player)};
+        return validate(state, resign) ? std::nullopt : std::optional(resign);
+    }
     static std::optional<Violation> validate(const State& state, const Action& action) {
         return war_galley::validate(state, action);
     }
@@ -92,7 +101,7 @@ struct WarGalley {
     static std::string text(const State& state, const Action& action) {
         return war_galley::text(state, action);
     }
-    static std::string text(const State& state, const Event& event) {
+    static Message text(const State& state, const Event& event) {
         return war_galley::text(state, event);
     }
     static Parsed<State> parseState(std::string_view text, const Settings& base) {

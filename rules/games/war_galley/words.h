@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/games/war_galley/state.h"
+#include "rules/table/message.h"
 
 #include <string_view>
 
@@ -54,43 +55,43 @@ inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const Fleet
 }
 
 /// What is going on, for a refusal.
-inline std::string phaseName(Phase phase) {
+inline Message phaseName(Phase phase) {
     switch (phase) {
     case Phase::Building:
-        return "the galleys are being built";
+        return message("the galleys are being built");
     case Phase::Placing:
-        return "the galleys are being placed";
+        return message("the galleys are being placed");
     case Phase::Ordering:
-        return "orders are being laid";
+        return message("orders are being laid");
     case Phase::Executing:
-        return "orders are being executed";
+        return message("orders are being executed");
     case Phase::Over:
         break;
     }
-    return "the game is over";
+    return message("the game is over");
 }
 
 /// What is to be done first, for a refusal.
-inline std::string owedName(Owed owed) {
+inline Message owedName(Owed owed) {
     switch (owed) {
     case Owed::Nothing:
-        return "nothing";
+        return message("nothing");
     case Owed::Confirmation:
-        return "the galleys' places";
+        return message("the galleys' places");
     case Owed::Contact:
-        return "how it touches the other";
+        return message("how it touches the other");
     case Owed::Losses:
-        return "its losses";
+        return message("its losses");
     case Owed::Target:
-        return "its target";
+        return message("its target");
     case Owed::Toss:
-        return "its toss";
+        return message("its toss");
     case Owed::Verdict:
-        return "the call on its toss";
+        return message("the call on its toss");
     case Owed::Oars:
-        return "its oars";
+        return message("its oars");
     }
-    return "nothing";
+    return message("nothing");
 }
 
 } // namespace umpire::war_galley

@@ -131,7 +131,7 @@ TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
     const auto accused = verdictOn(state, farther);
     EXPECT_EQ(accused.ruling, Ruling::Illegal);
     EXPECT_EQ(accused.explanations.front().violation->rule, "WG-20");
-    EXPECT_THAT(accused.explanations.front().violation->because,
+    EXPECT_THAT(english(accused.explanations.front().violation->because),
                 ::testing::HasSubstr("20.0 mm and 0.0 degrees off"));
     EXPECT_EQ(accused.explanations.front().told, "B1 moved to 400,280,270");
 }
@@ -197,7 +197,7 @@ TEST(GalleyReader, AccusesWhoMovesWithoutAnOrderButNotASleeve) {
     seen.galleys[0].center.y += 40_mm;
     const auto accused = verdictOn(state, seen);
     EXPECT_EQ(accused.ruling, Ruling::Illegal);
-    EXPECT_THAT(accused.explanations.front().violation->because,
+    EXPECT_THAT(english(accused.explanations.front().violation->because),
                 ::testing::HasSubstr("no order to move"));
     seen.galleys[0].center.y -= 32_mm;
     EXPECT_EQ(verdictOn(state, seen).ruling, Ruling::OutOfSync) << "pushed by 8 mm";
