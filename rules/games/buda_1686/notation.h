@@ -2,7 +2,7 @@
 
 #include "rules/games/buda_1686/rules.h"
 
-/// Text of positions, actions and events; README.md has the grammar.
+/// Text of positions, actions and events; docs/notation/buda-1686.md has the grammar.
 namespace umpire::buda_1686 {
 
 std::string text(const State& state);

@@ -2,7 +2,7 @@
 
 #include "rules/games/naval_battle/rules.h"
 
-/// Text of positions, actions and events; README.md has the grammar.
+/// Text of positions, actions and events; docs/notation/naval-battle.md has the grammar.
 namespace umpire::naval_battle {
 
 std::string text(const State& state);

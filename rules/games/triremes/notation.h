@@ -2,7 +2,7 @@
 
 #include "rules/games/triremes/rules.h"
 
-/// Text of positions, actions and events; README.md has the grammar.
+/// Text of positions, actions and events; docs/notation/triremes.md has the grammar.
 namespace umpire::triremes {
 
 std::string text(const State& state);

@@ -2,7 +2,7 @@
 
 #include "rules/games/war_galley/rules.h"
 
-/// Text of positions, actions and events; README.md has the grammar.
+/// Text of positions, actions and events; docs/notation/war-galley.md has the grammar.
 namespace umpire::war_galley {
 
 std::string text(const State& state);
