@@ -60,7 +60,7 @@ endmacro()
 string(REPLACE "," ";" PROGRAMS "${PROGRAMS}")
 set(packages "{\"SPDXID\":\"SPDXRef-umpire\",\"name\":\"umpire\",\"versionInfo\":\"${VERSION}\",\
 \"downloadLocation\":\"NOASSERTION\",\"filesAnalyzed\":false,\"licenseConcluded\":\"NOASSERTION\",\
-\"licenseDeclared\":\"NOASSERTION\",\"copyrightText\":\"NOASSERTION\"}")
+\"licenseDeclared\":\"Apache-2.0\",\"copyrightText\":\"Copyright 2026 Umpire's maintainers\"}")
 set(relations "{\"spdxElementId\":\"SPDXRef-DOCUMENT\",\"relationshipType\":\"DESCRIBES\",\"relatedSpdxElement\":\"SPDXRef-umpire\"}")
 set(files "")
 set(hashes "")
