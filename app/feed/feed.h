@@ -6,8 +6,8 @@
 
 /// What a stream, a second screen or another program is shown of a live game, as everybody may know
 /// it, and with a player's token as that player may: `/state`, `/events` (WebSocket), `/overlay`,
-/// `/player` and `/table.jpg` over HTTP, TUIO 1.1 over UDP, and commands the other way. docs/feed.md
-/// has the addresses.
+/// `/player` and `/table.jpg` over HTTP, TUIO 1.1 over UDP, and commands the other way.
+/// docs/feed.md has the addresses.
 namespace umpire {
 
 struct FeedRequest {
