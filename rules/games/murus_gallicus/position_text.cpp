@@ -95,6 +95,9 @@ private:
         error_ = std::move(error);
         return false;
     }
+    bool fail(const NotationReader& where, const Message& expected) {
+        return fail(where.fail(english(expected)));
+    }
     bool readSettings(NotationReader words);
     bool takeSettingsWord(std::string_view word, bool first);
     bool takeFlag(std::string_view word);
@@ -148,16 +151,17 @@ bool PositionParser::readSettings(NotationReader words) {
     while (!words.atEnd()) {
         NotationReader before = words;
         if (!words.take(" ")) {
-            return fail(words.fail("a space"));
+            return fail(words, message("a space"));
         }
         const std::size_t at = words.at();
         const std::string_view word = words.takeWord();
         const bool setting = !flags && takeSettingsWord(word, first);
         flags = flags || !setting;
         if (!setting && !takeFlag(word)) {
-            return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
-                                              "), `swapped`, `resigned`, "
-                                              "`other-resigned` or `drawn`"));
+            return fail(
+                before.failAt(at, english(message("a variant, a setting (%1), %2, %3, %4 or %5",
+                                                  knownSettings(settingList()), "`swapped`",
+                                                  "`resigned`", "`other-resigned`", "`drawn`"))));
         }
         first = false;
     }
@@ -189,8 +193,8 @@ bool PositionParser::readPiece(CellIndex& cell, CellIndex end) {
     } else if (next != '\0' && letters.find(next) != std::string::npos) {
         setUnit(state_, cell++, *unitOf(next));
     } else {
-        return fail(reader_.fail("one of " + letters + " or a number of empty cells from 1 to " +
-                                 std::to_string(left)));
+        return fail(reader_,
+                    message("one of %1 or a number of empty cells from 1 to %2", letters, left));
     }
     reader_.takeCharacter();
     return true;
@@ -212,9 +216,8 @@ bool PositionParser::readRow(int row) {
     if (reader_.take(behind)) {
         return true;
     }
-    return fail(reader_.fail(row > 0 ? "`/` after the " + std::to_string(count) + " cells of row " +
-                                           std::to_string(row + 1)
-                                     : "a space and whose turn it is, after row 1"));
+    return fail(reader_, row > 0 ? message("%1 after the %2 cells of row %3", "`/`", count, row + 1)
+                                 : message("a space and whose turn it is, after row 1"));
 }
 
 bool PositionParser::readRows() {
@@ -229,7 +232,7 @@ bool PositionParser::readRows() {
 bool PositionParser::readSide() {
     const auto found = std::ranges::find(kSideLetters, reader_.peek());
     if (found == kSideLetters.end()) {
-        return fail(reader_.fail("`r` or `g`, whose turn it is"));
+        return fail(reader_, message("%1 or %2, whose turn it is", "`r`", "`g`"));
     }
     reader_.takeCharacter();
     state_.mover = Player{int(found - kSideLetters.begin())};
@@ -257,8 +260,9 @@ bool PositionParser::readSeats() {
     }
     return turn >= 0 && (reader_.atEnd() || reader_.peek() == ' ')
                ? true
-               : fail(reader_.fail("the players still in, from 1 to " + std::to_string(players) +
-                                   ", in turn from whose turn it is"));
+               : fail(reader_,
+                      message("the players still in, from 1 to %1, in turn from whose turn it is",
+                              players));
 }
 
 bool PositionParser::readMovers() {
@@ -266,7 +270,7 @@ bool PositionParser::readMovers() {
     if (!read || reader_.atEnd() || reader_.peek() == ' ') {
         return read;
     }
-    return fail(reader_.fail("a space or the end"));
+    return fail(reader_, message("a space or the end"));
 }
 
 /// MG-1, MG-20: nobody has more stones than he began with.

@@ -26,14 +26,17 @@ private:
         error_ = std::move(error);
         return false;
     }
-    bool failHere(std::string expected) { return fail(reader_.fail(std::move(expected))); }
+    bool fail(const NotationReader& where, const Message& expected) {
+        return fail(where.fail(english(expected)));
+    }
+    bool failHere(const Message& expected) { return fail(reader_, expected); }
 
     bool readFleet(Side side);
     bool readGroup(Side side);
     bool readMinesOff(Side side);
     bool readUnit(Side side, Kind kind);
     bool readStay(Token& token, SquareIndex square);
-    std::string troubleAt(SquareIndex square, Side side, Kind kind) const;
+    Message troubleAt(SquareIndex square, Side side, Kind kind) const;
     bool readPhase();
     bool readWords();
     bool takePlaneLost(std::string_view word);
@@ -57,9 +60,10 @@ bool PositionParser::readFleet(Side side) {
     }
     return reader_.take(" ")
                ? true
-               : failHere(side == Side::Red
-                              ? "`,` and more red units, or a space and the yellow"
-                              : "`,` and more yellow units, or a space and the phase");
+               : failHere(
+                     side == Side::Red
+                         ? message("%1 and more red units, or a space and the yellow", "`,`")
+                         : message("%1 and more yellow units, or a space and the phase", "`,`"));
 }
 
 bool PositionParser::readMinesOff(Side side) {
@@ -68,8 +72,7 @@ bool PositionParser::readMinesOff(Side side) {
     const auto number = reader_.takeNumber();
     const int left = state_.table().mines - countOf(state_, side, kMine);
     if (!number || *number < 1 || *number > left || mines > 0) {
-        return fail(
-            before.fail("once, a number of mines off the board from 1 to " + std::to_string(left)));
+        return fail(before, message("once, a number of mines off the board from 1 to %1", left));
     }
     mines = *number;
     return true;
@@ -81,8 +84,9 @@ bool PositionParser::readGroup(Side side) {
     }
     const Kind kind = kindOf(state_.table(), reader_.rest().substr(0, 2));
     if (kind == kNobody) {
-        return failHere("a kind of unit in two capital letters, such as " +
-                        idOf(state_.table(), 0) + " or MI, `+` and mines off the board, or `-`");
+        return failHere(message("a kind of unit in two capital letters, such as %1 or %2, %3 and "
+                                "mines off the board, or %4",
+                                idOf(state_.table(), 0), "MI", "`+`", "`-`"));
     }
     reader_.takeCharacter();
     reader_.takeCharacter();
@@ -103,27 +107,26 @@ int PositionParser::mostOf(Side side, Kind kind) const {
 }
 
 /// What should be there instead; empty where that unit may stand on that square.
-std::string PositionParser::troubleAt(SquareIndex square, Side side, Kind kind) const {
+Message PositionParser::troubleAt(SquareIndex square, Side side, Kind kind) const {
     const Chart& chart = state_.chart();
     if (state_.at(square).isThere()) {
-        return "an empty square (NB-7)";
+        return message("an empty square (%1)", "NB-7");
     }
     if (chart.waterAt(square) == Water::Island) {
-        return "a square off the islands (NB-1)";
+        return message("a square off the islands (%1)", "NB-1");
     }
     if (kind == kBattery && !chart.isBatterySquare(square, side)) {
-        return "a battery's square (NB-5)";
+        return message("a battery's square (%1)", "NB-5");
     }
     const bool neutral = chart.isNeutral(square);
     if (kind == kMine && (neutral || chart.isPort(square, enemyOf(side)))) {
-        return "a square outside neutral water and the enemy port (NB-A14)";
+        return message("a square outside neutral water and the enemy port (%1)", "NB-A14");
     }
     if (kind == kPlane && neutral) {
-        return "a square outside neutral water (NB-21)";
+        return message("a square outside neutral water (%1)", "NB-21");
     }
     const int most = mostOf(side, kind);
-    return countOf(state_, side, kind) < most ? ""
-                                              : "at most " + std::to_string(most) + " of a kind";
+    return countOf(state_, side, kind) < most ? Message() : message("at most %1 of a kind", most);
 }
 
 bool PositionParser::readUnit(Side side, Kind kind) {
@@ -131,16 +134,17 @@ bool PositionParser::readUnit(Side side, Kind kind) {
     const auto name = reader_.takeCell();
     const auto square = name ? state_.chart().find(*name) : std::nullopt;
     if (!square) {
-        return fail(before.fail("a square of the board, from a1 to " +
-                                text(state_.chart().nameOf(state_.chart().squareCount() - 1))));
+        return fail(before, message("a square of the board, from %1 to %2", "a1",
+                                    text(state_.chart().nameOf(state_.chart().squareCount() - 1))));
     }
     if (const auto trouble = troubleAt(*square, side, kind); !trouble.empty()) {
-        return fail(before.fail(trouble));
+        return fail(before, trouble);
     }
     const bool open = kind == kBattery || kind == kPlane ||
                       (kind == kMine && reader_.take(std::string_view(&kOpenMark, 1)));
     if (kind == kMine && !open && !state_.chart().isPort(*square, side)) {
-        return failHere("`!`: a mine outside its port has been announced (NB-17)");
+        return failHere(
+            message("%1: a mine outside its port has been announced (%2)", "`!`", "NB-17"));
     }
     Token& token = state_.at(*square);
     token = {kind, side, open ? Openness::Open : Openness::Hidden, 0};
@@ -155,8 +159,8 @@ bool PositionParser::readStay(Token& token, SquareIndex square) {
     const auto number = reader_.takeNumber();
     const int most = state_.chart().isNeutral(square) ? state_.table().neutralStay - 1 : 0;
     if (!number || *number < 1 || *number > most) {
-        return fail(before.fail("on neutral water, a number of turns there from 1 to " +
-                                std::to_string(most) + " (NB-20)"));
+        return fail(before, message("on neutral water, a number of turns there from 1 to %1 (%2)",
+                                    most, "NB-20"));
     }
     token.stay = std::uint8_t(*number);
     return true;
@@ -181,7 +185,8 @@ bool PositionParser::readPhase() {
             return true;
         }
     }
-    return fail(before.fail("`setup`, `setup:red`, `setup:yellow`, `open`, `red` or `yellow`"));
+    return fail(before, message("%1, %2, %3, %4, %5 or %6", "`setup`", "`setup:red`",
+                                "`setup:yellow`", "`open`", "`red`", "`yellow`"));
 }
 
 bool PositionParser::takeEnding(std::string_view word) {
@@ -218,7 +223,7 @@ bool PositionParser::readWords() {
     while (!reader_.atEnd()) {
         const NotationReader before = reader_;
         if (!reader_.take(" ")) {
-            return failHere("a space");
+            return failHere(message("a space"));
         }
         const std::size_t at = reader_.at();
         const std::string_view word = reader_.takeWord();
@@ -230,8 +235,10 @@ bool PositionParser::readWords() {
         state_.settings = taken ? settings : state_.settings;
         first = false;
         if (!taken && !takePlaneLost(word) && !takeEnding(word)) {
-            return fail(before.failAt(at, "a variant, a setting (" + knownSettings(settingList()) +
-                                              "), `red-resigned`, `yellow-resigned` or `drawn`"));
+            return fail(
+                before.failAt(at, english(message("a variant, a setting (%1), %2, %3 or %4",
+                                                  knownSettings(settingList()), "`red-resigned`",
+                                                  "`yellow-resigned`", "`drawn`"))));
         }
     }
     return true;
@@ -244,12 +251,13 @@ bool PositionParser::checkSetUp() {
     }
     ParseError error;
     for (const Side side : kSides) {
-        const std::string who(nameOf(side));
+        const Message who = inWords(side);
         for (SquareIndex square = 0; square < state_.chart().squareCount(); ++square) {
             const Token& token = state_.at(square);
             const bool out = token.isOf(side) && !state_.chart().isPort(square, side);
             if (out || (token.isOf(side) && token.kind == kMine && token.isKnown())) {
-                error.expected = "in the set-up, hidden units in the own port (NB-5)";
+                error.expected =
+                    english(message("in the set-up, hidden units in the own port (%1)", "NB-5"));
                 error.found = text(state_.chart().nameOf(square));
                 return fail(std::move(error));
             }
@@ -257,13 +265,14 @@ bool PositionParser::checkSetUp() {
         const int batteries = countOf(state_, side, kBattery);
         const int mines = countOf(state_, side, kMine) + state_.minesOff[indexOf(side)];
         if (batteries != mostOf(side, kBattery) || mines != state_.table().mines) {
-            error.expected = "in the set-up, all batteries and mines of " + who + " (NB-3)";
+            error.expected =
+                english(message("in the set-up, all batteries and mines of %1 (%2)", who, "NB-3"));
             error.found =
                 std::to_string(batteries) + " batteries, " + std::to_string(mines) + " mines";
             return fail(std::move(error));
         }
         if (state_.ready[indexOf(side)] && !everyShipIsPlaced(state_, side)) {
-            error.expected = "every ship of " + who + ", which is ready (NB-5)";
+            error.expected = english(message("every ship of %1, which is ready (%2)", who, "NB-5"));
             error.found = "fewer";
             return fail(std::move(error));
         }
@@ -277,7 +286,7 @@ bool PositionParser::checkPlanes() {
         const bool enemyTurn = state_.phase == Phase::Playing && state_.mover != side;
         if (countOf(state_, side, kPlane) > 0 && !enemyTurn) {
             ParseError error;
-            error.expected = "a plane only in the enemy's turn (NB-12)";
+            error.expected = english(message("a plane only in the enemy's turn (%1)", "NB-12"));
             error.found = "a plane of " + std::string(nameOf(side));
             return fail(std::move(error));
         }
