@@ -96,7 +96,7 @@ private:
             return {describe(*error), ""};
         }
         const auto& violation = std::get<typename G::Violation>(why);
-        return {violation.because, violation.rule};
+        return {english(violation.because), violation.rule};
     }
     /// What does not parse is told with what was typed.
     Reason heardReason(const std::string& action) const {

@@ -99,7 +99,7 @@ private:
         }
         const auto& action = std::get<typename G::Action>(parsed);
         if (const auto violation = G::validate(*now_, action)) {
-            return {now_, {}, {}, violation->because + " (" + violation->rule + ")"};
+            return {now_, {}, {}, english(violation->because) + " (" + violation->rule + ")"};
         }
         auto step = G::apply(*now_, action);
         Tried answer{std::make_shared<const State>(std::move(step.state)), {}, {}, ""};
