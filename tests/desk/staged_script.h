@@ -23,7 +23,7 @@ public:
         ASSERT_TRUE(std::holds_alternative<typename G::Action>(parsed)) << text;
         const auto action = std::get<typename G::Action>(parsed);
         const auto wrong = G::validate(state_, action);
-        ASSERT_FALSE(wrong) << text << ": " << wrong->because;
+        ASSERT_FALSE(wrong) << text << ": " << english(wrong->because);
         const State after = G::apply(state_, action).state;
         stage_.happens(state_, action);
         for (const cv::Mat& picture : stage_.pictures(state_, action, after)) {

@@ -4269,6 +4269,574 @@
         <source>the watch is over</source>
         <translation>следенето свърши</translation>
     </message>
+    <message>
+        <source>there are turns 1 to %1 (BU-6)</source>
+        <translation>ходовете са от 1 до %1 (BU-6)</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (BU-4)</source>
+        <translation>%1 е от %2 до %3 (BU-4)</translation>
+    </message>
+    <message>
+        <source>%1 is Turkish and stands on a wall or is lost (BU-11)</source>
+        <translation>%1 е турска и стои на стена или е загубена (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 can stand in breaches of Turkish walls only (BU-13)</source>
+        <translation>%1 може да стои само в пробиви на турски стени (BU-13)</translation>
+    </message>
+    <message>
+        <source>%1 is no reserve in turn %2 (BU-42)</source>
+        <translation>%1 не е в резерва в ход %2 (BU-42)</translation>
+    </message>
+    <message>
+        <source>the track ends at cell 8 (BU-41)</source>
+        <translation>скалата свършва на поле 8 (BU-41)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker is at most %2 (BU-28, BU-32)</source>
+        <translation>маркерът на %1 е най-много %2 (BU-28, BU-32)</translation>
+    </message>
+    <message>
+        <source>%1 is a camp without walls (BU-26)</source>
+        <translation>%1 е лагер без стени (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 is shared (BU-12)</source>
+        <translation>в %1 стоят и двете страни (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 holds at most %2 units (BU-12)</source>
+        <translation>%1 побира най-много единици: %2 (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 breaches (BU-11)</source>
+        <translation>%1 има пробиви: %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 has an entrenchment of the other side (BU-26)</source>
+        <translation>в %1 има окоп на другата страна (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 have %2 entrenchment markers (BU-26)</source>
+        <translation>%1 имат маркери за окоп: %2 (BU-26)</translation>
+    </message>
+    <message>
+        <source>a chit is none of the cup of %1 (BU-2)</source>
+        <translation>един жетон не е от чашата на: %1 (BU-2)</translation>
+    </message>
+    <message>
+        <source>both sides have drawn the same number of chits (BU-6)</source>
+        <translation>двете страни са изтеглили еднакъв брой жетони (BU-6)</translation>
+    </message>
+    <message>
+        <source>the second 0 ends the turn (BU-9)</source>
+        <translation>втората 0 слага край на хода (BU-9)</translation>
+    </message>
+    <message>
+        <source>chits of both sides lie open in a round, and only then (BU-6)</source>
+        <translation>жетоните на двете страни са открити по време на кръга и само тогава (BU-6)</translation>
+    </message>
+    <message>
+        <source>who is on turn has actions (BU-7)</source>
+        <translation>който е на ход, има действия (BU-7)</translation>
+    </message>
+    <message>
+        <source>a side has at most %1 actions (BU-7)</source>
+        <translation>една страна има най-много действия: %1 (BU-7)</translation>
+    </message>
+    <message>
+        <source>the relief army restores 1 or 2 units (BU-39)</source>
+        <translation>помощната армия възстановява 1 или 2 единици (BU-39)</translation>
+    </message>
+    <message>
+        <source>nothing is being done before a side is on turn (BU-7)</source>
+        <translation>нищо не се извършва, преди някоя страна да е на ход (BU-7)</translation>
+    </message>
+    <message>
+        <source>an action is carried out in its phases, and only there (BU-10)</source>
+        <translation>действието се извършва в своите фази и само там (BU-10)</translation>
+    </message>
+    <message>
+        <source>no action has these parts (BU-10)</source>
+        <translation>никое действие няма такива части (BU-10)</translation>
+    </message>
+    <message>
+        <source>the action lacks a part, or has one too many (BU-10)</source>
+        <translation>на действието липсва част или има една в повече (BU-10)</translation>
+    </message>
+    <message>
+        <source>nobody could do anything, and it is not over</source>
+        <translation>никой не би могъл да направи нищо, а играта не е свършила</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>settings that agree: %1</source>
+        <translation>съвместими настройки: %1</translation>
+    </message>
+    <message>
+        <source>three players sit round a hexagon: %1 or %2 (%3)</source>
+        <translation>трима играчи седят около шестоъгълник: %1 или %2 (%3)</translation>
+    </message>
+    <message>
+        <source>four players sit round a square board (%1)</source>
+        <translation>четирима играчи седят около квадратна дъска (%1)</translation>
+    </message>
+    <message>
+        <source>four players sit round %1, %2 or %3 (%4)</source>
+        <translation>за четирима играчи: %1, %2 или %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for %3 (%4)</source>
+        <translation>%1 и %2 са само за %3 (%4)</translation>
+    </message>
+    <message>
+        <source>escape alone is played by more than two or on a hexagon: %1 (%2)</source>
+        <translation>повече от двама или на шестоъгълник играят само бягство: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the bribe is for two players on squares (%1)</source>
+        <translation>подкупът е за двама играчи на квадратни полета (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 stones of the %2 player (%3)</source>
+        <translation>%2: най-много %1 камъка (%3)</translation>
+    </message>
+    <message>
+        <source>%1 after the %2 cells of row %3</source>
+        <translation>%1 след полетата на ред %3 (общо %2)</translation>
+    </message>
+    <message>
+        <source>%1 or %2, whose turn it is</source>
+        <translation>%1 или %2: кой е на ход</translation>
+    </message>
+    <message>
+        <source>a space and whose turn it is, after row 1</source>
+        <translation>след ред 1 интервал и кой е на ход</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3, %4 or %5</source>
+        <translation>вариант, настройка (%1), %2, %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>one of %1 or a number of empty cells from 1 to %2</source>
+        <translation>едно от %1 или брой празни полета от 1 до %2</translation>
+    </message>
+    <message>
+        <source>the players still in, from 1 to %1, in turn from whose turn it is</source>
+        <translation>играчите, които още играят, от 1 до %1, поред от този, който е на ход</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3 and what a side does, %4 or %5</source>
+        <translation>%1, %2 или %3 и какво прави страната, %4 или %5</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or the end of the action</source>
+        <translation>%1, %2, %3, %4 или край на действието</translation>
+    </message>
+    <message>
+        <source>%1 and more red units, or a space and the yellow</source>
+        <translation>%1 и още червени единици или интервал и жълтите</translation>
+    </message>
+    <message>
+        <source>%1 and more yellow units, or a space and the phase</source>
+        <translation>%1 и още жълти единици или интервал и фазата</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5 or %6</source>
+        <translation>%1, %2, %3, %4, %5 или %6</translation>
+    </message>
+    <message>
+        <source>%1: a mine outside its port has been announced (%2)</source>
+        <translation>%1: мина извън пристанището си е обявена (%2)</translation>
+    </message>
+    <message>
+        <source>a battery&apos;s square (%1)</source>
+        <translation>поле на батарея (%1)</translation>
+    </message>
+    <message>
+        <source>a kind of unit in two capital letters, such as %1 or %2, %3 and mines off the board, or %4</source>
+        <translation>вид единица с две главни букви, например %1 или %2, %3 и мини извън дъската, или %4</translation>
+    </message>
+    <message>
+        <source>a plane only in the enemy&apos;s turn (%1)</source>
+        <translation>самолет само в хода на противника (%1)</translation>
+    </message>
+    <message>
+        <source>a square off the islands (%1)</source>
+        <translation>поле, което не е остров (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water (%1)</source>
+        <translation>поле извън неутралните води (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water and the enemy port (%1)</source>
+        <translation>поле извън неутралните води и чуждото пристанище (%1)</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3 or %4</source>
+        <translation>вариант, настройка (%1), %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>an empty square (%1)</source>
+        <translation>празно поле (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 of a kind</source>
+        <translation>най-много %1 от един вид</translation>
+    </message>
+    <message>
+        <source>every ship of %1, which is ready (%2)</source>
+        <translation>всички кораби, щом вече е готово: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, all batteries and mines of %1 (%2)</source>
+        <translation>при разполагането всички батареи и мини: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, hidden units in the own port (%1)</source>
+        <translation>при разполагането скрити единици в собственото пристанище (%1)</translation>
+    </message>
+    <message>
+        <source>on neutral water, a number of turns there from 1 to %1 (%2)</source>
+        <translation>в неутрални води броят на ходовете там, от 1 до %1 (%2)</translation>
+    </message>
+    <message>
+        <source>once, a number of mines off the board from 1 to %1</source>
+        <translation>веднъж, брой мини извън дъската от 1 до %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 lies on two squares of sea</source>
+        <translation>кораб %1 лежи на две морски полета</translation>
+    </message>
+    <message>
+        <source>1 ship on %1, not 2</source>
+        <translation>1 кораб на %1, а не 2</translation>
+    </message>
+    <message>
+        <source>soldiers stand on coast, which %1 is not</source>
+        <translation>войниците стоят на бряг, а %1 не е бряг</translation>
+    </message>
+    <message>
+        <source>1 soldier on %1, not 2</source>
+        <translation>1 войник на %1, а не 2</translation>
+    </message>
+    <message>
+        <source>at most %1 ships, not %2</source>
+        <translation>най-много %1 кораба, а не %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers of %2, not %3</source>
+        <translation>най-много %1 войници (%2), а не %3</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers, not %2</source>
+        <translation>най-много %1 войници, а не %2</translation>
+    </message>
+    <message>
+        <source>each places all soldiers at once, the mover now</source>
+        <translation>всеки поставя всичките си войници наведнъж, сега който е на ход</translation>
+    </message>
+    <message>
+        <source>soldiers are placed one by one in turn, so that nobody is 2 behind</source>
+        <translation>войниците се поставят един по един поред, така че никой не изостава с 2</translation>
+    </message>
+    <message>
+        <source>soldiers are placed on the own coast, which %1 is not</source>
+        <translation>войниците се поставят на собствения бряг, а %1 не е такъв</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed no ship is laden and nobody fights</source>
+        <translation>докато се поставят войниците, никой кораб не е натоварен и никой не се бие</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts before all else, with first=die</source>
+        <translation>кой започва, се хвърля преди всичко друго, при first=die</translation>
+    </message>
+    <message>
+        <source>at least 2 players throw in turn, and 1 has not yet</source>
+        <translation>поне 2 играчи хвърлят поред и 1 още не е хвърлил</translation>
+    </message>
+    <message>
+        <source>no alliance of 2 players (TR-22)</source>
+        <translation>при 2 играчи няма съюз (TR-22)</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed nobody resigns or agrees on a draw</source>
+        <translation>докато се поставят войниците, никой не се предава и не се съгласява на равенство</translation>
+    </message>
+    <message>
+        <source>1 ending, not 2</source>
+        <translation>1 край, а не 2</translation>
+    </message>
+    <message>
+        <source>of more than 2 who resigns has left</source>
+        <translation>при повече от 2 играчи който се предаде, вече е отпаднал</translation>
+    </message>
+    <message>
+        <source>%1 is out and off the board: %2</source>
+        <translation>%1 е вън от играта и от дъската: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not move</source>
+        <translation>%1 е вън от играта и не е на ход</translation>
+    </message>
+    <message>
+        <source>a soldier or a ship&apos;s bow on %1 and %2, which fight</source>
+        <translation>войник или нос на кораб на %1 и %2, които се бият</translation>
+    </message>
+    <message>
+        <source>enemies on %1 and %2, which fight</source>
+        <translation>врагове на %1 и %2, които се бият</translation>
+    </message>
+    <message>
+        <source>%1 and %2 beside each other, for they fight</source>
+        <translation>%1 и %2 едно до друго, защото се бият</translation>
+    </message>
+    <message>
+        <source>the mover has begun the fight on %1</source>
+        <translation>битката на %1 е започнал този, който е на ход</translation>
+    </message>
+    <message>
+        <source>two battles of one landing, the higher first</source>
+        <translation>две битки от един десант, първо по-високото поле</translation>
+    </message>
+    <message>
+        <source>only boardings that interrupt a fight at sea</source>
+        <translation>само абордажи, които прекъсват морска битка</translation>
+    </message>
+    <message>
+        <source>an attacker&apos;s die in the last fight only</source>
+        <translation>зарче на нападателя само в последната битка</translation>
+    </message>
+    <message>
+        <source>the ship %1 in 1 fight, not 2</source>
+        <translation>кораб %1 в 1 битка, а не в 2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>a match from tail to head, such as %1 (%2: headless; %3 before it: an order match) or %4</source>
+        <translation>клечка от края до главата, например %1 (%2: без глава; %3 пред нея: клечка за заповед) или %4</translation>
+    </message>
+    <message>
+        <source>a sigma above 0 in millimetres, such as %1</source>
+        <translation>сигма над 0 в милиметри, например %1</translation>
+    </message>
+    <message>
+        <source>%1 and a place, %2 and orders, %3 and a galley, or a space</source>
+        <translation>%1 и място, %2 и заповеди, %3 и галера, или интервал</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 while it is not built</source>
+        <translation>галера, например %1, или %2, докато не е построена</translation>
+    </message>
+    <message>
+        <source>where the bow came from and its heading, such as %1</source>
+        <translation>откъде е дошъл носът и накъде е сочил, например %1</translation>
+    </message>
+    <message>
+        <source>a step from 1 to 5 and %1, such as %2</source>
+        <translation>стъпка от 1 до 5 и %1, например %2</translation>
+    </message>
+    <message>
+        <source>a space and what is owed</source>
+        <translation>интервал и какво още се чака</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 first</source>
+        <translation>галера, например %1, или първо %2</translation>
+    </message>
+    <message>
+        <source>the galley that it may touch, such as %1</source>
+        <translation>галерата, която може би допира, например %1</translation>
+    </message>
+    <message>
+        <source>%1 and a target, or %2 and who is struck</source>
+        <translation>%1 и цел или %2 и коя е ударена</translation>
+    </message>
+    <message>
+        <source>a target such as %1, or %2</source>
+        <translation>цел, например %1, или %2</translation>
+    </message>
+    <message>
+        <source>hits from least to most, such as %1</source>
+        <translation>попадения от най-малко до най-много, например %1</translation>
+    </message>
+    <message>
+        <source>who is struck and how hard, such as %1</source>
+        <translation>коя е ударена и колко силно, например %1</translation>
+    </message>
+    <message>
+        <source>a space and a setting, or the end</source>
+        <translation>интервал и настройка или край</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5</source>
+        <translation>вариант, настройка (%1), съседи, например %2 или %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>%1 galleys on each side</source>
+        <translation>по %1 галери на всяка страна</translation>
+    </message>
+    <message>
+        <source>%1 galleys of A and %2 of B</source>
+        <translation>галери на A: %1, на B: %2</translation>
+    </message>
+    <message>
+        <source>%1 built with 4, 5 or 6 oars a side</source>
+        <translation>%1, построена с 4, 5 или 6 гребла на страна</translation>
+    </message>
+    <message>
+        <source>%1 with no more oars and masts than it was built with</source>
+        <translation>%1 с не повече гребла и мачти, отколкото при построяването</translation>
+    </message>
+    <message>
+        <source>%1 within 900 m of the table</source>
+        <translation>%1 на не повече от 900 m от масата</translation>
+    </message>
+    <message>
+        <source>%1, where a side has given up or both want a draw</source>
+        <translation>%1, когато една страна се е предала или и двете искат равенство</translation>
+    </message>
+    <message>
+        <source>a step, where a galley has come from somewhere</source>
+        <translation>стъпка, когато галера е дошла отнякъде</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are built</source>
+        <translation>%1, докато се построят всички галери</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are placed</source>
+        <translation>%1, докато се поставят всички галери</translation>
+    </message>
+    <message>
+        <source>%1 or a step, where orders are laid</source>
+        <translation>%1 или стъпка, когато има издадени заповеди</translation>
+    </message>
+    <message>
+        <source>a later phase, where something is lost</source>
+        <translation>по-късна фаза, когато нещо е загубено</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to build</source>
+        <translation>следващата фаза, защото няма какво да се строи</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to place</source>
+        <translation>следващата фаза, защото няма какво да се поставя</translation>
+    </message>
+    <message>
+        <source>%1 without orders, for it has sunk</source>
+        <translation>%1 без заповеди, защото е потънала</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have (%2 to %3)</source>
+        <translation>%1 със заповеди, каквито може да има (%2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1, for a side has no galley left</source>
+        <translation>%1, защото една страна няма повече галери</translation>
+    </message>
+    <message>
+        <source>a side ready only where all its galleys have orders</source>
+        <translation>страна е готова само когато всичките ѝ галери имат заповеди</translation>
+    </message>
+    <message>
+        <source>a step, for both are ready</source>
+        <translation>стъпка, защото и двете са готови</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have had (%2 to %3)</source>
+        <translation>%1 със заповеди, каквито може да е имала (%2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1 with its orders, or %2</source>
+        <translation>%1 със заповедите си или %2</translation>
+    </message>
+    <message>
+        <source>one galley&apos;s blow to another, such as %1</source>
+        <translation>удар на една галера по друга, например %1</translation>
+    </message>
+    <message>
+        <source>first the losses of a galley that is afloat</source>
+        <translation>първо загубите на галера, която не е потънала</translation>
+    </message>
+    <message>
+        <source>shots where fire is the part, or the blows that they dealt</source>
+        <translation>изстрели, когато е ред на огъня, или ударите, които са нанесли</translation>
+    </message>
+    <message>
+        <source>a decision or a toss that is still owed</source>
+        <translation>решение или хвърляне, което още се чака</translation>
+    </message>
+    <message>
+        <source>neighbours such as %1 that are afloat, where the table confirms places</source>
+        <translation>непотънали съседи, например %1, когато масата потвърждава местата</translation>
+    </message>
+    <message>
+        <source>each pair of neighbours once, from A1 on</source>
+        <translation>всяка двойка съседи веднъж, започвайки от A1</translation>
+    </message>
+    <message>
+        <source>nothing to confirm but movement, where that is the setting</source>
+        <translation>за потвърждаване е само движението, когато такава е настройката</translation>
+    </message>
+    <message>
+        <source>%1 with a place that it came from only while it moves</source>
+        <translation>%1 с място, от което е дошла, само докато се движи</translation>
+    </message>
+    <message>
+        <source>%1 with no forward that moved nothing before its step</source>
+        <translation>%1 без „напред“, което е останало без движение още преди стъпката си</translation>
+    </message>
+    <message>
+        <source>two galleys that may touch, such as %1, after the confirmation</source>
+        <translation>две галери, които може би се допират, например %1, след потвърждението</translation>
+    </message>
+    <message>
+        <source>each galley&apos;s shot once, from A1 on</source>
+        <translation>изстрелът на всяка галера веднъж, започвайки от A1</translation>
+    </message>
+    <message>
+        <source>no shot of %1, which has no order to fire now or no mast</source>
+        <translation>без изстрел на %1, защото сега няма заповед за огън или няма мачта</translation>
+    </message>
+    <message>
+        <source>as %1&apos;s target an enemy within 3 M</source>
+        <translation>за цел на %1 враг до 3 клечки</translation>
+    </message>
+    <message>
+        <source>at most %1 hits of %2</source>
+        <translation>най-много попадения на %2: %1</translation>
+    </message>
+    <message>
+        <source>a galley that re-arranges its oars in this step</source>
+        <translation>галера, която в тази стъпка пренарежда греблата си</translation>
+    </message>
+    <message>
+        <source>another phase, for both sides have galleys</source>
+        <translation>друга фаза, защото и двете страни имат галери</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

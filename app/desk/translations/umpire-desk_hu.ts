@@ -4245,6 +4245,574 @@
         <source>the watch is over</source>
         <translation>a figyelésnek vége</translation>
     </message>
+    <message>
+        <source>there are turns 1 to %1 (BU-6)</source>
+        <translation>a fordulók: 1–%1 (BU-6)</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (BU-4)</source>
+        <translation>%1 értéke %2 és %3 között van (BU-4)</translation>
+    </message>
+    <message>
+        <source>%1 is Turkish and stands on a wall or is lost (BU-11)</source>
+        <translation>%1 török: falon áll, vagy elveszett (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 can stand in breaches of Turkish walls only (BU-13)</source>
+        <translation>%1 csak török fal résében állhat (BU-13)</translation>
+    </message>
+    <message>
+        <source>%1 is no reserve in turn %2 (BU-42)</source>
+        <translation>%1 a(z) %2. fordulóban nem tartalék (BU-42)</translation>
+    </message>
+    <message>
+        <source>the track ends at cell 8 (BU-41)</source>
+        <translation>a sáv a 8. mezővel véget ér (BU-41)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker is at most %2 (BU-28, BU-32)</source>
+        <translation>%1 jelzője legfeljebb %2 (BU-28, BU-32)</translation>
+    </message>
+    <message>
+        <source>%1 is a camp without walls (BU-26)</source>
+        <translation>%1 tábor, fal nélkül (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 is shared (BU-12)</source>
+        <translation>itt mindkét fél áll: %1 (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 holds at most %2 units (BU-12)</source>
+        <translation>%1: legfeljebb %2 egység fér el (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 breaches (BU-11)</source>
+        <translation>%1: a rések száma %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 has an entrenchment of the other side (BU-26)</source>
+        <translation>itt a másik fél sánca van: %1 (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 have %2 entrenchment markers (BU-26)</source>
+        <translation>%1: a sáncjelzők száma %2 (BU-26)</translation>
+    </message>
+    <message>
+        <source>a chit is none of the cup of %1 (BU-2)</source>
+        <translation>egy számjelző nem ebből a pohárból való: %1 (BU-2)</translation>
+    </message>
+    <message>
+        <source>both sides have drawn the same number of chits (BU-6)</source>
+        <translation>mindkét fél ugyanannyi számjelzőt húzott (BU-6)</translation>
+    </message>
+    <message>
+        <source>the second 0 ends the turn (BU-9)</source>
+        <translation>a második 0 véget vet a fordulónak (BU-9)</translation>
+    </message>
+    <message>
+        <source>chits of both sides lie open in a round, and only then (BU-6)</source>
+        <translation>mindkét fél számjelzője a körben van felfedve, és csak akkor (BU-6)</translation>
+    </message>
+    <message>
+        <source>who is on turn has actions (BU-7)</source>
+        <translation>aki soron van, annak van akciója (BU-7)</translation>
+    </message>
+    <message>
+        <source>a side has at most %1 actions (BU-7)</source>
+        <translation>egy félnek legfeljebb %1 akciója van (BU-7)</translation>
+    </message>
+    <message>
+        <source>the relief army restores 1 or 2 units (BU-39)</source>
+        <translation>a felmentő sereg 1 vagy 2 egységet tölt fel (BU-39)</translation>
+    </message>
+    <message>
+        <source>nothing is being done before a side is on turn (BU-7)</source>
+        <translation>semmi sem zajlik, amíg egyik fél sincs soron (BU-7)</translation>
+    </message>
+    <message>
+        <source>an action is carried out in its phases, and only there (BU-10)</source>
+        <translation>egy akció a maga szakaszaiban zajlik, és csak ott (BU-10)</translation>
+    </message>
+    <message>
+        <source>no action has these parts (BU-10)</source>
+        <translation>nincs akció ilyen részekkel (BU-10)</translation>
+    </message>
+    <message>
+        <source>the action lacks a part, or has one too many (BU-10)</source>
+        <translation>az akciónak hiányzik egy része, vagy eggyel több van (BU-10)</translation>
+    </message>
+    <message>
+        <source>nobody could do anything, and it is not over</source>
+        <translation>senki sem tehetne semmit, pedig a játéknak nincs vége</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1, %2, %3 vagy %4</translation>
+    </message>
+    <message>
+        <source>settings that agree: %1</source>
+        <translation>összeillő beállítások: %1</translation>
+    </message>
+    <message>
+        <source>three players sit round a hexagon: %1 or %2 (%3)</source>
+        <translation>három játékos hatszöget ül körül: %1 vagy %2 (%3)</translation>
+    </message>
+    <message>
+        <source>four players sit round a square board (%1)</source>
+        <translation>négy játékos négyzetes táblát ül körül (%1)</translation>
+    </message>
+    <message>
+        <source>four players sit round %1, %2 or %3 (%4)</source>
+        <translation>négy játékosnak: %1, %2 vagy %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for %3 (%4)</source>
+        <translation>%1 és %2 csak ehhez való: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>escape alone is played by more than two or on a hexagon: %1 (%2)</source>
+        <translation>kettőnél többen vagy hatszögön csak menekülés játszható: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the bribe is for two players on squares (%1)</source>
+        <translation>a vesztegetés két játékosé, négyzetes táblán (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 stones of the %2 player (%3)</source>
+        <translation>%2: legfeljebb %1 kő (%3)</translation>
+    </message>
+    <message>
+        <source>%1 after the %2 cells of row %3</source>
+        <translation>%1 a(z) %3. sor %2 mezője után</translation>
+    </message>
+    <message>
+        <source>%1 or %2, whose turn it is</source>
+        <translation>%1 vagy %2: ki van soron</translation>
+    </message>
+    <message>
+        <source>a space and whose turn it is, after row 1</source>
+        <translation>az 1. sor után egy szóköz és hogy ki van soron</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3, %4 or %5</source>
+        <translation>egy változat, egy beállítás (%1), %2, %3, %4 vagy %5</translation>
+    </message>
+    <message>
+        <source>one of %1 or a number of empty cells from 1 to %2</source>
+        <translation>ezek egyike: %1, vagy az üres mezők száma, 1–%2</translation>
+    </message>
+    <message>
+        <source>the players still in, from 1 to %1, in turn from whose turn it is</source>
+        <translation>a még játékban lévők, 1–%1, sorban attól kezdve, aki soron van</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3 and what a side does, %4 or %5</source>
+        <translation>%1, %2 vagy %3 és hogy az oldal mit tesz, %4 vagy %5</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or the end of the action</source>
+        <translation>%1, %2, %3, %4 vagy a lépés vége</translation>
+    </message>
+    <message>
+        <source>%1 and more red units, or a space and the yellow</source>
+        <translation>%1 és további piros egységek, vagy egy szóköz és a sárgák</translation>
+    </message>
+    <message>
+        <source>%1 and more yellow units, or a space and the phase</source>
+        <translation>%1 és további sárga egységek, vagy egy szóköz és a szakasz</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5 or %6</source>
+        <translation>%1, %2, %3, %4, %5 vagy %6</translation>
+    </message>
+    <message>
+        <source>%1: a mine outside its port has been announced (%2)</source>
+        <translation>%1: a kikötőjén kívüli akna be van jelentve (%2)</translation>
+    </message>
+    <message>
+        <source>a battery&apos;s square (%1)</source>
+        <translation>egy üteg mezője (%1)</translation>
+    </message>
+    <message>
+        <source>a kind of unit in two capital letters, such as %1 or %2, %3 and mines off the board, or %4</source>
+        <translation>egy egységfajta két nagybetűvel, például %1 vagy %2, %3 és a táblán kívüli aknák, vagy %4</translation>
+    </message>
+    <message>
+        <source>a plane only in the enemy&apos;s turn (%1)</source>
+        <translation>repülőgép csak az ellenfél körében (%1)</translation>
+    </message>
+    <message>
+        <source>a square off the islands (%1)</source>
+        <translation>egy mező, amely nem sziget (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water (%1)</source>
+        <translation>egy mező a semleges vízen kívül (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water and the enemy port (%1)</source>
+        <translation>egy mező a semleges vízen és az ellenfél kikötőjén kívül (%1)</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3 or %4</source>
+        <translation>egy változat, egy beállítás (%1), %2, %3 vagy %4</translation>
+    </message>
+    <message>
+        <source>an empty square (%1)</source>
+        <translation>egy üres mező (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 of a kind</source>
+        <translation>egy fajtából legfeljebb %1</translation>
+    </message>
+    <message>
+        <source>every ship of %1, which is ready (%2)</source>
+        <translation>minden hajó, mert már kész: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, all batteries and mines of %1 (%2)</source>
+        <translation>felálláskor minden üteg és akna: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, hidden units in the own port (%1)</source>
+        <translation>felálláskor rejtett egységek a saját kikötőben (%1)</translation>
+    </message>
+    <message>
+        <source>on neutral water, a number of turns there from 1 to %1 (%2)</source>
+        <translation>semleges vízen az ott töltött körök száma, 1–%1 (%2)</translation>
+    </message>
+    <message>
+        <source>once, a number of mines off the board from 1 to %1</source>
+        <translation>egyszer, a táblán kívüli aknák száma, 1–%1</translation>
+    </message>
+    <message>
+        <source>the ship %1 lies on two squares of sea</source>
+        <translation>a(z) %1 hajó két tengermezőn fekszik</translation>
+    </message>
+    <message>
+        <source>1 ship on %1, not 2</source>
+        <translation>1 hajó itt: %1, nem 2</translation>
+    </message>
+    <message>
+        <source>soldiers stand on coast, which %1 is not</source>
+        <translation>a katonák parton állnak, és %1 nem az</translation>
+    </message>
+    <message>
+        <source>1 soldier on %1, not 2</source>
+        <translation>1 katona itt: %1, nem 2</translation>
+    </message>
+    <message>
+        <source>at most %1 ships, not %2</source>
+        <translation>legfeljebb %1 hajó, nem %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers of %2, not %3</source>
+        <translation>legfeljebb %1 katona (%2), nem %3</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers, not %2</source>
+        <translation>legfeljebb %1 katona, nem %2</translation>
+    </message>
+    <message>
+        <source>each places all soldiers at once, the mover now</source>
+        <translation>mindenki egyszerre teszi le összes katonáját, most az, aki soron van</translation>
+    </message>
+    <message>
+        <source>soldiers are placed one by one in turn, so that nobody is 2 behind</source>
+        <translation>a katonákat egyenként, sorban teszik le, így senki sincs 2-vel lemaradva</translation>
+    </message>
+    <message>
+        <source>soldiers are placed on the own coast, which %1 is not</source>
+        <translation>a katonákat a saját partra teszik, és %1 nem az</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed no ship is laden and nobody fights</source>
+        <translation>amíg a katonákat leteszik, egy hajón sincs senki, és senki sem harcol</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts before all else, with first=die</source>
+        <translation>hogy ki kezd, arról minden más előtt dobnak, first=die mellett</translation>
+    </message>
+    <message>
+        <source>at least 2 players throw in turn, and 1 has not yet</source>
+        <translation>legalább 2 játékos dob sorban, és 1 még nem dobott</translation>
+    </message>
+    <message>
+        <source>no alliance of 2 players (TR-22)</source>
+        <translation>2 játékosnál nincs szövetség (TR-22)</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed nobody resigns or agrees on a draw</source>
+        <translation>amíg a katonákat leteszik, senki sem adja fel, és nincs döntetlen sem</translation>
+    </message>
+    <message>
+        <source>1 ending, not 2</source>
+        <translation>1 befejezés, nem 2</translation>
+    </message>
+    <message>
+        <source>of more than 2 who resigns has left</source>
+        <translation>2-nél több játékosnál, aki feladja, az már kiesett</translation>
+    </message>
+    <message>
+        <source>%1 is out and off the board: %2</source>
+        <translation>%1 kiesett, és nincs a táblán: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not move</source>
+        <translation>%1 kiesett, és nem lép</translation>
+    </message>
+    <message>
+        <source>a soldier or a ship&apos;s bow on %1 and %2, which fight</source>
+        <translation>katona vagy hajóorr itt: %1 és %2, mert ezek harcolnak</translation>
+    </message>
+    <message>
+        <source>enemies on %1 and %2, which fight</source>
+        <translation>ellenségek itt: %1 és %2, mert ezek harcolnak</translation>
+    </message>
+    <message>
+        <source>%1 and %2 beside each other, for they fight</source>
+        <translation>%1 és %2 egymás mellett, mert harcolnak</translation>
+    </message>
+    <message>
+        <source>the mover has begun the fight on %1</source>
+        <translation>az kezdte a harcot, aki soron van: %1</translation>
+    </message>
+    <message>
+        <source>two battles of one landing, the higher first</source>
+        <translation>egy partraszállás két harca, előbb a magasabb mezőé</translation>
+    </message>
+    <message>
+        <source>only boardings that interrupt a fight at sea</source>
+        <translation>csak csáklyázás, amely tengeri harcot szakít meg</translation>
+    </message>
+    <message>
+        <source>an attacker&apos;s die in the last fight only</source>
+        <translation>a támadó dobása csak az utolsó harcban</translation>
+    </message>
+    <message>
+        <source>the ship %1 in 1 fight, not 2</source>
+        <translation>a(z) %1 hajó 1 harcban, nem 2-ben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 vagy %2</translation>
+    </message>
+    <message>
+        <source>a match from tail to head, such as %1 (%2: headless; %3 before it: an order match) or %4</source>
+        <translation>egy gyufa a végétől a fejéig, például %1 (%2: fej nélküli; előtte %3: parancsgyufa), vagy %4</translation>
+    </message>
+    <message>
+        <source>a sigma above 0 in millimetres, such as %1</source>
+        <translation>0-nál nagyobb szigma milliméterben, például %1</translation>
+    </message>
+    <message>
+        <source>%1 and a place, %2 and orders, %3 and a galley, or a space</source>
+        <translation>%1 és egy hely, %2 és parancsok, %3 és egy gálya, vagy egy szóköz</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 while it is not built</source>
+        <translation>egy gálya, például %1, vagy %2, amíg nem épült meg</translation>
+    </message>
+    <message>
+        <source>where the bow came from and its heading, such as %1</source>
+        <translation>honnan jött az orr és merre nézett, például %1</translation>
+    </message>
+    <message>
+        <source>a step from 1 to 5 and %1, such as %2</source>
+        <translation>egy lépés, 1–5, és %1, például %2</translation>
+    </message>
+    <message>
+        <source>a space and what is owed</source>
+        <translation>egy szóköz és hogy mi van hátra</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 first</source>
+        <translation>egy gálya, például %1, vagy előbb %2</translation>
+    </message>
+    <message>
+        <source>the galley that it may touch, such as %1</source>
+        <translation>a gálya, amelyhez talán hozzáér, például %1</translation>
+    </message>
+    <message>
+        <source>%1 and a target, or %2 and who is struck</source>
+        <translation>%1 és egy célpont, vagy %2 és hogy kit ér az ütés</translation>
+    </message>
+    <message>
+        <source>a target such as %1, or %2</source>
+        <translation>egy célpont, például %1, vagy %2</translation>
+    </message>
+    <message>
+        <source>hits from least to most, such as %1</source>
+        <translation>találatok a legkevesebbtől a legtöbbig, például %1</translation>
+    </message>
+    <message>
+        <source>who is struck and how hard, such as %1</source>
+        <translation>kit ér az ütés és milyen erős, például %1</translation>
+    </message>
+    <message>
+        <source>a space and a setting, or the end</source>
+        <translation>egy szóköz és egy beállítás, vagy a szöveg vége</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5</source>
+        <translation>egy változat, egy beállítás (%1), szomszédok, például %2 vagy %3, %4 vagy %5</translation>
+    </message>
+    <message>
+        <source>%1 galleys on each side</source>
+        <translation>mindkét oldalon %1 gálya</translation>
+    </message>
+    <message>
+        <source>%1 galleys of A and %2 of B</source>
+        <translation>A gályái: %1, B gályái: %2</translation>
+    </message>
+    <message>
+        <source>%1 built with 4, 5 or 6 oars a side</source>
+        <translation>%1, oldalanként 4, 5 vagy 6 evezővel</translation>
+    </message>
+    <message>
+        <source>%1 with no more oars and masts than it was built with</source>
+        <translation>%1, nem több evezővel és árboccal, mint amennyivel épült</translation>
+    </message>
+    <message>
+        <source>%1 within 900 m of the table</source>
+        <translation>%1 az asztaltól 900 méteren belül</translation>
+    </message>
+    <message>
+        <source>%1, where a side has given up or both want a draw</source>
+        <translation>%1, ha az egyik oldal feladta, vagy mindkettő döntetlent akar</translation>
+    </message>
+    <message>
+        <source>a step, where a galley has come from somewhere</source>
+        <translation>egy lépés, ha egy gálya jött valahonnan</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are built</source>
+        <translation>%1, amíg minden gálya meg nem épült</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are placed</source>
+        <translation>%1, amíg minden gálya a helyére nem került</translation>
+    </message>
+    <message>
+        <source>%1 or a step, where orders are laid</source>
+        <translation>%1 vagy egy lépés, ha vannak lerakott parancsok</translation>
+    </message>
+    <message>
+        <source>a later phase, where something is lost</source>
+        <translation>egy későbbi szakasz, ha már elveszett valami</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to build</source>
+        <translation>a következő szakasz, mert nincs mit építeni</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to place</source>
+        <translation>a következő szakasz, mert nincs mit lerakni</translation>
+    </message>
+    <message>
+        <source>%1 without orders, for it has sunk</source>
+        <translation>%1 parancsok nélkül, mert elsüllyedt</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have (%2 to %3)</source>
+        <translation>%1 olyan parancsokkal, amilyeneket kaphat (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1, for a side has no galley left</source>
+        <translation>%1, mert az egyik oldalnak nincs több gályája</translation>
+    </message>
+    <message>
+        <source>a side ready only where all its galleys have orders</source>
+        <translation>egy oldal csak akkor kész, ha minden gályája kapott parancsot</translation>
+    </message>
+    <message>
+        <source>a step, for both are ready</source>
+        <translation>egy lépés, mert mindkettő kész</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have had (%2 to %3)</source>
+        <translation>%1 olyan parancsokkal, amilyeneket kaphatott (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 with its orders, or %2</source>
+        <translation>%1 a parancsaival, vagy %2</translation>
+    </message>
+    <message>
+        <source>one galley&apos;s blow to another, such as %1</source>
+        <translation>egy gálya ütése egy másikra, például %1</translation>
+    </message>
+    <message>
+        <source>first the losses of a galley that is afloat</source>
+        <translation>előbb egy úszó gálya veszteségei</translation>
+    </message>
+    <message>
+        <source>shots where fire is the part, or the blows that they dealt</source>
+        <translation>lövések, ha tüzelés van soron, vagy az általuk mért ütések</translation>
+    </message>
+    <message>
+        <source>a decision or a toss that is still owed</source>
+        <translation>egy még hátralévő döntés vagy dobás</translation>
+    </message>
+    <message>
+        <source>neighbours such as %1 that are afloat, where the table confirms places</source>
+        <translation>úszó szomszédok, például %1, ha az asztal erősíti meg a helyeket</translation>
+    </message>
+    <message>
+        <source>each pair of neighbours once, from A1 on</source>
+        <translation>minden szomszédpár egyszer, A1-től kezdve</translation>
+    </message>
+    <message>
+        <source>nothing to confirm but movement, where that is the setting</source>
+        <translation>csak mozgás vár megerősítésre, ha ez a beállítás</translation>
+    </message>
+    <message>
+        <source>%1 with a place that it came from only while it moves</source>
+        <translation>%1 kiinduló hellyel csak akkor, amikor mozog</translation>
+    </message>
+    <message>
+        <source>%1 with no forward that moved nothing before its step</source>
+        <translation>%1 olyan „előre” nélkül, amely már a lépése előtt hatástalan</translation>
+    </message>
+    <message>
+        <source>two galleys that may touch, such as %1, after the confirmation</source>
+        <translation>két gálya, amely talán összeér, például %1, a megerősítés után</translation>
+    </message>
+    <message>
+        <source>each galley&apos;s shot once, from A1 on</source>
+        <translation>minden gálya lövése egyszer, A1-től kezdve</translation>
+    </message>
+    <message>
+        <source>no shot of %1, which has no order to fire now or no mast</source>
+        <translation>lövés nélkül: %1, mert most nincs tűzparancsa vagy nincs árboca</translation>
+    </message>
+    <message>
+        <source>as %1&apos;s target an enemy within 3 M</source>
+        <translation>%1 célpontja 3 gyufányin belüli ellenség</translation>
+    </message>
+    <message>
+        <source>at most %1 hits of %2</source>
+        <translation>%2: legfeljebb %1 találat</translation>
+    </message>
+    <message>
+        <source>a galley that re-arranges its oars in this step</source>
+        <translation>egy gálya, amely ebben a lépésben átrendezi az evezőit</translation>
+    </message>
+    <message>
+        <source>another phase, for both sides have galleys</source>
+        <translation>egy másik szakasz, mert mindkét oldalnak van gályája</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

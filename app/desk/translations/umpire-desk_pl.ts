@@ -4293,6 +4293,574 @@
         <source>the watch is over</source>
         <translation>śledzenie zakończone</translation>
     </message>
+    <message>
+        <source>there are turns 1 to %1 (BU-6)</source>
+        <translation>etapy są od 1 do %1 (BU-6)</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (BU-4)</source>
+        <translation>%1 bywa od %2 do %3 (BU-4)</translation>
+    </message>
+    <message>
+        <source>%1 is Turkish and stands on a wall or is lost (BU-11)</source>
+        <translation>%1 jest turecką jednostką: stoi na murze albo jest stracona (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 can stand in breaches of Turkish walls only (BU-13)</source>
+        <translation>%1 może stać tylko w wyłomach tureckich murów (BU-13)</translation>
+    </message>
+    <message>
+        <source>%1 is no reserve in turn %2 (BU-42)</source>
+        <translation>%1 w etapie %2 nie jest rezerwą (BU-42)</translation>
+    </message>
+    <message>
+        <source>the track ends at cell 8 (BU-41)</source>
+        <translation>tor kończy się na polu 8 (BU-41)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker is at most %2 (BU-28, BU-32)</source>
+        <translation>znacznik %1 to najwyżej %2 (BU-28, BU-32)</translation>
+    </message>
+    <message>
+        <source>%1 is a camp without walls (BU-26)</source>
+        <translation>%1 to obóz bez murów (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 is shared (BU-12)</source>
+        <translation>w %1 są jednostki obu stron (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 holds at most %2 units (BU-12)</source>
+        <translation>%1 mieści jednostek najwyżej %2 (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 breaches (BU-11)</source>
+        <translation>%1 ma wyłomów: %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 has an entrenchment of the other side (BU-26)</source>
+        <translation>w %1 jest szaniec drugiej strony (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 have %2 entrenchment markers (BU-26)</source>
+        <translation>%1: znaczników szańca jest %2 (BU-26)</translation>
+    </message>
+    <message>
+        <source>a chit is none of the cup of %1 (BU-2)</source>
+        <translation>%1: takiego żetonu nie ma w kubku (BU-2)</translation>
+    </message>
+    <message>
+        <source>both sides have drawn the same number of chits (BU-6)</source>
+        <translation>obie strony wyciągnęły tyle samo żetonów (BU-6)</translation>
+    </message>
+    <message>
+        <source>the second 0 ends the turn (BU-9)</source>
+        <translation>drugie 0 kończy etap (BU-9)</translation>
+    </message>
+    <message>
+        <source>chits of both sides lie open in a round, and only then (BU-6)</source>
+        <translation>żetony obu stron leżą odkryte w kolejce, i tylko wtedy (BU-6)</translation>
+    </message>
+    <message>
+        <source>who is on turn has actions (BU-7)</source>
+        <translation>kto jest na ruchu, ma akcje (BU-7)</translation>
+    </message>
+    <message>
+        <source>a side has at most %1 actions (BU-7)</source>
+        <translation>strona ma najwyżej %1 akcje (BU-7)</translation>
+    </message>
+    <message>
+        <source>the relief army restores 1 or 2 units (BU-39)</source>
+        <translation>odsiecz przywraca 1 lub 2 jednostki (BU-39)</translation>
+    </message>
+    <message>
+        <source>nothing is being done before a side is on turn (BU-7)</source>
+        <translation>zanim któraś strona jest na ruchu, nic się nie dzieje (BU-7)</translation>
+    </message>
+    <message>
+        <source>an action is carried out in its phases, and only there (BU-10)</source>
+        <translation>akcję wykonuje się w jej fazach, i tylko w nich (BU-10)</translation>
+    </message>
+    <message>
+        <source>no action has these parts (BU-10)</source>
+        <translation>żadna akcja nie ma takich części (BU-10)</translation>
+    </message>
+    <message>
+        <source>the action lacks a part, or has one too many (BU-10)</source>
+        <translation>akcji brakuje części albo ma o jedną za dużo (BU-10)</translation>
+    </message>
+    <message>
+        <source>nobody could do anything, and it is not over</source>
+        <translation>nikt nie mógłby nic zrobić, a gra nie jest skończona</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1, %2, %3 albo %4</translation>
+    </message>
+    <message>
+        <source>settings that agree: %1</source>
+        <translation>zgodne ustawienia: %1</translation>
+    </message>
+    <message>
+        <source>three players sit round a hexagon: %1 or %2 (%3)</source>
+        <translation>w trzy osoby gra się na sześciokącie: %1 lub %2 (%3)</translation>
+    </message>
+    <message>
+        <source>four players sit round a square board (%1)</source>
+        <translation>w cztery osoby gra się na kwadratowej planszy (%1)</translation>
+    </message>
+    <message>
+        <source>four players sit round %1, %2 or %3 (%4)</source>
+        <translation>w cztery osoby gra się z %1, %2 lub %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for %3 (%4)</source>
+        <translation>%1 i %2 są dla %3 (%4)</translation>
+    </message>
+    <message>
+        <source>escape alone is played by more than two or on a hexagon: %1 (%2)</source>
+        <translation>w więcej niż dwie osoby albo na sześciokącie gra się tylko w escape: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the bribe is for two players on squares (%1)</source>
+        <translation>łapówka jest dla dwóch graczy na polach kwadratowych (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 stones of the %2 player (%3)</source>
+        <translation>kamieni najwyżej %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 after the %2 cells of row %3</source>
+        <translation>%1 po polach rzędu %3 (jest ich %2)</translation>
+    </message>
+    <message>
+        <source>%1 or %2, whose turn it is</source>
+        <translation>kto jest na ruchu: %1 lub %2</translation>
+    </message>
+    <message>
+        <source>a space and whose turn it is, after row 1</source>
+        <translation>po rzędzie 1 spacja i kto jest na ruchu</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3, %4 or %5</source>
+        <translation>wariant, ustawienie (%1), %2, %3, %4 albo %5</translation>
+    </message>
+    <message>
+        <source>one of %1 or a number of empty cells from 1 to %2</source>
+        <translation>jeden ze znaków %1 albo liczba pustych pól od 1 do %2</translation>
+    </message>
+    <message>
+        <source>the players still in, from 1 to %1, in turn from whose turn it is</source>
+        <translation>gracze nadal w grze, od 1 do %1, kolejno od tego, kto jest na ruchu</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3 and what a side does, %4 or %5</source>
+        <translation>%1, %2 lub %3 i co robi strona, %4 albo %5</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or the end of the action</source>
+        <translation>%1, %2, %3, %4 albo koniec ruchu</translation>
+    </message>
+    <message>
+        <source>%1 and more red units, or a space and the yellow</source>
+        <translation>%1 i dalsze czerwone jednostki albo spacja i żółte</translation>
+    </message>
+    <message>
+        <source>%1 and more yellow units, or a space and the phase</source>
+        <translation>%1 i dalsze żółte jednostki albo spacja i faza</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5 or %6</source>
+        <translation>%1, %2, %3, %4, %5 albo %6</translation>
+    </message>
+    <message>
+        <source>%1: a mine outside its port has been announced (%2)</source>
+        <translation>%1: minę poza jej portem ogłoszono (%2)</translation>
+    </message>
+    <message>
+        <source>a battery&apos;s square (%1)</source>
+        <translation>pole baterii (%1)</translation>
+    </message>
+    <message>
+        <source>a kind of unit in two capital letters, such as %1 or %2, %3 and mines off the board, or %4</source>
+        <translation>rodzaj jednostki dwiema wielkimi literami, na przykład %1 lub %2, %3 i miny poza planszą albo %4</translation>
+    </message>
+    <message>
+        <source>a plane only in the enemy&apos;s turn (%1)</source>
+        <translation>samolot tylko w turze przeciwnika (%1)</translation>
+    </message>
+    <message>
+        <source>a square off the islands (%1)</source>
+        <translation>pole poza wyspami (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water (%1)</source>
+        <translation>pole poza wodami neutralnymi (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water and the enemy port (%1)</source>
+        <translation>pole poza wodami neutralnymi i portem przeciwnika (%1)</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3 or %4</source>
+        <translation>wariant, ustawienie (%1), %2, %3 albo %4</translation>
+    </message>
+    <message>
+        <source>an empty square (%1)</source>
+        <translation>puste pole (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 of a kind</source>
+        <translation>najwyżej %1 jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>every ship of %1, which is ready (%2)</source>
+        <translation>wszystkie okręty, skoro gotowe: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, all batteries and mines of %1 (%2)</source>
+        <translation>przy ustawianiu wszystkie baterie i miny: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, hidden units in the own port (%1)</source>
+        <translation>przy ustawianiu ukryte jednostki we własnym porcie (%1)</translation>
+    </message>
+    <message>
+        <source>on neutral water, a number of turns there from 1 to %1 (%2)</source>
+        <translation>na wodach neutralnych liczba tur tam od 1 do %1 (%2)</translation>
+    </message>
+    <message>
+        <source>once, a number of mines off the board from 1 to %1</source>
+        <translation>raz, liczba min poza planszą od 1 do %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 lies on two squares of sea</source>
+        <translation>okręt %1 leży na dwóch polach morza</translation>
+    </message>
+    <message>
+        <source>1 ship on %1, not 2</source>
+        <translation>1 okręt na %1, nie 2</translation>
+    </message>
+    <message>
+        <source>soldiers stand on coast, which %1 is not</source>
+        <translation>żołnierze stoją na brzegu, a %1 nim nie jest</translation>
+    </message>
+    <message>
+        <source>1 soldier on %1, not 2</source>
+        <translation>1 żołnierz na %1, nie 2</translation>
+    </message>
+    <message>
+        <source>at most %1 ships, not %2</source>
+        <translation>okrętów najwyżej %1, nie %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers of %2, not %3</source>
+        <translation>żołnierzy najwyżej %1, nie %3: %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers, not %2</source>
+        <translation>żołnierzy najwyżej %1, nie %2</translation>
+    </message>
+    <message>
+        <source>each places all soldiers at once, the mover now</source>
+        <translation>każdy ustawia wszystkich żołnierzy naraz, teraz ten, kto jest na ruchu</translation>
+    </message>
+    <message>
+        <source>soldiers are placed one by one in turn, so that nobody is 2 behind</source>
+        <translation>żołnierzy ustawia się kolejno po jednym, więc nikt nie jest o 2 w tyle</translation>
+    </message>
+    <message>
+        <source>soldiers are placed on the own coast, which %1 is not</source>
+        <translation>żołnierzy ustawia się na własnym brzegu, a %1 nim nie jest</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed no ship is laden and nobody fights</source>
+        <translation>podczas ustawiania żołnierzy okręty są puste i nikt nie walczy</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts before all else, with first=die</source>
+        <translation>o to, kto zaczyna, rzuca się przed wszystkim innym, przy first=die</translation>
+    </message>
+    <message>
+        <source>at least 2 players throw in turn, and 1 has not yet</source>
+        <translation>rzuca kolejno co najmniej 2 graczy, a 1 jeszcze nie rzucił</translation>
+    </message>
+    <message>
+        <source>no alliance of 2 players (TR-22)</source>
+        <translation>przy 2 graczach nie ma sojuszy (TR-22)</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed nobody resigns or agrees on a draw</source>
+        <translation>podczas ustawiania żołnierzy nikt się nie poddaje ani nie zgadza na remis</translation>
+    </message>
+    <message>
+        <source>1 ending, not 2</source>
+        <translation>1 zakończenie, nie 2</translation>
+    </message>
+    <message>
+        <source>of more than 2 who resigns has left</source>
+        <translation>gdy graczy jest więcej niż 2, ten, kto się poddał, opuścił już grę</translation>
+    </message>
+    <message>
+        <source>%1 is out and off the board: %2</source>
+        <translation>%1: poza grą i poza planszą: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not move</source>
+        <translation>%1: poza grą, bez ruchu</translation>
+    </message>
+    <message>
+        <source>a soldier or a ship&apos;s bow on %1 and %2, which fight</source>
+        <translation>żołnierz lub dziób okrętu na %1 i na %2, bo tam trwa walka</translation>
+    </message>
+    <message>
+        <source>enemies on %1 and %2, which fight</source>
+        <translation>wrogowie na %1 i %2, bo tam trwa walka</translation>
+    </message>
+    <message>
+        <source>%1 and %2 beside each other, for they fight</source>
+        <translation>%1 i %2 obok siebie, bo walczą</translation>
+    </message>
+    <message>
+        <source>the mover has begun the fight on %1</source>
+        <translation>walkę na %1 zaczął ten, kto jest na ruchu</translation>
+    </message>
+    <message>
+        <source>two battles of one landing, the higher first</source>
+        <translation>dwie walki jednego desantu, najpierw na wyższym polu</translation>
+    </message>
+    <message>
+        <source>only boardings that interrupt a fight at sea</source>
+        <translation>tylko abordaże, które przerywają walkę na morzu</translation>
+    </message>
+    <message>
+        <source>an attacker&apos;s die in the last fight only</source>
+        <translation>rzut atakującego tylko w ostatniej walce</translation>
+    </message>
+    <message>
+        <source>the ship %1 in 1 fight, not 2</source>
+        <translation>okręt %1 w 1 walce, nie w 2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 albo %2</translation>
+    </message>
+    <message>
+        <source>a match from tail to head, such as %1 (%2: headless; %3 before it: an order match) or %4</source>
+        <translation>zapałka od końca do główki, na przykład %1 (%2: bez główki; %3 przed nią: zapałka rozkazu) albo %4</translation>
+    </message>
+    <message>
+        <source>a sigma above 0 in millimetres, such as %1</source>
+        <translation>sigma większa od 0 w milimetrach, na przykład %1</translation>
+    </message>
+    <message>
+        <source>%1 and a place, %2 and orders, %3 and a galley, or a space</source>
+        <translation>%1 i miejsce, %2 i rozkazy, %3 i galera albo spacja</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 while it is not built</source>
+        <translation>galera, na przykład %1, albo %2, póki nie jest zbudowana</translation>
+    </message>
+    <message>
+        <source>where the bow came from and its heading, such as %1</source>
+        <translation>skąd przyszedł dziób i dokąd wskazywał, na przykład %1</translation>
+    </message>
+    <message>
+        <source>a step from 1 to 5 and %1, such as %2</source>
+        <translation>krok od 1 do 5 i %1, na przykład %2</translation>
+    </message>
+    <message>
+        <source>a space and what is owed</source>
+        <translation>spacja i czego jeszcze potrzeba</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 first</source>
+        <translation>galera, na przykład %1, albo najpierw %2</translation>
+    </message>
+    <message>
+        <source>the galley that it may touch, such as %1</source>
+        <translation>galera, której ta może dotykać, na przykład %1</translation>
+    </message>
+    <message>
+        <source>%1 and a target, or %2 and who is struck</source>
+        <translation>%1 i cel albo %2 i kto otrzymał cios</translation>
+    </message>
+    <message>
+        <source>a target such as %1, or %2</source>
+        <translation>cel, na przykład %1, albo %2</translation>
+    </message>
+    <message>
+        <source>hits from least to most, such as %1</source>
+        <translation>trafienia, od najmniejszej do największej liczby, na przykład %1</translation>
+    </message>
+    <message>
+        <source>who is struck and how hard, such as %1</source>
+        <translation>kto otrzymał cios i jak silny, na przykład %1</translation>
+    </message>
+    <message>
+        <source>a space and a setting, or the end</source>
+        <translation>spacja i ustawienie albo koniec</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5</source>
+        <translation>wariant, ustawienie (%1), sąsiednie galery, na przykład %2 lub %3, %4 albo %5</translation>
+    </message>
+    <message>
+        <source>%1 galleys on each side</source>
+        <translation>galer po każdej stronie: %1</translation>
+    </message>
+    <message>
+        <source>%1 galleys of A and %2 of B</source>
+        <translation>galer A: %1, galer B: %2</translation>
+    </message>
+    <message>
+        <source>%1 built with 4, 5 or 6 oars a side</source>
+        <translation>%1: przy budowie 4, 5 lub 6 wioseł na burtę</translation>
+    </message>
+    <message>
+        <source>%1 with no more oars and masts than it was built with</source>
+        <translation>%1: wioseł i masztów nie więcej niż przy budowie</translation>
+    </message>
+    <message>
+        <source>%1 within 900 m of the table</source>
+        <translation>%1 nie dalej niż 900 m od stołu</translation>
+    </message>
+    <message>
+        <source>%1, where a side has given up or both want a draw</source>
+        <translation>%1, skoro jedna strona się poddała albo obie chcą remisu</translation>
+    </message>
+    <message>
+        <source>a step, where a galley has come from somewhere</source>
+        <translation>krok, skoro galera skądś przyszła</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are built</source>
+        <translation>%1, póki nie zbudowano wszystkich galer</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are placed</source>
+        <translation>%1, póki nie ustawiono wszystkich galer</translation>
+    </message>
+    <message>
+        <source>%1 or a step, where orders are laid</source>
+        <translation>%1 albo krok, skoro ułożono rozkazy</translation>
+    </message>
+    <message>
+        <source>a later phase, where something is lost</source>
+        <translation>późniejsza faza, skoro coś stracono</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to build</source>
+        <translation>następna faza, bo nie ma już czego budować</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to place</source>
+        <translation>następna faza, bo nie ma już czego ustawiać</translation>
+    </message>
+    <message>
+        <source>%1 without orders, for it has sunk</source>
+        <translation>%1 bez rozkazów, bo zatonęła</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have (%2 to %3)</source>
+        <translation>%1 z rozkazami, jakie może mieć (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>%1, for a side has no galley left</source>
+        <translation>%1, bo jedna strona nie ma już galer</translation>
+    </message>
+    <message>
+        <source>a side ready only where all its galleys have orders</source>
+        <translation>strona gotowa tylko wtedy, gdy wszystkie jej galery mają rozkazy</translation>
+    </message>
+    <message>
+        <source>a step, for both are ready</source>
+        <translation>krok, bo obie strony są gotowe</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have had (%2 to %3)</source>
+        <translation>%1 z rozkazami, jakie mogła mieć (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>%1 with its orders, or %2</source>
+        <translation>%1 z jej rozkazami albo %2</translation>
+    </message>
+    <message>
+        <source>one galley&apos;s blow to another, such as %1</source>
+        <translation>cios jednej galery w drugą, na przykład %1</translation>
+    </message>
+    <message>
+        <source>first the losses of a galley that is afloat</source>
+        <translation>najpierw straty galery, która pływa</translation>
+    </message>
+    <message>
+        <source>shots where fire is the part, or the blows that they dealt</source>
+        <translation>strzały, jeśli to część ognia, albo zadane przez nie ciosy</translation>
+    </message>
+    <message>
+        <source>a decision or a toss that is still owed</source>
+        <translation>rozstrzygnięcie lub rzut, których jeszcze brakuje</translation>
+    </message>
+    <message>
+        <source>neighbours such as %1 that are afloat, where the table confirms places</source>
+        <translation>sąsiednie galery, które pływają, na przykład %1, jeśli miejsca potwierdza stół</translation>
+    </message>
+    <message>
+        <source>each pair of neighbours once, from A1 on</source>
+        <translation>każda para sąsiednich galer raz, od A1</translation>
+    </message>
+    <message>
+        <source>nothing to confirm but movement, where that is the setting</source>
+        <translation>potwierdza się tylko ruch, jeśli takie jest ustawienie</translation>
+    </message>
+    <message>
+        <source>%1 with a place that it came from only while it moves</source>
+        <translation>%1 z miejscem, skąd przyszła, tylko póki się rusza</translation>
+    </message>
+    <message>
+        <source>%1 with no forward that moved nothing before its step</source>
+        <translation>%1: żadnego „naprzód” bez ruchu przed jego krokiem</translation>
+    </message>
+    <message>
+        <source>two galleys that may touch, such as %1, after the confirmation</source>
+        <translation>dwie galery, które mogą się stykać, na przykład %1, po potwierdzeniu</translation>
+    </message>
+    <message>
+        <source>each galley&apos;s shot once, from A1 on</source>
+        <translation>strzał każdej galery raz, od A1</translation>
+    </message>
+    <message>
+        <source>no shot of %1, which has no order to fire now or no mast</source>
+        <translation>bez strzału %1: nie ma teraz rozkazu ognia albo masztu</translation>
+    </message>
+    <message>
+        <source>as %1&apos;s target an enemy within 3 M</source>
+        <translation>jako cel %1 wróg nie dalej niż 3 zapałki</translation>
+    </message>
+    <message>
+        <source>at most %1 hits of %2</source>
+        <translation>%2: trafień najwyżej %1</translation>
+    </message>
+    <message>
+        <source>a galley that re-arranges its oars in this step</source>
+        <translation>galera, która w tym kroku przestawia wiosła</translation>
+    </message>
+    <message>
+        <source>another phase, for both sides have galleys</source>
+        <translation>inna faza, bo galery mają obie strony</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -4293,6 +4293,574 @@
         <source>the watch is over</source>
         <translation>наблюдение окончено</translation>
     </message>
+    <message>
+        <source>there are turns 1 to %1 (BU-6)</source>
+        <translation>ходы идут от 1 до %1 (BU-6)</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (BU-4)</source>
+        <translation>%1 бывает от %2 до %3 (BU-4)</translation>
+    </message>
+    <message>
+        <source>%1 is Turkish and stands on a wall or is lost (BU-11)</source>
+        <translation>%1 – турецкая фигура: стоит на стене или потеряна (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 can stand in breaches of Turkish walls only (BU-13)</source>
+        <translation>%1 может стоять только в брешах турецких стен (BU-13)</translation>
+    </message>
+    <message>
+        <source>%1 is no reserve in turn %2 (BU-42)</source>
+        <translation>%1 в ходу %2 не в резерве (BU-42)</translation>
+    </message>
+    <message>
+        <source>the track ends at cell 8 (BU-41)</source>
+        <translation>дорожка кончается клеткой 8 (BU-41)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker is at most %2 (BU-28, BU-32)</source>
+        <translation>маркер %1 не больше %2 (BU-28, BU-32)</translation>
+    </message>
+    <message>
+        <source>%1 is a camp without walls (BU-26)</source>
+        <translation>%1 – лагерь без стен (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 is shared (BU-12)</source>
+        <translation>в %1 фигуры обеих сторон (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 holds at most %2 units (BU-12)</source>
+        <translation>в %1 фигур не больше %2 (BU-12)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 breaches (BU-11)</source>
+        <translation>в %1 брешей: %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>%1 has an entrenchment of the other side (BU-26)</source>
+        <translation>в %1 окоп другой стороны (BU-26)</translation>
+    </message>
+    <message>
+        <source>%1 have %2 entrenchment markers (BU-26)</source>
+        <translation>%1: маркеров окопа %2 (BU-26)</translation>
+    </message>
+    <message>
+        <source>a chit is none of the cup of %1 (BU-2)</source>
+        <translation>%1: такого жетона в стакане нет (BU-2)</translation>
+    </message>
+    <message>
+        <source>both sides have drawn the same number of chits (BU-6)</source>
+        <translation>обе стороны вытянули поровну жетонов (BU-6)</translation>
+    </message>
+    <message>
+        <source>the second 0 ends the turn (BU-9)</source>
+        <translation>второй 0 кончает ход (BU-9)</translation>
+    </message>
+    <message>
+        <source>chits of both sides lie open in a round, and only then (BU-6)</source>
+        <translation>жетоны обеих сторон лежат открытыми в круге, и только тогда (BU-6)</translation>
+    </message>
+    <message>
+        <source>who is on turn has actions (BU-7)</source>
+        <translation>у того, чей ход, есть действия (BU-7)</translation>
+    </message>
+    <message>
+        <source>a side has at most %1 actions (BU-7)</source>
+        <translation>у стороны не больше %1 действий (BU-7)</translation>
+    </message>
+    <message>
+        <source>the relief army restores 1 or 2 units (BU-39)</source>
+        <translation>армия помощи восстанавливает 1 или 2 фигуры (BU-39)</translation>
+    </message>
+    <message>
+        <source>nothing is being done before a side is on turn (BU-7)</source>
+        <translation>пока ход никому не достался, ничего не делается (BU-7)</translation>
+    </message>
+    <message>
+        <source>an action is carried out in its phases, and only there (BU-10)</source>
+        <translation>действие выполняется в своих фазах, и только в них (BU-10)</translation>
+    </message>
+    <message>
+        <source>no action has these parts (BU-10)</source>
+        <translation>ни у одного действия нет таких частей (BU-10)</translation>
+    </message>
+    <message>
+        <source>the action lacks a part, or has one too many (BU-10)</source>
+        <translation>в действии не хватает части или есть лишняя (BU-10)</translation>
+    </message>
+    <message>
+        <source>nobody could do anything, and it is not over</source>
+        <translation>никто ничего не мог бы сделать, а игра не окончена</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>settings that agree: %1</source>
+        <translation>настройки, которые согласуются: %1</translation>
+    </message>
+    <message>
+        <source>three players sit round a hexagon: %1 or %2 (%3)</source>
+        <translation>втроём играют на шестиугольнике: %1 или %2 (%3)</translation>
+    </message>
+    <message>
+        <source>four players sit round a square board (%1)</source>
+        <translation>вчетвером играют на квадратной доске (%1)</translation>
+    </message>
+    <message>
+        <source>four players sit round %1, %2 or %3 (%4)</source>
+        <translation>вчетвером играют с %1, %2 или %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for %3 (%4)</source>
+        <translation>%1 и %2 – для %3 (%4)</translation>
+    </message>
+    <message>
+        <source>escape alone is played by more than two or on a hexagon: %1 (%2)</source>
+        <translation>больше чем вдвоём или на шестиугольнике играют только в escape: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the bribe is for two players on squares (%1)</source>
+        <translation>взятка – для двоих на доске из квадратов (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 stones of the %2 player (%3)</source>
+        <translation>камней не больше %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 after the %2 cells of row %3</source>
+        <translation>%1 после клеток ряда %3 (всего %2)</translation>
+    </message>
+    <message>
+        <source>%1 or %2, whose turn it is</source>
+        <translation>чей ход: %1 или %2</translation>
+    </message>
+    <message>
+        <source>a space and whose turn it is, after row 1</source>
+        <translation>после ряда 1 пробел и чей ход</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3, %4 or %5</source>
+        <translation>вариант, настройка (%1), %2, %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>one of %1 or a number of empty cells from 1 to %2</source>
+        <translation>один из знаков %1 или число пустых клеток от 1 до %2</translation>
+    </message>
+    <message>
+        <source>the players still in, from 1 to %1, in turn from whose turn it is</source>
+        <translation>ещё не выбывшие игроки, от 1 до %1, по порядку, начиная с того, чей ход</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3 and what a side does, %4 or %5</source>
+        <translation>%1, %2 или %3 и что делает сторона, %4 или %5</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or the end of the action</source>
+        <translation>%1, %2, %3, %4 или конец действия</translation>
+    </message>
+    <message>
+        <source>%1 and more red units, or a space and the yellow</source>
+        <translation>%1 и ещё красные единицы или пробел и жёлтые</translation>
+    </message>
+    <message>
+        <source>%1 and more yellow units, or a space and the phase</source>
+        <translation>%1 и ещё жёлтые единицы или пробел и фаза</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5 or %6</source>
+        <translation>%1, %2, %3, %4, %5 или %6</translation>
+    </message>
+    <message>
+        <source>%1: a mine outside its port has been announced (%2)</source>
+        <translation>%1: мина вне своего порта была объявлена (%2)</translation>
+    </message>
+    <message>
+        <source>a battery&apos;s square (%1)</source>
+        <translation>клетка батареи (%1)</translation>
+    </message>
+    <message>
+        <source>a kind of unit in two capital letters, such as %1 or %2, %3 and mines off the board, or %4</source>
+        <translation>вид единицы двумя заглавными буквами, например %1 или %2, %3 и мины вне доски или %4</translation>
+    </message>
+    <message>
+        <source>a plane only in the enemy&apos;s turn (%1)</source>
+        <translation>самолёт – только в ход противника (%1)</translation>
+    </message>
+    <message>
+        <source>a square off the islands (%1)</source>
+        <translation>клетка вне островов (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water (%1)</source>
+        <translation>клетка вне нейтральных вод (%1)</translation>
+    </message>
+    <message>
+        <source>a square outside neutral water and the enemy port (%1)</source>
+        <translation>клетка вне нейтральных вод и порта противника (%1)</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), %2, %3 or %4</source>
+        <translation>вариант, настройка (%1), %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>an empty square (%1)</source>
+        <translation>пустая клетка (%1)</translation>
+    </message>
+    <message>
+        <source>at most %1 of a kind</source>
+        <translation>не больше %1 одного вида</translation>
+    </message>
+    <message>
+        <source>every ship of %1, which is ready (%2)</source>
+        <translation>все корабли, раз готово: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, all batteries and mines of %1 (%2)</source>
+        <translation>при расстановке все батареи и мины: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the set-up, hidden units in the own port (%1)</source>
+        <translation>при расстановке скрытые единицы в своём порту (%1)</translation>
+    </message>
+    <message>
+        <source>on neutral water, a number of turns there from 1 to %1 (%2)</source>
+        <translation>в нейтральных водах – число ходов там от 1 до %1 (%2)</translation>
+    </message>
+    <message>
+        <source>once, a number of mines off the board from 1 to %1</source>
+        <translation>один раз, число мин вне доски от 1 до %1</translation>
+    </message>
+    <message>
+        <source>the ship %1 lies on two squares of sea</source>
+        <translation>корабль %1 стоит на двух клетках моря</translation>
+    </message>
+    <message>
+        <source>1 ship on %1, not 2</source>
+        <translation>1 корабль на %1, а не 2</translation>
+    </message>
+    <message>
+        <source>soldiers stand on coast, which %1 is not</source>
+        <translation>воины стоят на берегу, а %1 – не берег</translation>
+    </message>
+    <message>
+        <source>1 soldier on %1, not 2</source>
+        <translation>1 воин на %1, а не 2</translation>
+    </message>
+    <message>
+        <source>at most %1 ships, not %2</source>
+        <translation>кораблей не больше %1, а не %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers of %2, not %3</source>
+        <translation>воинов не больше %1, а не %3: %2</translation>
+    </message>
+    <message>
+        <source>at most %1 soldiers, not %2</source>
+        <translation>воинов не больше %1, а не %2</translation>
+    </message>
+    <message>
+        <source>each places all soldiers at once, the mover now</source>
+        <translation>каждый ставит всех воинов сразу, сейчас – тот, чей ход</translation>
+    </message>
+    <message>
+        <source>soldiers are placed one by one in turn, so that nobody is 2 behind</source>
+        <translation>воинов ставят по очереди по одному, так что никто не отстаёт на 2</translation>
+    </message>
+    <message>
+        <source>soldiers are placed on the own coast, which %1 is not</source>
+        <translation>воинов ставят на своём берегу, а %1 – не свой берег</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed no ship is laden and nobody fights</source>
+        <translation>пока расставляют воинов, на кораблях никого нет и никто не сражается</translation>
+    </message>
+    <message>
+        <source>the die is thrown for who starts before all else, with first=die</source>
+        <translation>кубик, кто начинает, бросают прежде всего остального, при first=die</translation>
+    </message>
+    <message>
+        <source>at least 2 players throw in turn, and 1 has not yet</source>
+        <translation>бросают по очереди хотя бы 2 игрока, и 1 ещё не бросил</translation>
+    </message>
+    <message>
+        <source>no alliance of 2 players (TR-22)</source>
+        <translation>при 2 игроках союзов нет (TR-22)</translation>
+    </message>
+    <message>
+        <source>while soldiers are placed nobody resigns or agrees on a draw</source>
+        <translation>пока расставляют воинов, никто не сдаётся и не соглашается на ничью</translation>
+    </message>
+    <message>
+        <source>1 ending, not 2</source>
+        <translation>1 исход, а не 2</translation>
+    </message>
+    <message>
+        <source>of more than 2 who resigns has left</source>
+        <translation>если игроков больше 2, сдавшийся уже вышел из игры</translation>
+    </message>
+    <message>
+        <source>%1 is out and off the board: %2</source>
+        <translation>%1: вне игры, и на доске ничего нет: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not move</source>
+        <translation>%1: вне игры, без хода</translation>
+    </message>
+    <message>
+        <source>a soldier or a ship&apos;s bow on %1 and %2, which fight</source>
+        <translation>воин или нос корабля на %1 и на %2, ведь там бой</translation>
+    </message>
+    <message>
+        <source>enemies on %1 and %2, which fight</source>
+        <translation>враги на %1 и %2, ведь там бой</translation>
+    </message>
+    <message>
+        <source>%1 and %2 beside each other, for they fight</source>
+        <translation>%1 и %2 рядом, ведь они в бою</translation>
+    </message>
+    <message>
+        <source>the mover has begun the fight on %1</source>
+        <translation>бой на %1 начал тот, чей ход</translation>
+    </message>
+    <message>
+        <source>two battles of one landing, the higher first</source>
+        <translation>два боя одного десанта, сначала на старшей клетке</translation>
+    </message>
+    <message>
+        <source>only boardings that interrupt a fight at sea</source>
+        <translation>только абордажи, которые прерывают бой на море</translation>
+    </message>
+    <message>
+        <source>an attacker&apos;s die in the last fight only</source>
+        <translation>бросок нападающего – только в последнем бою</translation>
+    </message>
+    <message>
+        <source>the ship %1 in 1 fight, not 2</source>
+        <translation>корабль %1 в 1 бою, а не в 2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>a match from tail to head, such as %1 (%2: headless; %3 before it: an order match) or %4</source>
+        <translation>спичка от конца к головке, например %1 (%2: без головки; %3 перед ней: спичка приказа) или %4</translation>
+    </message>
+    <message>
+        <source>a sigma above 0 in millimetres, such as %1</source>
+        <translation>сигма больше 0 в миллиметрах, например %1</translation>
+    </message>
+    <message>
+        <source>%1 and a place, %2 and orders, %3 and a galley, or a space</source>
+        <translation>%1 и место, %2 и приказы, %3 и галера или пробел</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 while it is not built</source>
+        <translation>галера, например %1, или %2, пока она не построена</translation>
+    </message>
+    <message>
+        <source>where the bow came from and its heading, such as %1</source>
+        <translation>откуда пришёл нос и куда он смотрел, например %1</translation>
+    </message>
+    <message>
+        <source>a step from 1 to 5 and %1, such as %2</source>
+        <translation>шаг от 1 до 5 и %1, например %2</translation>
+    </message>
+    <message>
+        <source>a space and what is owed</source>
+        <translation>пробел и что ещё нужно</translation>
+    </message>
+    <message>
+        <source>a galley such as %1, or %2 first</source>
+        <translation>галера, например %1, или сначала %2</translation>
+    </message>
+    <message>
+        <source>the galley that it may touch, such as %1</source>
+        <translation>галера, которой она, возможно, касается, например %1</translation>
+    </message>
+    <message>
+        <source>%1 and a target, or %2 and who is struck</source>
+        <translation>%1 и цель или %2 и кто получил удар</translation>
+    </message>
+    <message>
+        <source>a target such as %1, or %2</source>
+        <translation>цель, например %1, или %2</translation>
+    </message>
+    <message>
+        <source>hits from least to most, such as %1</source>
+        <translation>попадания, от наименьшего до наибольшего числа, например %1</translation>
+    </message>
+    <message>
+        <source>who is struck and how hard, such as %1</source>
+        <translation>кто получил удар и какой силы, например %1</translation>
+    </message>
+    <message>
+        <source>a space and a setting, or the end</source>
+        <translation>пробел и настройка или конец</translation>
+    </message>
+    <message>
+        <source>a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5</source>
+        <translation>вариант, настройка (%1), соседние галеры, например %2 или %3, %4 или %5</translation>
+    </message>
+    <message>
+        <source>%1 galleys on each side</source>
+        <translation>галер на каждой стороне: %1</translation>
+    </message>
+    <message>
+        <source>%1 galleys of A and %2 of B</source>
+        <translation>галер у A: %1, у B: %2</translation>
+    </message>
+    <message>
+        <source>%1 built with 4, 5 or 6 oars a side</source>
+        <translation>%1: при постройке 4, 5 или 6 вёсел на борт</translation>
+    </message>
+    <message>
+        <source>%1 with no more oars and masts than it was built with</source>
+        <translation>%1: вёсел и мачт не больше, чем при постройке</translation>
+    </message>
+    <message>
+        <source>%1 within 900 m of the table</source>
+        <translation>%1 не дальше 900 м от стола</translation>
+    </message>
+    <message>
+        <source>%1, where a side has given up or both want a draw</source>
+        <translation>%1, раз одна сторона сдалась или обе хотят ничью</translation>
+    </message>
+    <message>
+        <source>a step, where a galley has come from somewhere</source>
+        <translation>шаг, раз галера откуда-то пришла</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are built</source>
+        <translation>%1, пока не построены все галеры</translation>
+    </message>
+    <message>
+        <source>%1 until all galleys are placed</source>
+        <translation>%1, пока не поставлены все галеры</translation>
+    </message>
+    <message>
+        <source>%1 or a step, where orders are laid</source>
+        <translation>%1 или шаг, раз приказы выложены</translation>
+    </message>
+    <message>
+        <source>a later phase, where something is lost</source>
+        <translation>более поздняя фаза, раз что-то потеряно</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to build</source>
+        <translation>следующая фаза, ведь строить больше нечего</translation>
+    </message>
+    <message>
+        <source>the phase after that, for nothing is left to place</source>
+        <translation>следующая фаза, ведь ставить больше нечего</translation>
+    </message>
+    <message>
+        <source>%1 without orders, for it has sunk</source>
+        <translation>%1 без приказов, ведь она затонула</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have (%2 to %3)</source>
+        <translation>%1 с приказами, какие у неё могут быть (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1, for a side has no galley left</source>
+        <translation>%1, ведь у одной стороны не осталось галер</translation>
+    </message>
+    <message>
+        <source>a side ready only where all its galleys have orders</source>
+        <translation>сторона готова, только если у всех её галер есть приказы</translation>
+    </message>
+    <message>
+        <source>a step, for both are ready</source>
+        <translation>шаг, ведь обе стороны готовы</translation>
+    </message>
+    <message>
+        <source>%1 with orders that it may have had (%2 to %3)</source>
+        <translation>%1 с приказами, какие у неё могли быть (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1 with its orders, or %2</source>
+        <translation>%1 с её приказами или %2</translation>
+    </message>
+    <message>
+        <source>one galley&apos;s blow to another, such as %1</source>
+        <translation>удар одной галеры по другой, например %1</translation>
+    </message>
+    <message>
+        <source>first the losses of a galley that is afloat</source>
+        <translation>сначала потери галеры, которая на плаву</translation>
+    </message>
+    <message>
+        <source>shots where fire is the part, or the blows that they dealt</source>
+        <translation>выстрелы, если это часть огня, или нанесённые ими удары</translation>
+    </message>
+    <message>
+        <source>a decision or a toss that is still owed</source>
+        <translation>решение или бросок, которых ещё не было</translation>
+    </message>
+    <message>
+        <source>neighbours such as %1 that are afloat, where the table confirms places</source>
+        <translation>соседние галеры на плаву, например %1, если места подтверждает стол</translation>
+    </message>
+    <message>
+        <source>each pair of neighbours once, from A1 on</source>
+        <translation>каждая пара соседних галер один раз, начиная с A1</translation>
+    </message>
+    <message>
+        <source>nothing to confirm but movement, where that is the setting</source>
+        <translation>подтверждается только движение, если такова настройка</translation>
+    </message>
+    <message>
+        <source>%1 with a place that it came from only while it moves</source>
+        <translation>%1 с местом, откуда она пришла, только пока она движется</translation>
+    </message>
+    <message>
+        <source>%1 with no forward that moved nothing before its step</source>
+        <translation>%1: ни одного «вперёд» без движения до его шага</translation>
+    </message>
+    <message>
+        <source>two galleys that may touch, such as %1, after the confirmation</source>
+        <translation>две галеры, которые, возможно, касаются, например %1, после подтверждения</translation>
+    </message>
+    <message>
+        <source>each galley&apos;s shot once, from A1 on</source>
+        <translation>выстрел каждой галеры один раз, начиная с A1</translation>
+    </message>
+    <message>
+        <source>no shot of %1, which has no order to fire now or no mast</source>
+        <translation>без выстрела %1: сейчас нет приказа «огонь» или нет мачт</translation>
+    </message>
+    <message>
+        <source>as %1&apos;s target an enemy within 3 M</source>
+        <translation>цель %1 – враг не дальше 3 спичек</translation>
+    </message>
+    <message>
+        <source>at most %1 hits of %2</source>
+        <translation>%2: попаданий не больше %1</translation>
+    </message>
+    <message>
+        <source>a galley that re-arranges its oars in this step</source>
+        <translation>галера, которая переставляет вёсла на этом шаге</translation>
+    </message>
+    <message>
+        <source>another phase, for both sides have galleys</source>
+        <translation>другая фаза, ведь галеры есть у обеих сторон</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
