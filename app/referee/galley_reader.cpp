@@ -38,8 +38,9 @@ Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
     const auto trouble = troubleOf(state);
-    return trouble && wasPossible ? Parsed<State>(ParseError{0, trouble->expected, text(rig)})
-                                  : Parsed<State>(std::move(state));
+    return trouble && wasPossible
+               ? Parsed<State>(ParseError{0, english(trouble->expected), text(rig)})
+               : Parsed<State>(std::move(state));
 }
 
 /// WG-A5. `where`: its bow and its heading.

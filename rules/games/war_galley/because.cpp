@@ -1,5 +1,7 @@
 #include "rules/games/war_galley/because.h"
 
+#include "rules/games/war_galley/words.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -13,10 +15,6 @@ std::string text(Millimetres length) {
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), length.value(),
                                    std::chars_format::fixed, 1);
     return std::string(digits.data(), end.ptr) + " mm";
-}
-
-Message cited(const Message& sentence, const char* rule) {
-    return message("%1 (%2)", sentence, rule);
 }
 
 Message matches(int count) {

@@ -28,7 +28,7 @@ private:
         error_ = std::move(error);
         return false;
     }
-    bool failHere(std::string expected) { return fail(reader_.fail(std::move(expected))); }
+    bool failHere(const Message& expected) { return fail(reader_.fail(english(expected))); }
     std::size_t& startOf(PositionField field) { return starts_[std::size_t(field)]; }
 
     bool readFleet(PositionField field);
@@ -63,7 +63,8 @@ bool PositionParser::readFleet(PositionField field) {
     } while (reader_.take(";"));
     return reader_.take(" ")
                ? true
-               : failHere("`@` and a place, `=` and orders, `;` and a galley, or a space");
+               : failHere(message("%1 and a place, %2 and orders, %3 and a galley, or a space",
+                                  "`@`", "`=`", "`;`"));
 }
 
 bool PositionParser::readVessel() {
@@ -75,21 +76,24 @@ bool PositionParser::readVessel() {
     const auto built = reader_.takeNumber();
     const auto rig = built && *built > 0 && reader_.take(":") ? takeRig(reader_) : std::nullopt;
     if (!rig) {
-        return failHere("a galley such as 5:5/5/3, or `?` while it is not built");
+        return failHere(
+            message("a galley such as %1, or %2 while it is not built", "5:5/5/3", "`?`"));
     }
     vessel.builtOars = *built;
     vessel.rig = *rig;
     if (reader_.take("@")) {
         vessel.pose = takePose(reader_);
         if (!vessel.pose) {
-            return failHere("where the bow is and its heading, such as 63.5,72,90 with three "
-                            "decimals at most");
+            return failHere(
+                message("where the bow is and its heading, such as %1 with three decimals at most",
+                        "63.5,72,90"));
         }
     }
     if (vessel.pose && reader_.take(kFrom)) {
         vessel.from = takePose(reader_);
         if (!vessel.from) {
-            return failHere("where the bow came from and its heading, such as 63.5,72,90");
+            return failHere(
+                message("where the bow came from and its heading, such as %1", "63.5,72,90"));
         }
     }
     return !reader_.take("=") || readPlan(vessel);
@@ -107,7 +111,9 @@ bool PositionParser::readPlan(Vessel& vessel) {
         }
     }
     vessel.plan = planOf(letters);
-    return vessel.plan ? true : fail(before.fail("at most eight letters of F L R X O, or `-`"));
+    return vessel.plan ? true
+                       : fail(before.fail(english(
+                             message("at most eight letters of %1, or %2", "F L R X O", "`-`"))));
 }
 
 bool PositionParser::readPhase() {
@@ -121,7 +127,7 @@ bool PositionParser::readPhase() {
                                                       : true;
         }
     }
-    return failHere("`build`, `place`, `orders`, `step` or `over`");
+    return failHere(message("%1 or %2", "`build`, `place`, `orders`, `step`", "`over`"));
 }
 
 bool PositionParser::readReady() {
@@ -138,7 +144,7 @@ bool PositionParser::readReady() {
 bool PositionParser::readExecution() {
     const auto step = reader_.takeNumber();
     if (!step || *step < 1 || *step > kMaxOrders || !reader_.take(":")) {
-        return failHere("a step from 1 to 5 and `:`, such as step2:fire");
+        return failHere(message("a step from 1 to 5 and %1, such as %2", "`:`", "step2:fire"));
     }
     state_.execution.step = *step;
     if (!readPart()) {
@@ -146,7 +152,7 @@ bool PositionParser::readExecution() {
     }
     startOf(PositionField::Pending) = reader_.at() + 1;
     if (!reader_.take(" ")) {
-        return failHere("a space and what is owed");
+        return failHere(message("a space and what is owed"));
     }
     do {
         if (!readPending()) {
@@ -163,7 +169,7 @@ bool PositionParser::readPart() {
             return true;
         }
     }
-    return failHere("`move`, `fire` or `oars`");
+    return failHere(message("%1 or %2", "`move`, `fire`", "`oars`"));
 }
 
 bool PositionParser::readPending() {
@@ -174,7 +180,7 @@ bool PositionParser::readPending() {
     }
     const auto vessel = takeVessel(reader_, fleetSizes_);
     if (!vessel) {
-        return failHere("a galley such as A1, or `confirm` first");
+        return failHere(message("a galley such as %1, or %2 first", "A1", "`confirm`"));
     }
     if (reader_.take(">")) {
         return readShot(*vessel);
@@ -185,10 +191,10 @@ bool PositionParser::readPending() {
     if (reader_.take(kUnsure)) {
         const auto other = takeVessel(reader_, fleetSizes_);
         state_.execution.unsure.push_back({*vessel, other.value_or(0)});
-        return other ? true : failHere("the galley that it may touch, such as B2");
+        return other ? true : failHere(message("the galley that it may touch, such as %1", "B2"));
     }
     if (!first || state_.execution.part != Part::Rearranging) {
-        return failHere("`>` and a target, or `*` and who is struck");
+        return failHere(message("%1 and a target, or %2 and who is struck", "`>`", "`*`"));
     }
     state_.execution.rearranges = *vessel;
     return true;
@@ -209,18 +215,18 @@ bool PositionParser::readShot(VesselIndex attacker) {
     if (!reader_.take(kUnbuilt)) {
         shot.target = takeVessel(reader_, fleetSizes_);
         if (!shot.target) {
-            return failHere("a target such as B2, or `?`");
+            return failHere(message("a target such as %1, or %2", "B2", "`?`"));
         }
         if (reader_.take(":")) {
             shot.called = takeSmall();
             if (!shot.called) {
-                return failHere("a number of hits");
+                return failHere(message("a number of hits"));
             }
         } else if (reader_.take("~")) {
             const auto least = takeSmall();
             const auto most = least && reader_.take("-") ? takeSmall() : std::nullopt;
             if (!most) {
-                return failHere("hits from least to most, such as 1-3");
+                return failHere(message("hits from least to most, such as %1", "1-3"));
             }
             shot.ruled = HitRange{*least, *most};
         }
@@ -233,7 +239,7 @@ bool PositionParser::readBlow(VesselIndex attacker) {
     const auto target = takeVessel(reader_, fleetSizes_);
     const auto points = target && reader_.take(":") ? takeSmall() : std::nullopt;
     if (!points) {
-        return failHere("who is struck and how hard, such as B2:3");
+        return failHere(message("who is struck and how hard, such as %1", "B2:3"));
     }
     state_.execution.blows.push_back({attacker, *target, *points});
     return true;
@@ -257,7 +263,7 @@ bool PositionParser::readWords() {
     bool named = false;
     while (!reader_.atEnd()) {
         if (!reader_.take(" ") || state_.resigned) {
-            return failHere("a space and a setting, or the end");
+            return failHere(message("a space and a setting, or the end"));
         }
         const NotationReader before = reader_;
         const std::string_view word = reader_.takeWord();
@@ -275,9 +281,10 @@ bool PositionParser::readWords() {
         }
         Settings settings = named ? state_.settings : Settings{};
         if (!takeSetting(word, settings)) {
-            return fail(before.fail("a variant, a setting (" + knownSettings(settingList()) +
-                                    "), neighbours such as A1+B2 or A1/B2, `A-draws`, `B-draws`, "
-                                    "`A-resigned` or `B-resigned`"));
+            return fail(before.fail(
+                english(message("a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5",
+                                knownSettings(settingList()), "A1+B2", "A1/B2",
+                                "`A-draws`, `B-draws`, `A-resigned`", "`B-resigned`"))));
         }
         state_.settings = settings;
         named = true;
@@ -288,15 +295,14 @@ bool PositionParser::readWords() {
 bool PositionParser::check() {
     const FleetSizes& galleys = state_.settings.galleys;
     if (fleetSizes_ != galleys) {
-        const std::string ofA = std::to_string(galleys[0]);
-        return fail(reader_.failAt(startOf(PositionField::FleetA),
-                                   galleys[0] == galleys[1]
-                                       ? ofA + " galleys on each side"
-                                       : ofA + " galleys of A and " + std::to_string(galleys[1]) +
-                                             " of B"));
+        return fail(reader_.failAt(
+            startOf(PositionField::FleetA),
+            english(galleys[0] == galleys[1]
+                        ? message("%1 galleys on each side", galleys[0])
+                        : message("%1 galleys of A and %2 of B", galleys[0], galleys[1]))));
     }
     if (auto trouble = troubleOf(state_)) {
-        return fail(reader_.failAt(startOf(trouble->field), std::move(trouble->expected)));
+        return fail(reader_.failAt(startOf(trouble->field), english(trouble->expected)));
     }
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/losses.h"
+#include "rules/games/war_galley/words.h"
 
 #include <algorithm>
 
@@ -36,15 +37,15 @@ public:
     }
 
 private:
-    Trouble atVessel(VesselIndex vessel, std::string expected) const {
+    Trouble atVessel(VesselIndex vessel, Message expected) const {
         const bool ofA = ownerOf(state_, vessel) == Side::A;
         return PositionTrouble{ofA ? PositionField::FleetA : PositionField::FleetB,
-                               nameOf(state_, vessel) + " " + std::move(expected)};
+                               std::move(expected)};
     }
-    static Trouble atPhase(std::string expected) {
+    static Trouble atPhase(Message expected) {
         return PositionTrouble{PositionField::Phase, std::move(expected)};
     }
-    static Trouble atPending(std::string expected) {
+    static Trouble atPending(Message expected) {
         return PositionTrouble{PositionField::Pending, std::move(expected)};
     }
 
@@ -59,6 +60,7 @@ private:
     Trouble checkShots() const;
     Trouble checkShot(const Shot& shot) const;
     Trouble checkOars() const;
+    std::string name(VesselIndex vessel) const { return nameOf(state_, vessel); }
     std::size_t countOf(bool (*holds)(const Vessel&)) const {
         return std::size_t(std::ranges::count_if(state_.vessels, holds));
     }
@@ -91,13 +93,17 @@ Trouble Checker::checkVessel(VesselIndex index) const {
     const Rig& rig = vessel.rig;
     const int oars = vessel.builtOars;
     if (!isBuildable({oars, oars, kMatchesOfAGalley - oars})) {
-        return atVessel(index, "built with 4, 5 or 6 oars a side (WG-5)");
+        return atVessel(index,
+                        cited(message("%1 built with 4, 5 or 6 oars a side", name(index)), "WG-5"));
     }
     if (std::max(rig.port, rig.starboard) > oars || rig.masts > kMatchesOfAGalley - oars) {
-        return atVessel(index, "with no more oars and masts than it was built with (WG-5)");
+        return atVessel(
+            index,
+            cited(message("%1 with no more oars and masts than it was built with", name(index)),
+                  "WG-5"));
     }
     if (vessel.pose && !isRecordable(*vessel.pose)) {
-        return atVessel(index, "within 900 m of the table");
+        return atVessel(index, message("%1 within 900 m of the table", name(index)));
     }
     return std::nullopt;
 }
@@ -112,21 +118,22 @@ Trouble Checker::checkFleets() const {
     const bool agreed = state_.offersDraw[0] && state_.offersDraw[1];
     const bool isEnded = state_.resigned || agreed; // perhaps before all was built and placed
     if (isEnded && state_.phase != Phase::Over) {
-        return atPhase("`over`, where a side has given up or both want a draw (WG-40)");
+        return atPhase(
+            cited(message("%1, where a side has given up or both want a draw", "`over`"), "WG-40"));
     }
     if (state_.phase != Phase::Executing && std::ranges::any_of(state_.vessels, isUnderWay)) {
-        return atPhase("a step, where a galley has come from somewhere");
+        return atPhase(message("a step, where a galley has come from somewhere"));
     }
     if (state_.phase != Phase::Building && !isEnded && countOf(isBuilt) != all) {
-        return atPhase("`build` until all galleys are built");
+        return atPhase(message("%1 until all galleys are built", "`build`"));
     }
     const bool mayLackPlaces = state_.phase == Phase::Placing || isEnded;
     if (state_.phase != Phase::Building && !mayLackPlaces && countOf(isPlaced) != all) {
-        return atPhase("`place` until all galleys are placed (WG-10)");
+        return atPhase(cited(message("%1 until all galleys are placed", "`place`"), "WG-10"));
     }
     const bool mayHavePlans = state_.phase == Phase::Ordering || state_.phase == Phase::Executing;
     if (!mayHavePlans && countOf(hasPlan) > 0) {
-        return atPhase("`orders` or a step, where orders are laid (WG-12)");
+        return atPhase(cited(message("%1 or a step, where orders are laid", "`orders`"), "WG-12"));
     }
     return std::nullopt;
 }
@@ -134,12 +141,12 @@ Trouble Checker::checkFleets() const {
 Trouble Checker::checkSettingUp() const {
     const std::size_t all = state_.vessels.size();
     if (countOf(isWhole) != all) {
-        return atPhase("a later phase, where something is lost");
+        return atPhase(message("a later phase, where something is lost"));
     }
     const bool building = state_.phase == Phase::Building;
     if (building ? countOf(isBuilt) == all || countOf(isPlaced) > 0 : countOf(isPlaced) == all) {
-        return atPhase("the phase after that, for nothing is left to " +
-                       std::string(building ? "build" : "place"));
+        return atPhase(building ? message("the phase after that, for nothing is left to build")
+                                : message("the phase after that, for nothing is left to place"));
     }
     return std::nullopt;
 }
@@ -150,26 +157,31 @@ Trouble Checker::checkOrdering() const {
         const auto& plan = state_.vessels[vessel].plan;
         if (!isAfloat(state_, vessel)) {
             if (plan) {
-                return atVessel(vessel, "without orders, for it has sunk (WG-38)");
+                return atVessel(
+                    vessel,
+                    cited(message("%1 without orders, for it has sunk", name(vessel)), "WG-38"));
             }
             continue;
         }
         if (plan && checkPlan(crewOf(state_, vessel), *plan)) {
-            return atVessel(vessel, "with orders that it may have (WG-12 to WG-16)");
+            return atVessel(vessel, message("%1 with orders that it may have (%2 to %3)",
+                                            name(vessel), "WG-12", "WG-16"));
         }
         bool& lack = lacks[indexOf(ownerOf(state_, vessel))];
         lack = lack || !plan;
     }
     for (const Side side : kSides) {
         if (isLost(state_, side)) {
-            return atPhase("`over`, for a side has no galley left (WG-40)");
+            return atPhase(cited(message("%1, for a side has no galley left", "`over`"), "WG-40"));
         }
         if (state_.ready[indexOf(side)] && lacks[indexOf(side)]) {
-            return atPhase("a side ready only where all its galleys have orders (WG-16)");
+            return atPhase(
+                cited(message("a side ready only where all its galleys have orders"), "WG-16"));
         }
     }
-    return state_.ready[0] && state_.ready[1] ? atPhase("a step, for both are ready (WG-17)")
-                                              : std::nullopt;
+    return state_.ready[0] && state_.ready[1]
+               ? atPhase(cited(message("a step, for both are ready"), "WG-17"))
+               : std::nullopt;
 }
 
 Trouble Checker::checkExecuting() const {
@@ -179,33 +191,36 @@ Trouble Checker::checkExecuting() const {
         const Crew atFirst{{oars, oars, kMatchesOfAGalley - oars}, oars};
         const auto violation = vessel.plan ? checkPlan(atFirst, *vessel.plan) : std::nullopt;
         if (violation && violation->kind != ViolationKind::TooFewOrders) {
-            return atVessel(index, "with orders that it may have had (WG-12 to WG-15)");
+            return atVessel(index, message("%1 with orders that it may have had (%2 to %3)",
+                                           name(index), "WG-12", "WG-15"));
         }
         if (!vessel.plan && isAfloat(state_, index)) {
-            return atVessel(index, "with its orders, or `=-` (WG-17)");
+            return atVessel(
+                index, cited(message("%1 with its orders, or %2", name(index), "`=-`"), "WG-17"));
         }
     }
     const Execution& execution = state_.execution;
     for (const Blow& blow : execution.blows) {
         if (blow.attacker == blow.target || blow.points < 1) {
-            return atPending("one galley's blow to another, such as A1*B2:3");
+            return atPending(message("one galley's blow to another, such as %1", "A1*B2:3"));
         }
     }
     if (!execution.blows.empty() && !isAfloat(state_, execution.blows.front().target)) {
-        return atPending("first the losses of a galley that is afloat");
+        return atPending(message("first the losses of a galley that is afloat"));
     }
     if (auto trouble = checkMovement()) {
         return trouble;
     }
     if (!execution.shots.empty() && (execution.part != Part::Fire || !execution.blows.empty())) {
-        return atPending("shots where fire is the part, or the blows that they dealt (WG-A10)");
+        return atPending(
+            cited(message("shots where fire is the part, or the blows that they dealt"), "WG-A10"));
     }
     if (auto trouble = checkShots()) {
         return trouble;
     }
     return execution.part == Part::Rearranging ? checkOars()
            : pendingOf(state_).owed == Owed::Nothing
-               ? atPending("a decision or a toss that is still owed")
+               ? atPending(message("a decision or a toss that is still owed"))
                : std::nullopt;
 }
 
@@ -223,26 +238,29 @@ Trouble Checker::checkPairs() const {
     for (const Neighbours& each : state_.neighbours) {
         pairs.push_back(each.pair);
         if (!isPair(state_, each.pair) || state_.settings.poses != Poses::Confirmed) {
-            return atPhase("neighbours such as A1+B1 that are afloat, where the table confirms "
-                           "places");
+            return atPhase(message(
+                "neighbours such as %1 that are afloat, where the table confirms places", "A1+B1"));
         }
     }
-    return isRising(pairs) ? std::nullopt : atPhase("each pair of neighbours once, from A1 on");
+    return isRising(pairs) ? std::nullopt
+                           : atPhase(message("each pair of neighbours once, from A1 on"));
 }
 
 Trouble Checker::checkMovement() const {
     const Execution& execution = state_.execution;
     const bool isOpen = execution.confirming || !execution.unsure.empty();
     if (isOpen && (execution.part != Part::Movement || state_.settings.poses != Poses::Confirmed)) {
-        return atPending("nothing to confirm but movement, where that is the setting");
+        return atPending(message("nothing to confirm but movement, where that is the setting"));
     }
     for (VesselIndex index = 0; index < state_.vessels.size(); ++index) {
         const auto& from = state_.vessels[index].from;
         if (from && !(isOpen && isMovement(orderOf(state_, index)) && isRecordable(*from))) {
-            return atVessel(index, "with a place that it came from only while it moves");
+            return atVessel(index, message("%1 with a place that it came from only while it moves",
+                                           name(index)));
         }
         if ((state_.vessels[index].stalled >> execution.step) != 0) {
-            return atVessel(index, "with no forward that moved nothing before its step");
+            return atVessel(index, message("%1 with no forward that moved nothing before its step",
+                                           name(index)));
         }
     }
     const bool arePairs = std::ranges::all_of(
@@ -250,14 +268,15 @@ Trouble Checker::checkMovement() const {
     return arePairs && isRising(execution.unsure) &&
                    (execution.unsure.empty() || !execution.confirming)
                ? std::nullopt
-               : atPending("two galleys that may touch, such as A1?B1, after the confirmation");
+               : atPending(message("two galleys that may touch, such as %1, after the confirmation",
+                                   "A1?B1"));
 }
 
 Trouble Checker::checkShots() const {
     std::optional<VesselIndex> last;
     for (const Shot& shot : state_.execution.shots) {
         if (last && shot.attacker <= *last) {
-            return atPending("each galley's shot once, from A1 on");
+            return atPending(message("each galley's shot once, from A1 on"));
         }
         last = shot.attacker;
         if (auto trouble = checkShot(shot)) {
@@ -269,15 +288,16 @@ Trouble Checker::checkShots() const {
 
 Trouble Checker::checkShot(const Shot& shot) const {
     const Vessel& vessel = state_.vessels[shot.attacker];
-    const std::string name = nameOf(state_, shot.attacker);
+    const std::string attacker = name(shot.attacker);
     if (!isAfloat(state_, shot.attacker) || vessel.rig.masts == 0 || !vessel.plan ||
         vessel.plan->at(state_.execution.step) != Order::Fire) {
-        return atPending("no shot of " + name + ", which has no order to fire now or no mast");
+        return atPending(
+            message("no shot of %1, which has no order to fire now or no mast", attacker));
     }
     const std::vector<VesselIndex> targets = targetsOf(state_, shot.attacker);
     if (targets.empty() ||
         (shot.target && std::ranges::find(targets, *shot.target) == targets.end())) {
-        return atPending("as " + name + "'s target an enemy within 3 M (WG-A21)");
+        return atPending(cited(message("as %1's target an enemy within 3 M", attacker), "WG-A21"));
     }
     if (!shot.target) {
         return std::nullopt;
@@ -287,7 +307,7 @@ Trouble Checker::checkShot(const Shot& shot) const {
     const int called = shot.called.value_or(ruled.least);
     return ruled.least <= ruled.most && std::max(ruled.most, called) <= allowed
                ? std::nullopt
-               : atPending("at most " + std::to_string(allowed) + " hits of " + name + " (WG-28)");
+               : atPending(cited(message("at most %1 hits of %2", allowed, attacker), "WG-28"));
 }
 
 Trouble Checker::checkOars() const {
@@ -298,7 +318,8 @@ Trouble Checker::checkOars() const {
                       finishesRearranging(*vessel.plan, execution.step) &&
                       !portOarsAfterRearranging(vessel).empty();
     return owed ? std::nullopt
-                : atPending("a galley that re-arranges its oars in this step (WG-22)");
+                : atPending(
+                      cited(message("a galley that re-arranges its oars in this step"), "WG-22"));
 }
 
 Trouble Checker::checkOver() const {
@@ -306,7 +327,7 @@ Trouble Checker::checkOver() const {
     const bool agreed = state_.offersDraw[0] && state_.offersDraw[1];
     return lost || agreed || state_.resigned
                ? std::nullopt
-               : atPhase("another phase, for both sides have galleys (WG-40)");
+               : atPhase(cited(message("another phase, for both sides have galleys"), "WG-40"));
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "rules/games/war_galley/state.h"
+#include "rules/table/message.h"
 
-#include <string>
+#include <optional>
 
 namespace umpire::war_galley {
 
@@ -10,7 +11,7 @@ namespace umpire::war_galley {
 enum class PositionField { FleetA, FleetB, Phase, Pending };
 struct PositionTrouble {
     PositionField field = PositionField::Phase;
-    std::string expected;
+    Message expected;
 };
 
 /// What makes a position impossible: more than was ever built, orders that nobody could lay,

@@ -54,6 +54,11 @@ inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const Fleet
     return std::size_t(*number - 1 + (ofB ? galleys[0] : 0));
 }
 
+/// "m1's head points at g2's hull (WG-30)".
+inline Message cited(const Message& sentence, const char* rule) {
+    return message("%1 (%2)", sentence, rule);
+}
+
 /// What is going on, for a refusal.
 inline Message phaseName(Phase phase) {
     switch (phase) {
