@@ -37,7 +37,7 @@ std::string murusLegend(const murus_gallicus::State& state) {
     std::string legend = "Walls, towers and catapults:";
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
         legend.append(seat == 0 ? " " : ", ").append(kUnits[std::size_t(seat)]).append(" ");
-        legend.append(nameOf(state.settings, Player{seat}));
+        legend.append(english(nameOf(state.settings, Player{seat})));
     }
     return legend + ".\n";
 }

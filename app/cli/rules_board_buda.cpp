@@ -29,7 +29,7 @@ std::string zoneText(const State& state, ZoneIndex zone) {
     }
     const Entrenchment& works = state.entrenchments[std::size_t(zone)];
     if (works.level > 0) {
-        line += " | entrenched by " + std::string(nameOf(works.owner)) + ", level " +
+        line += " | entrenched by " + english(nameOf(works.owner)) + ", level " +
                 std::to_string(works.level);
     }
     return line + "\n";
