@@ -60,7 +60,7 @@ protected:
             for (std::size_t k = 0; k < kTries && !once.empty(); ++k) {
                 const auto& tried = once[chance() % once.size()];
                 if (const auto wrong = G::validate(state, tried)) {
-                    hear(wrong->because);
+                    hear(english(wrong->because));
                     hear(reasonFor<G>(state, tried, std::nullopt).because);
                 }
             }
@@ -131,7 +131,7 @@ protected:
         }
         const auto verdict = reader.explain(state);
         for (const auto& explanation : verdict.explanations) {
-            hear(explanation.violation ? explanation.violation->because : "");
+            hear(explanation.violation ? english(explanation.violation->because) : "");
             hear(explanation.told);
         }
         for (const referee::Difference& each : verdict.differences) {
