@@ -274,7 +274,7 @@ ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) 
         Heard& heard = all[std::move(name)];
         for (const auto& event : step.events) {
             if (const auto told = eventFor<G>(step.state, event, hearer)) {
-                heard.happened.push_back(english(english(G::text(seen, *told))));
+                heard.happened.push_back(english(G::text(seen, *told)));
             }
         }
         heard.position = hearer || seen == step.state ? G::text(seen) : "";
