@@ -257,7 +257,7 @@ TEST_F(WithoutTags, TheCornersAreSetByKeysAndPutAwayAgain) {
 
 TEST(LiveTable, HasCornersUntilTheCameraMoves) {
     const TableCorners corners = cornersOf(trueCorners());
-    LiveTable table(std::nullopt, std::nullopt, {Detector::Stones});
+    LiveTable table(std::nullopt, std::nullopt, sightOf("murus-gallicus"));
     table.takeCorners(corners);
     EXPECT_FALSE(table.registerIn(cv::Mat(480, 640, CV_8UC3))) << "another size of picture";
     const cv::Mat picture(600, 960, CV_8UC3);
@@ -275,7 +275,7 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
 }
 
 TEST(CornersCommand, SaysWhatItWants) {
-    const LiveTable table(films::murusTable(), std::nullopt, {Detector::Stones});
+    const LiveTable table(films::murusTable(), std::nullopt, sightOf("murus-gallicus"));
     EXPECT_FALSE(isCornersCommand("correct d4 empty"));
     for (const char* wrong : {"corners ", "corners 1,2 3,4 5,6", "corners 1,2 3,4 5,6 7",
                               "corners 1,2 3,4 5,6 7,x", "corners 1 2 3 4"}) {
@@ -286,7 +286,7 @@ TEST(CornersCommand, SaysWhatItWants) {
     const char* const right = "corners 12,590 900.5,580 880,80 30,95";
     EXPECT_TRUE(cornersSaid(right, {960, 600}, table));
     EXPECT_FALSE(cornersSaid(right, {}, table)) << "no picture yet";
-    const LiveTable unknown(std::nullopt, std::nullopt, {Detector::Stones});
+    const LiveTable unknown(std::nullopt, std::nullopt, sightOf("murus-gallicus"));
     EXPECT_FALSE(cornersSaid(right, {960, 600}, unknown)) << "how large is it?";
 }
 
