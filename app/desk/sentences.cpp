@@ -72,7 +72,12 @@ public:
 
     [[nodiscard]] QStringList valuesIn(const QString& english) const {
         const auto match = pattern_.match(english);
-        return match.hasMatch() ? match.capturedTexts() : QStringList();
+        const auto tearsAQuotation = [](const QString& value) {
+            return value.count(QLatin1Char('"')) % 2 != 0 || value.count(QLatin1Char('`')) % 2 != 0;
+        };
+        return match.hasMatch() && std::ranges::none_of(match.capturedTexts(), tearsAQuotation)
+                   ? match.capturedTexts()
+                   : QStringList();
     }
 
     template <typename Say>

@@ -24,9 +24,9 @@ std::vector<std::string> misspelled(const std::string& text) {
     return all;
 }
 
-/// Words of a sentence that are not between `…`.
+/// Words of a sentence that are not between `…` and not of a setting, such as board=8x7|8x8.
 QStringList wordsIn(QString text) {
-    static const QRegularExpression quoted(QStringLiteral("`[^`]*`"));
+    static const QRegularExpression quoted(QStringLiteral("`[^`]*`|[a-z-]+=[^ ,;]+"));
     static const QRegularExpression word(QStringLiteral("\\b[a-z]{3,}\\b"));
     QStringList all;
     for (auto each = word.globalMatch(text.remove(quoted)); each.hasNext();) {
