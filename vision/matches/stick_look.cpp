@@ -55,10 +55,10 @@ double halfWay(const std::array<float, Profile::kRows>& share, int middle, int w
 
 cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
                       const std::array<TablePoint, 2>& line) {
-    constexpr std::size_t kSamples = 9;
-    std::array<std::array<float, kSamples>, 3> channels{};
-    for (std::size_t k = 0; k < kSamples; ++k) {
-        const double t = double(k) / (kSamples - 1);
+    constexpr std::size_t kSamplesAlong = 9;
+    std::array<std::array<float, kSamplesAlong>, 3> channels{};
+    for (std::size_t k = 0; k < kSamplesAlong; ++k) {
+        const double t = double(k) / (kSamplesAlong - 1);
         const TablePoint p = line[0] * (1 - t) + line[1] * t;
         const ImagePoint pixel = imageFromTable(view, {p.x, p.y, kMatchPlane});
         const cv::Vec3b colour =
@@ -69,8 +69,8 @@ cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
     }
     cv::Vec3f median;
     for (std::size_t channel = 0; channel < 3; ++channel) {
-        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamples / 2);
-        median[int(channel)] = channels[channel][kSamples / 2];
+        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamplesAlong / 2);
+        median[int(channel)] = channels[channel][kSamplesAlong / 2];
     }
     return median;
 }
