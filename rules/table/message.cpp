@@ -17,10 +17,12 @@ std::string inNumber(std::string text, bool isOne) {
 
 std::string english(const Message& message) {
     if (message.isVerbatim()) {
-        return message.form();
+        return message.verbatim();
     }
-    const std::string form =
-        message.count() ? inNumber(message.form(), *message.count() == 1) : message.form();
+    std::string form(message.form());
+    if (message.count()) {
+        form = inNumber(std::move(form), *message.count() == 1);
+    }
     std::string text;
     for (std::size_t i = 0; i < form.size(); ++i) {
         const char place = form[i] == '%' && i + 1 < form.size() ? form[i + 1] : '\0';
@@ -41,7 +43,7 @@ std::string english(const Message& message) {
 Message joined(const std::vector<Message>& messages, MessageForm<Message, Message> separator) {
     Message all;
     for (const Message& each : messages) {
-        all = all.empty() ? each : Message(separator.text(), {all, each}, std::nullopt);
+        all = all.empty() ? each : Message(separator, {all, each}, std::nullopt);
     }
     return all;
 }

@@ -18,39 +18,6 @@ struct Count {
     long long number = 0;
 };
 
-/// A sentence, or a part of one. Either it has a form, such as "%1 is empty", and a value for each
-/// place in the form; or it is text that is the same in every language: a name, a number, notation.
-class Message {
-public:
-    Message() = default;
-    /// Text that no language translates.
-    Message(std::string verbatim) : text_(std::move(verbatim)) {}
-    Message(std::string_view verbatim) : text_(verbatim) {}
-    Message(const char* verbatim) : text_(verbatim) {}
-    template <std::integral Number>
-    Message(Number number) : text_(std::to_string(number)) {}
-    /// `message` makes these: it checks the form while the program is compiled.
-    Message(std::string_view form, std::vector<Message> values, std::optional<long long> count)
-        : text_(form), values_(std::move(values)), count_(count), hasForm_(true) {}
-
-    [[nodiscard]] bool empty() const { return text_.empty(); }
-    [[nodiscard]] bool isVerbatim() const { return !hasForm_; }
-    /// "%1 is empty"; the text itself where nothing is translated.
-    [[nodiscard]] const std::string& form() const { return text_; }
-    /// Those of %1, %2, …
-    [[nodiscard]] const std::vector<Message>& values() const { return values_; }
-    /// That of %n.
-    [[nodiscard]] std::optional<long long> count() const { return count_; }
-
-    bool operator==(const Message&) const = default;
-
-private:
-    std::string text_;
-    std::vector<Message> values_;
-    std::optional<long long> count_;
-    bool hasForm_ = false;
-};
-
 /// Nothing but a form that does not fit its values calls this, and then the program does not
 /// compile.
 void formHasOtherPlacesThanValues();
@@ -91,6 +58,43 @@ private:
     std::string_view text_;
 };
 
+/// A sentence, or a part of one. Either it has a form, such as "%1 is empty", and a value for each
+/// place in the form; or it is text that is the same in every language: a name, a number, notation.
+class Message {
+public:
+    Message() = default;
+    /// Text that no language translates.
+    Message(std::string verbatim) : text_(std::move(verbatim)) {}
+    Message(std::string_view verbatim) : text_(verbatim) {}
+    Message(const char* verbatim) : text_(verbatim) {}
+    template <std::integral Number>
+    Message(Number number) : text_(std::to_string(number)) {}
+    /// `form`: of the values given. Call `message`, which checks that.
+    template <typename... Values>
+    Message(MessageForm<Values...> form, std::vector<Message> values,
+            std::optional<long long> count)
+        : form_(form.text()), values_(std::move(values)), count_(count) {}
+
+    [[nodiscard]] bool empty() const { return isVerbatim() && text_.empty(); }
+    [[nodiscard]] bool isVerbatim() const { return form_.empty(); }
+    /// "%1 is empty"; empty where nothing is translated.
+    [[nodiscard]] std::string_view form() const { return form_; }
+    /// What no language translates.
+    [[nodiscard]] const std::string& verbatim() const { return text_; }
+    /// Those of %1, %2, …
+    [[nodiscard]] const std::vector<Message>& values() const { return values_; }
+    /// That of %n.
+    [[nodiscard]] std::optional<long long> count() const { return count_; }
+
+    bool operator==(const Message&) const = default;
+
+private:
+    std::string_view form_; ///< a literal of the program
+    std::string text_;
+    std::vector<Message> values_;
+    std::optional<long long> count_;
+};
+
 /// message("%1 is empty", "d4"); message("%n cell(s)", Count{2}). In English "(s)" and "(es)" stand
 /// for the plural of what is counted. Forms are string literals where they are used: a test
 /// collects them there and looks for their translations.
@@ -108,7 +112,7 @@ template <typename... Values>
         }
     };
     (add(values), ...);
-    return {form.text(), std::move(all), count};
+    return {form, std::move(all), count};
 }
 
 /// The sentence in English: what the command line says, and what records and programs read.
