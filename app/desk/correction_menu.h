@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/offer.h"
+#include "app/referee/core/offer.h"
 
 #include <QMenu>
 

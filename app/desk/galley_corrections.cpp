@@ -1,6 +1,6 @@
 #include "app/desk/galley_corrections.h"
 
-#include "app/referee/galley_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/words.h"
 
 #include <QCoreApplication>

@@ -6,8 +6,8 @@
 #include "app/desk/murus_board.h"
 #include "app/desk/pieces_panel.h"
 #include "app/desk/position_words.h"
-#include "app/referee/galley_sight.h"
-#include "app/referee/stone_evidence.h"
+#include "app/referee/war_galley/galley_sight.h"
+#include "app/referee/murus_gallicus/stone_evidence.h"
 #include "rules/games/murus_gallicus/rules.h"
 
 #include <cmath>

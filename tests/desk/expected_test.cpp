@@ -1,8 +1,8 @@
 #include "app/desk/languages.h"
 #include "app/desk/sentences.h"
-#include "app/referee/commands.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/murus_reader.h"
+#include "app/referee/core/commands.h"
+#include "app/referee/war_galley/galley_reader.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
 #include "tests/rules/every_game.h"
 
 #include <QRegularExpression>

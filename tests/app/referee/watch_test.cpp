@@ -1,6 +1,6 @@
-#include "app/referee/watch.h"
+#include "app/referee/core/watch.h"
 
-#include "app/referee/commands.h"
+#include "app/referee/core/commands.h"
 
 #include <gtest/gtest.h>
 
