@@ -1,8 +1,8 @@
-#include "app/desk/languages.h"
-#include "app/desk/sentences.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/sentences.h"
 #include "app/referee/core/commands.h"
-#include "app/referee/war_galley/galley_reader.h"
 #include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "tests/rules/every_game.h"
 
 #include <QRegularExpression>
