@@ -103,7 +103,7 @@ TEST_F(WhatWasExpected, StaysEnglishInNoLanguage) {
     for (const char* language : {"hu", "bg", "ru", "pl"}) {
         interpreter_.speak(QLatin1String(language));
         for (const ParseError& error : errors_) {
-            const QString told = words::said(describe(error));
+            const QString told = words::said(english(describe(error)));
             const auto quotes = told.count(QLatin1Char('`'));
             EXPECT_EQ(quotes % 2, 0) << language << ": " << told.toStdString();
             const QStringList left = wordsIn(told);
