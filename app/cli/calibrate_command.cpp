@@ -166,7 +166,7 @@ void addCameraCommand(CLI::App& parent, int& exitStatus) {
 
 void addTableCommand(CLI::App& parent, int& exitStatus) {
     CLI::App* command =
-        parent.add_subcommand("table", "measures where a table's tags lie, from one picture");
+        parent.add_subcommand("table", "measures from one picture where the tags of a table lie");
     const auto options = std::make_shared<TableOptions>();
     command->add_option("PICTURE", options->picture, "all tags of the table, each seen whole")
         ->required();

@@ -60,7 +60,7 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--target", options->target, "id of the galley fired at")->required();
     command->add_flag_callback(
         "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
-        "rules on a picture in which the decoder remarks damage too");
+        "rules on the picture even where the decoder finds that it is damaged");
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerScore(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
