@@ -95,7 +95,7 @@ std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem:
 Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record) {
     const auto line = lineOfPlay(record.events);
     const auto end = std::ranges::find_if(line, [](const RecordedEvent& event) {
-        return std::holds_alternative<GameEnd>(event.happening);
+        return std::holds_alternative<GameOver>(event.happening);
     });
     return {{"file", file.string()},
             {"date", record.settings.started},

@@ -5,6 +5,7 @@
 #include "app/live/live_game.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
+#include "app/record/hearer.h"
 #include "rules/any_game.h"
 
 #include <iostream>
@@ -32,15 +33,14 @@ std::string seconds(std::chrono::microseconds time) {
     return text;
 }
 
-std::string lineOf(const referee::Announcement& announcement, const RefereeCommand& command) {
-    const referee::Announcement shown{announcement.at,
-                                      referee::viewOf(announcement.event, command.hearer)};
+std::string lineOf(const Announcement& announcement, const RefereeCommand& command) {
+    const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
     if (command.form == AnswerForm::Json) {
         return jsonOf(shown).dump(-1, ' ', false,
                                   nlohmann::ordered_json::error_handler_t::replace) +
                "\n";
     }
-    return seconds(shown.at) + "  " + printable(referee::text(shown.event)) + "\n";
+    return seconds(shown.at) + "  " + printable(text(shown.event)) + "\n";
 }
 
 /// Nobody reads any more: the game ends in order and the program says nothing.
@@ -89,7 +89,7 @@ Expected<void> checkHearer(const std::string& hearer, const std::vector<std::str
 
 void showTo(Feed& feed, LiveListeners& listeners) {
     const Announce announce = std::move(listeners.announce);
-    listeners.announce = [announce, &feed](const referee::Announcement& each) {
+    listeners.announce = [announce, &feed](const Announcement& each) {
         auto told = announce(each);
         feed.announce(each);
         return told;
@@ -127,10 +127,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.stop = end.get_token();
     surviveClosedPipes();
     const EndSignals signals([&end] { end.request_stop(); });
-    LiveListeners listeners{[&command, &end](const referee::Announcement& each) {
-                                return tell(lineOf(each, command), end);
-                            },
-                            [](const std::string& remark) { complain(remark); }};
+    LiveListeners listeners{
+        [&command, &end](const Announcement& each) { return tell(lineOf(each, command), end); },
+        [](const std::string& remark) { complain(remark); }};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };

@@ -95,8 +95,8 @@ LiveRequest requestOf(const DeskOptions& options) {
 }
 
 /// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
-void tell(const referee::Announcement& announcement) {
-    if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+void tell(const Announcement& announcement) {
+    if (!std::holds_alternative<StateChanged>(announcement.event)) {
         std::cout << printable(words::announcement(announcement.event).toStdString()) << std::endl;
     }
 }
@@ -119,8 +119,8 @@ void photograph(MainWindow& window, const QString& file) {
     QObject::connect(&window.picturePage(), &PicturePage::answered, &window, soon);
     QObject::connect(&window.recordPage(), &RecordPage::stepped, &window, soon);
     QObject::connect(&window.gamePage(), &GamePage::heard, &window,
-                     [&window, save](const referee::Announcement& announcement) {
-                         if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+                     [&window, save](const Announcement& announcement) {
+                         if (!std::holds_alternative<StateChanged>(announcement.event)) {
                              QTimer::singleShot(kPositionComes, &window, save);
                          }
                      });

@@ -189,7 +189,7 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
     });
 }
 
-Expected<RecordedEvent> Journal::append(const Event& event) {
+Expected<RecordedEvent> Journal::append(const Entry& event) {
     const EventRow row = rowOf(event, open_->head);
     if (row.payload.size() > kMaxPayloadBytes) {
         return failure(open_->file, "an event has more than 1 MiB; it is not recorded");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 #include "app/outcome/failure.h"
 
 #include <filesystem>
@@ -30,7 +30,7 @@ public:
     ~Journal();
 
     /// The event is on disk when this returns; after an error the file is as before.
-    Expected<RecordedEvent> append(const Event& event);
+    Expected<RecordedEvent> append(const Entry& event);
 
     /// How many events it has.
     [[nodiscard]] std::int64_t count() const;

@@ -11,12 +11,12 @@
 #include "app/live/printed_spots.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
-#include "app/referee/pieces/buda_reader.h"
-#include "app/referee/war_galley/galley_reader.h"
-#include "app/referee/murus_gallicus/murus_reader.h"
-#include "app/referee/pieces/naval_reader.h"
 #include "app/referee/core/referee.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
 #include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 
 namespace umpire {
 namespace {
@@ -90,19 +90,19 @@ public:
     }
     /// Where the record stands.
     Expected<void> goOn(LiveJournal journal) {
-        const auto restored = restoredEvents(journal.restored().events);
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        const auto restored = restoredEvents(events);
         if (!restored) {
             return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
                                                        restored.error() +
                                                        "; begin another journal at the position");
         }
-        if (const auto wrong = referee_.restore(restored->events)) {
+        if (const auto wrong = referee_.restore(*restored)) {
             return failure(ExitStatus::CannotRead, journal.file().string() +
                                                        ": today's rules do not follow event " +
-                                                       std::to_string(restored->numbers[*wrong]) +
+                                                       std::to_string(events[*wrong].number) +
                                                        "; `umpire log replay` says more");
         }
-        const std::vector<RecordedEvent>& events = journal.restored().events;
         const bool isEmpty = events.empty();
         if (listeners_.resumed) {
             listeners_.resumed(events.size());
@@ -111,11 +111,11 @@ public:
         now_ = std::max(before_, std::chrono::microseconds(0));
         journal_ = std::move(journal);
         if (isEmpty) { // killed before anything was said
-            return journal_->keep(now_, GameStart{G::text(referee_.state())});
+            return journal_->keep({now_, GameStarted{G::text(referee_.state())}});
         }
         const bool paused = journal_->record().isPaused();
-        return journal_->keep(now_, Resume{"--resume"}).and_then([&] {
-            return paused ? journal_->keep(now_, Pause{"as before"}) : Expected<void>();
+        return journal_->keep({now_, Resumed{"--resume"}}).and_then([&] {
+            return paused ? journal_->keep({now_, Paused{"as before"}}) : Expected<void>();
         });
     }
 
@@ -236,7 +236,7 @@ private:
     void say(const referee::Announcements& announcements) {
         const std::vector<Laying> before = laying_;
         laying_ = screensAfter(announcements, before, layingIn<G>(referee_.state()));
-        for (const referee::Announcement& each : announcements) {
+        for (const Announcement& each : announcements) {
             told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
                 return listeners_.announce(each);
             });
@@ -245,7 +245,7 @@ private:
             showPosition();
         }
     }
-    Expected<void> keep(const referee::Announcement& announcement) {
+    Expected<void> keep(const Announcement& announcement) {
         if (!journal_) {
             return {};
         }
@@ -253,15 +253,16 @@ private:
         return journal_->keep(announcement, isShown ? evidencePicture(image_, table_.view()) : "");
     }
     /// What counts may be as much as before, and other actions.
-    static bool changesPosition(const referee::Announcement& each) {
-        return std::holds_alternative<referee::Called>(each.event) ||
-               std::holds_alternative<referee::Amended>(each.event) ||
-               std::holds_alternative<referee::Undone>(each.event);
+    static bool changesPosition(const Announcement& each) {
+        return std::holds_alternative<Called>(each.event) ||
+               std::holds_alternative<Corrected>(each.event) ||
+               std::holds_alternative<IllegalStands>(each.event) ||
+               std::holds_alternative<Undone>(each.event);
     }
     /// What a player typed while all lay in secret: the table proves nothing of it, and shows them.
-    [[nodiscard]] bool isSaidBehindScreens(const referee::Announcement& each) const {
-        const auto* called = std::get_if<referee::Called>(&each.event);
-        return called != nullptr && called->source == referee::Source::Said && !laying_.empty();
+    [[nodiscard]] bool isSaidBehindScreens(const Announcement& each) const {
+        const auto* called = std::get_if<Called>(&each.event);
+        return called != nullptr && called->source == Source::Said && !laying_.empty();
     }
     Expected<void> seat() const {
         return listeners_.seated ? listeners_.seated(referee_.everybody()) : Expected<void>();

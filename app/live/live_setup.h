@@ -111,7 +111,7 @@ Expected<LiveSetup<G>> resumedGame(LiveJournal journal) {
                                ? recorded.options.at(kPositionOption)
                                : std::string();
     if (const auto& events = journal.restored().events; !events.empty()) {
-        const auto* begun = std::get_if<GameStart>(&events.front().happening);
+        const auto* begun = std::get_if<GameStarted>(&events.front().happening);
         position = begun != nullptr ? begun->position : position;
     }
     auto start = startOf<G>(*settings, position, name);

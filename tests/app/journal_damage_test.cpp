@@ -320,7 +320,7 @@ TEST(OlderJournal, IsReadAndGoneOnWith) {
     ASSERT_TRUE(record) << record.error().message;
     EXPECT_EQ(describe(record->faults), "");
     EXPECT_EQ(record->events.size(), 3U);
-    ASSERT_TRUE(Journal::resume(file)->append({{}, Note{"goes on", ""}, ""}));
+    ASSERT_TRUE(Journal::resume(file)->append({{}, Noted{"goes on"}, ""}));
     EXPECT_TRUE(readJournal(file, JournalCheck::Bytes)->isSealed);
     EXPECT_EQ(describe(readJournal(file, JournalCheck::Bytes)->faults), "");
 }

@@ -30,10 +30,10 @@ inline WholeRecord wholeRecord(const std::filesystem::path& file) {
 
 /// Records these in a new journal and closes it.
 inline void writeJournal(const std::filesystem::path& file, const GameSettings& settings,
-                         const std::vector<Event>& events) {
+                         const std::vector<Entry>& events) {
     auto journal = Journal::create(file, settings);
     ASSERT_TRUE(journal) << journal.error().message;
-    for (const Event& event : events) {
+    for (const Entry& event : events) {
         const auto recorded = journal->append(event);
         ASSERT_TRUE(recorded) << recorded.error().message;
     }

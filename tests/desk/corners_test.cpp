@@ -122,12 +122,11 @@ TEST_F(WithoutTags, AGameIsCalledWhereTheCornersWereDragged) {
     EXPECT_NE(texts.find("Recognised: 16 stacks of stones."), std::string::npos) << texts;
 
     std::vector<std::string> calls;
-    QObject::connect(&window.gamePage(), &GamePage::heard, &window,
-                     [&](const referee::Announcement& each) {
-                         const auto* called = std::get_if<referee::Called>(&each.event);
-                         calls.push_back(called != nullptr ? called->action : "");
-                         std::erase(calls, "");
-                     });
+    QObject::connect(&window.gamePage(), &GamePage::heard, &window, [&](const Announcement& each) {
+        const auto* called = std::get_if<Called>(&each.event);
+        calls.push_back(called != nullptr ? called->action : "");
+        std::erase(calls, "");
+    });
     window.startGame(request);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !calls.empty() || !window.gamePage().isRunning(); },
                                 kPatience));
@@ -174,22 +173,22 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     request.corners = cornersOf(trueCorners());
     GamePage& page = window.gamePage();
     std::vector<std::string> calls;
-    auto state = referee::TableState::Waiting;
-    QObject::connect(&page, &GamePage::heard, &window, [&](const referee::Announcement& each) {
-        const auto* called = std::get_if<referee::Called>(&each.event);
-        const auto* changed = std::get_if<referee::StateChanged>(&each.event);
+    auto state = TableState::Waiting;
+    QObject::connect(&page, &GamePage::heard, &window, [&](const Announcement& each) {
+        const auto* called = std::get_if<Called>(&each.event);
+        const auto* changed = std::get_if<StateChanged>(&each.event);
         calls.push_back(called != nullptr ? called->action : "");
         std::erase(calls, "");
         state = changed != nullptr ? changed->state : state;
     });
-    const auto comesTo = [&](referee::TableState wanted) {
+    const auto comesTo = [&](TableState wanted) {
         return QTest::qWaitFor([&] { return state == wanted || !page.isRunning(); }, kPatience) &&
                state == wanted;
     };
     window.startGame(request);
-    ASSERT_TRUE(comesTo(referee::TableState::Still));
+    ASSERT_TRUE(comesTo(TableState::Still));
     played.show(1);
-    ASSERT_TRUE(comesTo(referee::TableState::Moved)) << textsOf(page);
+    ASSERT_TRUE(comesTo(TableState::Moved)) << textsOf(page);
     EXPECT_EQ(calls, std::vector<std::string>{"d1-d3"});
     EXPECT_NE(textsOf(page).find("set its corners anew"), std::string::npos) << textsOf(page);
 
@@ -208,7 +207,7 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     QSignalSpy set(&page, &GamePage::cornersSet);
     button(page, "Use these corners").click();
     EXPECT_EQ(set.size(), 1) << "the start page keeps them";
-    ASSERT_TRUE(comesTo(referee::TableState::Still)) << textsOf(page);
+    ASSERT_TRUE(comesTo(TableState::Still)) << textsOf(page);
     EXPECT_THROW(handlesIn(view), std::runtime_error);
     played.show(2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return calls.size() == 2; }, kPatience)) << textsOf(page);

@@ -159,15 +159,14 @@ protected:
         request.source = table.address();
         window.startGame(request);
         const auto isStill = [this] {
-            return std::ranges::any_of(heard, [](const referee::Announcement& each) {
-                const auto* state = std::get_if<referee::StateChanged>(&each.event);
-                return state != nullptr && state->state == referee::TableState::Still;
+            return std::ranges::any_of(heard, [](const Announcement& each) {
+                const auto* state = std::get_if<StateChanged>(&each.event);
+                return state != nullptr && state->state == TableState::Still;
             });
         };
         EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() || !page().isRunning(); }, 40'000));
         EXPECT_TRUE(isStill()) << told();
-        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>() +
-                      count<referee::Asked>() + count<referee::Called>(),
+        EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>() + count<Called>(),
                   0)
             << told();
         window.close();

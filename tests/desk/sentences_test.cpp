@@ -2,7 +2,7 @@
 #include "app/desk/words/sentences.h"
 #include "app/game_files/resources.h"
 #include "app/live/piece_board.h"
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 #include "app/referee/pieces/buda_reader.h"
 #include "app/referee/pieces/naval_reader.h"
 #include "app/referee/pieces/trireme_reader.h"
@@ -134,7 +134,7 @@ protected:
             hear(explanation.violation ? english(explanation.violation->because) : "");
             hear(explanation.told);
         }
-        for (const referee::Difference& each : verdict.differences) {
+        for (const Difference& each : verdict.differences) {
             hear(each.recorded);
             hear(each.seen);
         }

@@ -3,6 +3,7 @@
 #include "app/desk/parts/camera_turn.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/outcome/last_catch.h"
+#include "app/record/hearer.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -25,7 +26,7 @@ void GameThread::keep(int game, const LiveFrame& frame) {
     if (!wanted_) {
         return; // the window has not shown the last one yet
     }
-    const auto open = viewOf(frame, referee::kEverybody); // all players look at the window
+    const auto open = viewOf(frame, kEverybody); // all players look at the window
     if (!open) {
         return;
     }
@@ -56,8 +57,8 @@ std::optional<GameFrame> GameThread::takeFrame() {
 
 LiveListeners GameThread::listenersOf(int game) {
     LiveListeners listeners;
-    listeners.announce = [this, game](const referee::Announcement& told) -> Expected<void> {
-        const referee::Announcement shown{told.at, referee::publicView(told.event)};
+    listeners.announce = [this, game](const Announcement& told) -> Expected<void> {
+        const Announcement shown{told.at, publicView(told.event)};
         tell(game, [this, shown] { Q_EMIT announced(shown); });
         return {};
     };

@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void frameCame();
-    void announced(const umpire::referee::Announcement& announcement);
+    void announced(const umpire::Announcement& announcement);
     void remarked(const QString& remark);
     void positionCame(const umpire::LivePosition& position);
     /// What may be put right where a `point` command pointed.

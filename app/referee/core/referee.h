@@ -1,7 +1,8 @@
 #pragma once
 
+#include "app/record/event.h"
 #include "app/referee/core/commands.h"
-#include "app/referee/core/events.h"
+#include "app/referee/core/measured_words.h"
 #include "app/referee/core/offer.h"
 #include "app/referee/core/table_reader.h"
 #include "app/referee/core/told_reader.h"
@@ -100,7 +101,8 @@ private:
     void callAction(const Action& action, Called called);
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
-    void amend(Amended amended, State after);
+    template <typename Change>
+    void amend(Change change, State after);
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);
 
@@ -119,6 +121,8 @@ private:
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
+    template <typename Change>
+    bool restoreChange(const Change& change);
     bool restoreOne(const Event& event);
     [[nodiscard]] bool leadsTo(const std::string& position) const;
 

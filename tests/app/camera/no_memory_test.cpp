@@ -148,7 +148,7 @@ TEST(NoMemoryInAGame, EndsItInOrderOrGoesOn) {
         int frames = 0;
         LiveRequest request{.source = film, .game = "murus-gallicus"};
         request.table = testing::sample("board/board-0001-table.yaml");
-        LiveListeners listeners{[](const referee::Announcement&) { return Expected<void>(); },
+        LiveListeners listeners{[](const Announcement&) { return Expected<void>(); },
                                 [](const std::string&) {}};
         listeners.frame = [&](const LiveFrame&) {
             if (frames++ == 0) {

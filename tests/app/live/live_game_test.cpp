@@ -34,8 +34,8 @@ struct Heard {
 };
 
 LiveListeners into(Heard& heard) {
-    return {[&heard](const referee::Announcement& each) -> Expected<void> {
-                if (const auto* called = std::get_if<referee::Called>(&each.event)) {
+    return {[&heard](const Announcement& each) -> Expected<void> {
+                if (const auto* called = std::get_if<Called>(&each.event)) {
                     heard.calls.push_back(called->action);
                 }
                 return {};
@@ -73,7 +73,7 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
 std::vector<std::string> announcedOf(const LiveRequest& request) {
     std::vector<std::string> lines;
     const auto followed = followGame(
-        request, {[&lines](const referee::Announcement& each) -> Expected<void> {
+        request, {[&lines](const Announcement& each) -> Expected<void> {
                       lines.push_back(std::to_string(each.at.count()) + " " + text(each.event));
                       return {};
                   },
@@ -178,8 +178,8 @@ JournalRecord recordIn(const std::filesystem::path& file) {
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const PlayedAction* played = playedIn(event.happening)) {
-            actions.push_back(played->action);
+        if (const std::string* played = actionIn(event.happening)) {
+            actions.push_back(*played);
         }
     }
     return actions;
@@ -192,7 +192,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     Heard heard;
     LiveListeners listeners = into(heard);
     std::size_t announced = 0;
-    listeners.announce = [&](const referee::Announcement& each) -> Expected<void> {
+    listeners.announce = [&](const Announcement& each) -> Expected<void> {
         const auto record = readJournal(*request.journal);
         EXPECT_TRUE(record && record->events.size() == ++announced + 1) << announced;
         EXPECT_EQ(record->events.back().time, each.at);
@@ -210,7 +210,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     ASSERT_TRUE(replayed);
     EXPECT_TRUE(replayed->differences.empty());
     for (const RecordedEvent& event : record.events) {
-        if (std::holds_alternative<Call>(event.happening)) {
+        if (std::holds_alternative<Called>(event.happening)) {
             const auto jpeg = pictureOf(*request.journal, event.number);
             ASSERT_TRUE(jpeg && *jpeg);
             const cv::Mat picture =
@@ -252,7 +252,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
-    EXPECT_TRUE(std::holds_alternative<Resume>(record.events[written].happening));
+    EXPECT_TRUE(std::holds_alternative<Resumed>(record.events[written].happening));
     EXPECT_TRUE(std::ranges::is_sorted(record.events, {}, &RecordedEvent::time));
     EXPECT_TRUE(replay(record.settings, record.events)->differences.empty());
 }
@@ -270,7 +270,7 @@ TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
     const JournalRecord record = recordIn(*request.journal);
     int ends = 0;
     for (const RecordedEvent& event : record.events) {
-        ends += std::holds_alternative<GameEnd>(event.happening) ? 1 : 0;
+        ends += std::holds_alternative<GameOver>(event.happening) ? 1 : 0;
     }
     EXPECT_EQ(ends, 1);
     EXPECT_TRUE(whereItStands(record.events).paused);
@@ -284,7 +284,7 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     Heard heard;
     LiveListeners listeners = into(heard);
     std::size_t announced = 0;
-    listeners.announce = [&](const referee::Announcement&) -> Expected<void> {
+    listeners.announce = [&](const Announcement&) -> Expected<void> {
         ++announced;
         return {};
     };
@@ -317,11 +317,8 @@ TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
     {
         auto journal = Journal::create(*request.resume, {.game = "murus-gallicus"});
         ASSERT_TRUE(journal);
-        PlayedAction played;
-        played.action = "d1-d3";
-        played.position = "elsewhere";
-        ASSERT_TRUE(journal->append({{}, GameStart{murus_gallicus::text(start())}, ""}));
-        ASSERT_TRUE(journal->append({{}, Call{played, 1.0, {}}, ""}));
+        ASSERT_TRUE(journal->append({{}, GameStarted{murus_gallicus::text(start())}, ""}));
+        ASSERT_TRUE(journal->append({{}, Called{.action = "d1-d3", .position = "elsewhere"}, ""}));
     }
     const auto bent = followGame(request, into(heard));
     ASSERT_FALSE(bent);

@@ -2,6 +2,7 @@
 
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
+#include "app/record/hearer.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
@@ -220,7 +221,7 @@ TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
     rest();
     const auto amends = [&](const char* line) {
         const Announcements said = referee_->command(now_, line);
-        const bool amended = std::holds_alternative<Amended>(said.front().event);
+        const bool amended = std::holds_alternative<Corrected>(said.front().event);
         EXPECT_TRUE(amended || std::holds_alternative<Refused>(said.front().event));
         return amended;
     };

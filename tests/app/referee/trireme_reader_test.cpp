@@ -2,6 +2,7 @@
 
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
+#include "app/record/hearer.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
