@@ -151,7 +151,7 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
     }
     std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
     for (const JournalFault& fault : record.faults) {
-        text += printable(fault.what) + "\n";
+        text += printable(english(fault.what)) + "\n";
     }
     return text;
 }

@@ -130,7 +130,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     LiveListeners listeners{[&command, &end](const referee::Announcement& each) {
                                 return tell(lineOf(each, command), end);
                             },
-                            [](const std::string& remark) { complain(remark); }};
+                            complain};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/table/message.h"
+
 #include <filesystem>
 #include <map>
 #include <span>
@@ -11,7 +13,7 @@ namespace umpire {
 
 /// What a file gave, or why not: one line that names the file, the field or line, and what to do.
 template <typename T>
-using Loaded = tl::expected<T, std::string>;
+using Loaded = tl::expected<T, Message>;
 
 struct GameFile {
     std::string

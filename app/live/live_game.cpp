@@ -11,12 +11,12 @@
 #include "app/live/printed_spots.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
-#include "app/referee/pieces/buda_reader.h"
-#include "app/referee/war_galley/galley_reader.h"
-#include "app/referee/murus_gallicus/murus_reader.h"
-#include "app/referee/pieces/naval_reader.h"
 #include "app/referee/core/referee.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
 #include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 
 namespace umpire {
 namespace {
@@ -26,8 +26,8 @@ constexpr std::chrono::milliseconds kPatience{100};
 /// Between attempts to find the table: each costs as much as a tag detection.
 constexpr std::chrono::microseconds kRegisterAgain = std::chrono::milliseconds(500);
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 template <Game G>
@@ -78,7 +78,7 @@ public:
     Expected<void> takeEmptyBoard(const std::filesystem::path& file) {
         return readPicture(file).and_then([&](const cv::Mat& image) {
             return table_.takeEmptyBoard(image).map_error([&](Failure failed) {
-                failed.message = file.string() + ": " + failed.message;
+                failed.message = message("%1: %2", file.string(), failed.message);
                 return failed;
             });
         });
@@ -97,10 +97,12 @@ public:
                                                        "; begin another journal at the position");
         }
         if (const auto wrong = referee_.restore(restored->events)) {
-            return failure(ExitStatus::CannotRead, journal.file().string() +
-                                                       ": today's rules do not follow event " +
-                                                       std::to_string(restored->numbers[*wrong]) +
-                                                       "; `umpire log replay` says more");
+            return failure(
+                ExitStatus::CannotRead,
+                message(
+                    "%1: %2", journal.file().string(),
+                    message("today's rules do not follow event %1; `umpire log replay` says more",
+                            restored->numbers[*wrong])));
         }
         const std::vector<RecordedEvent>& events = journal.restored().events;
         const bool isEmpty = events.empty();
@@ -160,7 +162,7 @@ private:
         }
         table_.takeCorners(*corners);
         tried_.reset();
-        whyNot_.clear();
+        whyNot_ = {};
         if (findTable(image_)) {
             say(referee_.registered(now_));
         }
@@ -226,7 +228,7 @@ private:
         }
         tried_ = now_;
         const Expected<void> found = table_.registerIn(image);
-        const std::string why = found ? "" : found.error().message;
+        const Message why = found ? Message() : found.error().message;
         if (why != whyNot_ && !found) {
             listeners_.remark(why);
         }
@@ -288,7 +290,7 @@ private:
     const LiveListeners& listeners_;
     std::chrono::microseconds now_{};
     std::optional<std::chrono::microseconds> tried_;
-    std::string whyNot_;
+    Message whyNot_;
     Expected<void> told_;
     bool over_ = false;
 };
@@ -355,9 +357,11 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
     try {
         return startFollowing(request, listeners);
     } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
-        return failure(ExitStatus::CannotRead,
-                       request.source + ": a frame could not be examined (" + whatWasThrown() +
-                           "); please report it with the film");
+        return failure(
+            ExitStatus::CannotRead,
+            message("%1: %2", request.source,
+                    message("a frame could not be examined (%1); please report it with the film",
+                            whatWasThrown())));
     }
 }
 

@@ -147,8 +147,8 @@ QString registration(const Registration& registration) {
     return {};
 }
 
-QString warning(const std::string& english) {
-    return said(english);
+QString warning(const Message& warning) {
+    return said(warning);
 }
 
 QString failure(const Failure& failure) {
