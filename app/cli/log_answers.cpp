@@ -38,7 +38,7 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
     }
     const std::size_t more = record.faults.size() - 1;
     return failure(ExitStatus::CannotWrite,
-                   file.string() + ": " + record.faults.front().what +
+                   file.string() + ": " + english(record.faults.front().what) +
                        (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
                        "; what can be read is in the answer, export it and keep the file");
 }
@@ -278,7 +278,8 @@ Expected<void> answerSeal(const LogQuestion& question) {
     return readJournal(file, JournalCheck::Bytes).and_then([&](const JournalRecord& record) {
         if (!record.faults.empty()) {
             return Expected<void>(failure(ExitStatus::CannotWrite,
-                                          file.string() + ": " + record.faults.front().what +
+                                          file.string() + ": " +
+                                              english(record.faults.front().what) +
                                               "; `umpire log verify` says more, and no code is "
                                               "given for it"));
         }

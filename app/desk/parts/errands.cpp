@@ -1,5 +1,6 @@
 #include "app/desk/parts/errands.h"
 
+#include "app/desk/words/words.h"
 #include "app/outcome/last_catch.h"
 
 #include <QMessageBox>
