@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <regex>
 #include <set>
 
 namespace umpire::architecture {
@@ -195,9 +196,12 @@ TEST(Layers, EveryArrowPointsDown) {
 }
 
 TEST(Layers, TheRulesThrowNothing) {
+    static const std::regex noCode(R"re("(?:[^"\\]|\\.)*"|//.*)re");
     for (const SourceFile& source : filesUnder("rules", {".h", ".cpp"})) {
-        const std::string text = withoutCommentsAndLiterals(source);
-        EXPECT_EQ(text.find("throw "), std::string::npos) << source.path;
+        for (std::size_t i = 0; i < source.lines.size(); ++i) {
+            const std::string code = std::regex_replace(source.lines[i], noCode, "");
+            EXPECT_EQ(code.find("throw "), std::string::npos) << at(source.path, i);
+        }
     }
 }
 

@@ -15,7 +15,7 @@ struct PieceLook {
 };
 /// By player, as the kit prints them; no two of a game have the same shape.
 const PieceLook& lookOf(const std::string& player) {
-    static const std::map<std::string, PieceLook> kLooks = {
+    static const std::map<std::string, PieceLook> kByPlayer = {
         {"red", {QColor(0xb8, 0x2e, 0x2a), QColor(0xff, 0xff, 0xff)}},
         {"yellow", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
         {"light", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
@@ -32,8 +32,8 @@ const PieceLook& lookOf(const std::string& player) {
         {"eighth", {QColor(0x5a, 0x40, 0x30), QColor(0xff, 0xff, 0xff)}},
     };
     static const PieceLook kOther{QColor(0xe8, 0xe8, 0xe8), QColor(0x18, 0x18, 0x1c)};
-    const auto found = kLooks.find(player);
-    return found == kLooks.end() ? kOther : found->second;
+    const auto found = kByPlayer.find(player);
+    return found == kByPlayer.end() ? kOther : found->second;
 }
 
 QColor tintOf(Ground ground) {

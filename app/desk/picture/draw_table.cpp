@@ -13,7 +13,7 @@ namespace {
 constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's triangle takes
 constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
 constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
-constexpr int kRim = 28;            ///< corners of a drawn circle
+constexpr int kCorners = 28;        ///< corners of a drawn circle
 
 QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     QPolygonF corners;
@@ -42,19 +42,15 @@ QColor colourOf(const SeenTable& seen, const Galley& galley) {
     return seen.ruling && seen.ruling->target == galley.id ? colours::kTarget : colours::kPlain;
 }
 
-QString countOf(const std::optional<int>& count) {
-    return count ? QString::number(*count) : QStringLiteral("?");
-}
-
 /// The number of oars stands outside each side, that of the masts on the deck.
 void drawCrew(Ink& ink, const QPolygonF& deck, const Galley& galley) {
     const QPointF port = (deck[0] + deck[1]) / 2.0;
     const QPointF starboard = (deck[2] + deck[3]) / 2.0;
     const QPointF middle = (port + starboard) / 2.0;
-    ink.text(countOf(galley.oars.port), middle + (port - middle) * 1.55, 15.0);
-    ink.text(countOf(galley.oars.starboard), middle + (starboard - middle) * 1.55, 15.0);
+    ink.text(words::countOf(galley.oars.port), middle + (port - middle) * 1.55, 15.0);
+    ink.text(words::countOf(galley.oars.starboard), middle + (starboard - middle) * 1.55, 15.0);
     const QPointF stern = (deck[1] + deck[2]) / 2.0;
-    ink.text(countOf(galley.masts), middle + (stern - middle) * 0.45, 17.0);
+    ink.text(words::countOf(galley.masts), middle + (stern - middle) * 0.45, 17.0);
 }
 
 void drawGalley(Ink& ink, const SeenTable& seen, const Galley& galley) {
@@ -102,8 +98,8 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
 QPolygonF rimOf(const SeenTable& seen, const Stone& stone) {
     QPolygonF rim;
     const auto center = tableFromImage(seen.view, stone.centerInImage);
-    for (int k = 0; center && seen.board && k < kRim; ++k) {
-        const Radians turn(2.0 * std::numbers::pi * k / kRim);
+    for (int k = 0; center && seen.board && k < kCorners; ++k) {
+        const Radians turn(2.0 * std::numbers::pi * k / kCorners);
         rim.push_back(
             pixelOf(seen.view, *center + along(turn, seen.board->cell * kRimShare), 0_mm));
     }
@@ -122,7 +118,7 @@ void drawStone(Ink& ink, const SeenTable& seen, const Stone& stone) {
         light ? Line{colours::kAttacker, 2.2} : Line{colours::kTooClose, 2.2, Qt::DashLine};
     ink.outline(rimOf(seen, stone), line);
     if (isHeightSure(stone)) {
-        ink.text(countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
+        ink.text(words::countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
     }
 }
 
@@ -132,13 +128,13 @@ void drawDie(Ink& ink, const SeenTable& seen, const Die& die) {
         radius = std::max(radius, 13.0 * pixelsPerMillimetre(seen.view, die.center));
     }
     QPolygonF ring;
-    for (int k = 0; k < kRim; ++k) {
-        const double turn = 2.0 * std::numbers::pi * k / kRim;
+    for (int k = 0; k < kCorners; ++k) {
+        const double turn = 2.0 * std::numbers::pi * k / kCorners;
         ring.push_back(pixelOf(die.centerInImage) +
                        QPointF(std::cos(turn), std::sin(turn)) * radius);
     }
     ink.outline(ring, {colours::kPlain, 2.0});
-    ink.label(countOf(die.value), ring[kRim * 7 / 8], colours::kPlain);
+    ink.label(words::countOf(die.value), ring[kCorners * 7 / 8], colours::kPlain);
 }
 
 void drawCode(Ink& ink, const CodedPiece& code) {
@@ -179,12 +175,12 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& cell) {
     const TablePoint center = seen.board->origin + TablePoint{seen.board->cell * (column + 0.5),
                                                               seen.board->cell * (row + 0.5)};
     QPolygonF ring;
-    for (int k = 0; k < kRim; ++k) {
-        const Radians turn(2.0 * std::numbers::pi * k / kRim);
+    for (int k = 0; k < kCorners; ++k) {
+        const Radians turn(2.0 * std::numbers::pi * k / kCorners);
         ring.push_back(pixelOf(seen.view, center + along(turn, seen.board->cell * 0.52), 0_mm));
     }
     ink.outline(ring, {QColor(255, 90, 40), 4.0, Qt::DotLine});
-    ink.label(QString::fromStdString(cell), ring[kRim * 7 / 8], colours::kPlain);
+    ink.label(QString::fromStdString(cell), ring[kCorners * 7 / 8], colours::kPlain);
 }
 
 /// The box's place with its bow, dashed, to set the galley into.

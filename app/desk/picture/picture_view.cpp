@@ -10,8 +10,8 @@ namespace umpire::desk {
 namespace {
 
 constexpr double kStep = 1.25;    ///< of a zoom
-constexpr double kLargest = 20.0; ///< screen pixels for one of the picture
-constexpr double kSmallest = 0.02;
+constexpr double kMaxZoom = 20.0; ///< screen pixels for one of the picture
+constexpr double kMinZoom = 0.02;
 constexpr int kDragged = 5; ///< screen pixels; less is a hand that trembles
 
 /// Nothing of the drawing would change. Rulings are few, and always drawn anew.
@@ -111,7 +111,7 @@ void PictureView::setHint(const QString& hint) {
 
 void PictureView::zoom(double factor) {
     const double scale = transform().m11() * factor;
-    if (scale >= kSmallest && scale <= kLargest) {
+    if (scale >= kMinZoom && scale <= kMaxZoom) {
         fitted_ = false;
         this->scale(factor, factor);
     }

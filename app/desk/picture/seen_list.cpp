@@ -8,10 +8,6 @@
 namespace umpire::desk {
 namespace {
 
-QString countOf(const std::optional<int>& count) {
-    return count ? QString::number(*count) : QStringLiteral("?");
-}
-
 void add(QTreeWidgetItem& section, const std::string& name, const QString& about) {
     auto* item = new QTreeWidgetItem(&section, {QString::fromStdString(name), about});
     item->setToolTip(1, about);
@@ -40,9 +36,10 @@ void SeenList::addGalleys(const std::vector<Galley>& galleys) {
     }
     QTreeWidgetItem& all = section(tr("Galleys"), galleys.size());
     for (const Galley& galley : galleys) {
-        QString about = tr("oars %1 port, %2 starboard; masts %3")
-                            .arg(countOf(galley.oars.port), countOf(galley.oars.starboard),
-                                 countOf(galley.masts));
+        QString about =
+            tr("oars %1 port, %2 starboard; masts %3")
+                .arg(words::countOf(galley.oars.port), words::countOf(galley.oars.starboard),
+                     words::countOf(galley.masts));
         if (galley.fleet) {
             about = tr("fleet %1").arg(QString::fromStdString(*galley.fleet)) +
                     QStringLiteral("; ") + about;

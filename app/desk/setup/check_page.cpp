@@ -28,8 +28,8 @@ constexpr double kAllInView = 0.98;
 /// 114 sample and rendered pictures: 0.61 to 1.21; 120 photographs of tags, boards and pieces: 0.46
 /// to 0.93. At 3 a match six pixels wide is a smear.
 constexpr Pixels kSharp(1.8);
-constexpr int kPictureWidth = 760;
-constexpr int kSideWidth = 420;
+constexpr int kMinPictureWidth = 760;
+constexpr int kPanelWidth = 420;
 
 QString marked(bool good, const QString& text) {
     return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
@@ -75,7 +75,7 @@ CheckPage::CheckPage(QWidget* parent)
     halves->addWidget(view_);
     halves->addWidget(new TallColumn(side));
     halves->setChildrenCollapsible(false);
-    halves->setSizes({kPictureWidth, kSideWidth});
+    halves->setSizes({kMinPictureWidth, kPanelWidth});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(halves);

@@ -70,6 +70,10 @@ QString orders(const OrderColumn& column) {
              sequence.join(QStringLiteral(", ")));
 }
 
+QString countOf(const std::optional<int>& count) {
+    return count ? QString::number(*count) : QStringLiteral("?");
+}
+
 QString stoneColour(StoneColour colour) {
     return colour == StoneColour::Light ? Words::tr("light") : Words::tr("dark");
 }

@@ -14,6 +14,8 @@ QString target();
 QString order(Order order);
 /// "orders of A: forward, fire!".
 QString orders(const OrderColumn& column);
+/// "3", or "?" where nobody could count.
+QString countOf(const std::optional<int>& count);
 QString stoneColour(StoneColour colour);
 /// A token's colour; one that is not known stays as it is.
 QString colour(const std::string& english);
