@@ -67,7 +67,7 @@ GamePlayouts playoutsOf() {
     GamePlayouts playouts{.game = std::string(G::kName)};
     const auto resources = resourcesFor<G>();
     if (!resources) {
-        playouts.failure = english(resources.error());
+        playouts.failure = resources.error();
         return playouts;
     }
     const auto start = G::start(*G::settings(G::variants()[0].name, *resources));

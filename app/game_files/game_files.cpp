@@ -31,11 +31,10 @@ std::string namesOf(const GameFiles& files) {
 
 Loaded<std::string> textOf(const fs::path& path) {
     return readRegularFile(path, kMaxGameFileBytes).map_error([&](FileFault fault) {
-        return message("%1: %2", path.string(),
-                       fault == FileFault::TooLarge
-                           ? "is larger than 1 MiB; give one of the game's files"
-                       : fault == FileFault::NoFile ? describe(fault)
-                                                    : "cannot be read; give a file that exists");
+        return path.string() + ": " +
+               (fault == FileFault::TooLarge ? "is larger than 1 MiB; give one of the game's files"
+                : fault == FileFault::NoFile ? english(describe(fault))
+                                             : "cannot be read; give a file that exists");
     });
 }
 

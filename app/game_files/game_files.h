@@ -1,7 +1,5 @@
 #pragma once
 
-#include "rules/table/message.h"
-
 #include <filesystem>
 #include <map>
 #include <span>
@@ -13,7 +11,7 @@ namespace umpire {
 
 /// What a file gave, or why not: one line that names the file, the field or line, and what to do.
 template <typename T>
-using Loaded = tl::expected<T, Message>;
+using Loaded = tl::expected<T, std::string>;
 
 struct GameFile {
     std::string

@@ -11,7 +11,7 @@ namespace umpire {
 /// these do not load any more.
 template <Game G>
 Expected<typename G::Settings> recordedSettings(const GameSettings& recorded) {
-    const auto cannot = [](const Message& why) {
+    const auto cannot = [](const std::string& why) {
         return tl::make_unexpected(Failure{ExitStatus::CannotRead, why});
     };
     auto files = gameFiles(G::kName);
@@ -24,7 +24,7 @@ Expected<typename G::Settings> recordedSettings(const GameSettings& recorded) {
     }
     const auto resources = resourcesFrom<G>(*files);
     if (!resources) {
-        return cannot("the record's " + english(resources.error()));
+        return cannot("the record's " + resources.error());
     }
     auto settings = parseSettings<G>(recorded.variant, *resources);
     if (std::holds_alternative<ParseError>(settings)) {
