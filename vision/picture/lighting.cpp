@@ -3,7 +3,7 @@
 #include <array>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& vie
     return warnings;
 }
 
-} // namespace umpire
+} // namespace umpire::picture

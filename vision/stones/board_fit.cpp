@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -158,4 +158,4 @@ std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacemen
     return warnings;
 }
 
-} // namespace umpire
+} // namespace umpire::stones
