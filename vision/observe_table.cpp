@@ -95,8 +95,8 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
                                                   ? matches::proposePainted(frame.image, view)
                                                   : proposals::proposePieces(frame.image, view);
     if (pieces.sticksLeftOut > 0)
-        seen.warnings.push_back("of the sticks in view only the " +
-                                std::to_string(proposals::kMaxSticks) + " surest are looked at");
+        seen.warnings.push_back(message("of the sticks in view only the %1 surest are looked at",
+                                        proposals::kMaxSticks));
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");
@@ -198,15 +198,17 @@ std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view
         return options.board;
     const std::vector<BoardPlacement> found = boards::findBoards(frame.image, view);
     if (found.empty()) {
-        seen.warnings.emplace_back("the table file names no board, and none is seen along the "
-                                   "table's sides: write its place into the table file");
+        seen.warnings.push_back(message("the table file names no board, and none is seen along the "
+                                        "table's sides: write its place into the table file"));
         return std::nullopt;
     }
-    seen.warnings.push_back("the table file names no board; " +
-                            std::string(found.size() > 1 ? "of more than one that are seen the "
-                                                           "plainest is"
-                                                         : "one is seen and") +
-                            " taken: " + described(found.front()));
+    const std::string taken = described(found.front());
+    seen.warnings.push_back(
+        found.size() > 1
+            ? message("the table file names no board; of more than one that are seen the plainest "
+                      "is taken: %1",
+                      taken)
+            : message("the table file names no board; one is seen and taken: %1", taken));
     return found.front();
 }
 
@@ -242,7 +244,7 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         readCodesOf(frame, view, options, seen);
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    const std::vector<std::string> light = picture::lightingWarnings(taken.image, view);
+    const std::vector<Message> light = picture::lightingWarnings(taken.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))

@@ -59,8 +59,8 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
     });
 }
 
-void complain(const std::string& line) {
-    std::cerr << "umpire: " << printable(line) << '\n';
+void complain(const Message& line) {
+    std::cerr << "umpire: " << printable(english(line)) << '\n';
 }
 
 int reportFailure(const Failure& failure) {

@@ -129,7 +129,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     const EndSignals signals([&end] { end.request_stop(); });
     LiveListeners listeners{
         [&command, &end](const Announcement& each) { return tell(lineOf(each, command), end); },
-        [](const std::string& remark) { complain(remark); }};
+        complain};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };

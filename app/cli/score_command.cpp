@@ -37,7 +37,7 @@ Expected<void> answerScore(const ScoreOptions& options) {
         return tl::make_unexpected(look.error());
     }
     if (options.damage == Damage::IsWarnedOf) {
-        for (const std::string& warning : look->observation.warnings) {
+        for (const Message& warning : look->observation.warnings) {
             complain(warning);
         }
     }

@@ -80,7 +80,7 @@ GamePage::GamePage(QWidget* parent)
 
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
-    connect(thread_, &GameThread::remarked, this, [this](const QString& remark) { tell(remark); });
+    connect(thread_, &GameThread::remarked, this, [this](const Message& remark) { tell(remark); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
@@ -340,7 +340,7 @@ void GamePage::hear(const Announcement& announcement) {
 void GamePage::tell(const Line& line) {
     const auto* event = std::get_if<Event>(&line);
     log_->addItem(event != nullptr ? words::announcement(*event)
-                                   : words::warning(std::get<QString>(line).toStdString()));
+                                   : words::warning(std::get<Message>(line)));
     lines_.push_back(line);
     while (log_->count() > kMaxLines) {
         delete log_->takeItem(0);
@@ -363,16 +363,16 @@ void GamePage::take(const LivePosition& position) {
     writeState();
 }
 
-void GamePage::end(const QString& failure) {
+void GamePage::end(const Message& failure) {
     commands_->setEnabled(false);
     stop_->setEnabled(false);
     question_->setStanding({});
     question_->close();
     corners_->reset({});
     writeState();
-    tell(failure.isEmpty() ? QStringLiteral("the watch is over") : failure);
-    if (!failure.isEmpty()) {
-        ruling_->setText(failure);
+    tell(failure.empty() ? message("the watch is over") : failure);
+    if (!failure.empty()) {
+        ruling_->setText(words::warning(failure));
     }
     Q_EMIT ended(failure);
 }

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void heard(const umpire::Announcement& announcement);
-    void ended(const QString& failure);
+    void ended(const umpire::Message& failure);
     void recordWanted(const QString& journal);
     /// Anew, in a game that goes by corners.
     void cornersSet(const umpire::TableCorners& corners);
@@ -61,11 +61,11 @@ private:
     void useCorners(const TableCorners& corners);
     void hear(const Announcement& announcement);
     /// A line of what was said: told anew when the language changes.
-    using Line = std::variant<QString, Event>;
+    using Line = std::variant<Message, Event>;
     void tell(const Line& line);
     void note(const Event& event);
     void take(const LivePosition& position);
-    void end(const QString& failure);
+    void end(const Message& failure);
 
     PictureView* view_;
     QLabel* turn_;

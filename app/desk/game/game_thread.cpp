@@ -62,8 +62,8 @@ LiveListeners GameThread::listenersOf(int game) {
         tell(game, [this, shown] { Q_EMIT announced(shown); });
         return {};
     };
-    listeners.remark = [this, game](const std::string& remark) {
-        tell(game, [this, text = QString::fromStdString(remark)] { Q_EMIT remarked(text); });
+    listeners.remark = [this, game](const Message& remark) {
+        tell(game, [this, remark] { Q_EMIT remarked(remark); });
     };
     listeners.position = [this, game](const LivePosition& position) {
         tell(game, [this, position] { Q_EMIT positionCame(position); });
@@ -89,16 +89,16 @@ void GameThread::start(LiveRequest request) {
     ended_ = false;
     wanted_ = true;
     thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
-        QString failure;
+        Message failure;
         try {
             LiveRequest own = request;
             own.stop = stop;
             const auto turn = waitForCamera(stop);
             const Expected<void> followed =
                 turn ? followGame(own, listenersOf(game)) : Expected<void>();
-            failure = followed ? QString() : QString::fromStdString(followed.error().message);
+            failure = followed ? Message() : followed.error().message;
         } catch (...) {
-            failure = QString::fromStdString(whatWasThrown());
+            failure = whatWasThrown();
         }
         tell(game, [this, failure] {
             ended_ = true;

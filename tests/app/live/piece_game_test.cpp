@@ -150,7 +150,7 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     const Tally tally = tallyOf(film, record.value_or(JournalRecord{}));
     report(game, film, tally);
     return tally;
