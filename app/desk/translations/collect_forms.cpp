@@ -40,7 +40,7 @@ int main(int count, char** folders) {
             const std::string source{std::istreambuf_iterator<char>(stream), {}};
             collect(source, R"(\bmessage\(\s*)", forms);
             collect(source, R"(\bMessageForm<[^>()]*>\w*\s*\w*\(\s*)", forms);
-            collect(source, R"(\bjoined\([^"]*)", forms);
+            collect(source, R"(\bjoined\([^"]*(?="%1))", forms);
         }
     }
     std::cout << "#include <QtGlobal>\n#include <vector>\n\n"
