@@ -121,7 +121,7 @@ std::string howItEnded(const std::vector<RecordedEvent>& line) {
 std::string listedLine(const std::filesystem::path& file, const JournalRecord& record) {
     const GameSettings& settings = record.settings;
     const std::string faults =
-        record.faults.empty() ? "" : "  DAMAGED: " + record.faults.front().what;
+        record.faults.empty() ? "" : "  DAMAGED: " + english(record.faults.front().what);
     return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
                      after(" ", settings.variant) + after("  ", joined(settings.players, ", ")) +
@@ -160,7 +160,7 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
     }
     std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
     for (const JournalFault& fault : record.faults) {
-        text += printable(fault.what) + "\n";
+        text += printable(english(fault.what)) + "\n";
     }
     return text;
 }

@@ -150,7 +150,8 @@ struct Feed::Inside {
         try {
             listen(began);
         } catch (...) {
-            began.set_value(failure(ExitStatus::CannotWrite, "the feed: " + whatWasThrown()));
+            began.set_value(
+                failure(ExitStatus::CannotWrite, "the feed: " + english(whatWasThrown())));
         }
     }
 

@@ -26,8 +26,8 @@ constexpr std::chrono::milliseconds kPatience{100};
 /// Between attempts to find the table: each costs as much as a tag detection.
 constexpr std::chrono::microseconds kRegisterAgain = std::chrono::milliseconds(500);
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 template <Game G>
@@ -78,7 +78,7 @@ public:
     Expected<void> takeEmptyBoard(const std::filesystem::path& file) {
         return readPicture(file).and_then([&](const cv::Mat& image) {
             return table_.takeEmptyBoard(image).map_error([&](Failure failed) {
-                failed.message = file.string() + ": " + failed.message;
+                failed.message = message("%1: %2", file.string(), failed.message);
                 return failed;
             });
         });
@@ -98,10 +98,12 @@ public:
                                                        "; begin another journal at the position");
         }
         if (const auto wrong = referee_.restore(*restored)) {
-            return failure(ExitStatus::CannotRead, journal.file().string() +
-                                                       ": today's rules do not follow event " +
-                                                       std::to_string(events[*wrong].number) +
-                                                       "; `umpire log replay` says more");
+            return failure(
+                ExitStatus::CannotRead,
+                message(
+                    "%1: %2", journal.file().string(),
+                    message("today's rules do not follow event %1; `umpire log replay` says more",
+                            events[*wrong].number)));
         }
         const bool isEmpty = events.empty();
         if (listeners_.resumed) {
@@ -160,7 +162,7 @@ private:
         }
         table_.takeCorners(*corners);
         tried_.reset();
-        whyNot_.clear();
+        whyNot_ = {};
         if (findTable(image_)) {
             say(referee_.registered(now_));
         }
@@ -226,7 +228,7 @@ private:
         }
         tried_ = now_;
         const Expected<void> found = table_.registerIn(image);
-        const std::string why = found ? "" : found.error().message;
+        const Message why = found ? Message() : found.error().message;
         if (why != whyNot_ && !found) {
             listeners_.remark(why);
         }
@@ -289,7 +291,7 @@ private:
     const LiveListeners& listeners_;
     std::chrono::microseconds now_{};
     std::optional<std::chrono::microseconds> tried_;
-    std::string whyNot_;
+    Message whyNot_;
     Expected<void> told_;
     bool over_ = false;
 };
@@ -356,9 +358,11 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
     try {
         return startFollowing(request, listeners);
     } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
-        return failure(ExitStatus::CannotRead,
-                       request.source + ": a frame could not be examined (" + whatWasThrown() +
-                           "); please report it with the film");
+        return failure(
+            ExitStatus::CannotRead,
+            message("%1: %2", request.source,
+                    message("a frame could not be examined (%1); please report it with the film",
+                            whatWasThrown())));
     }
 }
 

@@ -72,7 +72,7 @@ struct LivePosition {
 /// Is told everything in order. An error ends the game.
 using Announce = std::function<Expected<void>(const Announcement&)>;
 /// For people, besides: what is wrong with the source, or that the table is not found yet.
-using Remark = std::function<void(const std::string&)>;
+using Remark = std::function<void(const Message&)>;
 
 /// All are called by the thread that follows the game, which waits for them.
 struct LiveListeners {

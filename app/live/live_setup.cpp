@@ -81,10 +81,12 @@ std::optional<Failure> strangeBoard(const LiveRequest& request, const Calibratio
     const auto board = files.table ? files.table->board : std::nullopt;
     const bool fits = !board || request.game == WarGalley::kName || board->game == request.game;
     return fits ? std::nullopt
-                : std::optional(Failure{
-                      ExitStatus::CannotRead,
-                      request.table->string() + ": has the board of `" + board->game +
-                          "`; measure the table with this game's board on it, or name another"});
+                : std::optional(
+                      Failure{ExitStatus::CannotRead,
+                              message("%1: %2", request.table->string(),
+                                      message("has the board of %1; measure the table with this "
+                                              "game's board on it, or name another",
+                                              "`" + board->game + "`"))});
 }
 
 } // namespace umpire

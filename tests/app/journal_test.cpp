@@ -251,7 +251,7 @@ TEST(JournalFile, GoesOnWhereItStoppedAndIsReadMeanwhile) {
     writeJournal(scratch.file("undisturbed.umpire"), playoutSettings("murus-gallicus"), events);
     writeJournal(file, playoutSettings("murus-gallicus"), {events.begin(), events.begin() + 3});
     auto journal = Journal::resume(file);
-    ASSERT_TRUE(journal) << journal.error().message;
+    ASSERT_TRUE(journal) << english(journal.error().message);
     EXPECT_EQ(journal->count(), 3);
     for (std::size_t i = 3; i < events.size(); ++i) {
         ASSERT_TRUE(journal->append(events[i]));
@@ -332,13 +332,15 @@ TEST(Replay, SaysWhereTodaysRulesDiffer) {
 }
 
 TEST(Replay, RefusesAGameOrVariantThatIsNotKnown) {
-    EXPECT_THAT(replay({.game = "chess"}, {}).error().message, HasSubstr("`chess` is not known"));
-    EXPECT_THAT(replay({.game = "murus-gallicus", .variant = "fast"}, {}).error().message,
+    EXPECT_THAT(english(replay({.game = "chess"}, {}).error().message),
+                HasSubstr("`chess` is not known"));
+    EXPECT_THAT(english(replay({.game = "murus-gallicus", .variant = "fast"}, {}).error().message),
                 HasSubstr("`fast`"));
-    EXPECT_THAT(replay({.game = "naval-battle", .gameFiles = {{"naval_board.txt", "?"}}}, {})
+    EXPECT_THAT(
+        english(replay({.game = "naval-battle", .gameFiles = {{"naval_board.txt", "?"}}}, {})
                     .error()
-                    .message,
-                HasSubstr("naval_board.txt"));
+                    .message),
+        HasSubstr("naval_board.txt"));
 }
 
 TEST(JsonLines, ComeBackAndSayWhereTheyAreWrong) {

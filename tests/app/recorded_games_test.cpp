@@ -30,9 +30,9 @@ TEST(RecordedGames, ReplayByTodaysRulesWithoutADifference) {
     ASSERT_GE(recordedGames().size(), 5U) << "one of each game";
     for (const auto& folder : recordedGames()) {
         const auto game = readGameFolder(folder);
-        ASSERT_TRUE(game) << game.error().message;
+        ASSERT_TRUE(game) << english(game.error().message);
         const auto replayed = replay(game->settings, game->events);
-        ASSERT_TRUE(replayed) << replayed.error().message;
+        ASSERT_TRUE(replayed) << english(replayed.error().message);
         EXPECT_GT(replayed->actions, 5) << folder;
         for (const ReplayDifference& one : replayed->differences) {
             ADD_FAILURE() << folder << ": event " << one.event << ", " << one.action << ": "
@@ -45,7 +45,7 @@ TEST(RecordedGames, ReplayByTodaysRulesWithoutADifference) {
 TEST(RecordedGames, AreWrittenAsTheyAreRead) {
     for (const auto& folder : recordedGames()) {
         const auto game = readGameFolder(folder);
-        ASSERT_TRUE(game) << game.error().message;
+        ASSERT_TRUE(game) << english(game.error().message);
         EXPECT_EQ(contentsOf(folder / "actions.txt"), textOf(*game)) << folder;
         std::string positions;
         for (const RecordedEvent& event : lineOfPlay(game->events)) {

@@ -1,6 +1,6 @@
-#include "app/desk/corners_panel.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
+#include "app/desk/picture/corners_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
 #include "app/live/corners_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
@@ -263,9 +263,10 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
     EXPECT_TRUE(table.registerIn(picture));
     const auto again = table.registerIn(picture);
     ASSERT_FALSE(again);
-    EXPECT_NE(again.error().message.find("has moved since its corners"), std::string::npos);
+    EXPECT_NE(english(again.error().message).find("has moved since its corners"),
+              std::string::npos);
     const auto anew = cornersSaid(cornersCommand(corners), picture.size(), table);
-    ASSERT_TRUE(anew) << anew.error().message;
+    ASSERT_TRUE(anew) << english(anew.error().message);
     EXPECT_EQ(cornersCommand(*anew), cornersCommand(corners));
     EXPECT_EQ(anew->width, 600_mm) << "as it was";
     table.takeCorners(*anew);
@@ -280,7 +281,7 @@ TEST(CornersCommand, SaysWhatItWants) {
                               "corners 1,2 3,4 5,6 7,x", "corners 1 2 3 4"}) {
         const auto said = cornersSaid(wrong, {960, 600}, table);
         ASSERT_FALSE(said) << wrong;
-        EXPECT_NE(said.error().message.find("four corners are wanted"), std::string::npos);
+        EXPECT_NE(english(said.error().message).find("four corners are wanted"), std::string::npos);
     }
     const char* const right = "corners 12,590 900.5,580 880,80 30,95";
     EXPECT_TRUE(cornersSaid(right, {960, 600}, table));

@@ -1,4 +1,4 @@
-#include "app/desk/announcement_words.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "tests/desk/filmed_game.h"
@@ -109,7 +109,7 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
         ASSERT_FALSE(said.isEmpty());
         const auto record = readJournal(journal.toStdString(), JournalCheck::Whole);
         ASSERT_TRUE(record);
-        EXPECT_TRUE(record->faults.empty()) << record->faults.front().what;
+        EXPECT_TRUE(record->faults.empty()) << english(record->faults.front().what);
         const QStringList kept = sentencesIn(*record);
         for (const QString& line : said) {
             const bool isCall = line.contains(QStringLiteral(". the "));

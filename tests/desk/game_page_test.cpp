@@ -1,12 +1,12 @@
-#include "app/desk/announcement_words.h"
-#include "app/desk/command_bar.h"
-#include "app/desk/fleets.h"
-#include "app/desk/galley_corrections.h"
-#include "app/desk/main_window.h"
-#include "app/desk/murus_board.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/position_panel.h"
-#include "app/desk/question_panel.h"
+#include "app/desk/board/fleets.h"
+#include "app/desk/board/galley_corrections.h"
+#include "app/desk/board/murus_board.h"
+#include "app/desk/board/position_panel.h"
+#include "app/desk/game/command_bar.h"
+#include "app/desk/game/question_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/announcement_words.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/filmed_page.h"
@@ -175,7 +175,7 @@ TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
     window.startGame(request);
     ASSERT_TRUE(waitForEnd());
     ASSERT_EQ(ended.size(), 1);
-    EXPECT_TRUE(ended[0][0].toString().contains("/nowhere/film.avi"));
+    EXPECT_NE(english(ended[0][0].value<Message>()).find("/nowhere/film.avi"), std::string::npos);
     const auto* log = page().findChild<QListWidget*>();
     EXPECT_TRUE(log->item(log->count() - 1)->text().contains("/nowhere/film.avi"));
 }

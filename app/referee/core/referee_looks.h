@@ -294,7 +294,7 @@ void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());
     over_ = outcome.has_value();
     if (over_) {
-        GameOver end{std::nullopt, outcome->because, outcome->rule};
+        GameOver end{std::nullopt, english(outcome->because), outcome->rule};
         if (outcome->winner) {
             end.winner = G::playerName(state(), *outcome->winner);
         }

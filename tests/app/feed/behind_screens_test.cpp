@@ -150,7 +150,7 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     listeners.position = [&](const LivePosition& position) { positions.push_back(position); };
     const auto followed = followGame(request, listeners);
     ::close(pipe[0]);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(frames, 2);
     ASSERT_EQ(positions.size(), 2U);
     EXPECT_EQ(positions[1].laying, kOrders);

@@ -35,7 +35,7 @@ Record recordOf(Feed* feed) {
         }
         return {};
     };
-    listeners.remark = [](const std::string&) {};
+    listeners.remark = [](const Message&) {};
     listeners.frame = [&](const LiveFrame& frame) {
         ++record.frames;
         if (feed != nullptr) {
@@ -48,7 +48,7 @@ Record recordOf(Feed* feed) {
         }
     };
     const auto followed = followGame(request, listeners);
-    EXPECT_TRUE(followed) << followed.error().message;
+    EXPECT_TRUE(followed) << english(followed.error().message);
     return record;
 }
 

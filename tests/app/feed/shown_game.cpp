@@ -16,7 +16,7 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
             folder.write("players", "red " + kRedsToken + "\nyellow " + kYellowsToken + "\n");
     }
     auto opened = Feed::open(request);
-    EXPECT_TRUE(opened) << opened.error().message;
+    EXPECT_TRUE(opened) << english(opened.error().message);
     if (opened) {
         feed = *std::move(opened);
         port = std::stoi(feed->address().substr(sizeof "127.0.0.1"));

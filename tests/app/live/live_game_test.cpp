@@ -40,7 +40,7 @@ LiveListeners into(Heard& heard) {
                 }
                 return {};
             },
-            [&heard](const std::string& remark) { heard.remarks.push_back(remark); },
+            [&heard](const Message& remark) { heard.remarks.push_back(english(remark)); },
             [&heard](const LiveFrame& frame) {
                 ++heard.frames;
                 heard.framesWithView += frame.view != nullptr ? 1 : 0;
@@ -53,7 +53,7 @@ LiveListeners into(Heard& heard) {
 TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     Heard heard;
     const auto followed = followGame(twoActions().request("murus-gallicus"), into(heard));
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("d1-d3", "e7-e5"));
     EXPECT_EQ(heard.frames, int(twoActions().labels.size()))
         << ::testing::PrintToString(heard.remarks);
@@ -78,7 +78,7 @@ std::vector<std::string> announcedOf(const LiveRequest& request) {
                       return {};
                   },
                   [](const std::string&) {}});
-    EXPECT_TRUE(followed) << followed.error().message;
+    EXPECT_TRUE(followed) << english(followed.error().message);
     return lines;
 }
 
@@ -139,7 +139,7 @@ Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, Liv
         }
     };
     const auto followed = followGame(request, listeners);
-    EXPECT_TRUE(followed) << followed.error().message;
+    EXPECT_TRUE(followed) << english(followed.error().message);
     close(ends[0]);
     return heard;
 }
@@ -171,7 +171,7 @@ TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
 
 JournalRecord recordIn(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     return record.value_or(JournalRecord{});
 }
 
@@ -199,7 +199,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
         return {};
     };
     const auto followed = followGame(request, listeners);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
@@ -245,7 +245,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     LiveListeners after = into(heard);
     after.resumed = [&](std::uint64_t events) { goesOnAfter = events; };
     const auto followed = followGame(resumed, after);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(goesOnAfter, written);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
     EXPECT_EQ(heard.positions.front().ply, 1);
@@ -299,8 +299,9 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     std::signal(SIGXFSZ, oldHandler);
     ASSERT_FALSE(followed);
     EXPECT_EQ(followed.error().status, ExitStatus::CannotWrite);
-    EXPECT_THAT(followed.error().message, ::testing::HasSubstr("the disk is full or fails"));
-    EXPECT_EQ(followed.error().message.find('\n'), std::string::npos);
+    EXPECT_THAT(english(followed.error().message),
+                ::testing::HasSubstr("the disk is full or fails"));
+    EXPECT_EQ(english(followed.error().message).find('\n'), std::string::npos);
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_GT(announced, 0u);
@@ -323,7 +324,7 @@ TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
     const auto bent = followGame(request, into(heard));
     ASSERT_FALSE(bent);
     EXPECT_EQ(bent.error().status, ExitStatus::CannotRead);
-    EXPECT_THAT(bent.error().message, ::testing::HasSubstr("do not follow event 2"));
+    EXPECT_THAT(english(bent.error().message), ::testing::HasSubstr("do not follow event 2"));
     EXPECT_EQ(recordIn(*request.resume).events.size(), 2u) << "nothing is added";
 }
 

@@ -150,7 +150,7 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     const Tally tally = tallyOf(film, record.value_or(JournalRecord{}));
     report(game, film, tally);
     return tally;
@@ -197,7 +197,7 @@ TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Buda1686::text(Buda1686::start(settings));
     const auto start = Buda1686::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<buda_1686::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     Filmed film;
     film.options = {"--position", position};
     film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
@@ -228,7 +228,7 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const auto settings = *NavalBattle::settings("standard", *resources);
     const auto start = NavalBattle::parseState(kAtSea, settings);
     ASSERT_TRUE(std::holds_alternative<naval_battle::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::navalTable();
     const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
                                   GetParam().seed);
@@ -266,7 +266,7 @@ TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Triremes::text(Triremes::start(settings));
     const auto start = Triremes::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<triremes::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::triremeTable();
     const films::TriremeStage stage(films::viewFitting(table, kSmallCamera, 10_deg, 90_deg),
                                     GetParam().seed);

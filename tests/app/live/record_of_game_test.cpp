@@ -83,7 +83,7 @@ Kind lastOf(const std::vector<RecordedEvent>& events) {
 void expectFaithful(const murus_gallicus::State& beginning, const FilmedTable& table) {
     const std::vector<RecordedEvent> events = recordOf(beginning, table);
     const auto replayed = replay(murusSettings(), events);
-    ASSERT_TRUE(replayed) << replayed.error().message;
+    ASSERT_TRUE(replayed) << english(replayed.error().message);
     EXPECT_EQ(described(replayed->differences), "");
     EXPECT_EQ(replayed->position, murus_gallicus::text(table.recorded()));
     EXPECT_EQ(whereItStands(events).position, murus_gallicus::text(table.recorded()));

@@ -32,7 +32,7 @@ void PrintTo(const Expectation& expected, std::ostream* out) {
 war_galley::State positionOf(const std::string& text) {
     const auto parsed = war_galley::parseState(text, {});
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << (error ? english(describe(*error)) : "");
     return error ? war_galley::State{} : std::get<war_galley::State>(parsed);
 }
 
@@ -216,7 +216,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
                                     scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_TRUE(record->faults.empty());
     const Figures figures = figuresOf(film, *record);
     std::cout << "played " << figures.played << ", called without asking " << figures.called
@@ -271,7 +271,7 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
                                     scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     const Figures figures = figuresOf(film, *record);
     EXPECT_EQ(figures.called + figures.chosen, figures.played) << run.out;
     EXPECT_EQ(figures.chosen, film.play.answers.size()) << run.out;

@@ -51,9 +51,9 @@ std::vector<std::string> refereeing(const Film& film, const std::filesystem::pat
 
 JournalRecord wholeJournal(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     for (const JournalFault& fault : record ? record->faults : std::vector<JournalFault>{}) {
-        ADD_FAILURE() << fault.what;
+        ADD_FAILURE() << english(fault.what);
     }
     return record.value_or(JournalRecord{});
 }
