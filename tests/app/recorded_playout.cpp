@@ -67,7 +67,7 @@ private:
                 .action = "no such action", .because = "it is none", .probability = 0.5});
         }
         if (i % 7 == 3) {
-            add(Asked{"What happened?", {{called.action, 0.5}}});
+            add(Asked{{{called.action, 0.5}}, "What happened?"});
             called.source = Source::Chosen;
             called.by = "Anna";
         } else {

@@ -28,8 +28,6 @@
 namespace umpire::desk {
 namespace {
 
-using TableState;
-
 films::FilmOptions optionsFor(cv::Size camera, double pixelsPerMillimetre) {
     films::FilmOptions options;
     options.framesPerSecond = 12;
