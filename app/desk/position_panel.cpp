@@ -6,8 +6,8 @@
 #include "app/desk/murus_board.h"
 #include "app/desk/pieces_panel.h"
 #include "app/desk/position_words.h"
-#include "app/referee/war_galley/galley_sight.h"
 #include "app/referee/murus_gallicus/stone_evidence.h"
+#include "app/referee/war_galley/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 
 #include <cmath>
@@ -77,7 +77,7 @@ PositionPanel::PositionPanel(QWidget* parent)
 }
 
 void PositionPanel::setPosition(const GameChoice& choice, const std::string& position,
-                                const std::optional<PieceBoard>& board) {
+                                const std::optional<referee::PieceBoard>& board) {
     choice_ = choice;
     position_ = position;
     printed_ = board;

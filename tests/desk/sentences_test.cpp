@@ -1,12 +1,12 @@
 #include "app/desk/languages.h"
 #include "app/desk/sentences.h"
 #include "app/game_files/resources.h"
-#include "app/live/piece_board.h"
-#include "app/referee/pieces/buda_reader.h"
 #include "app/referee/core/events.h"
-#include "app/referee/war_galley/galley_reader.h"
+#include "app/referee/core/piece_board.h"
+#include "app/referee/pieces/buda_reader.h"
 #include "app/referee/pieces/naval_reader.h"
 #include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "calibration/calibration_files.h"
 #include "rules/secrecy.h"
 #include "tests/app/referee/seen_galleys.h"
@@ -325,7 +325,7 @@ void expectOffersKnown(const char* position) {
     const auto state = std::get<typename G::State>(G::parseState(position, settings));
     const referee::TableReader<G> reader{Table{}};
     std::set<std::string> heard;
-    for (const BoardSpot& spot : pieceBoard(state).spots) {
+    for (const referee::BoardSpot& spot : Table::board(state).spots) {
         for (const referee::OfferedPiece& piece : reader.offerOn(state, spot.area.spot).pieces) {
             heard.insert(piece.name);
             for (const referee::Correction& each : piece.corrections) {
