@@ -24,13 +24,13 @@ MadeReferee refereeOf(const Beginning& beginning) {
     }
     const auto settings = parseSettings<G>(beginning.variant, *resources);
     if (const auto* error = std::get_if<ParseError>(&settings)) {
-        return wrong(NoReferee::Wrong::Variant, describe(*error));
+        return wrong(NoReferee::Wrong::Variant, english(describe(*error)));
     }
     const auto& chosen = std::get<typename G::Settings>(settings);
     auto start = beginning.position.empty() ? Parsed<typename G::State>(G::start(chosen))
                                             : G::parseState(beginning.position, chosen);
     if (const auto* error = std::get_if<ParseError>(&start)) {
-        return wrong(NoReferee::Wrong::Position, describe(*error));
+        return wrong(NoReferee::Wrong::Position, english(describe(*error)));
     }
     auto& state = std::get<typename G::State>(start);
     if constexpr (requires { G::watched(state); }) {

@@ -18,28 +18,29 @@ bool takeGap(NotationReader& reader) {
 
 template <typename Simple>
 Parsed<Command> readSimple(NotationReader& reader) {
-    return reader.atEnd() ? Parsed<Command>(Simple{}) : reader.fail("the end of the command");
+    return reader.atEnd() ? Parsed<Command>(Simple{})
+                          : reader.fail(message("the end of the command"));
 }
 
 template <typename Told>
-Parsed<Command> readTold(NotationReader& reader, std::string expected) {
+Parsed<Command> readTold(NotationReader& reader, const Message& expected) {
     if (!takeGap(reader)) {
-        return reader.fail(std::move(expected));
+        return reader.fail(expected);
     }
     return Told{std::string(reader.rest())};
 }
 
 Parsed<Command> readChoose(NotationReader& reader) {
     if (!takeGap(reader)) {
-        return reader.fail("the number of an explanation, as in `choose 2`");
+        return reader.fail(message("the number of an explanation, as in %1", "`choose 2`"));
     }
     const NotationReader before = reader;
     const auto number = reader.takeNumber();
     if (!number || *number < 1) {
-        return before.fail("the number of an explanation, from 1");
+        return before.fail(message("the number of an explanation, from 1"));
     }
     return reader.atEnd() ? Parsed<Command>(Choose{*number})
-                          : reader.fail("the end of the command");
+                          : reader.fail(message("the end of the command"));
 }
 
 Parsed<Command> readUndo(NotationReader& reader) {
@@ -49,7 +50,7 @@ Parsed<Command> readUndo(NotationReader& reader) {
         before = reader;
         if (const auto number = reader.takeNumber()) {
             if (*number < 1 || *number > kMaxUndone) {
-                return before.fail("how many actions, 1 to " + std::to_string(kMaxUndone));
+                return before.fail(message("how many actions, 1 to %1", kMaxUndone));
             }
             undo.actions = *number;
             before = reader;
@@ -58,14 +59,15 @@ Parsed<Command> readUndo(NotationReader& reader) {
         undo.agreed = reader.take("agreed");
     }
     return reader.atEnd() ? Parsed<Command>(undo)
-                          : before.fail("how many actions, or `agreed`, as in `undo 3 agreed`");
+                          : before.fail(message("how many actions, or %1, as in %2", "`agreed`",
+                                                "`undo 3 agreed`"));
 }
 
 Parsed<Command> readResign(NotationReader& reader) {
     if (reader.atEnd()) {
         return GiveUp{};
     }
-    return readTold<GiveUp>(reader, "a player's name or the end of the command");
+    return readTold<GiveUp>(reader, message("a player's name or the end of the command"));
 }
 
 struct Word {
@@ -78,20 +80,23 @@ constexpr std::array kWords = {
     Word{"choose", &readChoose},
     Word{"correct",
          [](NotationReader& reader) {
-             return readTold<CorrectPiece>(reader, "a piece and what it is, such as `d4 empty`");
+             return readTold<CorrectPiece>(
+                 reader, message("a piece and what it is, such as %1", "`d4 empty`"));
          }},
     Word{"stands", &readSimple<LetStand>},
     Word{"undo", &readUndo},
-    Word{"agree",
-         [](NotationReader& reader) { return readTold<Agree>(reader, "a player's name"); }},
+    Word{
+        "agree",
+        [](NotationReader& reader) { return readTold<Agree>(reader, message("a player's name")); }},
     Word{"pause", &readSimple<Pause>},
     Word{"resume", &readSimple<Resume>},
     Word{"resign", &readResign},
     Word{"play",
          [](NotationReader& reader) {
-             return readTold<Play>(reader, "an action in the game's notation");
+             return readTold<Play>(reader, message("an action in the game's notation"));
          }},
-    Word{"note", [](NotationReader& reader) { return readTold<Note>(reader, "the note's text"); }},
+    Word{"note",
+         [](NotationReader& reader) { return readTold<Note>(reader, message("the note's text")); }},
 };
 
 struct Teller {
@@ -123,8 +128,7 @@ Parsed<Command> parseCommand(std::string_view line) {
     NotationReader reader(line);
     if (line.size() > kLongestCommand) {
         return ParseError{kLongestCommand,
-                          "a command of at most " + std::to_string(kLongestCommand) + " letters",
-                          "more"};
+                          message("a command of at most %1 letters", kLongestCommand), "more"};
     }
     const NotationReader before = reader;
     const std::string_view word = reader.takeWord();
@@ -132,11 +136,11 @@ Parsed<Command> parseCommand(std::string_view line) {
     if (known != kWords.end()) {
         return known->read(reader);
     }
-    std::string expected = "a command:";
+    std::string words;
     for (const Word& each : kWords) {
-        expected.append(expected.ends_with(':') ? " " : ", ").append(each.word);
+        words.append(words.empty() ? "" : ", ").append(each.word);
     }
-    return before.fail(std::move(expected));
+    return before.fail(message("a command: %1", words));
 }
 
 std::string text(const Command& command) {

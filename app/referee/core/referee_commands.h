@@ -13,7 +13,7 @@ Announcements Referee<G>::command(StreamTime stamp, std::string_view line) {
     by_ = takeSpeaker(command_);
     const Parsed<Command> parsed = parseCommand(command_);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        refuse(describe(*error));
+        refuse(english(describe(*error)));
     } else {
         const std::size_t before = record_.size();
         std::visit([this](const auto& each) { this->obey(each); }, std::get<Command>(parsed));
@@ -77,7 +77,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     auto corrected = reader_.corrected(state(), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&corrected)) {
         refuse(positionIsSecret() ? "the record cannot be so" // where and why not would tell it
-                                  : describe(*error));
+                                  : english(describe(*error)));
     } else if (std::get<State>(corrected) == state()) {
         refuse("the record says so already");
     } else {
@@ -233,11 +233,11 @@ template <Game G>
 void Referee<G>::refuseAction(const std::string& action) {
     const Reason openly = reasonFor<G>(state(), action, std::nullopt);
     Refused refused{.command = command_,
-                    .because = describe(openly),
+                    .because = english(describe(openly)),
                     .by = by_,
                     .repeats = openly.rule.empty()};
     for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        const std::string heard = describe(reasonFor<G>(state(), action, Player{seat}));
+        const std::string heard = english(describe(reasonFor<G>(state(), action, Player{seat})));
         if (heard != refused.because) {
             refused.reasons[G::playerName(state(), Player{seat})] = heard;
         }

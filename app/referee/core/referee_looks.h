@@ -295,7 +295,7 @@ void Referee<G>::askPlayers() {
     over_ = outcome.has_value();
     if (over_) {
         say(GameOver{outcome->winner ? G::playerName(state(), *outcome->winner) : "",
-                     outcome->because, outcome->rule});
+                     english(outcome->because), outcome->rule});
         return;
     }
     const auto question = reader_.question(state());

@@ -26,7 +26,7 @@ std::string playersListed(const State& state) {
 Parsed<State> withTurn(const State& state, NotationReader& reader) {
     const auto player = takePlayer(reader, state);
     if (!player || !reader.atEnd()) {
-        return reader.fail("a player: " + playersListed(state));
+        return reader.fail(message("a player: %1", playersListed(state)));
     }
     State corrected = state;
     corrected.mover = *player;
@@ -39,18 +39,18 @@ Parsed<State> withUnit(const State& state, CellIndex cell, NotationReader& reade
         const auto owner = takePlayer(reader, state);
         const int limit = heightLimit(state.settings);
         if (!owner || !reader.take(" ")) {
-            return reader.fail("`empty`, or a player (" + playersListed(state) +
-                               ") and a number of stones");
+            return reader.fail(message("%1, or a player (%2) and a number of stones", "`empty`",
+                                       playersListed(state)));
         }
         const NotationReader before = reader;
         const auto height = reader.takeNumber();
         if (!height || *height < 1 || *height > limit) {
-            return before.fail("1 to " + std::to_string(limit) + " stones");
+            return before.fail(message("1 to %1 stones", limit));
         }
         unit = {*owner, *height};
     }
     if (!reader.atEnd()) {
-        return reader.fail("the end of the correction");
+        return reader.fail(message("the end of the correction"));
     }
     State corrected = state;
     setUnit(corrected, cell, unit);
@@ -90,7 +90,8 @@ Parsed<State> TableReader<MurusGallicus>::corrected(const State& state, std::str
     const auto name = reader.takeCell();
     const auto cell = name ? geometryOf(state.settings).find(*name) : std::nullopt;
     if (!cell || !reader.take(" ")) {
-        return before.fail("`turn`, or a cell of the board and what it holds, as in `d4 empty`");
+        return before.fail(message("%1, or a cell of the board and what it holds, as in %2",
+                                   "`turn`", "`d4 empty`"));
     }
     return withUnit(state, *cell, reader);
 }

@@ -110,9 +110,10 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
     const std::string key(correction.substr(0, equals + 1));
     std::size_t begin = position.starts_with(key) ? 0 : position.find(" " + key);
     if (begin == std::string::npos) {
-        return ParseError{
-            0, "a word of the position, as in `" + position.substr(0, position.find(' ')) + "`",
-            std::string(correction)};
+        return ParseError{0,
+                          message("a word of the position, as in %1",
+                                  "`" + position.substr(0, position.find(' ')) + "`"),
+                          std::string(correction)};
     }
     begin += begin == 0 ? 0 : 1;
     const std::size_t end = std::min(position.find(' ', begin), position.size());

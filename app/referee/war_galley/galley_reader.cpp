@@ -38,9 +38,8 @@ Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
     const auto trouble = troubleOf(state);
-    return trouble && wasPossible
-               ? Parsed<State>(ParseError{0, english(trouble->expected), text(rig)})
-               : Parsed<State>(std::move(state));
+    return trouble && wasPossible ? Parsed<State>(ParseError{0, trouble->expected, text(rig)})
+                                  : Parsed<State>(std::move(state));
 }
 
 /// WG-A5. `where`: its bow and its heading.
@@ -51,7 +50,7 @@ Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view whe
     }
     const Action& action = std::get<Action>(parsed);
     if (const auto violation = validate(state, action)) {
-        return ParseError{0, english(message("a pose that the record can have")),
+        return ParseError{0, message("a pose that the record can have"),
                           english(violation->because)};
     }
     return war_galley::apply(state, action).state;
@@ -317,7 +316,7 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     NotationReader reader(piece);
     const auto vessel = takeVessel(reader, state.settings.galleys);
     if (!vessel || !isAfloat(state, *vessel) || !reader.take(" ")) {
-        return ParseError{vessel ? reader.at() : 0, english(whatCorrects()), std::string(piece)};
+        return ParseError{vessel ? reader.at() : 0, whatCorrects(), std::string(piece)};
     }
     NotationReader asRig = reader;
     if (const auto rig = takeRig(asRig); rig && asRig.atEnd()) {
