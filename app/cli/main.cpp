@@ -5,7 +5,7 @@
 
 int main(int argc, char** argv) {
     umpire::startProcess();
-    CLI::App app{"umpire referees games that are played with real pieces, from one picture"};
+    CLI::App app{"umpire referees tabletop games from pictures and cameras"};
     app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);
     app.require_subcommand(1);
     int exitStatus = 0;

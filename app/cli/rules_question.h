@@ -11,8 +11,8 @@ namespace umpire {
 
 using Json = nlohmann::ordered_json;
 
-inline tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+inline tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 /// A document in one line.

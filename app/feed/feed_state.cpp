@@ -3,6 +3,7 @@
 #include "app/feed/board_view.h"
 #include "app/live/announcement_json.h"
 #include "app/outcome/printable.h"
+#include "app/record/hearer.h"
 #include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
@@ -11,7 +12,6 @@ namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using namespace referee;
 
 double seconds(std::chrono::microseconds time) {
     return double(time.count()) / 1e6;
@@ -28,12 +28,15 @@ struct IsRuling {
     bool operator()(const IllegalSeen&) const { return true; }
     bool operator()(const Desynchronised&) const { return true; }
     bool operator()(const Synchronised&) const { return true; }
-    bool operator()(const Amended&) const { return true; }
+    bool operator()(const Corrected&) const { return true; }
+    bool operator()(const IllegalStands&) const { return true; }
     bool operator()(const Undone&) const { return true; }
     bool operator()(const AgreementNeeded&) const { return true; }
     bool operator()(const AnswerNeeded&) const { return true; }
     bool operator()(const GameOver&) const { return true; }
     bool operator()(const Unfinished&) const { return true; }
+    bool operator()(const GameStarted&) const { return false; }
+    bool operator()(const Disputed&) const { return false; }
     bool operator()(const StateChanged&) const { return false; }
     bool operator()(const Paused&) const { return false; }
     bool operator()(const Resumed&) const { return false; }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/game_files/resources.h"
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 #include "app/outcome/failure.h"
 #include "rules/settings_text.h"
 

@@ -37,19 +37,30 @@ public:
         return std::move(replay_);
     }
 
-    void operator()(const GameStart& setUp) { goTo(setUp.position, "the position"); }
-    void operator()(const Correction& correction) { goTo(correction.position, correction.what); }
-    void operator()(const Call& call) { play(call.played); }
-    void operator()(const Choice& choice) { play(choice.played); }
-    void operator()(const Resignation& resignation) { play(resignation.played); }
-    void operator()(const IllegalStands& stands) {
-        const auto answer = tried(stands.played.action);
-        if (answer.refused.empty() && G::text(*answer.state) == stands.played.position) {
-            differ(stands.played.action, "the rules allow the action", stands.because, "legal");
+    void operator()(const GameStarted& started) { goTo(started.position, "the position"); }
+    void operator()(const Corrected& corrected) { goTo(corrected.position, corrected.what); }
+    void operator()(const Called& called) {
+        ++replay_.actions;
+        const Tried answer = tried(called.action);
+        if (!answer.refused.empty()) {
+            differ(called.action, "the rules refuse the action", "legal", answer.refused);
+            return goTo(called.position, called.action);
         }
-        goTo(stands.played.position, stands.played.action);
+        now_ = answer.state;
+        if (called.happened != answer.events && called.happened != answer.formerly) {
+            differ(called.action, "the action causes something else", joined(called.happened),
+                   joined(answer.events));
+        }
+        holdTo(called.position, called.action);
     }
-    void operator()(const Undo& undo) {
+    void operator()(const IllegalStands& stands) {
+        const auto answer = tried(stands.action);
+        if (answer.refused.empty() && G::text(*answer.state) == stands.position) {
+            differ(stands.action, "the rules allow the action", stands.because, "legal");
+        }
+        goTo(stands.position, stands.action);
+    }
+    void operator()(const Undone& undo) {
         const auto target = after_.find(undo.to);
         if (target == after_.end()) {
             differ("", "an undo goes back to no event", std::to_string(undo.to), "");
@@ -58,7 +69,7 @@ public:
         now_ = target->second;
         holdTo(undo.position, "");
     }
-    void operator()(const GameEnd& end) {
+    void operator()(const GameOver& end) {
         const auto outcome = G::outcome(*now_);
         const std::string recorded = end.winner.value_or("draw") + " (" + end.rule + ")";
         const std::string today =
@@ -69,17 +80,24 @@ public:
             differ("", "another outcome", recorded, today);
         }
     }
-    void operator()(const StateChange&) {}
+    void operator()(const StateChanged&) {}
+    void operator()(const Unfinished&) {}
+    void operator()(const Desynchronised&) {}
+    void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
         if (tried(seen.action).refused.empty()) {
             differ(seen.action, "the rules allow the action", seen.because, "legal");
         }
     }
-    void operator()(const Ask&) {}
-    void operator()(const Dispute&) {}
-    void operator()(const Pause&) {}
-    void operator()(const Resume&) {}
-    void operator()(const Note&) {}
+    void operator()(const Asked&) {}
+    void operator()(const AgreementNeeded&) {}
+    void operator()(const AnswerNeeded&) {}
+    void operator()(const Disputed&) {}
+    void operator()(const Paused&) {}
+    void operator()(const Resumed&) {}
+    void operator()(const Noted&) {}
+    void operator()(const Refused&) {}
+    void operator()(const Repeated&) {}
 
 private:
     using State = typename G::State;
@@ -112,21 +130,6 @@ private:
             }
         }
         return answer;
-    }
-
-    void play(const PlayedAction& played) {
-        ++replay_.actions;
-        const Tried answer = tried(played.action);
-        if (!answer.refused.empty()) {
-            differ(played.action, "the rules refuse the action", "legal", answer.refused);
-            return goTo(played.position, played.action);
-        }
-        now_ = answer.state;
-        if (played.events != answer.events && played.events != answer.formerly) {
-            differ(played.action, "the action causes something else", joined(played.events),
-                   joined(answer.events));
-        }
-        holdTo(played.position, played.action);
     }
 
     /// The record's position where it is another than today's.

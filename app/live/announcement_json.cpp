@@ -5,7 +5,6 @@
 namespace umpire {
 namespace {
 
-using namespace referee;
 using Json = nlohmann::ordered_json;
 
 Json orNull(const std::string& text) {
@@ -16,9 +15,33 @@ double rounded(double probability) {
     return std::round(probability * 1000.0) / 1000.0;
 }
 
+struct KindOf {
+    std::string_view operator()(const GameStarted&) const { return "started"; }
+    std::string_view operator()(const StateChanged&) const { return "state"; }
+    std::string_view operator()(const Called&) const { return "called"; }
+    std::string_view operator()(const Asked&) const { return "asked"; }
+    std::string_view operator()(const Unfinished&) const { return "unfinished"; }
+    std::string_view operator()(const IllegalSeen&) const { return "illegal"; }
+    std::string_view operator()(const Desynchronised&) const { return "out_of_sync"; }
+    std::string_view operator()(const Synchronised&) const { return "in_sync"; }
+    std::string_view operator()(const Corrected&) const { return "amended"; }
+    std::string_view operator()(const IllegalStands&) const { return "amended"; }
+    std::string_view operator()(const Undone&) const { return "undone"; }
+    std::string_view operator()(const AgreementNeeded&) const { return "agreement_needed"; }
+    std::string_view operator()(const AnswerNeeded&) const { return "answer_needed"; }
+    std::string_view operator()(const Disputed&) const { return "disputed"; }
+    std::string_view operator()(const Paused&) const { return "paused"; }
+    std::string_view operator()(const Resumed&) const { return "resumed"; }
+    std::string_view operator()(const Noted&) const { return "noted"; }
+    std::string_view operator()(const Refused&) const { return "refused"; }
+    std::string_view operator()(const GameOver&) const { return "over"; }
+    std::string_view operator()(const Repeated&) const { return "repeated"; }
+};
+
 struct Writer {
     Json& json;
 
+    void operator()(const GameStarted& started) const { json["position"] = started.position; }
     void operator()(const StateChanged& changed) const { json["state"] = nameOf(changed.state); }
     void operator()(const Called& called) const {
         json["ply"] = called.ply;
@@ -49,11 +72,17 @@ struct Writer {
         }
     }
     void operator()(const Synchronised&) const {}
-    void operator()(const Amended& amended) const {
-        json["what"] = amended.what;
-        json["because"] = orNull(amended.because);
-        json["rule"] = orNull(amended.rule);
-        json["position"] = orNull(amended.position);
+    void operator()(const Corrected& corrected) const {
+        json["what"] = changeOf(corrected);
+        json["because"] = nullptr;
+        json["rule"] = nullptr;
+        json["position"] = orNull(corrected.position);
+    }
+    void operator()(const IllegalStands& stands) const {
+        json["what"] = changeOf(stands);
+        json["because"] = orNull(stands.because);
+        json["rule"] = orNull(stands.rule);
+        json["position"] = orNull(stands.position);
     }
     void operator()(const Undone& undone) const {
         json["actions"] = undone.actions;
@@ -68,6 +97,11 @@ struct Writer {
         json["question"] = needed.question;
         json["examples"] = needed.examples;
     }
+    void operator()(const Disputed& disputed) const {
+        json["about"] = disputed.about;
+        json["what"] = disputed.what;
+        json["by"] = disputed.by;
+    }
     void operator()(const Paused&) const {}
     void operator()(const Resumed&) const {}
     void operator()(const Noted& noted) const { json["text"] = noted.text; }
@@ -76,7 +110,7 @@ struct Writer {
         json["because"] = refused.because;
     }
     void operator()(const GameOver& over) const {
-        json["winner"] = orNull(over.winner);
+        json["winner"] = over.winner ? Json(*over.winner) : Json(nullptr);
         json["because"] = over.because;
         json["rule"] = orNull(over.rule);
     }
@@ -97,7 +131,7 @@ struct Writer {
 Json jsonOf(const Announcement& announcement) {
     Json json;
     json["time_s"] = double(announcement.at.count()) / 1e6;
-    json["event"] = kindOf(announcement.event);
+    json["event"] = std::visit(KindOf{}, announcement.event);
     std::visit(Writer{json}, announcement.event);
     return json;
 }

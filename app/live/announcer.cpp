@@ -22,10 +22,11 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
 }
 
 /// What counts may be as much as before, and other actions.
-bool changesPosition(const referee::Announcement& each) {
-    return std::holds_alternative<referee::Called>(each.event) ||
-           std::holds_alternative<referee::Amended>(each.event) ||
-           std::holds_alternative<referee::Undone>(each.event);
+bool changesPosition(const Announcement& each) {
+    return std::holds_alternative<Called>(each.event) ||
+           std::holds_alternative<Corrected>(each.event) ||
+           std::holds_alternative<IllegalStands>(each.event) ||
+           std::holds_alternative<Undone>(each.event);
 }
 
 } // namespace
@@ -39,7 +40,7 @@ void Announcer::begin(const referee::Announcements& announcements) {
 void Announcer::say(const referee::Announcements& announcements) {
     const std::vector<Laying> before = shown_.laying;
     shown_.laying = screensAfter(announcements, before, referee_.laying());
-    for (const referee::Announcement& each : announcements) {
+    for (const Announcement& each : announcements) {
         told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
             return listeners_.announce(each);
         });
@@ -56,14 +57,14 @@ void Announcer::showPosition() {
     }
 }
 
-Expected<void> Announcer::keep(const referee::Announcement& announcement) {
+Expected<void> Announcer::keep(const Announcement& announcement) {
     if (!journal_) {
         return {};
     }
     // What a player typed while all lay in secret: the table proves nothing of it, and shows them.
-    const auto* called = std::get_if<referee::Called>(&announcement.event);
+    const auto* called = std::get_if<Called>(&announcement.event);
     const bool isBehindScreens =
-        called != nullptr && called->source == referee::Source::Said && !shown_.laying.empty();
+        called != nullptr && called->source == Source::Said && !shown_.laying.empty();
     const bool isShown = wantsPicture(announcement.event) && !isBehindScreens;
     return journal_->keep(announcement,
                           isShown ? evidencePicture(table_.image(), table_.table().view()) : "");

@@ -30,7 +30,7 @@ public:
 
 private:
     void showPosition();
-    Expected<void> keep(const referee::Announcement& announcement);
+    Expected<void> keep(const Announcement& announcement);
 
     const referee::AnyReferee& referee_;
     const WatchedTable& table_;

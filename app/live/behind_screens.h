@@ -1,20 +1,20 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 #include "rules/secrecy.h"
 #include "rules/table/observation.h"
 
 #include <opencv2/core.hpp>
 
 /// What players lay out where the others may not see it, and where a camera above the table does.
-/// Pictures go through this door as words go through referee::viewOf.
+/// Pictures go through this door as words go through viewOf (app/record/hearer.h).
 namespace umpire {
 
 struct LiveFrame;
 
 /// `now`: as the record has it. A record that goes back lifts no screen: after an undo they stand
 /// until table and record agree again, or an action is called.
-std::vector<Laying> screensAfter(const std::vector<referee::Announcement>& announcements,
+std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
                                  std::vector<Laying> before, std::vector<Laying> now);
 
 /// What of a frame somebody may see.

@@ -16,8 +16,8 @@ namespace {
 /// A camera gives its next frame sooner; commands are not kept waiting for longer.
 constexpr std::chrono::milliseconds kPatience{100};
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 /// One game: frames and commands to the referee, what it says to the announcer.
@@ -48,12 +48,13 @@ public:
         }
         Expected<void> kept;
         if (events.empty()) { // killed before anything was said
-            kept = journal.keep(clock_.now(), GameStart{referee_->position()});
+            kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
         } else {
             clock_.goOnAfter(events.back().time);
             const bool paused = journal.record().isPaused();
-            kept = journal.keep(clock_.now(), Resume{"--resume"}).and_then([&] {
-                return paused ? journal.keep(clock_.now(), Pause{"as before"}) : Expected<void>();
+            kept = journal.keep({clock_.now(), Resumed{"--resume"}}).and_then([&] {
+                return paused ? journal.keep({clock_.now(), Paused{"as before"}})
+                              : Expected<void>();
             });
         }
         announcer_.keepIn(std::move(journal));
@@ -89,17 +90,20 @@ private:
     [[nodiscard]] const Expected<void>& told() const { return announcer_.told(); }
 
     Expected<void> restore(const LiveJournal& journal) {
-        const auto restored = restoredEvents(journal.restored().events);
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        const auto restored = restoredEvents(events);
         if (!restored) {
             return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
                                                        restored.error() +
                                                        "; begin another journal at the position");
         }
-        if (const auto wrong = referee_->restore(restored->events)) {
-            return failure(ExitStatus::CannotRead, journal.file().string() +
-                                                       ": today's rules do not follow event " +
-                                                       std::to_string(restored->numbers[*wrong]) +
-                                                       "; `umpire log replay` says more");
+        if (const auto wrong = referee_->restore(*restored)) {
+            return failure(
+                ExitStatus::CannotRead,
+                message(
+                    "%1: %2", journal.file().string(),
+                    message("today's rules do not follow event %1; `umpire log replay` says more",
+                            events[*wrong].number)));
         }
         return {};
     }
@@ -191,7 +195,7 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
         return table.takeEmptyBoard(image)
             .map([&] { return std::move(table); })
             .map_error([&](Failure failed) {
-                failed.message = request.before->string() + ": " + failed.message;
+                failed.message = message("%1: %2", request.before->string(), failed.message);
                 return failed;
             });
     });
@@ -230,9 +234,11 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
             return follow(std::move(setup), request, listeners);
         });
     } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
-        return failure(ExitStatus::CannotRead,
-                       request.source + ": a frame could not be examined (" + whatWasThrown() +
-                           "); please report it with the film");
+        return failure(
+            ExitStatus::CannotRead,
+            message("%1: %2", request.source,
+                    message("a frame could not be examined (%1); please report it with the film",
+                            whatWasThrown())));
     }
 }
 

@@ -16,8 +16,8 @@ const std::string kPositionOption = "position";
 /// Its galleys need no printed board, so that the table may have another game's.
 constexpr std::string_view kOnAnyTable = "war-galley";
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
@@ -89,10 +89,12 @@ std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup&
     const auto board = setup.table ? setup.table->board : std::nullopt;
     const bool fits = !board || request.game == kOnAnyTable || board->game == request.game;
     return fits ? std::nullopt
-                : std::optional(Failure{
-                      ExitStatus::CannotRead,
-                      request.table->string() + ": has the board of `" + board->game +
-                          "`; measure the table with this game's board on it, or name another"});
+                : std::optional(
+                      Failure{ExitStatus::CannotRead,
+                              message("%1: %2", request.table->string(),
+                                      message("has the board of %1; measure the table with this "
+                                              "game's board on it, or name another",
+                                              "`" + board->game + "`"))});
 }
 
 Failure failureOf(const NoReferee& none) {
@@ -100,9 +102,9 @@ Failure failureOf(const NoReferee& none) {
     case NoReferee::Wrong::Files:
         break;
     case NoReferee::Wrong::Variant:
-        return {ExitStatus::WrongUsage, "--variant: " + none.because};
+        return {ExitStatus::WrongUsage, message("%1: %2", "--variant", none.because)};
     case NoReferee::Wrong::Position:
-        return {ExitStatus::CannotRead, "--position: " + none.because};
+        return {ExitStatus::CannotRead, message("%1: %2", "--position", none.because)};
     }
     return {ExitStatus::CannotRead, none.because};
 }
@@ -117,9 +119,9 @@ Failure failureOf(const NoReferee& none, const LiveJournal& journal) {
                                             recorded.game +
                                             " is not known; take the umpire that recorded it"};
     case NoReferee::Wrong::Position:
-        return {ExitStatus::CannotRead, journal.file().string() + ": " + none.because};
+        return {ExitStatus::CannotRead, message("%1: %2", journal.file().string(), none.because)};
     }
-    return {ExitStatus::CannotRead, "the record's " + none.because};
+    return {ExitStatus::CannotRead, "the record's " + english(none.because)};
 }
 
 /// The defaults' names with the record's contents.
@@ -136,7 +138,7 @@ Loaded<GameFiles> recordedFiles(const GameSettings& recorded) {
 /// Where the record begins; empty: at the game's start.
 std::string firstPosition(const JournalRecord& record) {
     if (!record.events.empty()) {
-        if (const auto* begun = std::get_if<GameStart>(&record.events.front().happening)) {
+        if (const auto* begun = std::get_if<GameStarted>(&record.events.front().happening)) {
             return begun->position;
         }
     }

@@ -29,7 +29,7 @@ bool WatchedTable::find(std::chrono::microseconds now) {
     }
     tried_ = now;
     const Expected<void> found = table_.registerIn(image_);
-    const std::string why = found ? "" : found.error().message;
+    const Message why = found ? Message() : found.error().message;
     if (why != whyNot_ && !found) {
         remark_(why);
     }
@@ -40,7 +40,7 @@ bool WatchedTable::find(std::chrono::microseconds now) {
 bool WatchedTable::takeCorners(const TableCorners& corners, std::chrono::microseconds now) {
     table_.takeCorners(corners);
     tried_.reset();
-    whyNot_.clear();
+    whyNot_ = {};
     return find(now);
 }
 

@@ -39,7 +39,7 @@ private:
     cv::Mat image_;
     std::optional<TableObservation> lastLook_;
     std::optional<std::chrono::microseconds> tried_;
-    std::string whyNot_;
+    Message whyNot_;
 };
 
 } // namespace umpire

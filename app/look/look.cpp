@@ -40,15 +40,17 @@ Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::p
         return tl::make_unexpected(picture.error());
     }
     if (picture->damage.isAny()) {
-        const std::string damaged =
-            file.string() + ": the picture is damaged (" + describe(picture->damage) + ")";
+        const std::string damage = describe(picture->damage);
         if (request.damage == Damage::IsRefused) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::CannotRead,
-                        damaged + ", so no ruling is given on it; copy or take it again, or say "
-                                  "--accept-damage"});
+            return tl::make_unexpected(Failure{
+                ExitStatus::CannotRead, file.string() + ": the picture is damaged (" + damage +
+                                            "), so no ruling is given on it; copy or take it "
+                                            "again, or say --accept-damage"});
         }
-        inputs.warnings.push_back(damaged + ": things may be missing from it or lie elsewhere");
+        inputs.warnings.push_back(message(
+            "%1: %2", file.string(),
+            message("the picture is damaged (%1): things may be missing from it or lie elsewhere",
+                    damage)));
     }
     return picture->image;
 }
@@ -60,9 +62,10 @@ Expected<cv::Mat> readBefore(const LookRequest& request, LookInputs& inputs) {
     if (before && before->size() != size) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    file.string() + ": the picture before is " + sizeText(before->size()) +
-                        " px but the picture is " + sizeText(size) +
-                        " px; take both with the same camera, without moving it"});
+                    message("%1: %2", file.string(),
+                            message("the picture before is %1 px but the picture is %2 px; take "
+                                    "both with the same camera, without moving it",
+                                    sizeText(before->size()), sizeText(size)))});
     }
     return before;
 }
@@ -72,8 +75,8 @@ Expected<CameraIntrinsics> readCamera(const std::filesystem::path& file, cv::Siz
         .and_then([&](const CameraIntrinsics& camera) { return rescaled(camera, size); })
         .map_error([&](const CalibrationError& error) {
             Failure failure = failureOf(error);
-            if (failure.message.find(file.filename().string()) == std::string::npos) {
-                failure.message = file.string() + ": " + failure.message;
+            if (english(failure.message).find(file.filename().string()) == std::string::npos) {
+                failure.message = message("%1: %2", file.string(), failure.message);
             }
             return failure;
         });
@@ -110,13 +113,14 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
     if (std::ranges::any_of(seen, isOfTable)) {
         return failureOf(error);
     }
-    return {ExitStatus::TableNotFound, "the tags in view (" + listOf(seen) +
-                                           ") are not in the table file; is it another table's?"};
+    return {ExitStatus::TableNotFound,
+            message("the tags in view (%1) are not in the table file; is it another table's?",
+                    listOf(seen))};
 }
 
 /// Whoever laid tags wants them used, and may have forgotten to name their file.
 TableRegistration withoutTableFile(const LookInputs& inputs) {
-    TableRegistration found{viewFromPieces(inputs.frame.image, inputs.camera), {}};
+    TableRegistration found{scale::viewFromPieces(inputs.frame.image, inputs.camera), {}};
     if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
         found.warnings.push_back("tags are in view (" + listOf(tags) +
                                  ") and no table file says where they lie: name it with --table, "
@@ -156,24 +160,25 @@ void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
 Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
                            TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
-        seen.warnings.emplace_back("no tag of the table file is in view: positions are the "
-                                   "picture's, the scale is that of the pieces");
+        seen.warnings.push_back(message("no tag of the table file is in view: positions are the "
+                                        "picture's, the scale is that of the pieces"));
     }
     if (seen.registration.method != RegistrationMethod::None) {
         return {};
     }
     if (inputs.table) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::TableNotFound, "no tag of the table file is in the picture, and no match "
-                                       "or matchbox to take the scale from; show a tag whole"});
+        return tl::make_unexpected(
+            Failure{ExitStatus::TableNotFound,
+                    message("no tag of the table file is in the picture, and no match or matchbox "
+                            "to take the scale from; show a tag whole")});
     }
     if (!needsScale(sought)) {
-        seen.warnings.emplace_back(
-            "places are in pixels only: give the table file for millimetres");
+        seen.warnings.push_back(
+            message("places are in pixels only: give the table file for millimetres"));
         return {};
     }
-    seen.warnings.emplace_back("nothing of known size is in view: lay a match or a matchbox on the "
-                               "table, or use a table file and its tags");
+    seen.warnings.push_back(message("nothing of known size is in view: lay a match or a matchbox "
+                                    "on the table, or use a table file and its tags"));
     return {};
 }
 
@@ -182,8 +187,8 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
 void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
-            seen.warnings.push_back("orders of side " + nameOf(column.side) + ": " +
-                                    english(broken->because) + " (" + broken->rule + ")");
+            seen.warnings.push_back(message("orders of side %1: %2", nameOf(column.side),
+                                            message("%1 (%2)", broken->because, broken->rule)));
         }
     }
 }
@@ -215,13 +220,16 @@ Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
                 });
             })
             .map_error([&](const Failure& failure) {
-                return Failure{failure.status, request.picture.string() + ": " + failure.message};
+                return Failure{failure.status,
+                               message("%1: %2", request.picture.string(), failure.message)};
             });
     } catch (...) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    request.picture.string() + ": the picture could not be examined (" +
-                        whatWasThrown() + "); please report it with the picture"});
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message(
+                "%1: %2", request.picture.string(),
+                message("the picture could not be examined (%1); please report it with the picture",
+                        whatWasThrown()))});
     }
 }
 
@@ -281,7 +289,7 @@ Expected<TableRegistration> findTable(const LookInputs& inputs) {
     if (const std::vector<int> seen = tagsInView(image, *inputs.table); !seen.empty()) {
         return tl::make_unexpected(tagsDoNotServe(seen, *inputs.table, found.error()));
     }
-    return TableRegistration{viewFromPieces(image, inputs.camera), {}};
+    return TableRegistration{scale::viewFromPieces(image, inputs.camera), {}};
 }
 
 Expected<Look> lookAtTable(const LookRequest& request) {

@@ -44,7 +44,7 @@ struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at the picture's resolution
-    std::vector<std::string> warnings;      ///< of damage in the pictures
+    std::vector<Message> warnings;          ///< of damage in the pictures
 };
 
 /// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage

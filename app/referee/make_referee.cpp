@@ -12,7 +12,7 @@
 namespace umpire::referee {
 namespace {
 
-tl::unexpected<NoReferee> wrong(NoReferee::Wrong what, std::string because) {
+tl::unexpected<NoReferee> wrong(NoReferee::Wrong what, Message because) {
     return tl::make_unexpected(NoReferee{what, std::move(because)});
 }
 
@@ -24,13 +24,13 @@ MadeReferee refereeOf(const Beginning& beginning) {
     }
     const auto settings = parseSettings<G>(beginning.variant, *resources);
     if (const auto* error = std::get_if<ParseError>(&settings)) {
-        return wrong(NoReferee::Wrong::Variant, english(describe(*error)));
+        return wrong(NoReferee::Wrong::Variant, describe(*error));
     }
     const auto& chosen = std::get<typename G::Settings>(settings);
     auto start = beginning.position.empty() ? Parsed<typename G::State>(G::start(chosen))
                                             : G::parseState(beginning.position, chosen);
     if (const auto* error = std::get_if<ParseError>(&start)) {
-        return wrong(NoReferee::Wrong::Position, english(describe(*error)));
+        return wrong(NoReferee::Wrong::Position, describe(*error));
     }
     auto& state = std::get<typename G::State>(start);
     if constexpr (requires { G::watched(state); }) {

@@ -27,7 +27,7 @@ struct Beginning {
 struct NoReferee {
     enum class Wrong { Files, Variant, Position };
     Wrong wrong = Wrong::Files;
-    std::string because; ///< one line
+    Message because; ///< one line
 };
 using MadeReferee = tl::expected<std::unique_ptr<AnyReferee>, NoReferee>;
 

@@ -22,14 +22,14 @@ public:
         : chance_(seed),
           state_(G::start(*G::settings(G::variants()[0].name, resourcesFor<G>().value()))) {}
 
-    std::vector<Event> play(int actions) && {
-        add(GameStart{G::text(state_)});
-        add(StateChange{"waiting", ""});
+    std::vector<Entry> play(int actions) && {
+        add(GameStarted{G::text(state_)});
+        add(StateChanged{TableState::Waiting});
         for (int i = 0; i < actions && !G::outcome(state_); ++i) {
             playOne(i);
         }
         if (const auto outcome = G::outcome(state_)) {
-            GameEnd end{std::nullopt, english(outcome->because), outcome->rule};
+            GameOver end{std::nullopt, english(outcome->because), outcome->rule};
             if (outcome->winner) {
                 end.winner = G::playerName(state_, *outcome->winner);
             }
@@ -39,13 +39,13 @@ public:
     }
 
 private:
-    void add(Happening happening) {
+    void add(Event happening) {
         const auto number = events_.size() + 1;
-        Event event{std::chrono::microseconds(33'367 * number), std::move(happening), ""};
-        if (playedIn(event.happening) != nullptr && number % 3 == 0) {
-            event.jpeg = picture();
+        Entry entry{std::chrono::microseconds(33'367 * number), std::move(happening), ""};
+        if (actionIn(entry.happening) != nullptr && number % 3 == 0) {
+            entry.jpeg = picture();
         }
-        events_.push_back(std::move(event));
+        events_.push_back(std::move(entry));
     }
 
     std::string picture() {
@@ -61,42 +61,46 @@ private:
         const auto& action = legal[chance_() % legal.size()];
         const auto before = state_;
         const std::int64_t eventBefore = std::int64_t(events_.size());
-        const PlayedAction played = apply(action);
+        Called called = apply(action);
         if (i % 11 == 5) {
-            add(IllegalSeen{"no such action", "it is none", "", 0.5});
+            add(IllegalSeen{
+                .action = "no such action", .because = "it is none", .probability = 0.5});
         }
         if (i % 7 == 3) {
-            add(Ask{"What happened?", {{played.action, 0.5}}});
-            add(Choice{played, "Anna"});
+            add(Asked{"What happened?", {{called.action, 0.5}}});
+            called.source = Source::Chosen;
+            called.by = "Anna";
         } else {
-            add(Call{played, 0.75 + double(i % 5) / 20.0, alternatives(before)});
+            called.probability = 0.75 + double(i % 5) / 20.0;
+            called.others = alternatives(before);
         }
+        add(called);
         if (i % 9 == 4) {
             const std::string position = G::text(before);
-            add(Undo{eventBefore, position, "Ben"});
+            add(Undone{.position = position, .to = eventBefore, .by = "Ben"});
             state_ = before;
         } else if (i % 9 == 6) {
-            add(Correction{"a piece that was knocked over", G::text(state_), "Anna"});
-            add(Note{"sorry, \"my sleeve\" \xC3\xA9", "Ben"});
+            add(Corrected{"a piece that was knocked over", G::text(state_), "Anna"});
+            add(Noted{"sorry, \"my sleeve\" \xC3\xA9", "Ben"});
         } else if (i % 9 == 8) {
-            add(Pause{"tea"});
-            add(Resume{""});
+            add(Paused{"tea"});
+            add(Resumed{});
         }
     }
 
-    PlayedAction apply(const typename G::Action& action) {
-        PlayedAction played{G::text(state_, action), {}, "", "", ""};
+    Called apply(const typename G::Action& action) {
+        Called called{.action = G::text(state_, action)};
         auto step = G::apply(state_, action);
         state_ = std::move(step.state);
         for (const auto& event : step.events) {
-            played.events.push_back(english(G::text(state_, event)));
+            called.happened.push_back(english(G::text(state_, event)));
         }
-        played.position = G::text(state_);
-        return played;
+        called.position = G::text(state_);
+        return called;
     }
 
-    std::vector<Explanation> alternatives(const typename G::State& state) {
-        std::vector<Explanation> some;
+    std::vector<Choice> alternatives(const typename G::State& state) {
+        std::vector<Choice> some;
         for (const auto& action : G::legalActions(state)) {
             if (some.size() < kAlternatives) {
                 some.push_back({G::text(state, action), 0.1 / double(some.size() + 1)});
@@ -107,7 +111,7 @@ private:
 
     std::mt19937 chance_;
     typename G::State state_;
-    std::vector<Event> events_;
+    std::vector<Entry> events_;
 };
 
 } // namespace
@@ -127,8 +131,8 @@ GameSettings playoutSettings(const std::string& game) {
     return settings;
 }
 
-std::vector<Event> recordedPlayout(const std::string& game, unsigned seed, int actions) {
-    std::vector<Event> events;
+std::vector<Entry> recordedPlayout(const std::string& game, unsigned seed, int actions) {
+    std::vector<Entry> events;
     visitGame(game,
               [&]<typename G>(std::type_identity<G>) { events = Evening<G>(seed).play(actions); });
     return events;

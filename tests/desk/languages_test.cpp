@@ -90,8 +90,8 @@ protected:
         LiveRequest request = filmedGame().request();
         request.journal = folder.filePath("game.umpire").toStdString();
         bool illegal = false;
-        const auto heard = [&illegal](const referee::Announcement& each) {
-            illegal |= std::holds_alternative<referee::IllegalSeen>(each.event);
+        const auto heard = [&illegal](const Announcement& each) {
+            illegal |= std::holds_alternative<IllegalSeen>(each.event);
         };
         QObject::connect(&window->gamePage(), &GamePage::heard, window.get(), heard);
         window->startGame(request);
@@ -101,7 +101,7 @@ protected:
         const auto over = [this] { return !window->gamePage().isRunning(); };
         ASSERT_TRUE(QTest::qWaitFor(over, kPatience));
         settle();
-        window->gamePage().findChild<QuestionPanel*>()->hear(referee::Asked{
+        window->gamePage().findChild<QuestionPanel*>()->hear(Asked{
             {{"d1-d3", 0.5, ""}, {"d1-f3", 0.3, ""}, {"d1-b3", 0.2, "a wall is in the way"}}});
 
         QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);

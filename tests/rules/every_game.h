@@ -11,6 +11,10 @@
 /// What the tests over all listed games share. A game's resources come from the program's files.
 namespace umpire {
 
+inline std::ostream& operator<<(std::ostream& stream, const Message& message) {
+    return stream << english(message);
+}
+
 template <typename List>
 struct TypesOf;
 template <typename... Gs>

@@ -9,7 +9,9 @@
 #include <opencv2/imgproc.hpp>
 #include <regex>
 
-namespace umpire {
+namespace umpire::stones {
+using boards::findBoards;
+
 namespace {
 
 constexpr int kCell = StoneLabels::kCellPixels;
@@ -50,7 +52,10 @@ StoneLabels planeWith(const Painted& painted) {
 }
 
 std::vector<std::string> misfitsOf(const Painted& painted) {
-    return boardMisfits(planeWith(painted), kBoard);
+    std::vector<std::string> misfits;
+    for (const Message& each : boardMisfits(planeWith(painted), kBoard))
+        misfits.push_back(english(each));
+    return misfits;
 }
 
 TEST(BoardMisfits, AreNoneWhereTheBoardLiesAsTheTableFileSays) {
@@ -168,4 +173,4 @@ TEST(FindBoards, SeeWhereThereIsMoreThanOne) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::stones

@@ -11,7 +11,7 @@
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 namespace {
 
 struct Stack {
@@ -102,13 +102,13 @@ TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
     for (const scenes::Scene& scene : all) {
         const nlohmann::json truth =
             jsonIn(std::filesystem::path(scene.picture).replace_extension(".json"));
-        const auto boards = findBoards(cv::imread(scene.picture.string()), scene.view);
+        const auto boards = boards::findBoards(cv::imread(scene.picture.string()), scene.view);
         found += boards.size() == 1 && isSame(boards[0], boardOf(truth["board"])) ? 1 : 0;
     }
     std::printf("boards found by their lines: %d of %zu\n", found, all.size());
     EXPECT_GE(found, int(all.size()) - 1);
     for (const scenes::Scene& scene : scenes::allScenes("nothing"))
-        EXPECT_TRUE(findBoards(cv::imread(scene.picture.string()), scene.view).empty())
+        EXPECT_TRUE(boards::findBoards(cv::imread(scene.picture.string()), scene.view).empty())
             << scene.name;
 }
 
@@ -127,13 +127,13 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
         GTEST_SKIP() << "no photographs here";
     const auto table = loadTable(std::filesystem::path(UMPIRE_SOURCE_DIR) /
                                  "tests/vision/tables/draughts_board.yaml");
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     const nlohmann::json occupancy = jsonIn(folder / "occupancy.json");
     Tally tally;
     for (const char* name : {"board-v2.jpg", "whites.jpg", "full-board.jpg"}) {
         const cv::Mat picture = cv::imread((folder / name).string());
         const auto found = registerTable(picture, *table, std::nullopt);
-        ASSERT_TRUE(found) << name << ": " << found.error().message;
+        ASSERT_TRUE(found) << name << ": " << english(found.error().message);
         tally.add(findStones(picture, found->view, *table->board).stones,
                   positionOnDraughtsBoard(occupancy[name]));
     }
@@ -146,4 +146,4 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::stones

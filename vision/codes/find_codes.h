@@ -1,17 +1,18 @@
 #pragma once
 
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 
 #include <opencv2/core.hpp>
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 struct CodesSeen {
     std::vector<CodedPiece> codes; ///< from left to right, in the picture
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// Reads the Data Matrix and QR codes that lie on the table, looking only where a piece can be: a
@@ -21,4 +22,4 @@ struct CodesSeen {
 /// counter, and a warning says so. `image`: CV_8UC3.
 CodesSeen findCodes(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <optional>
 
-namespace umpire {
+namespace umpire::matches {
 namespace {
 
 /// A match that lies along or across, as a column's matches do.
@@ -23,7 +23,7 @@ using Group = std::vector<Laid>;
 
 struct Reading {
     std::vector<Order> sequence;
-    std::string trouble; ///< empty where it is a reading
+    Message trouble; ///< empty where it is a reading
 };
 
 /// A group that stands alone at somebody's side.
@@ -33,7 +33,7 @@ struct Candidate {
     Reading asA;
     Reading asB;
     std::optional<Side> side;
-    std::string trouble;
+    Message trouble;
 };
 
 Side opposite(Side side) {
@@ -252,9 +252,10 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
             return other.front().match != group.front().match && isPartOf(group, other, options);
         };
         if (std::ranges::any_of(groups, inLine)) {
-            candidate.trouble = "another match lies in line with them, or one in a gap is not seen";
+            candidate.trouble =
+                message("another match lies in line with them, or one in a gap is not seen");
         } else if (std::ranges::any_of(group, isFaint)) {
-            candidate.trouble = "one of them is seen too faintly";
+            candidate.trouble = message("one of them is seen too faintly");
         } else if (std::ranges::any_of(group, mayBeHeadless)) {
             candidate.trouble = "whether one of them has a head cannot be told";
         } else {
@@ -286,13 +287,13 @@ std::optional<Side> sideByFlanks(const Candidate& open, const std::vector<Candid
     return told;
 }
 
-std::string warningOf(const Candidate& candidate) {
+Message warningOf(const Candidate& candidate) {
     char place[64];
-    std::snprintf(place, sizeof place,
-                  "the order matches at x = %.0f mm are not read: ", candidate.middle.x.value());
-    return place + (candidate.trouble.empty() ? "either player may have laid them; lay a column in "
-                                                "its player's half of the table"
-                                              : candidate.trouble);
+    std::snprintf(place, sizeof place, "%.0f", candidate.middle.x.value());
+    return message("the order matches at x = %1 mm are not read: %2", place,
+                   candidate.trouble.empty() ? message("either player may have laid them; lay a "
+                                                       "column in its player's half of the table")
+                                             : candidate.trouble);
 }
 
 OrderColumn columnOf(const Candidate& candidate, Side side, const OrderTable& table) {
@@ -325,4 +326,4 @@ OrderColumnsSeen findOrderColumns(const OrderTable& table, const OrderColumnOpti
     return seen;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -2,6 +2,7 @@
 
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 #include "rules/table/token.h"
 
@@ -10,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::tokens {
 
 /// Tiles of several cells, or tokens of one cell each: those stand side by side and are told apart
 /// by their cells.
@@ -29,7 +30,7 @@ struct TokenScene {
 
 struct TokensSeen {
     std::vector<Token> tokens; ///< row by row, from side A's edge
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// Plain counters and tiles that stand on the board: one cell, or several in a row, each. Shape,
@@ -37,4 +38,4 @@ struct TokensSeen {
 /// lies on a line between two cells is told in a warning and given the nearer one.
 TokensSeen findTokens(const TokenScene& scene, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::tokens

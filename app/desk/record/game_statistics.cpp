@@ -44,17 +44,17 @@ Plot timePlot(const Line& line) {
     std::chrono::microseconds before{0};
     std::chrono::microseconds paused{-1};
     for (const RecordedEvent& event : line) {
-        if (std::holds_alternative<Pause>(event.happening)) {
+        if (std::holds_alternative<Paused>(event.happening)) {
             paused = event.time;
-        } else if (std::holds_alternative<Resume>(event.happening) && paused >= paused.zero()) {
+        } else if (std::holds_alternative<Resumed>(event.happening) && paused >= paused.zero()) {
             before += event.time - paused;
             paused = std::chrono::microseconds{-1};
-        } else if (playedIn(event.happening) != nullptr) {
+        } else if (actionIn(event.happening) != nullptr) {
             const QString actor = words::actor(event.happening);
             players.of(actor.isEmpty() ? Statistics::tr("let stand") : actor)
                 .emplace_back(++action, Seconds(event.time - before).count());
             before = event.time;
-        } else if (std::holds_alternative<GameStart>(event.happening)) {
+        } else if (std::holds_alternative<GameStarted>(event.happening)) {
             before = event.time;
         }
     }
@@ -131,7 +131,7 @@ Plot leftPlot(const Line& line, const QString& variant) {
     Players players;
     int action = 0;
     for (const RecordedEvent& event : line) {
-        action += playedIn(event.happening) != nullptr ? 1 : 0;
+        action += actionIn(event.happening) != nullptr ? 1 : 0;
         const std::string* position = positionAfter(event.happening);
         const auto state = position ? readPosition<G>(variant, *position) : std::nullopt;
         const Left left = state ? leftOf(*state) : Left();
@@ -145,13 +145,13 @@ Plot leftPlot(const Line& line, const QString& variant) {
 }
 
 /// What the rules make of it again; empty where they do not follow.
-std::vector<war_galley::Event> eventsOf(const std::string& before, const PlayedAction& played,
+std::vector<war_galley::Event> eventsOf(const std::string& before, const std::string& played,
                                         const QString& variant) {
     const auto state = readPosition<WarGalley>(variant, before);
     if (!state) {
         return {};
     }
-    const auto parsed = WarGalley::parseAction(*state, played.action);
+    const auto parsed = WarGalley::parseAction(*state, played);
     const auto* action = std::get_if<WarGalley::Action>(&parsed);
     return action != nullptr && !WarGalley::validate(*state, *action)
                ? WarGalley::apply(*state, *action).events
@@ -170,7 +170,7 @@ Plot hitsPlot(const Line& line, const QString& variant) {
         players.of(playerName(QString::fromStdString(name))).emplace_back(action, hits);
     };
     for (const RecordedEvent& event : line) {
-        if (const PlayedAction* played = playedIn(event.happening)) {
+        if (const std::string* played = actionIn(event.happening)) {
             ++action;
             for (const war_galley::Event& each : eventsOf(before, *played, variant)) {
                 if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {

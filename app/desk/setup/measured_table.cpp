@@ -19,13 +19,14 @@ bool isWhole(const BoardPlacement& board) {
     return board.columns == 8 && (board.rows == 7 || board.rows == 8);
 }
 
-tl::unexpected<Failure> failed(ExitStatus status, const std::string& message) {
-    return tl::make_unexpected(Failure{status, message});
+tl::unexpected<Failure> failed(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 tl::unexpected<Failure> notWhole() {
-    return failed(ExitStatus::TableNotFound,
-                  "the board is not seen whole: take the pieces off it, and measure again");
+    return failed(
+        ExitStatus::TableNotFound,
+        message("the board is not seen whole: take the pieces off it, and measure again"));
 }
 
 /// Murus Gallicus is played on any board of squares, the others on the kit's.
@@ -35,7 +36,7 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
         return tl::make_unexpected(found.error());
     }
     if (wanted.game == "murus-gallicus") {
-        auto boards = findBoards(wanted.picture, found->view);
+        auto boards = boards::findBoards(wanted.picture, found->view);
         std::erase_if(boards, [](const BoardPlacement& board) { return !isWhole(board); });
         if (boards.empty()) {
             return notWhole();
@@ -52,7 +53,8 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
     if (!board) {
         return tl::make_unexpected(board.error());
     }
-    const auto place = findPrint(wanted.picture, found->view, {board->picture, board->pixelsPerMm});
+    const auto place =
+        boards::findPrint(wanted.picture, found->view, {board->picture, board->pixelsPerMm});
     if (!place) {
         return notWhole();
     }

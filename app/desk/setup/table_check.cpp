@@ -199,12 +199,12 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     const Expected<TableRegistration> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);
     if (!found || found->view.registration.method == RegistrationMethod::None) {
-        check.why = found ? "nothing of known size is in view" : found.error().message;
+        check.why = found ? message("nothing of known size is in view") : found.error().message;
         return check;
     }
     check.found = found->view.registration;
     check.warnings = found->warnings;
-    for (std::string& warning : lightingWarnings(image, found->view)) {
+    for (Message& warning : picture::lightingWarnings(image, found->view)) {
         check.warnings.push_back(std::move(warning));
     }
     noteArea(found->view, check);

@@ -30,7 +30,7 @@ private:
     void write();
     void toggle();
     void start();
-    void end(const QString& failure);
+    void end(const Message& failure);
 
     QPushButton* button_;
     PictureView* view_;

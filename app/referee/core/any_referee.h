@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 #include "app/referee/core/offer.h"
 #include "app/referee/core/piece_board.h"
 #include "rules/secrecy.h"

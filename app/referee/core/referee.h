@@ -2,6 +2,7 @@
 
 #include "app/referee/core/any_referee.h"
 #include "app/referee/core/commands.h"
+#include "app/referee/core/measured_words.h"
 #include "app/referee/core/table_reader.h"
 #include "app/referee/core/told_reader.h"
 #include "app/referee/core/watch.h"
@@ -77,7 +78,8 @@ private:
     void callAction(const Action& action, Called called);
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
-    void amend(Amended amended, State after);
+    template <typename Change>
+    void amend(Change change, State after);
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);
 
@@ -96,6 +98,8 @@ private:
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
+    template <typename Change>
+    bool restoreChange(const Change& change);
     bool restoreOne(const Event& event);
     [[nodiscard]] bool leadsTo(const std::string& position) const;
 

@@ -81,7 +81,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     } else if (std::get<State>(corrected) == state()) {
         refuse("the record says so already");
     } else {
-        amend({.what = correct.piece}, std::get<State>(std::move(corrected)));
+        amend(Corrected{.what = correct.piece}, std::get<State>(std::move(corrected)));
     }
 }
 
@@ -100,28 +100,27 @@ void Referee<G>::obey(const LetStand&) {
 
 template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
-    const std::string actions = actionsText(illegal);
     const auto again = G::parseState(G::text(illegal.after), G::settingsOf(state()));
     // No journal could go on from there, or nothing of it is in a position.
     if (std::holds_alternative<ParseError>(again) || illegal.after == state()) {
         refuse("no position of the game is like what lies there; take it back");
         return;
     }
-    amend({.what = actions + " stands",
-           .illegal = actions,
-           .because = english(illegal.violation->because),
-           .rule = illegal.violation->rule},
+    amend(IllegalStands{.action = actionsText(illegal),
+                        .because = english(illegal.violation->because),
+                        .rule = illegal.violation->rule},
           illegal.after);
 }
 
 template <Game G>
-void Referee<G>::amend(Amended amended, State after) {
+template <typename Change>
+void Referee<G>::amend(Change change, State after) {
     matter_.reset();
     distrusted_.clear();
-    record_.push(amended.what, std::move(after), Decided::ByPlayers);
-    amended.position = G::text(state());
-    amended.positionIsSecret = positionIsSecret();
-    say(std::move(amended));
+    record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
+    change.position = G::text(state());
+    change.positionIsSecret = positionIsSecret();
+    say(std::move(change));
     askPlayers();
 }
 
@@ -200,7 +199,7 @@ void Referee<G>::obey(const GiveUp& resign) {
                 : !who.empty() && (said == "resign:" + who || said == "resign " + who ||
                                    said == who + " resign" || said == who.substr(0, 1) + " resign");
         if (named) {
-            callAction(action, {.player = who, .source = Source::GaveUp});
+            callAction(action, {.player = who, .source = Source::GaveUp, .by = who});
             askPlayers();
             return;
         }
@@ -252,6 +251,17 @@ bool Referee<G>::leadsTo(const std::string& position) const {
 }
 
 template <Game G>
+template <typename Change>
+bool Referee<G>::restoreChange(const Change& change) {
+    auto parsed = G::parseState(change.position, G::settingsOf(state()));
+    if (std::holds_alternative<ParseError>(parsed)) {
+        return false;
+    }
+    record_.push(changeOf(change), std::get<State>(std::move(parsed)), Decided::ByPlayers);
+    return true;
+}
+
+template <Game G>
 bool Referee<G>::restoreOne(const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) {
         const auto parsed = G::parseAction(state(), called->action);
@@ -263,12 +273,10 @@ bool Referee<G>::restoreOne(const Event& event) {
         auto step = G::apply(state(), *action);
         record_.push(called->action, std::move(step.state), decided, repeatingOf<G>(step.events));
         return leadsTo(called->position);
-    } else if (const auto* amended = std::get_if<Amended>(&event)) {
-        auto parsed = G::parseState(amended->position, G::settingsOf(state()));
-        if (std::holds_alternative<ParseError>(parsed)) {
-            return false;
-        }
-        record_.push(amended->what, std::get<State>(std::move(parsed)), Decided::ByPlayers);
+    } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
+        return restoreChange(*corrected);
+    } else if (const auto* stands = std::get_if<IllegalStands>(&event)) {
+        return restoreChange(*stands);
     } else if (const auto* undone = std::get_if<Undone>(&event)) {
         if (undone->actions.size() > record_.size()) {
             return false;

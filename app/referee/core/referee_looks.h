@@ -156,7 +156,7 @@ void Referee<G>::actOnRuling() {
     case Ruling::Ask:
         offered_ = verdict_.explanations;
         offeredAt_ = record_.size();
-        open(Asked{choicesOf(offered_)});
+        open(Asked{.choices = choicesOf(offered_)});
         return;
     case Ruling::Unfinished: {
         Unfinished unfinished;
@@ -294,8 +294,11 @@ void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());
     over_ = outcome.has_value();
     if (over_) {
-        say(GameOver{outcome->winner ? G::playerName(state(), *outcome->winner) : "",
-                     english(outcome->because), outcome->rule});
+        GameOver end{std::nullopt, english(outcome->because), outcome->rule};
+        if (outcome->winner) {
+            end.winner = G::playerName(state(), *outcome->winner);
+        }
+        say(std::move(end));
         return;
     }
     const auto question = reader_.question(state());

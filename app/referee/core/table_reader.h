@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 #include "app/referee/core/record.h"
 #include "rules/table/observation.h"
 

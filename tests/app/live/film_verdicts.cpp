@@ -50,7 +50,7 @@ microseconds sinceRest(const FilmedGame& film, microseconds time) {
 microseconds slowestCall(const FilmedGame& film, const std::vector<RecordedEvent>& events) {
     microseconds slowest{};
     for (const RecordedEvent& event : lineOfPlay(events)) {
-        if (std::holds_alternative<Call>(event.happening)) {
+        if (isSeen(event)) {
             slowest = std::max(slowest, sinceRest(film, event.time));
         }
     }

@@ -1,4 +1,6 @@
 #include "app/referee/war_galley/galley_reader.h"
+
+#include "app/referee/core/measured_words.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/war_galley_game_table.h"
 

@@ -1,6 +1,7 @@
 #include "app/referee/pieces/naval_reader.h"
 
 #include "app/game_files/resources.h"
+#include "app/record/hearer.h"
 #include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
@@ -220,7 +221,7 @@ TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
     rest();
     const auto amends = [&](const char* line) {
         const Announcements said = referee_->command(now_, line);
-        const bool amended = std::holds_alternative<Amended>(said.front().event);
+        const bool amended = std::holds_alternative<Corrected>(said.front().event);
         EXPECT_TRUE(amended || std::holds_alternative<Refused>(said.front().event));
         return amended;
     };

@@ -1,3 +1,4 @@
+#include "app/record/hearer.h"
 #include "tests/app/referee/filmed_table.h"
 #include "tests/rules/murus_table.h"
 
@@ -182,7 +183,7 @@ TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
     table.say("accept");
     EXPECT_EQ(table.count<Refused>(), 1) << "what is illegal is not accepted by a slip";
     table.say("stands");
-    EXPECT_EQ(table.last<Amended>().rule, "MG-6");
+    EXPECT_EQ(table.last<IllegalStands>().rule, "MG-6");
     EXPECT_EQ(text(table.recorded()), text(position("t7/8/8/8/4T3/8/8 g")));
     EXPECT_EQ(table.referee().tableState(), TableState::Still);
     table.play(after(table.recorded(), {"a7-a5"}));
@@ -216,14 +217,14 @@ TEST(Referee, CorrectsAPieceOfTheRecord) {
     EXPECT_FALSE(murus_gallicus::unitAt(table.recorded(), 3));
     table.say("correct turn gaul");
     EXPECT_EQ(table.recorded().mover, umpire::Player{1});
-    EXPECT_EQ(table.count<Amended>(), 3);
+    EXPECT_EQ(table.count<Corrected>(), 3);
     for (const std::string wrong :
          {"correct", "correct z9 empty", "correct d4", "correct d4 roman", "correct d4 roman 3",
           "correct d4 roman 2 more", "correct d1 empty", "correct turn nobody"}) {
         table.forget();
         table.say(wrong);
         EXPECT_EQ(table.count<Refused>(), 1) << wrong;
-        EXPECT_EQ(table.count<Amended>(), 0) << wrong;
+        EXPECT_EQ(table.count<Corrected>(), 0) << wrong;
     }
 }
 

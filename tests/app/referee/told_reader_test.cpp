@@ -1,6 +1,7 @@
 #include "app/referee/core/told_reader.h"
 
 #include "app/game_files/resources.h"
+#include "app/record/hearer.h"
 #include "app/referee/core/referee.h"
 #include "app/referee/pieces/trireme_reader.h"
 #include "app/referee/war_galley/galley_reader.h"

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string_view>
 
-namespace umpire::referee {
+namespace umpire {
 
 /// Since the stream's start, from the frames' stamps; never from a clock.
 using StreamTime = std::chrono::microseconds;
@@ -46,4 +46,4 @@ constexpr std::string_view nameOf(TableState state) {
     return "waiting";
 }
 
-} // namespace umpire::referee
+} // namespace umpire
