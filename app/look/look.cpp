@@ -196,35 +196,6 @@ Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOption
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 
-/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
-Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
-    try {
-        const ObserveOptions options = observeOptions(request, inputs);
-        return (inputs.table || needsScale(options.detectors)
-                    ? findTable(inputs)
-                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
-            .and_then([&](const TableRegistration& found) {
-                return observe(inputs, options, found.view).map([&](TableObservation seen) {
-                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
-                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
-                    }
-                    return Look{request.picture,    inputs.frame.before.has_value(),
-                                inputs.frame.image, found.view,
-                                std::move(seen),    options.board,
-                                options.detectors};
-                });
-            })
-            .map_error([&](const Failure& failure) {
-                return Failure{failure.status, request.picture.string() + ": " + failure.message};
-            });
-    } catch (...) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    request.picture.string() + ": the picture could not be examined (" +
-                        whatWasThrown() + "); please report it with the picture"});
-    }
-}
-
 } // namespace
 
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs) {
@@ -284,9 +255,38 @@ Expected<TableRegistration> findTable(const LookInputs& inputs) {
     return TableRegistration{viewFromPieces(image, inputs.camera), {}};
 }
 
+/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
+    try {
+        const ObserveOptions options = observeOptions(request, inputs);
+        return (inputs.table || needsScale(options.detectors)
+                    ? findTable(inputs)
+                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
+            .and_then([&](const TableRegistration& found) {
+                return observe(inputs, options, found.view).map([&](TableObservation seen) {
+                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
+                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
+                    }
+                    return Look{request.picture,    inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view,
+                                std::move(seen),    options.board,
+                                options.detectors};
+                });
+            })
+            .map_error([&](const Failure& failure) {
+                return Failure{failure.status, request.picture.string() + ": " + failure.message};
+            });
+    } catch (...) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    request.picture.string() + ": the picture could not be examined (" +
+                        whatWasThrown() + "); please report it with the picture"});
+    }
+}
+
 Expected<Look> lookAtTable(const LookRequest& request) {
     return readLookInputs(request).and_then(
-        [&](const LookInputs& inputs) { return lookWith(request, inputs); });
+        [&](const LookInputs& inputs) { return lookAtTable(request, inputs); });
 }
 
 } // namespace umpire
