@@ -201,38 +201,6 @@ Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOption
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 
-/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
-Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
-    try {
-        const ObserveOptions options = observeOptions(request, inputs);
-        return (inputs.table || needsScale(options.detectors)
-                    ? findTable(inputs)
-                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
-            .and_then([&](const TableRegistration& found) {
-                return observe(inputs, options, found.view).map([&](TableObservation seen) {
-                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
-                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
-                    }
-                    return Look{request.picture,    inputs.frame.before.has_value(),
-                                inputs.frame.image, found.view,
-                                std::move(seen),    options.board,
-                                options.detectors};
-                });
-            })
-            .map_error([&](const Failure& failure) {
-                return Failure{failure.status,
-                               message("%1: %2", request.picture.string(), failure.message)};
-            });
-    } catch (...) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message(
-                "%1: %2", request.picture.string(),
-                message("the picture could not be examined (%1); please report it with the picture",
-                        whatWasThrown()))});
-    }
-}
-
 } // namespace
 
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs) {
@@ -292,9 +260,41 @@ Expected<TableRegistration> findTable(const LookInputs& inputs) {
     return TableRegistration{scale::viewFromPieces(image, inputs.camera), {}};
 }
 
+/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
+    try {
+        const ObserveOptions options = observeOptions(request, inputs);
+        return (inputs.table || needsScale(options.detectors)
+                    ? findTable(inputs)
+                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
+            .and_then([&](const TableRegistration& found) {
+                return observe(inputs, options, found.view).map([&](TableObservation seen) {
+                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
+                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
+                    }
+                    return Look{request.picture,    inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view,
+                                std::move(seen),    options.board,
+                                options.detectors};
+                });
+            })
+            .map_error([&](const Failure& failure) {
+                return Failure{failure.status,
+                               message("%1: %2", request.picture.string(), failure.message)};
+            });
+    } catch (...) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message(
+                "%1: %2", request.picture.string(),
+                message("the picture could not be examined (%1); please report it with the picture",
+                        whatWasThrown()))});
+    }
+}
+
 Expected<Look> lookAtTable(const LookRequest& request) {
     return readLookInputs(request).and_then(
-        [&](const LookInputs& inputs) { return lookWith(request, inputs); });
+        [&](const LookInputs& inputs) { return lookAtTable(request, inputs); });
 }
 
 } // namespace umpire

@@ -62,5 +62,7 @@ Expected<TableRegistration> findTable(const LookInputs& inputs);
 /// All of it, looking for what `detectors` names and nothing else. Error, besides those above:
 /// TableNotFound, where a table file is given and neither its tags nor any piece is in view.
 Expected<Look> lookAtTable(const LookRequest& request);
+/// The same with what was read already.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs);
 
 } // namespace umpire

@@ -85,6 +85,9 @@ const std::vector<Layer> kLaw = {
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration",
       "vision", "vision/frame", "app/outcome", "app/picture", "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
+    {"app/evaluate", {"rules/table", "calibration", "calibration/regular_file", "app/outcome",
+      "app/look"},
+     {"opencv2/", "tl/", "nlohmann/"}},
     {"app/kit", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration",
       "app/outcome", "app/picture", "app/look", "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},
@@ -122,8 +125,8 @@ const std::vector<Layer> kLaw = {
      {"CLI/", "Q", "fcntl.h", "unistd.h"}},
     {"app/cli", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration", "vision",
       "vision/frame", "app/outcome", "app/picture", "app/look", "app/look/process", "app/overlay",
-      "app/camera", "app/bench", "app/game_files", "app/journal", "app/kit", "app/live", "app/feed",
-      "app/record", "app/referee/core"},
+      "app/camera", "app/bench", "app/evaluate", "app/game_files", "app/journal", "app/kit",
+      "app/live", "app/feed", "app/record", "app/referee/core"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on
