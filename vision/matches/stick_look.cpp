@@ -11,7 +11,7 @@ namespace umpire::matches {
 namespace {
 
 /// The shaft's middle is looked for so many rows beside the line.
-constexpr int kBeside = 4;
+constexpr int kRowsBeside = 4;
 
 /// A shadow leaves so much of the table's lightness, and its hue within so many Lab units.
 constexpr float kDarkestShadow = 0.45F;
@@ -83,7 +83,8 @@ StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const Str
     std::ranges::transform(profile.value, share.begin(),
                            [&](const cv::Vec3f& value) { return value.dot(shaft) / square; });
     const auto around = share.begin() + Profile::kRows / 2;
-    const int top = int(std::max_element(around - kBeside, around + kBeside + 1) - share.begin());
+    const int top =
+        int(std::max_element(around - kRowsBeside, around + kRowsBeside + 1) - share.begin());
     const double before = halfWay(share, top, -1), after = halfWay(share, top, 1);
     return {Profile::yOf(top) + (after - before) / 2 * MatchStrip::kAcrossStep,
             (before + after) * MatchStrip::kAcrossStep};
