@@ -1,5 +1,7 @@
 #include "vision/galleys/galley_edges.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -98,8 +100,7 @@ Turned solveTurn(const std::vector<PieceEdge>& pieces) {
         for (const PieceEdge& p : pieces)
             errors.push_back(
                 std::abs(p.n - leverOf(p) * result.turn - result.offset[std::size_t(p.side)]));
-        std::ranges::nth_element(errors, errors.begin() + std::ptrdiff_t(errors.size() / 2));
-        result.residual = 1.48 * errors[errors.size() / 2];
+        result.residual = 1.48 * upperMedian(errors);
         scale = std::max(0.05, result.residual);
         result.sigma = scale * std::sqrt(inverse(0, 0));
     }

@@ -1,5 +1,7 @@
 #include "vision/galleys/galley_profile.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,9 +19,7 @@ std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
         for (int c = 0; c < 3; ++c) {
             for (int piece = 0; piece < band.pieces(); ++piece)
                 values[std::size_t(piece)] = band.row(piece)[column][c];
-            const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-            std::ranges::nth_element(values, middle);
-            profile[std::size_t(column)][c] = *middle;
+            profile[std::size_t(column)][c] = upperMedian(values);
         }
     return profile;
 }

@@ -1,5 +1,6 @@
 #include "vision/matches/stray_heads.h"
 
+#include "calibration/upper_median.h"
 #include "vision/matches/match_select.h"
 #include "vision/matches/match_strip.h"
 #include "vision/picture/median_colour.h"
@@ -146,8 +147,7 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     std::vector<float> off;
     for (const cv::Vec3f& head : heads)
         off.push_back(float(cv::norm(head - colours.head)));
-    std::ranges::nth_element(off, off.begin() + std::ptrdiff_t(off.size() / 2));
-    colours.reach = std::clamp(kHeadScatters * off[off.size() / 2], kHeadReach, kMaxReach);
+    colours.reach = std::clamp(kHeadScatters * upperMedian(off), kHeadReach, kMaxReach);
     return colours;
 }
 

@@ -1,5 +1,7 @@
 #include "vision/stones/board_fit.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -35,23 +37,17 @@ std::vector<double> changes(const cv::Mat& plane) {
     return across;
 }
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// The lines across one of the board's directions.
 class Lines {
 public:
     Lines(const cv::Mat& plane, int cells) : across_(changes(plane)), cells_(cells) {
         for (int off = 0; off < StoneLabels::kCellPixels; ++off)
-            byOffset_.push_back(medianOf(changesAt(off - StoneLabels::kCellPixels / 2)));
+            byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
     }
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kMinChange || *most < kSeen * medianOf(byOffset_))
+        if (*most < kMinChange || *most < kSeen * upperMedian(byOffset_))
             return std::nullopt;
         const auto home = byOffset_.begin() + StoneLabels::kCellPixels / 2;
         if (*most < kElsewhere * *std::max_element(home - kSlack, home + kSlack + 1))
@@ -62,7 +58,7 @@ public:
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
-        return outer < kMinChange && outer < kMinOuter * medianOf(lines);
+        return outer < kMinChange && outer < kMinOuter * upperMedian(lines);
     }
 
 private:
