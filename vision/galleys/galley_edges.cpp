@@ -1,14 +1,13 @@
 #include "vision/galleys/galley_edges.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace umpire::galleys {
 
 namespace {
-
-constexpr int kHalfBase = 2;   // steps of 0.2 mm: half a pixel either side
-constexpr double kSoft = 20.0; // grey levels (three channels together) at which an edge counts half
 
 using Bands = std::array<EdgeBand, 4>;
 
@@ -22,16 +21,15 @@ struct PieceEdge {
 
 /// Where one piece's clearest colour step within `window` of `around` is.
 std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double around, double window) {
-    const cv::Vec3f* row = band.row(piece);
-    const auto step = [row](int column) {
-        const cv::Vec3f d = row[column + kHalfBase] - row[column - kHalfBase];
+    const auto step = [&](int column) {
+        const cv::Vec3f d = band.stepAt(piece, column);
         return double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]));
     };
     const auto columnOf = [&](double n) {
         return int(std::lround((n + band.reach) / EdgeBand::kStep));
     };
-    const int from = std::max(kHalfBase + 1, columnOf(around - window));
-    const int to = std::min(band.columns - kHalfBase - 2, columnOf(around + window));
+    const int from = std::max(EdgeBand::kHalfBase + 1, columnOf(around - window));
+    const int to = std::min(band.columns - EdgeBand::kHalfBase - 2, columnOf(around + window));
     int best = -1;
     double most = 0;
     for (int i = from; i <= to; ++i)
@@ -46,7 +44,7 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     PieceEdge edge;
     edge.s = band.s[std::size_t(piece)];
     edge.n = band.nOf(best + shift);
-    edge.weight = most / (most + kSoft);
+    edge.weight = most / (most + EdgeBand::kSoft);
     return edge;
 }
 
@@ -102,8 +100,7 @@ Turned solveTurn(const std::vector<PieceEdge>& pieces) {
         for (const PieceEdge& p : pieces)
             errors.push_back(
                 std::abs(p.n - leverOf(p) * result.turn - result.offset[std::size_t(p.side)]));
-        std::ranges::nth_element(errors, errors.begin() + std::ptrdiff_t(errors.size() / 2));
-        result.residual = 1.48 * errors[errors.size() / 2];
+        result.residual = 1.48 * upperMedian(errors);
         scale = std::max(0.05, result.residual);
         result.sigma = scale * std::sqrt(inverse(0, 0));
     }
@@ -137,9 +134,9 @@ std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     constexpr float kCap = 40; // grey levels, three channels together
     std::vector<cv::Vec3f> steps(band.colour.size());
     for (int piece = 0; piece < band.pieces(); ++piece)
-        for (int column = kHalfBase; column < band.columns - kHalfBase; ++column) {
-            const cv::Vec3f d =
-                band.row(piece)[column + kHalfBase] - band.row(piece)[column - kHalfBase];
+        for (int column = EdgeBand::kHalfBase; column < band.columns - EdgeBand::kHalfBase;
+             ++column) {
+            const cv::Vec3f d = band.stepAt(piece, column);
             const float size = std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]);
             steps[std::size_t(piece * band.columns + column)] = d * (kCap / (kCap + size));
         }

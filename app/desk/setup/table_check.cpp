@@ -5,6 +5,7 @@
 #include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
+#include "calibration/upper_median.h"
 #include "vision/picture/lighting.h"
 
 #include <algorithm>
@@ -79,9 +80,7 @@ std::optional<Pixels> blurOf(const cv::Mat& gray) {
     if (blurs.empty()) {
         return std::nullopt;
     }
-    const auto middle = blurs.begin() + std::ptrdiff_t(blurs.size() / 2);
-    std::ranges::nth_element(blurs, middle);
-    return Pixels(*middle);
+    return Pixels(upperMedian(blurs));
 }
 
 /// Of the table file; where there is none, all.
