@@ -86,13 +86,18 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
+/// A picture and what is proposed in it.
+struct ProposedScene {
+    const Frame& frame;
+    const TableView& view;
+    PieceHypotheses pieces;
+};
+
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
 /// matches.
-void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
+void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
-    const PieceHypotheses pieces = isScaledBySticks(view.registration)
-                                       ? proposePainted(frame.image, view)
-                                       : proposePieces(frame.image, view);
+    const auto& [frame, view, pieces] = scene;
     if (pieces.sticksLeftOut > 0)
         seen.warnings.push_back("of the sticks in view only the " + std::to_string(kMaxSticks) +
                                 " surest are looked at");
@@ -225,7 +230,8 @@ void keepOnlyIf(bool wanted, std::vector<T>& seen) {
 } // namespace
 
 TableObservation observeTable(const Frame& taken, const TableView& view,
-                              const ObserveOptions& options) {
+                              const ObserveOptions& options,
+                              const std::optional<PieceHypotheses>& proposed) {
     const Frame frame = balanced(taken, view);
     TableObservation seen;
     seen.registration = view.registration;
@@ -241,7 +247,9 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))
-        observeSticksAndBoxes(frame, view, options, seen);
+        observeSticksAndBoxes(
+            {frame, view, proposed ? *proposed : proposeWithPainted(frame.image, view)}, options,
+            seen);
     dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
         isInTablesFrame(view.registration))

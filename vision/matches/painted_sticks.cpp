@@ -67,9 +67,10 @@ void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypo
 
 } // namespace
 
-PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view) {
+PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view) {
     PieceHypotheses pieces = proposePieces(image, view);
-    if (!arePainted(image, view, sticksOf(pieces, StickHypothesis::Kind::Match)))
+    if (!isScaledBySticks(view.registration) ||
+        !arePainted(image, view, sticksOf(pieces, StickHypothesis::Kind::Match)))
         return pieces;
     for (const auto& exchange : kExchanges) {
         cv::Mat exchanged(image.size(), image.type());
