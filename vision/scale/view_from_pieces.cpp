@@ -208,7 +208,7 @@ private:
         for (const Match& match : vote.matches)
             vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
     }
-    /// Galleys are seen at several neighbouring scales: the middle of them.
+    /// Where galleys are seen at several neighbouring scales: the middle of them.
     [[nodiscard]] ScaleVote betweenGalleys(const ScaleVote& most) const {
         double sum = 0.0, weight = 0.0;
         for (const ScaleVote& vote : votes_)
@@ -217,7 +217,8 @@ private:
                 sum += vote.boxes * std::log(vote.pixelsPerMm);
                 weight += vote.boxes;
             }
-        ScaleVote between = voteFor(std::exp(sum / weight));
+        const bool alone = weight == most.boxes;
+        ScaleVote between = alone ? most : voteFor(std::exp(sum / weight));
         between.method = RegistrationMethod::Matchbox;
         return between;
     }
