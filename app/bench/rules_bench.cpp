@@ -5,22 +5,13 @@
 #include "rules/perft.h"
 
 #include <random>
-#include <sys/resource.h>
 
 namespace umpire {
 namespace {
 
 constexpr int kPerftDepth = 6;                            ///< the contract's
 constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
-constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
-
-double peakRssMb() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
-}
-
-PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {
+X countTo(const MurusGallicus::State& start, int depth, int repetitions) {
     PerftSpeed speed{.depth = depth};
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {

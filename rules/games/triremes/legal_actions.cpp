@@ -105,7 +105,8 @@ private:
 
 void Collector::listPlaces() {
     for (Square square = 0; square < chart_.squareCount(); ++square) {
-        if (chart_.isCoast(square)) {
+        if (chart_.isCoast(square) && chart_.domainOf[std::size_t(square)] == state_.mover.seat &&
+            soldierOn(state_, square) == nullptr) {
             offer(PlaceSoldier{square});
         }
     }
