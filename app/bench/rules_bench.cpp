@@ -1,7 +1,10 @@
 #include "app/bench/rules_bench.h"
 
 #include "app/bench/stopwatch.h"
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "rules/any_game.h"
 #include "rules/perft.h"
 
 #include <random>
