@@ -14,7 +14,9 @@ namespace {
 
 constexpr int kPerftDepth = 6;                            ///< the contract's
 constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
-X countTo(const MurusGallicus::State& start, int depth, int repetitions) {
+constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
+
+PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {
     PerftSpeed speed{.depth = depth};
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
