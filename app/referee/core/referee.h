@@ -26,6 +26,11 @@ Repeating repeatingOf(const std::vector<typename G::Event>& events) {
 }
 
 template <Game G>
+Decided decidedBy(const typename G::Action& action) {
+    return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
+}
+
+template <Game G>
 class Referee {
 public:
     using State = typename G::State;

@@ -184,27 +184,22 @@ void Referee<G>::obey(const Resume&) {
     reader_.forget();
 }
 
-/// Each game has its own word for it among what may be declared.
 template <Game G>
 void Referee<G>::obey(const GiveUp& resign) {
     const auto acting = G::toAct(state());
     const std::string who = resign.player.empty() && acting.size() == 1
                                 ? G::playerName(state(), acting.front())
                                 : resign.player;
-    for (const Action& action : G::declarations(state())) {
-        const std::string said = G::text(state(), action);
-        const bool named =
-            said == "resign"
-                ? acting.size() == 1 && who == G::playerName(state(), acting.front())
-                : !who.empty() && (said == "resign:" + who || said == "resign " + who ||
-                                   said == who + " resign" || said == who.substr(0, 1) + " resign");
-        if (named) {
-            callAction(action, {.player = who, .source = Source::GaveUp, .by = who});
-            askPlayers();
-            return;
-        }
+    const std::vector<std::string> names = everybody();
+    const auto seat = std::ranges::find(names, who) - names.begin();
+    const auto action =
+        seat < std::ssize(names) ? G::resignation(state(), Player{int(seat)}) : std::nullopt;
+    if (!action) {
+        refuse("whose turn it is may resign, or a player by name where the game says so");
+        return;
     }
-    refuse("whose turn it is may resign, or a player by name where the game says so");
+    callAction(*action, {.player = who, .source = Source::GaveUp, .by = who});
+    askPlayers();
 }
 
 template <Game G>
@@ -269,9 +264,9 @@ bool Referee<G>::restoreOne(const Event& event) {
         if (action == nullptr || G::validate(state(), *action)) {
             return false;
         }
-        const Decided decided = reader_.decided(state(), *action);
         auto step = G::apply(state(), *action);
-        record_.push(called->action, std::move(step.state), decided, repeatingOf<G>(step.events));
+        record_.push(called->action, std::move(step.state), decidedBy<G>(*action),
+                     repeatingOf<G>(step.events));
         return leadsTo(called->position);
     } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
         return restoreChange(*corrected);

@@ -255,7 +255,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
         called.happened.push_back(english(G::text(step.state, event)));
     }
     called.heard = heardOf(step);
-    record_.push(called.action, std::move(step.state), reader_.decided(before, action),
+    record_.push(called.action, std::move(step.state), decidedBy<G>(action),
                  repeatingOf<G>(step.events));
     reader_.played(before, action);
     called.positionIsSecret = positionIsSecret();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/referee/murus_gallicus/explain_murus.h"
 #include "app/referee/core/table_reader.h"
+#include "app/referee/murus_gallicus/explain_murus.h"
 
 namespace umpire::referee {
 
@@ -24,10 +24,6 @@ public:
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
-    [[nodiscard]] static Decided decided(const murus_gallicus::State&,
-                                         const murus_gallicus::Action&) {
-        return Decided::ByPlayers;
-    }
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {
         return {};

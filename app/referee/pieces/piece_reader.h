@@ -141,9 +141,6 @@ public:
         std::erase_if(pending_,
                       [&](const PieceAt& piece) { return evidence_.agreesOn(piece, after); });
     }
-    [[nodiscard]] Decided decided(const State& state, const Action& action) const {
-        return decidedBy(G::text(state, action));
-    }
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
     }

@@ -334,10 +334,6 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     return lying(state, *vessel, reader.rest());
 }
 
-Decided TableReader<WarGalley>::decided(const State& state, const Action& action) {
-    return decidedBy(text(state, action));
-}
-
 /// Orders are secret until both screens are lifted (WG-17).
 std::string TableReader<WarGalley>::onlyFor(const State& state, const Action& action) {
     if (const auto* laid = std::get_if<LayOrders>(&action)) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/referee/war_galley/galley_rigs.h"
 #include "app/referee/core/table_reader.h"
+#include "app/referee/war_galley/galley_rigs.h"
 #include "rules/games/war_galley/war_galley.h"
 
 namespace umpire::referee {
@@ -31,7 +31,6 @@ public:
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    [[nodiscard]] static Decided decided(const State& state, const Action& action);
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
 private:
