@@ -12,27 +12,6 @@ namespace umpire {
 
 struct LiveFrame;
 
-/// Somebody does so now.
-struct Laying {
-    std::string player;
-    Side side = Side::A;
-    LaidInSecret where = LaidInSecret::Anywhere;
-    bool operator==(const Laying&) const = default;
-};
-
-template <Game G>
-std::vector<Laying> layingIn(const typename G::State& state) {
-    std::vector<Laying> laying;
-    for (int seat = 0; seat < G::playerCount(state); ++seat) {
-        if (const auto where = laidInSecret<G>(state, Player{seat});
-            where != LaidInSecret::Nothing) {
-            laying.push_back(
-                {G::playerName(state, Player{seat}), seat == 0 ? Side::A : Side::B, where});
-        }
-    }
-    return laying;
-}
-
 /// `now`: as the record has it. A record that goes back lifts no screen: after an undo they stand
 /// until table and record agree again, or an action is called.
 std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,

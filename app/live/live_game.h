@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/live/behind_screens.h"
-#include "app/live/piece_board.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
 #include "app/referee/core/offer.h"
+#include "app/referee/core/piece_board.h"
 #include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
@@ -61,7 +61,7 @@ struct LivePosition {
     /// What only the players know and have to say; none: nothing.
     std::optional<AnswerNeeded> question{};
     /// In games of pieces known by kind and place: what everybody sees of them.
-    std::optional<PieceBoard> board{};
+    std::optional<referee::PieceBoard> board{};
     /// As each player sees it, by name, where a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
     /// Who lays out something now that the others may not see: pictures wait until it is open.

@@ -4,6 +4,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/game_files/resources.h"
+#include "app/referee/pieces/buda_table.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -120,7 +121,8 @@ protected:
     void showPosition(bool printed) const {
         auto* panel = window->gamePage().findChild<PositionPanel*>();
         const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
-        printed ? panel->setPosition({"buda-1686", {}}, "", pieceBoard(Buda1686::start(settings)))
+        printed ? panel->setPosition({"buda-1686", {}}, "",
+                                     referee::BudaTable::board(Buda1686::start(settings)))
                 : panel->setPosition({"murus-gallicus", "basic"}, "tttttttt/8/8/8/8/8/TTTTTTTT r");
     }
     template <typename Each>

@@ -318,25 +318,6 @@ std::string Referee<G>::playerNames(std::span<const Player> players) const {
 }
 
 template <Game G>
-std::vector<std::string> Referee<G>::everybody() const {
-    std::vector<std::string> names;
-    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        names.push_back(G::playerName(state(), Player{seat}));
-    }
-    return names;
-}
-
-template <Game G>
-bool Referee<G>::positionIsSecret() const {
-    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        if (G::text(G::viewFor(state(), Player{seat})) != G::text(state())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-template <Game G>
 std::string Referee<G>::actionsText(const Explanation<G>& explanation) const {
     if (!explanation.told.empty()) {
         return explanation.told;

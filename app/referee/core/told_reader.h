@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/referee/core/table_reader.h"
-#include "rules/any_game.h"
 #include "rules/secrecy.h"
 
 /// What players tell: orders behind a screen, a cup's draw, a hidden ship are nothing that a camera

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "app/referee/core/table_reader.h"
+#include "app/referee/core/referee.h"
 #include "app/referee/war_galley/galley_rigs.h"
+#include "calibration/table_description.h"
 #include "rules/games/war_galley/war_galley.h"
+
+#include <memory>
 
 namespace umpire::referee {
 
@@ -94,5 +97,11 @@ private:
 };
 
 static_assert(ReadsTable<TableReader<WarGalley>, WarGalley>);
+
+extern template class Referee<WarGalley>;
+
+/// `board`: galleys lie on none.
+std::unique_ptr<AnyReferee> makeReferee(const war_galley::State& start,
+                                        const std::optional<BoardPlacement>& board);
 
 } // namespace umpire::referee

@@ -1,8 +1,8 @@
 #include "app/referee/pieces/naval_reader.h"
 
 #include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
 #include "app/record/hearer.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>

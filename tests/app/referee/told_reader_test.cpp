@@ -22,8 +22,7 @@ Called lastCalled(const Announcements& said) {
 }
 
 /// At rest for some frames, with this die on the table.
-template <Game G>
-Announcements restWithDie(Referee<G>& referee, StreamTime& now, std::optional<int> value,
+Announcements restWithDie(AnyReferee& referee, StreamTime& now, std::optional<int> value,
                           double x) {
     TableObservation seen;
     Die die;

@@ -1,14 +1,12 @@
-#include "app/live/printed_spots.h"
+#include "app/referee/pieces/printed_spots.h"
 
 #include "app/game_files/buda_map_plan.h"
 #include "app/referee/pieces/buda_table.h"
 
-namespace umpire {
+namespace umpire::referee {
 
-using referee::BudaTable;
-
-std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner) {
-    std::vector<referee::SpotArea> areas;
+std::vector<SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner) {
+    std::vector<SpotArea> areas;
     const auto add = [&](int spot, const PlanBox& box) {
         areas.push_back({spot, corner + box.corner, box.width, box.height});
     };
@@ -26,8 +24,8 @@ std::vector<referee::SpotArea> budaAreas(const buda_1686::Scenario& scenario, Ta
     return areas;
 }
 
-std::vector<referee::SpotArea> budaZones(const buda_1686::Scenario& scenario) {
-    std::vector<referee::SpotArea> areas;
+std::vector<SpotArea> budaZones(const buda_1686::Scenario& scenario) {
+    std::vector<SpotArea> areas;
     const auto add = [&](int spot, const PlanBox& box) {
         areas.push_back({spot, box.corner, box.width, box.height});
     };
@@ -41,8 +39,8 @@ std::vector<referee::SpotArea> budaZones(const buda_1686::Scenario& scenario) {
     return areas;
 }
 
-std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board) {
-    std::vector<referee::SpotArea> areas;
+std::vector<SpotArea> squareAreas(const BoardPlacement& board) {
+    std::vector<SpotArea> areas;
     for (int square = 0; square < board.columns * board.rows; ++square) {
         const TablePoint corner{board.cell * (square % board.columns),
                                 board.cell * double(square / board.columns)};
@@ -51,4 +49,4 @@ std::vector<referee::SpotArea> squareAreas(const BoardPlacement& board) {
     return areas;
 }
 
-} // namespace umpire
+} // namespace umpire::referee

@@ -1,20 +1,21 @@
 #pragma once
 
 #include "app/referee/core/lying_pieces.h"
-#include "rules/any_game.h"
+
+#include <algorithm>
 
 /// A position as everybody may see it: places with their pieces, for whoever draws or reads it.
-namespace umpire {
+namespace umpire::referee {
 
 /// What a place is, for its tint.
 enum class Ground { Plain, Sea, Calm, Land, Wall, FirstPort, SecondPort };
 
-/// By referee::SpotArea, as the printed board has it with its lower-left corner at the origin.
+/// By SpotArea, as the printed board has it with its lower-left corner at the origin.
 struct BoardSpot {
-    referee::SpotArea area;
+    SpotArea area;
     std::string name; ///< "f9", "EF"
     Ground ground = Ground::Plain;
-    referee::SpotArea room{}; ///< of `area`, where pieces are shown
+    SpotArea room{}; ///< of `area`, where pieces are shown
     bool operator==(const BoardSpot& other) const { return name == other.name; }
 };
 
@@ -40,19 +41,18 @@ struct BoardTrack {
     bool operator==(const BoardTrack&) const = default;
 };
 
+/// Without what only one player may know: what a hidden token is, what a ship carries, how a fleet
+/// is being set up.
 struct PieceBoard {
     std::vector<BoardSpot> spots;
     std::vector<BoardPiece> pieces;
     std::vector<BoardTrack> tracks;
     std::vector<std::string> players; ///< by seat
-    [[nodiscard]] bool has(int spot) const;
+    [[nodiscard]] bool has(int spot) const {
+        return std::ranges::any_of(
+            spots, [spot](const BoardSpot& each) { return each.area.spot == spot; });
+    }
     bool operator==(const PieceBoard&) const = default;
 };
 
-/// Without what only one player may know: what a hidden token is, what a ship carries, how a fleet
-/// is being set up.
-PieceBoard pieceBoard(const naval_battle::State& state);
-PieceBoard pieceBoard(const triremes::State& state);
-PieceBoard pieceBoard(const buda_1686::State& state);
-
-} // namespace umpire
+} // namespace umpire::referee

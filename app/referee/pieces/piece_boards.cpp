@@ -1,19 +1,19 @@
-#include "app/live/piece_board.h"
-
 #include "app/game_files/buda_map_plan.h"
-#include "app/live/printed_spots.h"
 #include "app/referee/pieces/buda_table.h"
+#include "app/referee/pieces/naval_table.h"
+#include "app/referee/pieces/printed_spots.h"
+#include "app/referee/pieces/trireme_table.h"
 
 #include <algorithm>
 
-namespace umpire {
+namespace umpire::referee {
 namespace {
 
 constexpr Millimetres kSquare = 10_mm; ///< all are drawn to the size of a window
 
 std::vector<BoardSpot> squares(int columns, int rows) {
     std::vector<BoardSpot> spots;
-    for (const referee::SpotArea& area : squareAreas({{}, {}, kSquare, columns, rows})) {
+    for (const SpotArea& area : squareAreas({{}, {}, kSquare, columns, rows})) {
         const CellName name{area.spot % columns, area.spot / columns};
         spots.push_back({area, text(name), Ground::Plain, area});
     }
@@ -62,8 +62,8 @@ Radians radiansOf(triremes::Heading heading) {
 }
 
 /// The smallest upright rectangle with all of them.
-referee::SpotArea around(const std::vector<PlanBox>& boxes, int spot) {
-    referee::SpotArea all{spot, boxes.front().corner, 0_mm, 0_mm};
+SpotArea around(const std::vector<PlanBox>& boxes, int spot) {
+    SpotArea all{spot, boxes.front().corner, 0_mm, 0_mm};
     TablePoint far = all.corner;
     for (const PlanBox& box : boxes) {
         all.corner = {std::min(all.corner.x, box.corner.x), std::min(all.corner.y, box.corner.y)};
@@ -80,17 +80,17 @@ void addUnits(const buda_1686::State& state, PieceBoard& board) {
     for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
         const Place& place = state.at(unit).place;
         if (place.spot == Spot::Zone || place.spot == Spot::Breach) {
-            board.pieces.push_back(
-                {place.spot == Spot::Zone ? referee::BudaTable::zoneSpot(place.where)
-                                          : referee::BudaTable::breachSpot(place.where),
-                 state.spec(unit).id, int(indexOf(state.spec(unit).side)), PieceShape::Token,
-                 std::nullopt, strengthOf(state, unit), state.at(unit).face == Face::Hurt});
+            board.pieces.push_back({place.spot == Spot::Zone ? BudaTable::zoneSpot(place.where)
+                                                             : BudaTable::breachSpot(place.where),
+                                    state.spec(unit).id, int(indexOf(state.spec(unit).side)),
+                                    PieceShape::Token, std::nullopt, strengthOf(state, unit),
+                                    state.at(unit).face == Face::Hurt});
         }
     }
     for (ZoneIndex zone = 0; zone < int(state.entrenchments.size()); ++zone) {
         const Entrenchment& marker = state.entrenchments[std::size_t(zone)];
         if (marker.level > 0) {
-            board.pieces.push_back({referee::BudaTable::zoneSpot(zone),
+            board.pieces.push_back({BudaTable::zoneSpot(zone),
                                     {},
                                     int(indexOf(marker.owner)),
                                     PieceShape::Marker,
@@ -102,12 +102,7 @@ void addUnits(const buda_1686::State& state, PieceBoard& board) {
 
 } // namespace
 
-bool PieceBoard::has(int spot) const {
-    return std::ranges::any_of(spots,
-                               [spot](const BoardSpot& each) { return each.area.spot == spot; });
-}
-
-PieceBoard pieceBoard(const naval_battle::State& state) {
+PieceBoard NavalTable::board(const State& state) {
     using namespace naval_battle;
     PieceBoard board{squares(state.chart().board().columns, state.chart().board().rows),
                      {},
@@ -125,7 +120,7 @@ PieceBoard pieceBoard(const naval_battle::State& state) {
     return board;
 }
 
-PieceBoard pieceBoard(const triremes::State& state) {
+PieceBoard TriremeTable::board(const State& state) {
     using namespace triremes;
     const Chart& chart = state.chart();
     PieceBoard board{squares(chart.columns, chart.rows), {}, {}, playersOf<Triremes>(state)};
@@ -142,15 +137,15 @@ PieceBoard pieceBoard(const triremes::State& state) {
     return board;
 }
 
-PieceBoard pieceBoard(const buda_1686::State& state) {
+PieceBoard BudaTable::board(const State& state) {
     using namespace buda_1686;
     PieceBoard board{{}, {}, {}, playersOf<Buda1686>(state)};
     const std::vector<ZonePlan> plans = budaMapPlan(state.scenario());
-    for (const referee::SpotArea& area : budaZones(state.scenario())) {
+    for (const SpotArea& area : budaZones(state.scenario())) {
         const bool isBreach = area.spot >= kMaxZones;
         const ZoneIndex zone = isBreach ? area.spot - kMaxZones : area.spot;
         const bool isCamp = state.zone(zone).kind == ZoneKind::Camp;
-        board.spots.push_back({area, referee::BudaTable::spotName(state, area.spot),
+        board.spots.push_back({area, BudaTable::spotName(state, area.spot),
                                isBreach ? Ground::Wall
                                : isCamp ? Ground::Land
                                         : Ground::Plain,
@@ -165,4 +160,4 @@ PieceBoard pieceBoard(const buda_1686::State& state) {
     return board;
 }
 
-} // namespace umpire
+} // namespace umpire::referee
