@@ -47,18 +47,21 @@ public:
             return goTo(called.position, called.action);
         }
         now_ = answer.state;
-        if (called.happened != answer.events && called.happened != answer.formerly) {
-            differ(called.action, "the action causes something else", joined(called.happened),
+        std::vector<std::string> recorded;
+        std::ranges::transform(called.happened, std::back_inserter(recorded), english);
+        if (recorded != answer.events && recorded != answer.formerly) {
+            differ(called.action, "the action causes something else", joined(recorded),
                    joined(answer.events));
         }
         holdTo(called.position, called.action);
     }
     void operator()(const IllegalStands& stands) {
-        const auto answer = tried(stands.action);
+        const std::string action = english(stands.action);
+        const auto answer = tried(action);
         if (answer.refused.empty() && G::text(*answer.state) == stands.position) {
-            differ(stands.action, "the rules allow the action", stands.because, "legal");
+            differ(action, "the rules allow the action", english(stands.because), "legal");
         }
-        goTo(stands.position, stands.action);
+        goTo(stands.position, action);
     }
     void operator()(const Undone& undo) {
         const auto target = after_.find(undo.to);
@@ -85,8 +88,9 @@ public:
     void operator()(const Desynchronised&) {}
     void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
-        if (tried(seen.action).refused.empty()) {
-            differ(seen.action, "the rules allow the action", seen.because, "legal");
+        const std::string action = english(seen.action);
+        if (tried(action).refused.empty()) {
+            differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
     void operator()(const Asked&) {}

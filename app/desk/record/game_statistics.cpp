@@ -49,7 +49,7 @@ Plot timePlot(const Line& line) {
         } else if (std::holds_alternative<Resumed>(event.happening) && paused >= paused.zero()) {
             before += event.time - paused;
             paused = std::chrono::microseconds{-1};
-        } else if (actionIn(event.happening) != nullptr) {
+        } else if (actionIn(event.happening)) {
             const QString actor = words::actor(event.happening);
             players.of(actor.isEmpty() ? Statistics::tr("let stand") : actor)
                 .emplace_back(++action, Seconds(event.time - before).count());
@@ -131,7 +131,7 @@ Plot leftPlot(const Line& line, const QString& variant) {
     Players players;
     int action = 0;
     for (const RecordedEvent& event : line) {
-        action += actionIn(event.happening) != nullptr ? 1 : 0;
+        action += actionIn(event.happening) ? 1 : 0;
         const std::string* position = positionAfter(event.happening);
         const auto state = position ? readPosition<G>(variant, *position) : std::nullopt;
         const Left left = state ? leftOf(*state) : Left();
@@ -170,7 +170,7 @@ Plot hitsPlot(const Line& line, const QString& variant) {
         players.of(playerName(QString::fromStdString(name))).emplace_back(action, hits);
     };
     for (const RecordedEvent& event : line) {
-        if (const std::string* played = actionIn(event.happening)) {
+        if (const auto played = actionIn(event.happening)) {
             ++action;
             for (const war_galley::Event& each : eventsOf(before, *played, variant)) {
                 if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {

@@ -98,7 +98,7 @@ TEST_F(BudaAtTheTable, AMoveIsCalledAndAHalfOneWaitedFor) {
     const auto said = rest();
     ASSERT_EQ(said.size(), 1u);
     EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome,
-              (std::vector<std::string>{"move:I-C1@IN", "move:I-C1@IP"}));
+              (std::vector<Message>{"move:I-C1@IN", "move:I-C1@IP"}));
     codes_["I-C1"] = from + TablePoint{3_mm, 2_mm};
     EXPECT_THAT(calledNow(), IsEmpty()) << "put back";
     codes_["I-C1"] = middleOf("IN");
