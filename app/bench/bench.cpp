@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <sys/resource.h>
 
 namespace umpire {
 namespace {
@@ -97,12 +96,6 @@ void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
                         meter.see(inputs.frame.image, stamp);
                     }));
     });
-}
-
-double peakRssMb() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
 }
 
 void timeOnce(const LookInputs& inputs, Timings& timings) {

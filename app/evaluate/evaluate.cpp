@@ -106,7 +106,7 @@ Expected<Look> lookAt(const Labelled& one, const EvaluateOptions& options) {
         const auto fitting = rescaled(*one.camera, inputs->frame.image.size());
         if (!fitting) {
             return failure(ExitStatus::CannotRead,
-                           one.picture.string() + ": " + fitting.error().message);
+                           one.picture.string() + ": " + english(fitting.error().message));
         }
         inputs->camera = *fitting;
     }
@@ -206,7 +206,7 @@ Expected<PictureScore> scoreOf(const Labelled& one, const EvaluateOptions& optio
     return withTruth(one.truthFile, [&]() -> Expected<PictureScore> {
         const Expected<Look> look = lookAt(one, options);
         return PictureScore{one.picture, one.truth.value("surface", ""), figuresOf(look, one.truth),
-                            look ? "" : look.error().message};
+                            look ? "" : english(look.error().message)};
     });
 }
 

@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 
 /// A picture of 200 matches has 60 kB.
-constexpr std::size_t kMostTruthBytes = 4u << 20;
+constexpr std::size_t kMaxTruthBytes = 4u << 20;
 
 const std::set<std::string> kKinds = {"toss", "orders", "board",  "nothing",
                                       "dice", "codes",  "handful"};
@@ -24,8 +24,8 @@ tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& w
 /// The remedy of a camera's or a table's own file, after the last semicolon, is not that of a truth
 /// file.
 Failure failureOf(const CalibrationError& error) {
-    return {ExitStatus::CannotRead,
-            error.message.substr(0, error.message.rfind(';')) + "; correct the truth file"};
+    const std::string why = english(error.message);
+    return {ExitStatus::CannotRead, why.substr(0, why.rfind(';')) + "; correct the truth file"};
 }
 
 json matrixOf(int rows, int columns, const json& values) {
@@ -35,9 +35,9 @@ json matrixOf(int rows, int columns, const json& values) {
 } // namespace
 
 Expected<json> readTruth(const std::filesystem::path& file) {
-    const auto text = readRegularFile(file, kMostTruthBytes);
+    const auto text = readRegularFile(file, kMaxTruthBytes);
     if (!text) {
-        return cannotRead(file.string(), describe(text.error()));
+        return cannotRead(file.string(), english(describe(text.error())));
     }
     json truth = json::parse(*text, nullptr, false);
     if (!truth.is_object()) {

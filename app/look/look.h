@@ -55,7 +55,7 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
 
 struct FoundTable {
     TableView view;
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
     /// As of `ViewFromPieces`; none where tags gave the view.
     std::optional<proposals::PieceHypotheses> pieces;
 };

@@ -1,5 +1,4 @@
 #include "app/desk/picture/picture_view.h"
-#include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "calibration/calibration_files.h"

@@ -72,7 +72,7 @@ bool take(std::vector<Found>& left, const Same& same) {
 
 void count(const scenes::Scene& scene, Tally& tally) {
     const cv::Mat image = cv::imread(scene.picture.string());
-    const ViewFromPieces known = viewFromPieces(image, std::nullopt);
+    const scale::ViewFromPieces known = scale::viewFromPieces(image, std::nullopt);
     const TableView& view = known.view;
     TableObservation seen = observeTable({image, {}}, view, {}, known.pieces);
     ++tally.pictures;
@@ -127,7 +127,7 @@ cv::Point2d pixel(const nlohmann::json& place) {
 void countHandful(const std::filesystem::path& file, Tally& tally, int& heads) {
     const auto truth = nlohmann::json::parse(std::ifstream(file));
     const cv::Mat image = cv::imread(std::filesystem::path(file).replace_extension("jpg").string());
-    const auto [view, pieces] = viewFromPieces(image, std::nullopt);
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
     TableObservation seen = observeTable({image, {}}, view, {}, pieces);
     for (const auto& match : truth["matches"]) {
         const cv::Point2d tail = pixel(match["tail_px"]), head = pixel(match["head_px"]);
@@ -169,7 +169,7 @@ TEST(WithoutTags, WhatTheSearchForTheScaleProposedIsNotProposedAgain) {
     const auto file =
         std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "handful" / "0003.jpg";
     const cv::Mat image = cv::imread(file.string());
-    const auto [view, pieces] = viewFromPieces(image, std::nullopt);
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
     ASSERT_TRUE(pieces) << "so few sticks do not move the view";
     const auto handedOn = observeTable({image, {}}, view, {}, pieces).matches;
     ASSERT_FALSE(handedOn.empty());
@@ -187,7 +187,7 @@ TEST_P(ToothpickPhotos, NearlyAllAreCountedAndNoneInvented) {
     if (!std::filesystem::exists(file))
         GTEST_SKIP() << "no shared photographs";
     const cv::Mat image = cv::imread(file.string());
-    const auto [view, pieces] = viewFromPieces(image, std::nullopt);
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
     const auto seen = observeTable({image, {}}, view, {}, pieces);
     EXPECT_GE(int(seen.matches.size()), sticks - sticks / 10);
     EXPECT_LE(int(seen.matches.size()), sticks);
