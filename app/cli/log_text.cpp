@@ -37,7 +37,7 @@ std::string percent(double probability) {
 std::string listed(const std::vector<Choice>& choices) {
     std::vector<std::string> texts;
     for (const Choice& one : choices) {
-        texts.push_back(one.actions + " " + percent(one.probability));
+        texts.push_back(english(one.actions) + " " + percent(one.probability));
     }
     return joined(texts, ", ");
 }
@@ -62,13 +62,14 @@ struct Words {
                caused(it);
     }
     std::string operator()(const IllegalSeen& it) const {
-        return it.action + "  " + percent(it.probability) + ": " + it.because + inBrackets(it.rule);
+        return english(it.action) + "  " + percent(it.probability) + ": " + english(it.because) +
+               inBrackets(it.rule);
     }
     std::string operator()(const IllegalStands& it) const {
-        return it.action + " stands: " + it.because + inBrackets(it.rule);
+        return english(it.action) + " stands: " + english(it.because) + inBrackets(it.rule);
     }
     std::string operator()(const Asked& it) const {
-        return it.question + after("  ", listed(it.choices));
+        return english(it.question) + after("  ", listed(it.choices));
     }
     std::string operator()(const AgreementNeeded& it) const { return text(it); }
     std::string operator()(const AnswerNeeded& it) const { return text(it); }
@@ -81,18 +82,18 @@ struct Words {
     std::string operator()(const Undone& it) const {
         return "back to event " + std::to_string(it.to) + inBrackets(it.by);
     }
-    std::string operator()(const Paused& it) const { return it.because; }
-    std::string operator()(const Resumed& it) const { return it.because; }
-    std::string operator()(const Noted& it) const { return it.text + inBrackets(it.by); }
+    std::string operator()(const Paused& it) const { return english(it.because); }
+    std::string operator()(const Resumed& it) const { return english(it.because); }
+    std::string operator()(const Noted& it) const { return english(it.text) + inBrackets(it.by); }
     std::string operator()(const Refused& it) const { return text(it); }
     std::string operator()(const Repeated& it) const { return text(it); }
     std::string operator()(const GameOver& it) const {
-        return (it.winner ? *it.winner + " wins" : "draw") + after(": ", it.because) +
+        return (it.winner ? *it.winner + " wins" : "draw") + after(": ", english(it.because)) +
                inBrackets(it.rule);
     }
 
     static std::string caused(const Called& called) {
-        return after(" -> ", joined(called.happened, "; "));
+        return after(" -> ", english(joined(called.happened, "%1; %2")));
     }
 };
 

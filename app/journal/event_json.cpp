@@ -1,6 +1,7 @@
 #include "app/journal/event_json.h"
 
 #include "app/game_files/json_fields.h"
+#include "app/journal/message_json.h"
 #include "app/journal/stored_form.h"
 
 #include <algorithm>
@@ -122,6 +123,10 @@ struct JsonWriter {
     void operator()(const char* name, const T& value) {
         json[name] = value;
     }
+    void operator()(const char* name, const Message& value) { write(json, name, value); }
+    void operator()(const char* name, const std::vector<Message>& value) {
+        write(json, name, value);
+    }
     void operator()(const char* name, const TextsByName& value) { json[name] = Json(value); }
     void operator()(const char* name, const std::optional<std::string>& value) {
         json[name] = value ? Json(*value) : Json(nullptr);
@@ -143,6 +148,19 @@ public:
 
     void operator()(const char* name, std::string& value) {
         value = checks_.text(json_, path_, name);
+    }
+    void operator()(const char* name, Message& value) {
+        value =
+            messageFrom(checks_.text(json_, path_, name), beside(std::string(name) + "_message"));
+    }
+    void operator()(const char* name, std::vector<Message>& value) {
+        Texts texts;
+        (*this)(name, texts);
+        const Plain& forms = beside(std::string(name) + "_messages");
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            value.push_back(
+                messageFrom(texts[i], forms.is_array() && i < forms.size() ? forms[i] : Plain()));
+        }
     }
     void operator()(const char* name, std::int64_t& value) {
         value = checks_.number(json_, path_, name);
@@ -185,6 +203,12 @@ public:
     }
 
 private:
+    /// What a journal of an older version has not.
+    [[nodiscard]] const Plain& beside(const std::string& name) const {
+        static const Plain kNothing;
+        const auto found = json_.is_object() ? json_.find(name) : json_.end();
+        return found != json_.end() ? *found : kNothing;
+    }
     std::string textAt(const Plain& value, const std::string& path) {
         if (!value.is_string()) {
             checks_.fail(path, "give a text");

@@ -26,6 +26,11 @@ std::string byWhom(const std::string& by) {
     return by.empty() ? "" : " (" + by + ")";
 }
 
+template <typename Kind>
+std::string ruled(const Kind& event) {
+    return english(event.because) + " (" + event.rule + ")";
+}
+
 /// A line or two an event; nothing for what only the table knew.
 struct TextOfEvent {
     std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
@@ -35,17 +40,18 @@ struct TextOfEvent {
     std::string operator()(const Synchronised&) const { return ""; }
     std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
     std::string operator()(const IllegalSeen& it) const {
-        return comment("illegal: " + it.action + ": " + it.because + " (" + it.rule + ")");
+        return comment("illegal: " + english(it.action) + ": " + ruled(it));
     }
     std::string operator()(const IllegalStands& it) const {
-        return comment("stands though illegal: " + it.action + ": " + it.because + " (" + it.rule +
-                       ")") +
+        return comment("stands though illegal: " + english(it.action) + ": " + ruled(it)) +
                tagLine("Position", it.position);
     }
     std::string operator()(const Corrected& it) const {
         return comment("corrected: " + it.what + byWhom(it.by)) + tagLine("Position", it.position);
     }
-    std::string operator()(const Asked& it) const { return comment("asked: " + it.question); }
+    std::string operator()(const Asked& it) const {
+        return comment("asked: " + english(it.question));
+    }
     std::string operator()(const AgreementNeeded& it) const { return comment(text(it)); }
     std::string operator()(const AnswerNeeded& it) const { return comment(text(it)); }
     std::string operator()(const Refused& it) const { return comment(text(it)); }
@@ -54,14 +60,17 @@ struct TextOfEvent {
         return comment("disputed: " + it.what + byWhom(it.by));
     }
     std::string operator()(const Undone&) const { return ""; } // none is in the line of play
-    std::string operator()(const Paused& it) const { return comment("pause: " + it.because); }
-    std::string operator()(const Resumed& it) const { return comment("goes on: " + it.because); }
+    std::string operator()(const Paused& it) const {
+        return comment("pause: " + english(it.because));
+    }
+    std::string operator()(const Resumed& it) const {
+        return comment("goes on: " + english(it.because));
+    }
     std::string operator()(const Noted& it) const {
-        return comment("note: " + it.text + byWhom(it.by));
+        return comment("note: " + english(it.text) + byWhom(it.by));
     }
     std::string operator()(const GameOver& it) const {
-        return comment((it.winner ? *it.winner + " wins: " : "draw: ") + it.because + " (" +
-                       it.rule + ")");
+        return comment((it.winner ? *it.winner + " wins: " : "draw: ") + ruled(it));
     }
 };
 
@@ -93,7 +102,7 @@ std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& l
     const GameOver* end = lastOf<GameOver>(line);
     tags += tagLine("Result", end == nullptr ? "*" : end->winner.value_or("draw"));
     if (end != nullptr) {
-        tags += tagLine("Termination", end->because + " (" + end->rule + ")");
+        tags += tagLine("Termination", ruled(*end));
     }
     if (const GameStarted* setUp = lastOf<GameStarted>(line)) {
         tags += tagLine("Position", setUp->position);

@@ -2,8 +2,17 @@
 
 #include "app/journal/recorded_start.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace umpire {
 namespace {
+
+std::vector<std::string> inEnglish(const std::vector<Message>& messages) {
+    std::vector<std::string> all;
+    std::ranges::transform(messages, std::back_inserter(all), english);
+    return all;
+}
 
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
@@ -39,23 +48,22 @@ public:
         }
         const auto& step = std::get<AnyStep>(answer);
         now_ = step.position;
-        std::vector<std::string> events;
-        for (const Message& event : step.events) {
-            events.push_back(english(event));
-        }
-        if (called.happened != events && called.happened != step.formerEvents) {
-            differ(called.action, "the action causes something else", joined(called.happened),
+        const auto recorded = inEnglish(called.happened);
+        const auto events = inEnglish(step.events);
+        if (recorded != events && recorded != step.formerEvents) {
+            differ(called.action, "the action causes something else", joined(recorded),
                    joined(events));
         }
         holdTo(called.position, called.action);
     }
     void operator()(const IllegalStands& stands) {
-        const auto answer = now_->play(stands.action);
+        const std::string action = english(stands.action);
+        const auto answer = now_->play(action);
         const auto* step = std::get_if<AnyStep>(&answer);
         if (step != nullptr && step->position->text() == stands.position) {
-            differ(stands.action, "the rules allow the action", stands.because, "legal");
+            differ(action, "the rules allow the action", english(stands.because), "legal");
         }
-        goTo(stands.position, stands.action);
+        goTo(stands.position, action);
     }
     void operator()(const Undone& undo) {
         const auto target = after_.find(undo.to);
@@ -80,8 +88,9 @@ public:
     void operator()(const Desynchronised&) {}
     void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
-        if (std::holds_alternative<AnyStep>(now_->play(seen.action))) {
-            differ(seen.action, "the rules allow the action", seen.because, "legal");
+        const std::string action = english(seen.action);
+        if (std::holds_alternative<AnyStep>(now_->play(action))) {
+            differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
     void operator()(const Asked&) {}

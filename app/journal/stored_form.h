@@ -9,7 +9,7 @@ namespace umpire {
 /// What the table did is a word and a line in the file.
 struct TableWords {
     std::string state;
-    std::string because; ///< may be empty
+    Message because; ///< may be empty
 };
 
 inline constexpr std::string_view kUnfinished = "unfinished";
@@ -28,22 +28,24 @@ struct InFile {
         return {std::string(nameOf(it.state)), ""};
     }
     TableWords operator()(const Unfinished& it) const {
-        return {std::string(kUnfinished), text(it)};
+        return {std::string(kUnfinished), sentenceOf(it)};
     }
     TableWords operator()(const Desynchronised& it) const {
-        return {std::string(kDiffers), text(it)};
+        return {std::string(kDiffers), sentenceOf(it)};
     }
-    TableWords operator()(const Synchronised& it) const { return {std::string(kAgrees), text(it)}; }
-    Asked operator()(const AgreementNeeded& it) const { return {{}, text(it)}; }
+    TableWords operator()(const Synchronised& it) const {
+        return {std::string(kAgrees), sentenceOf(it)};
+    }
+    Asked operator()(const AgreementNeeded& it) const { return {{}, sentenceOf(it)}; }
     Asked operator()(const AnswerNeeded& it) const {
         std::string who;
         for (const std::string& player : it.players) {
             who.append(who.empty() ? "" : ", ").append(player);
         }
-        return {{}, (who.empty() ? "" : who + ": ") + it.question};
+        return {{}, who.empty() ? it.question : message("%1: %2", who, it.question)};
     }
-    Noted operator()(const Refused& it) const { return {text(it), kUmpire}; }
-    Noted operator()(const Repeated& it) const { return {text(it), kUmpire}; }
+    Noted operator()(const Refused& it) const { return {sentenceOf(it), kUmpire}; }
+    Noted operator()(const Repeated& it) const { return {sentenceOf(it), kUmpire}; }
 };
 
 /// The inverse; none where the word is none of this version.

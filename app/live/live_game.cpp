@@ -53,7 +53,7 @@ public:
             clock_.goOnAfter(events.back().time);
             const bool paused = journal.record().isPaused();
             kept = journal.keep({clock_.now(), Resumed{"--resume"}}).and_then([&] {
-                return paused ? journal.keep({clock_.now(), Paused{"as before"}})
+                return paused ? journal.keep({clock_.now(), Paused{message("as before")}})
                               : Expected<void>();
             });
         }

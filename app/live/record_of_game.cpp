@@ -51,8 +51,7 @@ tl::expected<Event, std::string> RecordOfGame::restorable(Event event) const {
 }
 
 void RecordOfGame::recorded(const RecordedEvent& event) {
-    if (actionIn(event.happening) != nullptr ||
-        std::holds_alternative<Corrected>(event.happening)) {
+    if (actionIn(event.happening) || std::holds_alternative<Corrected>(event.happening)) {
         entries_.push_back(event.number);
         over_ = false;
     } else if (const auto* undone = std::get_if<Undone>(&event.happening)) {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <utility>
 
 namespace umpire {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 /// anything.
 constexpr std::size_t kMaxTold = 6;
 
-std::string joined(const std::vector<std::string>& parts, std::string_view between) {
+std::string together(const std::vector<std::string>& parts, std::string_view between) {
     std::string all;
     for (const std::string& part : parts) {
         all.append(all.empty() ? "" : between).append(part);
@@ -21,106 +21,113 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
     return all;
 }
 
-std::string withRule(const std::string& because, const std::string& rule) {
-    return rule.empty() ? because : because + " (" + rule + ")";
+std::string withRule(const Message& because, const std::string& rule) {
+    return english(because) + (rule.empty() ? "" : " (" + rule + ")");
 }
 
 std::string percent(double probability) {
     return std::to_string(int(std::lround(100.0 * probability))) + " %";
 }
 
+/// The first of them, and how many more there are.
+template <typename T>
+std::pair<std::vector<T>, std::size_t> firstOf(const std::vector<T>& all) {
+    const std::size_t told = std::min(all.size(), kMaxTold);
+    return {{all.begin(), all.begin() + std::ptrdiff_t(told)}, all.size() - told};
+}
+
 struct Teller {
-    std::string operator()(const GameStarted& started) const {
+    Message operator()(const GameStarted& started) const {
         return "the game begins: " + started.position;
     }
-    std::string operator()(const StateChanged& changed) const {
-        return std::string(nameOf(changed.state));
-    }
-    std::string operator()(const Called& called) const {
+    Message operator()(const StateChanged& changed) const { return nameOf(changed.state); }
+    Message operator()(const Called& called) const {
         return std::to_string(called.ply) + ". " + called.player + ": " + called.action +
-               (called.happened.empty() ? "" : " - " + joined(called.happened, "; "));
+               (called.happened.empty() ? "" : " - " + english(joined(called.happened, "%1; %2")));
     }
-    std::string operator()(const Asked& asked) const {
-        std::string line = asked.question;
+    Message operator()(const Asked& asked) const {
+        std::string line = english(asked.question);
         for (std::size_t i = 0; i < asked.choices.size(); ++i) {
             const Choice& choice = asked.choices[i];
-            line += " (" + std::to_string(i + 1) + ") " + choice.actions + ", " +
+            line += " (" + std::to_string(i + 1) + ") " + english(choice.actions) + ", " +
                     percent(choice.probability) +
-                    (choice.because.empty() ? "" : ", illegal: " + choice.because) + ";";
+                    (choice.because.empty() ? "" : ", illegal: " + english(choice.because)) + ";";
         }
         return line + " say `choose 1` or `accept` for the first";
     }
-    std::string operator()(const Unfinished& unfinished) const {
+    Message operator()(const Unfinished& unfinished) const {
         if (!unfinished.recorded.empty()) {
             return unfinished.recorded;
         }
-        const std::vector<std::string>& all = unfinished.couldBecome;
-        const std::vector<std::string> first(all.begin(),
-                                             all.begin() + long(std::min(all.size(), kMaxTold)));
-        const std::size_t more = all.size() - first.size();
-        return "not finished yet: it may become " + joined(first, ", ") +
-               (more > 0 ? " and " + std::to_string(more) + " more" : "");
+        const auto [first, more] = firstOf(unfinished.couldBecome);
+        const Message all = joined(first, "%1, %2");
+        return message("not finished yet: it may become %1",
+                       more == 0 ? all : message("%1 and %2 more", all, more));
     }
-    std::string operator()(const IllegalSeen& illegal) const {
-        return "illegal: " + illegal.player + " " + illegal.action + ": " +
+    Message operator()(const IllegalSeen& illegal) const {
+        return "illegal: " + illegal.player + " " + english(illegal.action) + ": " +
                withRule(illegal.because, illegal.rule) + "; take it back, or say `stands`";
     }
-    std::string operator()(const Desynchronised& found) const {
+    Message operator()(const Desynchronised& found) const {
         if (!found.recorded.empty()) {
             return found.recorded;
         }
-        std::string line = "table and record differ:";
-        const std::size_t told = std::min(found.differences.size(), kMaxTold);
-        for (const Difference& each : std::span(found.differences).first(told)) {
-            line += (line.ends_with(':') ? " " : "; ") + each.where + " should hold " +
-                    each.recorded + " and shows " + each.seen;
+        const auto [first, more] = firstOf(found.differences);
+        std::vector<Message> all;
+        for (const Difference& each : first) {
+            all.push_back(
+                message("%1 should hold %2 and shows %3", each.where, each.recorded, each.seen));
         }
-        const std::size_t more = found.differences.size() - told;
-        return line + (more == 0 ? "" : "; and " + std::to_string(more) + " more");
+        if (more > 0) {
+            all.push_back(message("and %1 more", more));
+        }
+        return message("table and record differ: %1", joined(all, "%1; %2"));
     }
-    std::string operator()(const Synchronised&) const { return "table and record agree again"; }
-    std::string operator()(const Corrected& corrected) const {
-        return "the record is changed: " + changeOf(corrected);
+    Message operator()(const Synchronised&) const {
+        return message("table and record agree again");
     }
-    std::string operator()(const IllegalStands& stands) const {
+    Message operator()(const Corrected& corrected) const {
+        return "the record is changed: " + corrected.what;
+    }
+    Message operator()(const IllegalStands& stands) const {
         return "the record is changed: " + withRule(changeOf(stands), stands.rule);
     }
-    std::string operator()(const Undone& undone) const {
-        return "undone: " + joined(undone.actions, ", ");
+    Message operator()(const Undone& undone) const {
+        return "undone: " + english(joined(undone.actions, "%1, %2"));
     }
-    std::string operator()(const AgreementNeeded& needed) const {
-        return "undoing " + std::to_string(needed.actions) +
-               " takes back chance: " + joined(needed.players, " and ") + " must say `agree NAME`";
+    Message operator()(const AgreementNeeded& needed) const {
+        return message("undoing %1 takes back chance: %2 must say `agree NAME`", needed.actions,
+                       together(needed.players, " and "));
     }
-    std::string operator()(const AnswerNeeded& needed) const {
-        return (needed.players.empty() ? std::string("players") : joined(needed.players, ", ")) +
-               ": " + needed.question +
+    Message operator()(const AnswerNeeded& needed) const {
+        return (needed.players.empty() ? std::string("players") : together(needed.players, ", ")) +
+               ": " + english(needed.question) +
                (needed.examples.empty()
                     ? ""
-                    : "; say `play " + joined(needed.examples, "`, `play ") + "`");
+                    : "; say `play " + together(needed.examples, "`, `play ") + "`");
     }
-    std::string operator()(const Disputed& disputed) const {
+    Message operator()(const Disputed& disputed) const {
         return disputed.by + " disputes event " + std::to_string(disputed.about) + ": " +
                disputed.what;
     }
-    std::string operator()(const Paused&) const { return "paused; say `resume` to go on"; }
-    std::string operator()(const Resumed&) const { return "going on"; }
-    std::string operator()(const Noted& noted) const { return "note: " + noted.text; }
-    std::string operator()(const Refused& refused) const {
-        return "cannot `" + refused.command + "`: " + refused.because;
+    Message operator()(const Paused&) const { return "paused; say `resume` to go on"; }
+    Message operator()(const Resumed&) const { return "going on"; }
+    Message operator()(const Noted& noted) const { return "note: " + english(noted.text); }
+    Message operator()(const Refused& refused) const {
+        return message("cannot `%1`: %2", refused.command, refused.because);
     }
-    std::string operator()(const GameOver& over) const {
+    Message operator()(const GameOver& over) const {
         return (over.winner ? *over.winner + " wins the game" : "the game is drawn") + ": " +
                withRule(over.because, over.rule);
     }
-    std::string operator()(const Repeated& repeated) const {
-        return "this position stands here for the " + std::to_string(repeated.times) + ". time";
+    Message operator()(const Repeated& repeated) const {
+        return message("this position stands here for the %1. time", repeated.times);
     }
 };
 
 } // namespace
 
-std::string text(const Event& event) {
+Message sentenceOf(const Event& event) {
     return std::visit(Teller{}, event);
 }
 
@@ -146,24 +153,21 @@ std::vector<std::string> placesOf(const std::vector<Difference>& differences) {
     return places;
 }
 
-std::string changeOf(const Corrected& corrected) {
+Message changeOf(const Corrected& corrected) {
     return corrected.what;
 }
 
-std::string changeOf(const IllegalStands& stands) {
-    return stands.action == kHiddenAction ? stands.action : stands.action + " stands";
+Message changeOf(const IllegalStands& stands) {
+    const bool isHidden = stands.action == Message(kHiddenAction);
+    return isHidden ? stands.action : message("%1 stands", stands.action);
 }
 
-const std::string* actionIn(const Event& event) {
-    return std::visit(
-        [](const auto& one) -> const std::string* {
-            if constexpr (requires { one.action, one.position; }) {
-                return &one.action;
-            } else {
-                return nullptr;
-            }
-        },
-        event);
+std::optional<std::string> actionIn(const Event& event) {
+    if (const auto* called = std::get_if<Called>(&event)) {
+        return called->action;
+    }
+    const auto* stands = std::get_if<IllegalStands>(&event);
+    return stands != nullptr ? std::optional(english(stands->action)) : std::nullopt;
 }
 
 const std::string* positionAfter(const Event& event) {

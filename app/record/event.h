@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/record/table_state.h"
+#include "rules/table/message.h"
 
 #include <cstdint>
 #include <functional>
@@ -35,16 +36,16 @@ enum class Source {
 };
 
 struct Choice {
-    std::string actions; ///< "d1-d3", "d1-d3 d7-d5"
+    Message actions; ///< "d1-d3", "d1-d3 d7-d5"
     double probability = 0.0;
-    std::string because{}; ///< where it is illegal, and the rule; a journal does not keep it
+    Message because{}; ///< where it is illegal, and the rule; a journal does not keep it
     bool operator==(const Choice&) const = default;
 };
 
 /// What a hearer may know of an action.
 struct Heard {
-    std::vector<std::string> happened; ///< the rules' events, each with what is left of it
-    std::string position;              ///< as the hearer sees it; empty: it is secret
+    std::vector<Message> happened; ///< the rules' events, each with what is left of it
+    std::string position;          ///< as the hearer sees it; empty: it is secret
     bool operator==(const Heard&) const = default;
 };
 /// By player's name; what everybody may know is under no name.
@@ -57,8 +58,8 @@ struct Called {
     int ply = 0; ///< from 1; the number of actions that count now. A journal does not keep it
     std::string player;
     std::string action;
-    std::vector<std::string> happened; ///< the rules' events, for people
-    std::string position;              ///< after it
+    std::vector<Message> happened; ///< the rules' events, for people
+    std::string position;          ///< after it
     Source source = Source::Seen;
     double probability = 1.0;   ///< where it was seen
     std::vector<Choice> others; ///< what else it may have been, the likeliest first
@@ -75,22 +76,22 @@ struct Called {
 /// all questions are this one.
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
-    std::string question = "which was it?";
+    Message question = message("which was it?");
     bool operator==(const Asked&) const = default;
 };
 
 /// A part of an action lies there: the umpire waits for the rest.
 struct Unfinished {
-    std::vector<std::string> couldBecome;
-    std::string recorded{}; ///< instead, the line that a journal has of it
+    std::vector<Message> couldBecome;
+    Message recorded{}; ///< instead, the line that a journal has of it
     bool operator==(const Unfinished&) const = default;
 };
 
 /// What the rules forbid was done. It is taken back, or IllegalStands follows.
 struct IllegalSeen {
     std::string player; ///< a journal keeps neither him nor the places
-    std::string action;
-    std::string because;
+    Message action;
+    Message because;
     std::string rule;
     double probability = 0.0;
     std::vector<std::string> where{}; ///< the table differs from the record
@@ -99,9 +100,9 @@ struct IllegalSeen {
 
 /// Where table and record are at odds.
 struct Difference {
-    std::string where;    ///< "d4", "A1"
-    std::string recorded; ///< "a Roman tower"
-    std::string seen;     ///< "nothing"
+    std::string where; ///< "d4", "A1"
+    Message recorded;  ///< "a Roman tower"
+    Message seen;      ///< "nothing"
     bool operator==(const Difference&) const = default;
 };
 std::vector<std::string> placesOf(const std::vector<Difference>& differences);
@@ -109,7 +110,7 @@ std::vector<std::string> placesOf(const std::vector<Difference>& differences);
 /// Table and record are at odds.
 struct Desynchronised {
     std::vector<Difference> differences;
-    std::string recorded{}; ///< instead, the line that a journal has of them
+    Message recorded{}; ///< instead, the line that a journal has of them
     bool operator==(const Desynchronised&) const = default;
 };
 /// They agree again.
@@ -127,12 +128,12 @@ struct Corrected {
 };
 /// Players let stand what the rules forbid.
 struct IllegalStands {
-    std::string action; ///< "e1-e2"; words, where the notation has none for it
-    std::string because;
+    Message action; ///< "e1-e2"; words, where the notation has none for it
+    Message because;
     std::string rule; ///< that was broken
     std::string position;
     bool positionIsSecret = false;
-    std::vector<std::string> happened{}; ///< this and the following are as those of Called
+    std::vector<Message> happened{}; ///< this and the following are as those of Called
     std::string player{};
     std::string onlyFor{};
     bool operator==(const IllegalStands&) const = default;
@@ -141,7 +142,7 @@ struct IllegalStands {
 /// The last actions count no more; they stay in the journal. Going back to what was itself undone
 /// brings it back.
 struct Undone {
-    std::vector<std::string> actions; ///< the last one first; a journal does not keep them
+    std::vector<Message> actions; ///< the last one first; a journal does not keep them
     std::string position;
     bool positionIsSecret = false;
     std::int64_t to = 0; ///< the number of the journal's event after which it is as it was
@@ -158,7 +159,7 @@ struct AgreementNeeded {
 /// The camera cannot see it: somebody has to say it.
 struct AnswerNeeded {
     std::vector<std::string> players; ///< who may know it; empty: anybody
-    std::string question;
+    Message question;
     std::vector<std::string> examples; ///< in the game's notation
     bool operator==(const AnswerNeeded&) const = default;
 };
@@ -172,30 +173,30 @@ struct Disputed {
 };
 
 struct Paused {
-    std::string because{}; ///< may be empty
+    Message because{}; ///< may be empty
     bool operator==(const Paused&) const = default;
 };
 struct Resumed {
-    std::string because{}; ///< "--resume"; may be empty
+    Message because{}; ///< "--resume"; may be empty
     bool operator==(const Resumed&) const = default;
 };
 struct Noted {
-    std::string text;
+    Message text;
     std::string by{}; ///< a player, or "umpire" in a journal; may be empty
     bool operator==(const Noted&) const = default;
 };
 /// A command was not understood, or cannot be done now. A journal has it as the umpire's note.
 struct Refused {
     std::string command;
-    std::string because;             ///< as everybody may hear it
-    ByHearer<std::string> reasons{}; ///< of those who may hear another one
-    std::string by{};    ///< who alone said the command; empty: it was said at the table
-    bool repeats = true; ///< the reason may have words of the command
+    Message because;             ///< as everybody may hear it
+    ByHearer<Message> reasons{}; ///< of those who may hear another one
+    std::string by{};            ///< who alone said the command; empty: it was said at the table
+    bool repeats = true;         ///< the reason may have words of the command
     bool operator==(const Refused&) const = default;
 };
 struct GameOver {
     std::optional<std::string> winner; ///< as the game calls the player; none: a draw
-    std::string because;
+    Message because;
     std::string rule;
     bool operator==(const GameOver&) const = default;
 };
@@ -218,14 +219,17 @@ struct Announcement {
 };
 
 /// "12. roman: d1-d3", one line for people.
-std::string text(const Event& event);
+Message sentenceOf(const Event& event);
+inline std::string text(const Event& event) {
+    return english(sentenceOf(event));
+}
 std::string_view nameOf(Source source);
 /// How the record was changed: "d4 empty", "e1-e2 stands".
-std::string changeOf(const Corrected& corrected);
-std::string changeOf(const IllegalStands& stands);
+Message changeOf(const Corrected& corrected);
+Message changeOf(const IllegalStands& stands);
 
-/// The action that counts from now on: one that was called, or is illegal and stands; else null.
-const std::string* actionIn(const Event& event);
+/// The action that counts from now on: one that was called, or is illegal and stands; else none.
+std::optional<std::string> actionIn(const Event& event);
 /// The position after it where it sets one; null where the position stays as it was.
 const std::string* positionAfter(const Event& event);
 /// Is there only one player who may know the action yet?

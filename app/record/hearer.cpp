@@ -1,5 +1,7 @@
 #include "app/record/hearer.h"
 
+#include <algorithm>
+
 namespace umpire {
 namespace {
 
@@ -44,7 +46,7 @@ void showTo(std::string_view hearer, Refused& refused) {
 void forgetWords(Refused& refused) {
     refused.command = refused.command.substr(0, refused.command.find(' '));
     if (refused.repeats) {
-        refused.because = "the reason may hold a secret and is told at the table";
+        refused.because = message("the reason may hold a secret and is told at the table");
     }
 }
 
@@ -62,12 +64,12 @@ Event viewOf(const Event& event, std::string_view hearer) {
     } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
         if (stands->positionIsSecret) {
             stands->action = kHiddenAction;
-            stands->because.clear();
+            stands->because = {};
         }
         hideSecret(*stands);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {
-        for (std::string& action : undone->actions) {
-            action = undone->positionIsSecret ? std::string(kHiddenAction) : action;
+        if (undone->positionIsSecret) {
+            std::ranges::fill(undone->actions, Message(kHiddenAction));
         }
         hideSecret(*undone);
     }

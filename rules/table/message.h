@@ -74,6 +74,16 @@ public:
             std::optional<long long> count)
         : form_(form.text()), values_(std::move(values)), count_(count) {}
 
+    /// As it was recorded. `form` lives as long as the program.
+    static Message recorded(std::string_view form, std::vector<Message> values,
+                            std::optional<long long> count) {
+        Message message;
+        message.form_ = form;
+        message.values_ = std::move(values);
+        message.count_ = count;
+        return message;
+    }
+
     [[nodiscard]] bool empty() const { return isVerbatim() && text_.empty(); }
     [[nodiscard]] bool isVerbatim() const { return form_.empty(); }
     /// "%1 is empty"; empty where nothing is translated.

@@ -116,15 +116,57 @@ TEST(Events, WithoutAKindOfTheirOwnAreALineInTheRecord) {
         return eventFrom(recordedKind(event), jsonOf(event)).value();
     };
     EXPECT_EQ(recorded(AnswerNeeded{{"A", "B"}, "how is it built?", {"A build 5/5/3"}}),
-              Event(Asked{{}, "A, B: how is it built?"}));
+              Event(Asked{{}, message("%1: %2", "A, B", "how is it built?")}));
     EXPECT_EQ(recorded(Refused{"what", "it is no command"}),
-              Event(Noted{"cannot `what`: it is no command", "umpire"}));
+              Event(Noted{message("cannot `%1`: %2", "what", "it is no command"), "umpire"}));
     EXPECT_EQ(recorded(Repeated{3}),
-              Event(Noted{"this position stands here for the 3. time", "umpire"}));
+              Event(Noted{message("this position stands here for the %1. time", 3), "umpire"}));
     const Desynchronised found{{{"d4", "a Roman tower", "nothing"}}};
-    EXPECT_EQ(recorded(found), Event(Desynchronised{{}, text(found)}));
+    EXPECT_EQ(recorded(found), Event(Desynchronised{{}, sentenceOf(found)}));
     EXPECT_EQ(text(recorded(found)), text(found));
     EXPECT_EQ(recorded(saidBy(Source::Said, "")), Event(saidBy(Source::Chosen, "")));
+}
+
+TEST(Events, KeepTheFormOfASentenceBesideItsEnglish) {
+    const Event event =
+        IllegalSeen{.action = "d1-d4",
+                    .because = message("%1 holds %2", "d4", message("%n stone(s)", Count{2})),
+                    .rule = "MG-6"};
+    const nlohmann::json json = jsonOf(event);
+    EXPECT_EQ(json["because"], "d4 holds 2 stones");
+    const nlohmann::json count = {
+        {"form", "%n stone(s)"}, {"arguments", nlohmann::json::array()}, {"count", 2}};
+    EXPECT_EQ(json["because_message"]["form"], "%1 holds %2");
+    EXPECT_EQ(json["because_message"]["arguments"], nlohmann::json({"d4", count}));
+    EXPECT_FALSE(json.contains("action_message")) << "notation has no form";
+    EXPECT_EQ(eventFrom("illegal", json).value(), event);
+    Called called = kCalled;
+    called.happened = {"a", message("%1 is empty", "d4")};
+    EXPECT_EQ(eventFrom("call", jsonOf(Event(called))).value(), Event(called));
+}
+
+TEST(Events, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
+    const Event event = Paused{"d4 is empty"};
+    nlohmann::json json = jsonOf(event);
+    nlohmann::json deep = "d4 is empty";
+    for (int i = 0; i < 5'000; ++i) {
+        deep = {{"form", "%1"}, {"arguments", {deep}}};
+    }
+    const char* forms[] = {R"({"form": "%1 is full", "arguments": ["d4"]})",
+                           R"({"form": "%1 is empty", "arguments": [4]})",
+                           R"({"form": "%1 is empty", "arguments": "d4"})",
+                           R"({"form": 7, "arguments": ["d4"]})",
+                           R"([])",
+                           R"(null)"};
+    for (const char* form : forms) {
+        json["because_message"] = nlohmann::json::parse(form);
+        EXPECT_EQ(eventFrom("pause", json).value(), event) << form;
+    }
+    json["because_message"] = deep;
+    EXPECT_EQ(eventFrom("pause", json).value(), event);
+    json["because_message"] =
+        nlohmann::json::parse(R"({"form": "%1 is empty", "arguments": ["d4"]})");
+    EXPECT_EQ(eventFrom("pause", json).value(), Event(Paused{message("%1 is empty", "d4")}));
 }
 
 TEST(Events, ThatLackAFieldSayWhich) {
@@ -146,7 +188,7 @@ TEST(Events, WithPositionsAndActionsGiveThem) {
     int actions = 0;
     for (const Event& happening : kEveryKind) {
         positions += positionAfter(happening) != nullptr ? 1 : 0;
-        actions += actionIn(happening) != nullptr ? 1 : 0;
+        actions += actionIn(happening) ? 1 : 0;
     }
     EXPECT_EQ(positions, 7);
     EXPECT_EQ(actions, 4);
@@ -282,7 +324,7 @@ std::vector<ReplayDifference> differencesOf(const std::vector<Event>& happenings
     return replayed->differences;
 }
 
-std::vector<std::string> eventsOfD1D3() {
+std::vector<Message> eventsOfD1D3() {
     const auto found =
         differencesOf({GameStarted{kStart}, Called{.action = "d1-d3", .position = kAfterD1D3}});
     EXPECT_EQ(found.size(), 1U);

@@ -77,9 +77,9 @@ TEST(RecordedJournals, OpenReplayAndAreExportedByteForByteAsOnce) {
     for (auto file : recordedJournals()) {
         const auto record = readJournal(file, JournalCheck::Bytes);
         ASSERT_TRUE(record) << english(record.error().message);
-        EXPECT_TRUE(record->faults.empty()) << record->faults.front().what;
+        EXPECT_TRUE(record->faults.empty()) << english(record->faults.front().what);
         const auto replayed = replay(record->settings, record->events);
-        ASSERT_TRUE(replayed) << replayed.error().message;
+        ASSERT_TRUE(replayed) << english(replayed.error().message);
         EXPECT_TRUE(replayed->differences.empty()) << replayed->differences.front().what;
         const ExportedGame game{record->settings, record->events};
         EXPECT_EQ(jsonLinesOf(game), contentsOf(file.replace_extension("jsonl")));

@@ -37,7 +37,7 @@ private:
     void add(Event happening) {
         const auto number = events_.size() + 1;
         Entry entry{std::chrono::microseconds(33'367 * number), std::move(happening), ""};
-        if (actionIn(entry.happening) != nullptr && number % 3 == 0) {
+        if (actionIn(entry.happening) && number % 3 == 0) {
             entry.jpeg = picture();
         }
         events_.push_back(std::move(entry));

@@ -58,7 +58,7 @@ const std::vector<Layer> kLaw = {
     {"app/game_files", {"rules/table", "rules/games", "rules", "rules/any_game",
       "calibration/regular_file"},
      {"tl/", "nlohmann/"}},
-    {"app/record", {}, {}},
+    {"app/record", {"rules/table"}, {}},
     {"app/referee/core", {"rules/table", "rules", "app/record"}, {}},
     {"app/referee/murus_gallicus", {"rules/table", "rules/games", "calibration", "app/record",
       "app/referee/core"}, {}},

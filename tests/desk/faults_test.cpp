@@ -128,7 +128,7 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
         EXPECT_TRUE(whole->isSealed);
         std::vector<std::string> actions;
         for (const RecordedEvent& event : lineOfPlay(whole->events)) {
-            if (const std::string* played = actionIn(event.happening)) {
+            if (const auto played = actionIn(event.happening)) {
                 actions.push_back(*played);
             }
         }

@@ -162,8 +162,8 @@ protected:
             std::get<GameOver>(std::ranges::find_if(heard, [](const Announcement& each) {
                                    return std::holds_alternative<GameOver>(each.event);
                                })->event);
-        EXPECT_EQ(over.winner, winner) << over.because;
-        EXPECT_EQ(over.rule, rule) << over.because;
+        EXPECT_EQ(over.winner, winner) << english(over.because);
+        EXPECT_EQ(over.rule, rule) << english(over.because);
     }
     /// What counts in the end, by the record. A correction is between.
     std::string recorded() {
@@ -174,7 +174,7 @@ protected:
         for (const RecordedEvent& event : lineOfPlay(record->events)) {
             if (const auto* stands = std::get_if<IllegalStands>(&event.happening)) {
                 all += stands->action + " stands, ";
-            } else if (const std::string* played = actionIn(event.happening)) {
+            } else if (const auto played = actionIn(event.happening)) {
                 all += *played + ", ";
             } else if (std::holds_alternative<Corrected>(event.happening)) {
                 all += "corrected, ";

@@ -2,6 +2,7 @@
 
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
+#include "app/desk/words/shown_position.h"
 #include "app/journal/line_of_play.h"
 #include "rules/any_game.h"
 
@@ -50,7 +51,7 @@ Plot timePlot(const Line& line) {
         } else if (std::holds_alternative<Resumed>(event.happening) && paused >= paused.zero()) {
             before += event.time - paused;
             paused = std::chrono::microseconds{-1};
-        } else if (actionIn(event.happening) != nullptr) {
+        } else if (actionIn(event.happening)) {
             const QString actor = words::actor(event.happening);
             players.of(actor.isEmpty() ? Statistics::tr("let stand") : actor)
                 .emplace_back(++action, Seconds(event.time - before).count());
@@ -138,7 +139,7 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
     Players players;
     int action = 0;
     for (const RecordedEvent& event : line) {
-        action += actionIn(event.happening) != nullptr ? 1 : 0;
+        action += actionIn(event.happening) ? 1 : 0;
         const std::string* after = positionAfter(event.happening);
         const auto position = after ? readPosition(start, *after) : nullptr;
         const Left left = position ? leftOf(*position) : Left();
@@ -172,7 +173,7 @@ Plot hitsPlot(const Line& line, const SharedPosition& start) {
             const auto name = QString::fromStdString(position->nameOf(player));
             players.of(playerName(name)).emplace_back(action, hits);
         };
-        if (const std::string* played = actionIn(event.happening)) {
+        if (const auto played = actionIn(event.happening)) {
             ++action;
             for (const war_galley::Event& each :
                  before ? eventsOf(*before, *played) : std::vector<war_galley::Event>()) {

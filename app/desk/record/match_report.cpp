@@ -85,7 +85,7 @@ std::set<std::int64_t> countingIn(const JournalRecord& record) {
 }
 
 bool isTold(const Event& event) {
-    return actionIn(event) != nullptr || std::holds_alternative<Corrected>(event) ||
+    return actionIn(event) || std::holds_alternative<Corrected>(event) ||
            std::holds_alternative<Undone>(event) || std::holds_alternative<Noted>(event) ||
            std::holds_alternative<IllegalSeen>(event) || std::holds_alternative<GameOver>(event);
 }
@@ -113,9 +113,9 @@ QString moves(const JournalRecord& record) {
 
 /// What somebody may ask about later: what was illegal, tossed, chosen, corrected or disputed.
 bool isRuling(const Event& event) {
-    const std::string* action = actionIn(event);
+    const auto action = actionIn(event);
     const auto* called = std::get_if<Called>(&event);
-    const bool tossed = action != nullptr && action->find(" toss ") != std::string::npos;
+    const bool tossed = action && action->find(" toss ") != std::string::npos;
     const bool chosen = called != nullptr && called->source == Source::Chosen;
     return tossed || chosen || std::holds_alternative<IllegalSeen>(event) ||
            std::holds_alternative<IllegalStands>(event) ||

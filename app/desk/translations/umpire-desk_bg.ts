@@ -2011,6 +2011,22 @@
         <translation>това, което лежи там, е непозволено; върнете го или кажете, че остава</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причината може да издаде тайна и се казва на масата</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>хвърлете зара до картата</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и още %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходовете и заровете се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>няма какво да се избере</translation>
     </message>

@@ -1996,6 +1996,22 @@
         <translation>ami ott van, szabálytalan; vegyétek vissza, vagy mondjátok, hogy érvényes</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>az ok titkot árulhat el, ezért az asztalnál hangzik el</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>dobjatok a kockával a térkép mellé</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 és még %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>a lépések és a kockák látszanak; mondjátok meg, ki támad, ki rohamoz vagy ki száll át, és melyik hajó rakodik vagy tesz partra, ha kettő van közel</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>nincs miből választani</translation>
     </message>

@@ -2026,6 +2026,22 @@
         <translation>to, co leży, jest niedozwolone; cofnijcie albo powiedzcie, że zostaje</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>powód mógłby zdradzić tajemnicę, dlatego podaje się go przy stole</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>rzućcie kością obok mapy</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 i jeszcze %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ruchy i kości widać; powiedzcie, kto atakuje, szturmuje lub wchodzi na pokład i który okręt ładuje lub wysadza, jeśli dwa są blisko</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>nie ma nic do wyboru</translation>
     </message>

@@ -2026,6 +2026,22 @@
         <translation>то, что лежит, не по правилам; верните назад или скажите, что остаётся</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причина может выдать тайну, поэтому её называют за столом</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>бросьте кубик рядом с картой</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходы и кубики видны; скажите, кто нападает, штурмует или берёт на абордаж и какой корабль грузится или высаживает, если рядом два</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>выбирать не из чего</translation>
     </message>

@@ -21,14 +21,6 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString joined(const std::vector<std::string>& parts, const QString& between) {
-    QStringList list;
-    for (const std::string& part : parts) {
-        list << plain(part);
-    }
-    return list.join(between);
-}
-
 QString player(const std::string& name) {
     return playerName(plain(name));
 }
@@ -44,7 +36,7 @@ struct Teller {
         const QString happened =
             called.happened.empty()
                 ? QString()
-                : QStringLiteral(" – ") + said({called.happened.begin(), called.happened.end()}).join(QStringLiteral("; "));
+                : QStringLiteral(" – ") + said(called.happened).join(QStringLiteral("; "));
         return QStringLiteral("%1. %2: %3")
                    .arg(called.ply)
                    .arg(player(called.player), actionOf(called)) +
@@ -55,9 +47,9 @@ struct Teller {
         if (!unfinished.recorded.empty()) {
             return said(unfinished.recorded);
         }
-        std::vector<std::string> first = unfinished.couldBecome;
+        std::vector<Message> first = unfinished.couldBecome;
         first.resize(std::min(first.size(), kMaxTold));
-        QString could = joined(first, QStringLiteral(", "));
+        QString could = said(first).join(QStringLiteral(", "));
         if (const auto more = unfinished.couldBecome.size() - first.size(); more > 0) {
             could += QStringLiteral(", ") + Announcements::tr("and %n more", nullptr, int(more));
         }
@@ -91,7 +83,7 @@ struct Teller {
         return changed(changeOf(stands), stands.rule);
     }
     QString operator()(const Undone& undone) const {
-        return Announcements::tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));
+        return Announcements::tr("Undone: %1").arg(said(undone.actions).join(QStringLiteral(", ")));
     }
     QString operator()(const AgreementNeeded& needed) const {
         QStringList names;
@@ -106,7 +98,7 @@ struct Teller {
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
     QString operator()(const Noted& noted) const {
-        return Announcements::tr("Note: %1").arg(plain(noted.text));
+        return Announcements::tr("Note: %1").arg(said(noted.text));
     }
     QString operator()(const Refused& refused) const {
         return Announcements::tr("Not done: %1").arg(said(refused.because));
@@ -121,9 +113,10 @@ struct Teller {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
 
-    static QString changed(const std::string& what, const std::string& rule = {}) {
+    static QString changed(const Message& what, const std::string& rule = {}) {
         return Announcements::tr("The record was changed: %1")
-            .arg(what == kHiddenAction ? Announcements::tr("something secret") : said(what, rule));
+            .arg(what == Message(kHiddenAction) ? Announcements::tr("something secret")
+                                                : said(what, rule));
     }
 };
 

@@ -20,10 +20,10 @@ QString plain(const std::string& text) {
 
 template <typename Counts>
 QString actionOf(const Counts& counts) {
-    const QStringList events = said({counts.happened.begin(), counts.happened.end()});
-    return plain(counts.action) + (events.isEmpty()
-                                       ? QString()
-                                       : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
+    const QStringList events = said(counts.happened);
+    return said(counts.action) + (events.isEmpty()
+                                      ? QString()
+                                      : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
 }
 
 struct KindOf {
@@ -72,7 +72,7 @@ struct Teller {
                                        : QString());
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return plain(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+        return said(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
     }
     QString operator()(const IllegalStands& illegal) const {
         return actionOf(illegal) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
@@ -80,7 +80,7 @@ struct Teller {
     QString operator()(const Asked& ask) const {
         QStringList options;
         for (const Choice& option : ask.choices) {
-            options << plain(option.actions) + QLatin1Char(' ') + percent(option.probability);
+            options << said(option.actions) + QLatin1Char(' ') + percent(option.probability);
         }
         return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
     }
@@ -95,9 +95,7 @@ struct Teller {
     }
     QString operator()(const Paused& pause) const { return said(pause.because); }
     QString operator()(const Resumed& resume) const { return said(resume.because); }
-    QString operator()(const Noted& note) const {
-        return note.by == "umpire" ? said(note.text) : plain(note.text);
-    }
+    QString operator()(const Noted& note) const { return said(note.text); }
     QString operator()(const Refused& refused) const { return announcement(refused); }
     QString operator()(const Repeated& repeated) const { return announcement(repeated); }
     QString operator()(const GameOver& end) const {

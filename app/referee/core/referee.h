@@ -19,6 +19,11 @@ Repeating repeatingOf(const std::vector<typename G::Event>& events) {
 }
 
 template <Game G>
+Decided decidedBy(const typename G::Action& action) {
+    return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
+}
+
+template <Game G>
 class Referee final : public AnyReferee {
 public:
     using State = typename G::State;
@@ -61,7 +66,7 @@ public:
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
     Announcements taken();
-    void refuse(std::string because) {
+    void refuse(Message because) {
         say(Refused{.command = command_, .because = std::move(because), .by = by_});
     }
     void refuseAction(const std::string& action);
@@ -97,7 +102,7 @@ private:
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
-    [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
+    [[nodiscard]] Message actionsText(const Explanation<G>& explanation) const;
     template <typename Change>
     bool restoreChange(const Change& change);
     bool restoreOne(const Event& event);

@@ -27,10 +27,6 @@ public:
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
-    [[nodiscard]] static Decided decided(const murus_gallicus::State&,
-                                         const murus_gallicus::Action&) {
-        return Decided::ByPlayers;
-    }
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {
         return {};

@@ -205,7 +205,8 @@ private:
                 const bool missing = std::ranges::binary_search(layout, piece);
                 const std::string name = table_.pieceName(piece.kind);
                 differences.push_back({table_.spotName(recorded, piece.spot),
-                                       missing ? name : "no " + name, missing ? "none" : name});
+                                       missing ? Message(name) : message("no %1", name),
+                                       missing ? message("none") : Message(name)});
             }
         }
         return differences;

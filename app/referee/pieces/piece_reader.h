@@ -42,9 +42,6 @@ public:
     /// What was shown for it counts no more while it lies there; what it changes and is not seen
     /// yet, because it was said or shown first, is waited for.
     void played(const State& state, const Action& action);
-    [[nodiscard]] Decided decided(const State& state, const Action& action) const {
-        return decidedBy(G::text(state, action));
-    }
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
     }

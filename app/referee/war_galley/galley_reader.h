@@ -34,7 +34,6 @@ public:
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    [[nodiscard]] static Decided decided(const State& state, const Action& action);
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
 private:

@@ -133,6 +133,20 @@ TEST(FeedEvent, HasANumberAndALineForPeople) {
     EXPECT_EQ(event["text"], "note: a \"lamp\"");
 }
 
+TEST(FeedEvent, HasFormsAndArgumentsBesideItsSentences) {
+    const json refused = eventOf(Refused{"undo 2", message("only %1 can be undone", 1)});
+    EXPECT_EQ(refused["because"], "only 1 can be undone");
+    EXPECT_EQ(refused["because_message"]["form"], "only %1 can be undone");
+    EXPECT_EQ(refused["because_message"]["arguments"], json({"1"}));
+    Called called;
+    called.happened = {"A1 has FFX", message("%1 has no mast", "B1")};
+    const json event = eventOf(called);
+    EXPECT_EQ(event["events"], json({"A1 has FFX", "B1 has no mast"}));
+    EXPECT_EQ(event["events_messages"][0], "A1 has FFX");
+    EXPECT_EQ(event["events_messages"][1]["form"], "%1 has no mast");
+    EXPECT_FALSE(eventOf(Noted{"a \"lamp\""}).contains("text_message"));
+}
+
 TEST(FeedEvent, SurvivesTextThatIsNoUtf8) {
     EXPECT_EQ(eventOf(Noted{"\xFF\xC3"})["event"], "noted");
 }

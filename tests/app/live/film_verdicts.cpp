@@ -72,12 +72,13 @@ std::optional<IllegalSeen> accusedAt(const FilmedGame& film,
 }
 
 std::string kindOf(const IllegalSeen& illegal) {
+    const std::string because = english(illegal.because);
     for (const IllegalKind& each : illegalKinds()) {
-        if (each.rule == illegal.rule && illegal.because.find(each.because) != std::string::npos) {
+        if (each.rule == illegal.rule && because.find(each.because) != std::string::npos) {
             return std::string(each.kind);
         }
     }
-    return "none: " + illegal.because + " (" + illegal.rule + ")";
+    return "none: " + because + " (" + illegal.rule + ")";
 }
 
 std::span<const IllegalKind> illegalKinds() {

@@ -178,7 +178,7 @@ JournalRecord recordIn(const std::filesystem::path& file) {
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const std::string* played = actionIn(event.happening)) {
+        if (const auto played = actionIn(event.happening)) {
             actions.push_back(*played);
         }
     }

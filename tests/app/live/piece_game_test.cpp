@@ -87,7 +87,7 @@ void countPlanted(const Filmed& film, const std::vector<RecordedEvent>& events, 
 Tally tallyOf(const Filmed& film, const JournalRecord& record) {
     Tally tally;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const std::string* played = actionIn(event.happening)) {
+        if (const auto played = actionIn(event.happening)) {
             const std::size_t at = tally.actions.size();
             const bool right = at < film.play.actions.size() && film.play.actions[at] == *played;
             const bool called = isSeen(event);
@@ -100,7 +100,7 @@ Tally tallyOf(const Filmed& film, const JournalRecord& record) {
         const auto* ask = std::get_if<Asked>(&event.happening);
         tally.asked += ask && !ask->choices.empty() ? 1 : 0;
         const auto* note = std::get_if<Noted>(&event.happening);
-        tally.refused += note && note->text.starts_with("cannot") ? 1 : 0;
+        tally.refused += note && english(note->text).starts_with("cannot") ? 1 : 0;
         const auto* state = std::get_if<StateChanged>(&event.happening);
         tally.moved += state && state->state == TableState::Moved ? 1 : 0;
         tally.blamed += std::holds_alternative<IllegalSeen>(event.happening) &&

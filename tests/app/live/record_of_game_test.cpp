@@ -119,7 +119,7 @@ TEST(RecordOfGame, HoldsActionsUndoesCorrectionsNotesAndPausesSoThatTheyReplay) 
     EXPECT_EQ(lastBy(Source::GaveUp, events).by, "gaul");
     EXPECT_EQ(lastOf<GameOver>(events).winner, "roman");
     EXPECT_EQ(lastOf<Noted>(events).by, "umpire");
-    EXPECT_THAT(lastOf<Noted>(events).text, ::testing::HasSubstr("cannot `what`"));
+    EXPECT_THAT(english(lastOf<Noted>(events).text), ::testing::HasSubstr("cannot `what`"));
 }
 
 TEST(RecordOfGame, AnUndoGoesBackToTheEventBeforeTheActionThatIsTakenBack) {

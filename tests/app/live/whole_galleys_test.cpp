@@ -134,8 +134,8 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
     figures.played = film.play.actions.size();
     auto next = film.play.actions.begin();
     for (const RecordedEvent& event : record.events) {
-        const std::string* played = actionIn(event.happening);
-        if (played == nullptr) {
+        const auto played = actionIn(event.happening);
+        if (!played) {
             continue;
         }
         const auto parsed = war_galley::parseAction(film.play.end, *played);

@@ -251,7 +251,7 @@ private:
         for (const std::string& each : said) {
             all += (all.empty() ? "" : " ") + each;
         }
-        const auto right = std::ranges::find(asked.choices, all, &Choice::actions);
+        const auto right = std::ranges::find(asked.choices, Message(all), &Choice::actions);
         ASSERT_NE(right, asked.choices.end()) << all << " is not offered";
         this->say("choose " + std::to_string(right - asked.choices.begin() + 1));
         said.clear();

@@ -29,7 +29,8 @@ TEST(Referee, CallsAnActionOnceWithWhatHappened) {
     EXPECT_EQ(called.action, "d1-d3");
     EXPECT_EQ(called.player, "roman");
     EXPECT_EQ(called.ply, 1);
-    EXPECT_THAT(called.happened, ElementsAre(HasSubstr("d1 to d2"), HasSubstr("d1 to d3")));
+    EXPECT_EQ(english(joined(called.happened, "%1; %2")),
+              "Roman stone d1 to d2, 1 high; Roman stone d1 to d3, 1 high");
     EXPECT_EQ(called.position, text(table.recorded()));
     EXPECT_GT(called.probability, 0.99);
     table.rest(table.recorded(), 90);
@@ -71,7 +72,7 @@ TEST(Referee, WaitsForTheRestOfAnAction) {
     table.play(half);
     EXPECT_EQ(table.count<Called>(), 0);
     ASSERT_EQ(table.count<Unfinished>(), 1);
-    EXPECT_THAT(table.last<Unfinished>().couldBecome, ::testing::Contains("d1-d3"));
+    EXPECT_THAT(table.last<Unfinished>().couldBecome, ::testing::Contains(Message("d1-d3")));
     table.play(after(table.recorded(), {"d1-d3"}));
     EXPECT_EQ(table.last<Called>().action, "d1-d3");
 }
@@ -162,7 +163,7 @@ TEST(Referee, TakesTheOfferThatPlayersChooseAndAnotherOneAfterwards) {
     EXPECT_EQ(table.last<Called>().action, "d4xc5");
     EXPECT_EQ(table.last<Called>().source, Source::Chosen);
     table.say("choose 1");
-    EXPECT_EQ(table.last<Undone>().actions, std::vector<std::string>{"d4xc5"});
+    EXPECT_EQ(table.last<Undone>().actions, std::vector<Message>{"d4xc5"});
     EXPECT_EQ(table.last<Called>().action, "b4xc5");
 }
 
@@ -171,7 +172,7 @@ TEST(Referee, AcceptTakesTheFirstOffer) {
     table.say("accept");
     EXPECT_EQ(table.last<Called>().action, "b4xc5");
     table.say("accept");
-    EXPECT_EQ(table.last<Refused>().because, "nothing is offered");
+    EXPECT_EQ(table.last<Refused>().because, message("nothing is offered"));
 }
 
 TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
@@ -196,7 +197,7 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
     table.play(after(start(), {"d1-d3", "d7-d5"}));
     table.forget();
     table.say("undo 2");
-    EXPECT_THAT(table.last<Undone>().actions, ElementsAre("d7-d5", "d1-d3"));
+    EXPECT_THAT(table.last<Undone>().actions, ElementsAre(Message("d7-d5"), Message("d1-d3")));
     EXPECT_EQ(table.recorded(), start());
     table.rest(after(start(), {"d1-d3"}), 60);
     EXPECT_EQ(table.count<Called>(), 0);
@@ -206,7 +207,7 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
     table.play(after(start(), {"d1-d3"}));
     EXPECT_EQ(table.count<Called>(), 1);
     table.say("undo 2");
-    EXPECT_EQ(table.last<Refused>().because, "only 1 can be undone");
+    EXPECT_EQ(english(table.last<Refused>().because), "only 1 can be undone");
 }
 
 TEST(Referee, CorrectsAPieceOfTheRecord) {
@@ -276,7 +277,7 @@ TEST(Referee, PlaysWhatPlayersSayAndRefusesWhatTheRulesForbid) {
     table.say("play swap");
     EXPECT_EQ(table.last<Called>().action, "swap");
     table.say("play d1-d3");
-    EXPECT_THAT(table.last<Refused>().because, HasSubstr("MG-17"));
+    EXPECT_THAT(english(table.last<Refused>().because), HasSubstr("MG-17"));
     table.say("play d1");
     EXPECT_EQ(table.count<Refused>(), 2);
     table.say("note nice game");

@@ -174,7 +174,7 @@ TEST_F(TriremesAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
         std::string rule;
         for (const Event& event : rest()) {
             if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-                rule = illegal->action + " " + illegal->rule;
+                rule = english(illegal->action) + " " + illegal->rule;
             }
         }
         lie("light=d10n|b4 dark=h14s|k17 turn=light");
