@@ -82,7 +82,7 @@ double secondsUsed() {
 }
 
 /// What `work` writes, in a process of its own that may take so many seconds: a constant that is
-/// tried may crash it, and nothing that the program keeps outlives it.
+/// tried may crash it.
 template <class Work>
 std::pair<std::string, bool> inOwnProcess(double seconds, Work work) {
     int ends[2];
@@ -112,27 +112,20 @@ std::pair<std::string, bool> inOwnProcess(double seconds, Work work) {
     return {text, status != 0};
 }
 
+/// In this process, so that those that try constants find the nets loaded.
 void readUnchanged(Picture& picture) {
-    const auto [text, died] = inOwnProcess(600, [&](const auto& say) {
-        look(picture);
-        std::ostringstream out;
-        out << secondsUsed() << '\n' << picture.digits << '\n' << picture.pieces << '\n';
-        for (int id = 0; id < kMaxKnobs; ++id) {
-            if (isRead[id] != 0) {
-                out << id << '\n';
-            }
+    std::ranges::fill(isRead, 0);
+    look(picture);
+    const double before = secondsUsed();
+    look(picture);
+    picture.seconds = secondsUsed() - before;
+    for (int id = 0; id < kMaxKnobs; ++id) {
+        if (isRead[id] != 0) {
+            picture.read.insert(id);
         }
-        say(out.str());
-    });
-    std::istringstream in(text);
-    in >> picture.seconds >> std::ws;
-    std::getline(in, picture.digits);
-    std::getline(in, picture.pieces);
-    for (int id = 0; in >> id;) {
-        picture.read.insert(id);
     }
     std::cerr << picture.request.picture.string() << ": " << picture.seconds << " s, "
-              << picture.read.size() << " constants read" << (died ? ", DIED" : "") << '\n';
+              << picture.read.size() << " constants read\n";
 }
 
 Answer tried(const Knob& knob, double factor, const std::vector<Picture>& all, int enough) {
@@ -193,8 +186,8 @@ void sweep(char** arguments) {
         for (const double factor : {0.5, 2.0}) {
             const Answer answer = tried(knob, factor, pictures, std::stoi(arguments[4]));
             results << knob.name << '\t' << factor << '\t' << answer.pictures << '\t'
-                    << answer.digits << '\t' << answer.pieces << '\t'
-                    << (answer.died ? "died" : "") << std::endl;
+                    << answer.digits << '\t' << answer.pieces << '\t' << (answer.died ? "died" : "")
+                    << std::endl;
         }
     }
 }
