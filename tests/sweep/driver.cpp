@@ -1,5 +1,6 @@
 // sweep_driver PICTURES KNOBS RESULTS ENOUGH: reads each picture with each constant halved and
-// doubled. `sweep.py` builds and calls it.
+// doubled, until so many readings have changed (0: never stops; together: tries all constants at
+// once, then halves of them). `sweep.py` builds and calls it.
 #include "app/look/look_json.h"
 #include "app/look/names.h"
 #include "tests/sweep/knob.h"
@@ -128,11 +129,16 @@ void readUnchanged(Picture& picture) {
               << picture.read.size() << " constants read\n";
 }
 
-Answer tried(const Knob& knob, double factor, const std::vector<Picture>& all, int enough) {
+using Knobs = std::vector<Knob>;
+
+/// Of the pictures that read one of `knobs`, those that are read otherwise with all of them
+/// changed. It stops at `enough` of them (0: never).
+Answer tried(const Knobs& knobs, double factor, const std::vector<Picture>& all, int enough) {
     std::vector<const Picture*> pictures;
     double seconds = 10.0;
     for (const Picture& picture : all) {
-        if (picture.read.contains(knob.id)) {
+        const auto isRead = [&](const Knob& knob) { return picture.read.contains(knob.id); };
+        if (std::ranges::any_of(knobs, isRead)) {
             pictures.push_back(&picture);
             seconds += 10.0 * picture.seconds;
         }
@@ -142,17 +148,18 @@ Answer tried(const Knob& knob, double factor, const std::vector<Picture>& all, i
         return answer;
     }
     const auto [changes, died] = inOwnProcess(seconds, [&](const auto& say) {
-        scaledKnob = knob.id;
-        scale = factor;
+        for (const Knob& knob : knobs) {
+            change[knob.id] = factor - 1.0;
+        }
         int changed = 0;
         for (const Picture* picture : pictures) {
             Picture again{picture->request};
             look(again);
-            const Change change = again.pieces != picture->pieces   ? Change::Pieces
-                                  : again.digits != picture->digits ? Change::Digits
-                                                                    : Change::None;
-            say(std::string(1, char(change)));
-            if (change != Change::None && ++changed == enough) {
+            const Change here = again.pieces != picture->pieces   ? Change::Pieces
+                                : again.digits != picture->digits ? Change::Digits
+                                                                  : Change::None;
+            say(std::string(1, char(here)));
+            if (here != Change::None && ++changed == enough) {
                 break;
             }
         }
@@ -162,6 +169,26 @@ Answer tried(const Knob& knob, double factor, const std::vector<Picture>& all, i
     answer.digits = answer.pieces + int(std::ranges::count(changes, char(Change::Digits)));
     answer.died = died;
     return answer;
+}
+
+void report(std::ostream& out, const Knob& knob, double factor, const Answer& answer) {
+    out << knob.name << '\t' << factor << '\t' << answer.pictures << '\t' << answer.digits << '\t'
+        << answer.pieces << '\t' << (answer.died ? "died" : "") << std::endl;
+}
+
+/// Those that change nothing even together are done with at once.
+void tryTogether(const Knobs& knobs, double factor, const std::vector<Picture>& pictures,
+                 std::ostream& out) {
+    const Answer answer = tried(knobs, factor, pictures, 1);
+    if (knobs.size() > 1 && (answer.digits > 0 || answer.died)) {
+        const auto half = knobs.begin() + std::ptrdiff_t(knobs.size() / 2);
+        tryTogether({knobs.begin(), half}, factor, pictures, out);
+        tryTogether({half, knobs.end()}, factor, pictures, out);
+        return;
+    }
+    for (const Knob& knob : knobs) {
+        report(out, knob, factor, answer);
+    }
 }
 
 template <class T, class Make>
@@ -182,12 +209,15 @@ void sweep(char** arguments) {
     std::ranges::for_each(pictures, readUnchanged);
     std::ranges::sort(pictures, {}, &Picture::seconds);
     std::ofstream results(arguments[3], std::ios::app);
+    const bool together = std::string_view(arguments[4]) == "together";
+    if (together) {
+        tryTogether(knobs, 0.5, pictures, results);
+        tryTogether(knobs, 2.0, pictures, results);
+        return;
+    }
     for (const Knob& knob : knobs) {
         for (const double factor : {0.5, 2.0}) {
-            const Answer answer = tried(knob, factor, pictures, std::stoi(arguments[4]));
-            results << knob.name << '\t' << factor << '\t' << answer.pictures << '\t'
-                    << answer.digits << '\t' << answer.pieces << '\t' << (answer.died ? "died" : "")
-                    << std::endl;
+            report(results, knob, factor, tried({knob}, factor, pictures, std::stoi(arguments[4])));
         }
     }
 }

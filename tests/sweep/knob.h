@@ -5,15 +5,14 @@ namespace umpire::sweep {
 
 inline constexpr int kMaxKnobs = 4096;
 
-inline int scaledKnob = -1;
-inline double scale = 1.0;
+inline double change[kMaxKnobs] = {}; ///< a constant's factor less one
 inline int isRead[kMaxKnobs] = {};
 
-/// The constant's value, times `scale` where the constant is the one that is tried.
+/// The constant's value, changed where the constant is tried.
 template <class T>
 inline T knob(int id, T value) {
     isRead[id] = 1;
-    return id == scaledKnob ? T(value * scale) : value;
+    return change[id] == 0.0 ? value : T(value * (1.0 + change[id]));
 }
 
 } // namespace umpire::sweep

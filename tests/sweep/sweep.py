@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Halves and doubles each constant of a room of vision, and says on how many pictures the reading changes.  Standard library only.
 
-    sweep.py ROOM… [--samples FOLDER…] [--pictures N] [--only-unchanged] [--as-built] [--results FILE.tsv]
+    sweep.py ROOM… [--samples FOLDER…] [--pictures N] [--enough N] [--only-unchanged] [--as-built] [--results FILE.tsv]
 
 ROOM is a folder of vision, or `all`.  README.md beside this file says what the table means.
 """
@@ -20,7 +20,8 @@ SCALED = {"double", "float", "int", "unsigned", "std::size_t", "Millimetres", "R
 STICKS = [("toss", None, "table"), ("orders", None, "table"), ("nothing", None, "table")]
 ROOMS = {
     "dice": [("dice", "dice", "table"), ("nothing", "dice", "table"), ("dice", "dice", "no table")],
-    "codes": [("codes", "codes", "table"), ("nothing", "codes", "table"), ("codes", "codes", "no table")],
+    "codes": [("codes", "codes", "table"), ("nothing", "codes", "table"), ("codes", "codes", "no table")] +
+             [(kind, "codes", "no table") for kind in ("datamatrix-1", "datamatrix-2", "datamatrix-3", "datamatrix-4", "falsepositives-1")],
     "tokens": [("board", "tokens", game) for game in ("triremes", "naval-battle", "buda-1686")],
     "boards": [("board", "stones", "no board"), ("board", "tokens", "buda-1686")],
     "stones": [("board", "stones", "table"), ("board", "stones", "no board")],
@@ -347,7 +348,7 @@ def sweep_room(room, ids, options):
         with open(os.path.join(BUILD, f"{room}-{name}.tsv"), "w") as f:
             f.write("\n".join(lines) + "\n")
     subprocess.run([os.path.join(COPY, "build/release/sweep_driver"), os.path.join(BUILD, f"{room}-pictures.tsv"),
-                    os.path.join(BUILD, f"{room}-knobs.tsv"), results, "1" if options.only_unchanged else "0"], check=True)
+                    os.path.join(BUILD, f"{room}-knobs.tsv"), results, "together" if options.only_unchanged else str(options.enough)], check=True)
 
 
 def main():
@@ -355,7 +356,8 @@ def main():
     parser.add_argument("rooms", nargs="+", choices=sorted(ROOMS) + ["all"])
     parser.add_argument("--samples", nargs="+", default=[os.path.join(ROOT, "sample_images")])
     parser.add_argument("--pictures", type=int, default=6, help="at most so many a room; 0: all")
-    parser.add_argument("--only-unchanged", action="store_true", help="try again those that changed nothing, until the first change")
+    parser.add_argument("--enough", type=int, default=0, help="stop at so many changed readings of a constant; 0: never")
+    parser.add_argument("--only-unchanged", action="store_true", help="try again those that changed nothing, many at once")
     parser.add_argument("--as-built", action="store_true", help="do not look whether the sources have changed since")
     parser.add_argument("--results", default=os.path.join(BUILD, "results.tsv"))
     options = parser.parse_args()
