@@ -28,8 +28,8 @@ struct Player {
 /// How a game ended. Without a winner it is a draw.
 struct Outcome {
     std::optional<Player> winner;
-    std::string because; ///< for people, one line, no full stop
-    std::string rule;    ///< the clause that ends it, such as "MG-8"
+    Message because;  ///< for people, one line, no full stop
+    std::string rule; ///< the clause that ends it, such as "MG-8"
     bool operator==(const Outcome&) const = default;
 };
 

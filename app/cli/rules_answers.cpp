@@ -78,7 +78,7 @@ Expected<void> listActions(const typename G::State& state, AnswerForm form) {
     }
     if (const auto outcome = G::outcome(state)) {
         const std::string who = outcome->winner ? G::playerName(state, *outcome->winner) : "draw";
-        lines += "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
+        lines += "outcome " + who + ": " + english(outcome->because) + " (" + outcome->rule + ")\n";
     }
     return writeAnswer(lines);
 }

@@ -34,7 +34,8 @@ std::string drawnBoard(const typename G::State& state, std::optional<Player> hea
         who += (who.empty() ? "" : ", ") + G::playerName(state, player);
     }
     if (const auto outcome = G::outcome(state)) {
-        return text + "The game is over: " + outcome->because + " (" + outcome->rule + ").\n";
+        return text + "The game is over: " + english(outcome->because) + " (" + outcome->rule +
+               ").\n";
     }
     return text + (who.empty() ? "The table owes a result.\n" : "To act: " + who + ".\n");
 }

@@ -28,7 +28,7 @@ Expected<typename G::Settings> settingsOf(const RulesQuestion& question) {
     }
     auto settings = parseSettings<G>(question.variant, *resources);
     if (const auto* error = std::get_if<ParseError>(&settings)) {
-        return failure(ExitStatus::WrongUsage, "--variant: " + describe(*error));
+        return failure(ExitStatus::WrongUsage, "--variant: " + english(describe(*error)));
     }
     return std::get<typename G::Settings>(std::move(settings));
 }
@@ -45,7 +45,7 @@ Expected<typename G::State> positionOf(const RulesQuestion& question) {
     }
     auto parsed = G::parseState(*question.position, *settings);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return failure(ExitStatus::CannotRead, "--position: " + describe(*error));
+        return failure(ExitStatus::CannotRead, "--position: " + english(describe(*error)));
     }
     return std::get<typename G::State>(std::move(parsed));
 }
@@ -76,7 +76,7 @@ Json jsonOfOutcome(const typename G::State& state) {
     if (outcome->winner) {
         winner = G::playerName(state, *outcome->winner);
     }
-    return {{"winner", winner}, {"because", outcome->because}, {"rule", outcome->rule}};
+    return {{"winner", winner}, {"because", english(outcome->because)}, {"rule", outcome->rule}};
 }
 
 } // namespace umpire

@@ -49,8 +49,10 @@ public:
     LineAnswer set(const std::string& position) {
         auto parsed = G::parseState(position, G::settingsOf(state()));
         if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return {lineOf({{"set", position}, {"legal", false}, {"because", describe(*error)}}),
-                    false, describe(*error)};
+            return {
+                lineOf(
+                    {{"set", position}, {"legal", false}, {"because", english(describe(*error))}}),
+                false, english(describe(*error))};
         }
         game_ = RunningGame<G>(std::get<State>(std::move(parsed)));
         return {lineOf({{"set", position}, {"position", positionText()}}), true, ""};
@@ -87,22 +89,21 @@ private:
         const Reason reason = hearer_ ? heardReason(action) : wholeReason(why);
         const Json json = {{"action", mayHearOfRefusals() ? Json(action) : Json()},
                            {"legal", false},
-                           {"because", reason.because},
+                           {"because", english(reason.because)},
                            {"rule", reason.rule.empty() ? Json() : Json(reason.rule)}};
-        return {lineOf(json), false, describe(reason)};
+        return {lineOf(json), false, english(describe(reason))};
     }
     static Reason wholeReason(const Refused& why) {
         if (const auto* error = std::get_if<ParseError>(&why)) {
             return {describe(*error), ""};
         }
         const auto& violation = std::get<typename G::Violation>(why);
-        return {english(violation.because), violation.rule};
+        return {violation.because, violation.rule};
     }
     /// What does not parse is told with what was typed.
     Reason heardReason(const std::string& action) const {
         const Reason reason = reasonFor<G>(state(), std::string_view(action), hearer_);
-        return reason.rule.empty() && !mayHearOfRefusals() ? Reason{std::string(kSecretReason), ""}
-                                                           : reason;
+        return reason.rule.empty() && !mayHearOfRefusals() ? Reason{secretReason(), ""} : reason;
     }
 
     /// A refusal can tell what another player hides, and the refused line what he tried.

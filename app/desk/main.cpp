@@ -1,7 +1,7 @@
-#include "app/desk/announcement_words.h"
-#include "app/desk/frame_counter.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
+#include "app/desk/picture/frame_counter.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
 

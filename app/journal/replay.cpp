@@ -95,7 +95,7 @@ private:
     Tried tried(const std::string& text) const {
         const auto parsed = G::parseAction(*now_, text);
         if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return {now_, {}, {}, describe(*error)};
+            return {now_, {}, {}, english(describe(*error))};
         }
         const auto& action = std::get<typename G::Action>(parsed);
         if (const auto violation = G::validate(*now_, action)) {
@@ -141,7 +141,8 @@ private:
     void goTo(const std::string& position, const std::string& action) {
         auto parsed = G::parseState(position, settings_);
         if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return differ(action, "the position does not parse", position, describe(*error));
+            return differ(action, "the position does not parse", position,
+                          english(describe(*error)));
         }
         now_ = std::make_shared<const State>(std::get<State>(std::move(parsed)));
     }

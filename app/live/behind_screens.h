@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/events.h"
+#include "app/referee/core/events.h"
 #include "rules/secrecy.h"
 #include "rules/table/observation.h"
 

@@ -11,12 +11,12 @@
 #include "app/live/printed_spots.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
-#include "app/referee/buda_reader.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/murus_reader.h"
-#include "app/referee/naval_reader.h"
-#include "app/referee/referee.h"
-#include "app/referee/trireme_reader.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/pieces/naval_reader.h"
+#include "app/referee/core/referee.h"
+#include "app/referee/pieces/trireme_reader.h"
 
 namespace umpire {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/live/live_game.h"
-#include "app/referee/referee.h"
+#include "app/referee/core/referee.h"
 
 namespace umpire {
 

@@ -43,7 +43,7 @@ Expected<typename G::State> startOf(const typename G::Settings& settings,
     auto parsed = G::parseState(position, settings);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, whose + ": " + describe(*error)});
+            Failure{ExitStatus::CannotRead, whose + ": " + english(describe(*error))});
     }
     return std::get<typename G::State>(std::move(parsed));
 }
@@ -76,7 +76,7 @@ Expected<LiveSetup<G>> newGame(const LiveRequest& request) {
     const auto settings = parseSettings<G>(recorded->variant, *resources);
     if (const auto* error = std::get_if<ParseError>(&settings)) {
         return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, "--variant: " + describe(*error)});
+            Failure{ExitStatus::WrongUsage, "--variant: " + english(describe(*error))});
     }
     auto start = startOf<G>(std::get<typename G::Settings>(settings), request.position.value_or(""),
                             "--position");

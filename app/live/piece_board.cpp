@@ -2,7 +2,7 @@
 
 #include "app/game_files/buda_map_plan.h"
 #include "app/live/printed_spots.h"
-#include "app/referee/buda_table.h"
+#include "app/referee/pieces/buda_table.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/lying_pieces.h"
+#include "app/referee/core/lying_pieces.h"
 #include "rules/any_game.h"
 
 /// A position as everybody may see it: places with their pieces, for whoever draws or reads it.

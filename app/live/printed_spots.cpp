@@ -1,7 +1,7 @@
 #include "app/live/printed_spots.h"
 
 #include "app/game_files/buda_map_plan.h"
-#include "app/referee/buda_table.h"
+#include "app/referee/pieces/buda_table.h"
 
 namespace umpire {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/lying_pieces.h"
+#include "app/referee/core/lying_pieces.h"
 #include "calibration/table_description.h"
 #include "rules/games/buda_1686/scenario.h"
 

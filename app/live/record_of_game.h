@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/journal/event.h"
-#include "app/referee/events.h"
+#include "app/referee/core/events.h"
 
 #include <tl/expected.hpp>
 

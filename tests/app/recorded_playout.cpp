@@ -29,7 +29,7 @@ public:
             playOne(i);
         }
         if (const auto outcome = G::outcome(state_)) {
-            GameEnd end{std::nullopt, outcome->because, outcome->rule};
+            GameEnd end{std::nullopt, english(outcome->because), outcome->rule};
             if (outcome->winner) {
                 end.winner = G::playerName(state_, *outcome->winner);
             }

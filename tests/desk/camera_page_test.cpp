@@ -1,5 +1,5 @@
-#include "app/desk/camera_guide.h"
-#include "app/desk/main_window.h"
+#include "app/desk/setup/camera_guide.h"
+#include "app/desk/window/main_window.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/photograph.h"
 

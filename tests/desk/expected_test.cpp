@@ -1,8 +1,8 @@
-#include "app/desk/languages.h"
-#include "app/desk/sentences.h"
-#include "app/referee/commands.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/murus_reader.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/sentences.h"
+#include "app/referee/core/commands.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "tests/rules/every_game.h"
 
 #include <QRegularExpression>
@@ -103,7 +103,7 @@ TEST_F(WhatWasExpected, StaysEnglishInNoLanguage) {
     for (const char* language : {"hu", "bg", "ru", "pl"}) {
         interpreter_.speak(QLatin1String(language));
         for (const ParseError& error : errors_) {
-            const QString told = words::said(describe(error));
+            const QString told = words::said(english(describe(error)));
             const auto quotes = told.count(QLatin1Char('`'));
             EXPECT_EQ(quotes % 2, 0) << language << ": " << told.toStdString();
             const QStringList left = wordsIn(told);

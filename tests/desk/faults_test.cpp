@@ -1,4 +1,4 @@
-#include "app/desk/announcement_words.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "tests/desk/filmed_game.h"

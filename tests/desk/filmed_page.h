@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/main_window.h"
+#include "app/desk/window/main_window.h"
 
 #include <gtest/gtest.h>
 #include <QTest>

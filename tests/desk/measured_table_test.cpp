@@ -1,4 +1,4 @@
-#include "app/desk/measured_table.h"
+#include "app/desk/setup/measured_table.h"
 
 #include "app/game_files/resources.h"
 #include "app/look/look.h"

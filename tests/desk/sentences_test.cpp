@@ -1,12 +1,12 @@
-#include "app/desk/languages.h"
-#include "app/desk/sentences.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/sentences.h"
 #include "app/game_files/resources.h"
 #include "app/live/piece_board.h"
-#include "app/referee/buda_reader.h"
-#include "app/referee/events.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/naval_reader.h"
-#include "app/referee/trireme_reader.h"
+#include "app/referee/core/events.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
+#include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "calibration/calibration_files.h"
 #include "rules/secrecy.h"
 #include "tests/app/referee/seen_galleys.h"
@@ -61,11 +61,11 @@ protected:
                 const auto& tried = once[chance() % once.size()];
                 if (const auto wrong = G::validate(state, tried)) {
                     hear(english(wrong->because));
-                    hear(reasonFor<G>(state, tried, std::nullopt).because);
+                    hear(english(reasonFor<G>(state, tried, std::nullopt).because));
                 }
             }
             if (const auto over = G::outcome(state)) {
-                hear(over->because);
+                hear(english(over->because));
             }
             // Seldom, for most of it ends the game.
             const bool declares = !declared.empty() && chance() % 40 == 0;

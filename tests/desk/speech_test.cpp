@@ -1,6 +1,6 @@
-#include "app/desk/languages.h"
-#include "app/desk/main_window.h"
-#include "app/desk/speaker.h"
+#include "app/desk/game/speaker.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/languages.h"
 #include "tests/desk/stand_in_engine.h"
 
 #include <gtest/gtest.h>

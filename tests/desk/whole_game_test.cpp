@@ -1,4 +1,4 @@
-#include "app/desk/picture_view.h"
+#include "app/desk/picture/picture_view.h"
 #include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/buda_table.h"
+#include "app/referee/pieces/buda_table.h"
 #include "rules/games/buda_1686/buda_1686.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"

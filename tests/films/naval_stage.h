@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/naval_table.h"
+#include "app/referee/pieces/naval_table.h"
 #include "rules/games/naval_battle/naval_battle.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"

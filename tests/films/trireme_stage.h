@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/trireme_table.h"
+#include "app/referee/pieces/trireme_table.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"
 

@@ -65,7 +65,7 @@ void play(const TranscriptSource& source) {
         }
         const auto answer = game.play(source.actions[i]);
         if (const auto* refused = std::get_if<1>(&answer)) {
-            fuzz::requireOneLine(describeRefusal<G>(*refused));
+            fuzz::requireOneLine(english(describeRefusal<G>(*refused)));
         }
         if (const auto* played = std::get_if<0>(&answer)) {
             fuzz::require(!played->events.empty(), "an action causes something");

@@ -41,7 +41,7 @@ inline Settings variant(std::string_view name, const Resources& resources = prin
 inline State position(std::string_view line, const Settings& base) {
     const auto parsed = parseState(line, base);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? startOf(base) : std::get<State>(parsed);
 }
 
@@ -52,7 +52,7 @@ inline State position(std::string_view line) {
 inline Action action(const State& state, std::string_view line) {
     const auto parsed = parseAction(state, line);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(AgreeDraw{}) : std::get<Action>(parsed);
 }
 

@@ -36,14 +36,14 @@ inline State start(std::string_view name = "standard") {
 inline State position(std::string_view line) {
     const auto parsed = parseState(line, variant("standard"));
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? start() : std::get<State>(parsed);
 }
 
 inline Action action(const State& state, std::string_view word) {
     const auto parsed = parseAction(state, word);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << word << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << word << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(Pass{}) : std::get<Action>(parsed);
 }
 

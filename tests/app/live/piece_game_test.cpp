@@ -198,7 +198,7 @@ TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Buda1686::text(Buda1686::start(settings));
     const auto start = Buda1686::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<buda_1686::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     Filmed film;
     film.options = {"--position", position};
     film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
@@ -229,7 +229,7 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const auto settings = *NavalBattle::settings("standard", *resources);
     const auto start = NavalBattle::parseState(kAtSea, settings);
     ASSERT_TRUE(std::holds_alternative<naval_battle::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::navalTable();
     const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
                                   GetParam().seed);
@@ -267,7 +267,7 @@ TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Triremes::text(Triremes::start(settings));
     const auto start = Triremes::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<triremes::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::triremeTable();
     const films::TriremeStage stage(films::viewFitting(table, kSmallCamera, 10_deg, 90_deg),
                                     GetParam().seed);

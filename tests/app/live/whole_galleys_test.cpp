@@ -32,7 +32,7 @@ void PrintTo(const Expectation& expected, std::ostream* out) {
 war_galley::State positionOf(const std::string& text) {
     const auto parsed = war_galley::parseState(text, {});
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << (error ? english(describe(*error)) : "");
     return error ? war_galley::State{} : std::get<war_galley::State>(parsed);
 }
 

@@ -1,4 +1,4 @@
-#include "app/referee/buda_reader.h"
+#include "app/referee/pieces/buda_reader.h"
 
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"

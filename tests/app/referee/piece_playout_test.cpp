@@ -1,8 +1,8 @@
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
-#include "app/referee/buda_reader.h"
-#include "app/referee/naval_reader.h"
-#include "app/referee/trireme_reader.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
+#include "app/referee/pieces/trireme_reader.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <random>

@@ -1,4 +1,4 @@
-#include "app/referee/trireme_reader.h"
+#include "app/referee/pieces/trireme_reader.h"
 
 #include "app/game_files/resources.h"
 #include "app/live/printed_spots.h"
@@ -21,7 +21,7 @@ protected:
         const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
         const auto parsed = Triremes::parseState(position, settings);
         ASSERT_TRUE(std::holds_alternative<triremes::State>(parsed))
-            << describe(std::get<ParseError>(parsed));
+            << english(describe(std::get<ParseError>(parsed)));
         state_ = std::get<triremes::State>(parsed);
         begin(state_, TableReader<Triremes>(TriremeTable(squareAreas(board_))));
         lie(position);
@@ -30,7 +30,7 @@ protected:
     void lie(const std::string& position) {
         const auto parsed = Triremes::parseState(position, state_.settings);
         ASSERT_TRUE(std::holds_alternative<triremes::State>(parsed))
-            << describe(std::get<ParseError>(parsed));
+            << english(describe(std::get<ParseError>(parsed)));
         lying_ = std::get<triremes::State>(parsed);
     }
     void throwDie(int value, Millimetres x) {
