@@ -34,7 +34,8 @@ void endStage(const ObserveOptions& options, std::string_view stage) {
 
 Frame balanced(const Frame& taken, const TableView& view) {
     const auto balance = [&](const cv::Mat& image) {
-        return isByPieces(view.registration) ? balancedByRange(image) : balancedByTags(image, view);
+        return isByPieces(view.registration) ? picture::balancedByRange(image)
+                                             : picture::balancedByTags(image, view);
     };
     Frame frame{balance(taken.image), {}};
     if (taken.before)
@@ -43,10 +44,10 @@ Frame balanced(const Frame& taken, const TableView& view) {
 }
 
 std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
-                                const PieceHypotheses& pieces, const PieceSizes& sizes) {
+                                const proposals::PieceHypotheses& pieces, const PieceSizes& sizes) {
     std::vector<Galley> galleys;
-    for (const DeckHypothesis& deck : pieces.decks) {
-        const std::optional<Galley> galley = fitGalley(image, view, deck, sizes);
+    for (const proposals::DeckHypothesis& deck : pieces.decks) {
+        const std::optional<Galley> galley = galleys::fitGalley(image, view, deck, sizes);
         const auto same = [&](const Galley& other) {
             return distance(other.center, galley->center) < sizes.boxWidth * 0.5;
         };
@@ -79,9 +80,9 @@ std::vector<Match> mayBeOrders(std::vector<Match> matches, const Frame& frame) {
 
 void readOrders(TableObservation& seen, const Frame& frame, const TableView& view,
                 const PieceSizes& sizes) {
-    OrderColumnsSeen read =
-        findOrderColumns({mayBeOrders(seen.matches, frame), seen.galleys, view.areaOrigin,
-                          view.areaWidth, view.areaHeight, sizes});
+    matches::OrderColumnsSeen read =
+        matches::findOrderColumns({mayBeOrders(seen.matches, frame), seen.galleys, view.areaOrigin,
+                                   view.areaWidth, view.areaHeight, sizes});
     seen.orders = std::move(read.columns);
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
@@ -90,24 +91,25 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
 /// matches.
 void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
                            TableObservation& seen) {
-    const PieceHypotheses pieces = isScaledBySticks(view.registration)
-                                       ? proposePainted(frame.image, view)
-                                       : proposePieces(frame.image, view);
+    const proposals::PieceHypotheses pieces = isScaledBySticks(view.registration)
+                                                  ? matches::proposePainted(frame.image, view)
+                                                  : proposals::proposePieces(frame.image, view);
     if (pieces.sticksLeftOut > 0)
-        seen.warnings.push_back("of the sticks in view only the " + std::to_string(kMaxSticks) +
-                                " surest are looked at");
+        seen.warnings.push_back("of the sticks in view only the " +
+                                std::to_string(proposals::kMaxSticks) + " surest are looked at");
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");
     if (options.detectors.contains(Detector::Galleys)) {
-        countParts(seen.galleys, pieces.sticks, {frame.image, view, options.sizes});
-        assignFleets(seen.galleys, frame.image, view, options.sizes);
+        galleys::countParts(seen.galleys, pieces.sticks, {frame.image, view, options.sizes});
+        galleys::assignFleets(seen.galleys, frame.image, view, options.sizes);
         endStage(options, "parts");
     }
     if (options.detectors.contains(Detector::Matches) ||
         options.detectors.contains(Detector::Orders)) {
-        const auto loose = sticksOf(pieces, StickHypothesis::Kind::Match);
-        seen.matches = findMatches(frame, view, {loose, seen.galleys, options.sizes, pieces.plane});
+        const auto loose = proposals::sticksOf(pieces, proposals::StickHypothesis::Kind::Match);
+        seen.matches =
+            matches::findMatches(frame, view, {loose, seen.galleys, options.sizes, pieces.plane});
         endStage(options, "matches");
         numberMatches(seen.matches);
     }
@@ -119,7 +121,7 @@ void observeSticksAndBoxes(const Frame& frame, const TableView& view, const Obse
 
 void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                  TableObservation& seen) {
-    CodesSeen read = findCodes(frame.image, view);
+    codes::CodesSeen read = codes::findCodes(frame.image, view);
     seen.codes = std::move(read.codes);
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
     endStage(options, "codes");
@@ -128,14 +130,16 @@ void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions
 /// After the codes and dice, which are no tokens.
 void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                   TableObservation& seen) {
-    TokenScene scene{frame.image, frame.before, *options.board, {}};
-    scene.size = options.tokens == TokenStyle::OneCell ? TokenSize::OneCell : TokenSize::Any;
+    tokens::TokenScene scene{frame.image, frame.before, *options.board, {}};
+    scene.size =
+        options.tokens == TokenStyle::OneCell ? tokens::TokenSize::OneCell : tokens::TokenSize::Any;
     for (const CodedPiece& code : seen.codes)
         scene.notTokens.push_back(code.center);
     for (const Die& die : seen.dice)
         scene.notTokens.push_back(die.center);
-    TokensSeen found =
-        options.tokens == TokenStyle::Figures ? findFigures(scene, view) : findTokens(scene, view);
+    tokens::TokensSeen found = options.tokens == TokenStyle::Figures
+                                   ? tokens::findFigures(scene, view)
+                                   : tokens::findTokens(scene, view);
     seen.tokens = std::move(found.tokens);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "tokens");
@@ -146,7 +150,7 @@ bool wantsAny(const ObserveOptions& options, std::initializer_list<Detector> any
 }
 
 bool isOnBox(const Die& die, const Galley& box, const PieceSizes& sizes) {
-    const GalleyPoint at = galleyPoint(box, die.center);
+    const galleys::GalleyPoint at = galleys::galleyPoint(box, die.center);
     return std::abs(at.ahead) < sizes.boxLength.value() / 2.0 &&
            std::abs(at.port) < sizes.boxWidth.value() / 2.0;
 }
@@ -165,8 +169,9 @@ void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveO
         return;
     const PieceSizes& sizes = options.sizes;
     const std::vector<Galley> boxes =
-        wantsSticksOrBoxes(options) ? seen.galleys
-                                    : findGalleys(image, view, proposePieces(image, view), sizes);
+        wantsSticksOrBoxes(options)
+            ? seen.galleys
+            : findGalleys(image, view, proposals::proposePieces(image, view), sizes);
     std::erase_if(seen.dice, [&](const Die& die) {
         return std::ranges::any_of(boxes,
                                    [&](const Galley& box) { return isOnBox(die, box, sizes); });
@@ -191,7 +196,7 @@ std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view
                                        const ObserveOptions& options, TableObservation& seen) {
     if (options.board)
         return options.board;
-    const std::vector<BoardPlacement> found = findBoards(frame.image, view);
+    const std::vector<BoardPlacement> found = boards::findBoards(frame.image, view);
     if (found.empty()) {
         seen.warnings.emplace_back("the table file names no board, and none is seen along the "
                                    "table's sides: write its place into the table file");
@@ -210,7 +215,7 @@ void observeStones(const Frame& frame, const TableView& view, const ObserveOptio
     const std::optional<BoardPlacement> board = boardFor(frame, view, options, seen);
     if (!board)
         return;
-    StonesSeen found = findStones(frame.image, view, *board);
+    stones::StonesSeen found = stones::findStones(frame.image, view, *board);
     seen.stones = std::move(found.stones);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "stones");
@@ -230,14 +235,14 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
     TableObservation seen;
     seen.registration = view.registration;
     if (options.detectors.contains(Detector::Dice)) {
-        seen.dice = findDice(frame.image, view);
+        seen.dice = dice::findDice(frame.image, view);
         endStage(options, "dice");
     }
     if (options.detectors.contains(Detector::Codes)) // of any size: no scale is needed
         readCodesOf(frame, view, options, seen);
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    const std::vector<std::string> light = lightingWarnings(taken.image, view);
+    const std::vector<std::string> light = picture::lightingWarnings(taken.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))

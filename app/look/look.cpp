@@ -116,7 +116,7 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
 
 /// Whoever laid tags wants them used, and may have forgotten to name their file.
 TableRegistration withoutTableFile(const LookInputs& inputs) {
-    TableRegistration found{viewFromPieces(inputs.frame.image, inputs.camera), {}};
+    TableRegistration found{scale::viewFromPieces(inputs.frame.image, inputs.camera), {}};
     if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
         found.warnings.push_back("tags are in view (" + listOf(tags) +
                                  ") and no table file says where they lie: name it with --table, "
@@ -281,7 +281,7 @@ Expected<TableRegistration> findTable(const LookInputs& inputs) {
     if (const std::vector<int> seen = tagsInView(image, *inputs.table); !seen.empty()) {
         return tl::make_unexpected(tagsDoNotServe(seen, *inputs.table, found.error()));
     }
-    return TableRegistration{viewFromPieces(image, inputs.camera), {}};
+    return TableRegistration{scale::viewFromPieces(image, inputs.camera), {}};
 }
 
 Expected<Look> lookAtTable(const LookRequest& request) {

@@ -49,7 +49,7 @@ cv::Mat noisy(cv::Mat picture, unsigned seed, double light) {
 referee::Layout readFrom(const cv::Mat& picture, const TableView& view, const State& state) {
     const BoardPlacement board = *triremeTable().board;
     TableObservation seen;
-    seen.tokens = findFigures({picture, std::nullopt, board, {}}, view).tokens;
+    seen.tokens = tokens::findFigures({picture, std::nullopt, board, {}}, view).tokens;
     const referee::TriremeTable table(squareAreas(board));
     referee::Layout layout;
     for (const referee::Sighting& sighting : table.sightings(state, seen)) {

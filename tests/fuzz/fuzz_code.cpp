@@ -12,7 +12,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     }
     const int columns = 1 + bytes[0] % 150;
     const int pixels = 1 + bytes[1] % 8;
-    const auto threshold = (bytes[1] & 8) != 0 ? CodeThreshold::Whole : CodeThreshold::Local;
+    const auto threshold =
+        (bytes[1] & 8) != 0 ? codes::CodeThreshold::Whole : codes::CodeThreshold::Local;
     const int quiet = (bytes[1] & 16) != 0 ? 0 : 2;
     const int rows = int(std::min<std::size_t>(150, (size - 2) * 8 / std::size_t(columns)));
     cv::Mat modules(rows, columns, CV_8UC1);
@@ -23,12 +24,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     if (rows == 0) {
         return 0;
     }
-    readModules(modules);
+    codes::readModules(modules);
     cv::Mat crop;
     cv::copyMakeBorder(modules, crop, quiet, quiet, quiet, quiet, cv::BORDER_CONSTANT,
                        cv::Scalar::all(255));
     cv::resize(crop, crop, {}, pixels, pixels, cv::INTER_NEAREST);
-    for (const CodeRead& read : readCodes(crop, 1 + bytes[1] / 64, threshold)) {
+    for (const codes::CodeRead& read : codes::readCodes(crop, 1 + bytes[1] / 64, threshold)) {
         fuzz::require(read.format == "DataMatrix" || read.format == "QRCode",
                       "only what the kit prints is read");
     }

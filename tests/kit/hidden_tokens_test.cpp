@@ -7,6 +7,9 @@
 
 /// Naval Battle's tokens with their backs up, on the printed board: a place and a colour, no more.
 namespace umpire {
+using tokens::findTokens;
+using tokens::TokensSeen;
+
 namespace {
 
 constexpr Millimetres kSquare = 22.5_mm;
@@ -87,7 +90,7 @@ TEST(HiddenTokens, SideBySideAreToldApartByTheirCells) {
     const Scene empty = sceneOf({board}, sight, 9);
     const BoardPlacement place{"naval-battle", board.onTable({}), kSquare, 16, 20};
     const TokensSeen seen =
-        findTokens({scene.image, empty.image, place, {}, TokenSize::OneCell}, scene.found);
+        findTokens({scene.image, empty.image, place, {}, tokens::TokenSize::OneCell}, scene.found);
     std::map<std::string, std::string> colours;
     for (const Token& token : seen.tokens) {
         colours[token.cells.front()] = token.colour;

@@ -26,7 +26,7 @@ Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sig
                Radians heading) {
     const Sheet sheet = laidInTheMiddle(picture, heading);
     const Scene scene = sceneOf({sheet}, sight, unsigned(degreesFromRadians(heading) + 360));
-    const CodesSeen seen = findCodes(scene.image, scene.found);
+    const codes::CodesSeen seen = codes::findCodes(scene.image, scene.found);
     Tally tally;
     tally.codes = int(page.codes.size());
     tally.misread = int(seen.codes.size());
@@ -118,7 +118,7 @@ TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {
     }
     for (const Sight& sight : {Sight{0.5, 30_deg, 0_deg}, Sight{0.4, 45_deg, 180_deg}}) {
         const Scene scene = sceneOf(sheets, sight, 3);
-        const CodesSeen seen = findCodes(scene.image, scene.found);
+        const codes::CodesSeen seen = codes::findCodes(scene.image, scene.found);
         EXPECT_THAT(seen.warnings, testing::IsEmpty());
         EXPECT_EQ(seen.codes.size(), codes.size());
         for (std::size_t i = 0; i < codes.size(); ++i) {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::proposals {
 namespace {
 
 cv::Mat squares(cv::Size size, const std::vector<cv::Rect>& active) {
@@ -76,4 +76,4 @@ TEST(ActiveRegions, CoverEverythingOnceWhateverIsActive) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::proposals

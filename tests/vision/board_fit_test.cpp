@@ -9,7 +9,9 @@
 #include <opencv2/imgproc.hpp>
 #include <regex>
 
-namespace umpire {
+namespace umpire::stones {
+using boards::findBoards;
+
 namespace {
 
 constexpr int kCell = StoneLabels::kCellPixels;
@@ -168,4 +170,4 @@ TEST(FindBoards, SeeWhereThereIsMoreThanOne) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::stones

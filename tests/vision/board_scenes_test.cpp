@@ -11,7 +11,7 @@
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 namespace {
 
 struct Stack {
@@ -102,13 +102,13 @@ TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
     for (const scenes::Scene& scene : all) {
         const nlohmann::json truth =
             jsonIn(std::filesystem::path(scene.picture).replace_extension(".json"));
-        const auto boards = findBoards(cv::imread(scene.picture.string()), scene.view);
+        const auto boards = boards::findBoards(cv::imread(scene.picture.string()), scene.view);
         found += boards.size() == 1 && isSame(boards[0], boardOf(truth["board"])) ? 1 : 0;
     }
     std::printf("boards found by their lines: %d of %zu\n", found, all.size());
     EXPECT_GE(found, int(all.size()) - 1);
     for (const scenes::Scene& scene : scenes::allScenes("nothing"))
-        EXPECT_TRUE(findBoards(cv::imread(scene.picture.string()), scene.view).empty())
+        EXPECT_TRUE(boards::findBoards(cv::imread(scene.picture.string()), scene.view).empty())
             << scene.name;
 }
 
@@ -146,4 +146,4 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::stones

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 /// The votes of cells that a perfect net would give, and of imperfect ones.
-namespace umpire {
+namespace umpire::proposals {
 namespace {
 
 constexpr int kRows = 120;
@@ -149,4 +149,4 @@ TEST(CellVotes, ScatteredCellsThatDoNotAgreeAreNothing) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::proposals

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 namespace {
 
 using Corners = std::array<cv::Point2d, 4>;
@@ -87,4 +87,4 @@ TEST(CodeBlurred, CornersInOnePlaceAreNoCode) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::codes

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 namespace {
 
 constexpr int kModules = 12;
@@ -62,4 +62,4 @@ TEST(CodeDeblur, LeavesWhatIsAllOfOneBrightness) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::codes

@@ -6,7 +6,7 @@
 #include <iostream>
 
 /// Tables of coded counters, seen as a player's camera sees them.
-namespace umpire {
+namespace umpire::codes {
 namespace {
 
 using rendered::CodedCounter;
@@ -128,4 +128,4 @@ TEST(CodeTables, HoldTwoHundredCodesAtOnce) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::codes

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 namespace {
 
 constexpr double kTagSide = 40; ///< mm
@@ -148,4 +148,4 @@ TEST(BalancedByRange, LiftsAVeilAndDarknessAndKeepsTheTint) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::picture

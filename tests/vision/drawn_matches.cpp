@@ -87,8 +87,9 @@ cv::Mat drawMatches(const TableView& view, const std::vector<DrawnMatch>& matche
     return picture;
 }
 
-StickHypothesis proposed(const DrawnMatch& match, TablePoint tailOff, TablePoint headOff) {
-    StickHypothesis stick;
+proposals::StickHypothesis proposed(const DrawnMatch& match, TablePoint tailOff,
+                                    TablePoint headOff) {
+    proposals::StickHypothesis stick;
     stick.tail = match.tail + tailOff;
     stick.head = match.head + headOff;
     stick.score = 0.8;

@@ -37,8 +37,8 @@ cv::Mat drawMatches(const TableView& view, const std::vector<DrawnMatch>& matche
                     const DrawnColours& colours = {});
 
 /// The match as a net would propose it: off by the two vectors.
-StickHypothesis proposed(const DrawnMatch& match, TablePoint tailOff = {1_mm, -1_mm},
-                         TablePoint headOff = {-1_mm, 1_mm});
+proposals::StickHypothesis proposed(const DrawnMatch& match, TablePoint tailOff = {1_mm, -1_mm},
+                                    TablePoint headOff = {-1_mm, 1_mm});
 
 /// Larger of both ends' distances, ends taken as tail and head.
 Millimetres endError(const Match& found, const DrawnMatch& drawn);

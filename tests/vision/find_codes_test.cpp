@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 namespace {
 
 using rendered::CodedCounter;
@@ -189,4 +189,4 @@ TEST(CodeReading, RefusesCropsThatZxingCannotBear) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::codes

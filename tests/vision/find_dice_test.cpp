@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire::testing {
+namespace umpire::dice {
 namespace {
 
 constexpr int kFine = 4; ///< drawn finer than seen
@@ -200,4 +200,4 @@ TEST(FindDice, GivesNoPlaceOnATableThatItDoesNotKnow) {
 }
 
 } // namespace
-} // namespace umpire::testing
+} // namespace umpire::dice

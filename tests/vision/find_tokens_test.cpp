@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::tokens {
 namespace {
 
 using ::testing::ElementsAre;
@@ -160,4 +160,4 @@ TEST(CellName, GoesOnAfterZ) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::tokens

@@ -6,16 +6,17 @@
 #include <gtest/gtest.h>
 #include <random>
 
-namespace umpire {
+namespace umpire::galleys {
 namespace {
 
 using namespace painted;
 
 /// What the net would say: the top seen on the plane at 1 mm, off by the given errors.
-DeckHypothesis seenAs(const Box& box, const TableView& view, cv::Point2d off, double turn) {
+proposals::DeckHypothesis seenAs(const Box& box, const TableView& view, cv::Point2d off,
+                                 double turn) {
     const TablePoint3 eye = cameraCenter(view);
     const double spread = (eye.z.value() - 1) / (eye.z.value() - box.height);
-    DeckHypothesis deck;
+    proposals::DeckHypothesis deck;
     deck.center = {Millimetres(eye.x.value() + (box.center.x - eye.x.value()) * spread + off.x),
                    Millimetres(eye.y.value() + (box.center.y - eye.y.value()) * spread + off.y)};
     deck.heading = Radians(box.heading + turn * CV_PI / 180);
@@ -144,4 +145,4 @@ TEST(GalleyFit, ATagThatWasReadIsNoBoxWhateverItsEdges) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::galleys

@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::galleys {
+using proposals::StickHypothesis;
+
 namespace {
 
 using namespace painted;
@@ -124,4 +126,4 @@ TEST(GalleyFleet, ThreeUnlikeLabelsAreNotForcedIntoTwoFleets) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::galleys

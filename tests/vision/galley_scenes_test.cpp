@@ -12,7 +12,9 @@
 #include <opencv2/imgcodecs.hpp>
 #include <random>
 
-namespace umpire {
+namespace umpire::galleys {
+using proposals::DeckHypothesis;
+
 namespace {
 
 using scenes::quantile;
@@ -131,7 +133,7 @@ TEST(GalleyScenes, OarsAndMastsAreCountedFromTheNetsSticks) {
         if (scene.galleys.empty())
             continue;
         const cv::Mat picture = cv::imread(scene.picture.string());
-        const PieceHypotheses pieces = proposePieces(picture, scene.view);
+        const proposals::PieceHypotheses pieces = proposals::proposePieces(picture, scene.view);
         std::vector<Galley> galleys = scene.galleys;
         countParts(galleys, pieces.sticks, {picture, scene.view, PieceSizes()});
         for (std::size_t k = 0; k < galleys.size(); ++k)
@@ -146,4 +148,4 @@ TEST(GalleyScenes, OarsAndMastsAreCountedFromTheNetsSticks) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::galleys

@@ -8,6 +8,10 @@
 
 namespace umpire::test {
 
+using matches::fitMatches;
+using matches::refitMatches;
+using proposals::StickHypothesis;
+
 namespace {
 
 /// A match of 41.7 mm.
@@ -267,7 +271,7 @@ TEST(MatchFit, MeasuresAStickBesideAcceptedOnesThatCoverItsTail) {
     StickHypothesis astray = proposed(below);
     astray.tail = below.head - along(25_deg, 41.7_mm);
     const std::vector sticks{proposed(below), astray};
-    const auto found = fitBeside(image, view, {sticks, acceptedAll(above, {})}, {});
+    const auto found = matches::fitBeside(image, view, {sticks, acceptedAll(above, {})}, {});
     ASSERT_EQ(found.size(), sticks.size());
     ASSERT_TRUE(found[0]);
     EXPECT_LT(endError(*found[0], below), 1.0_mm);

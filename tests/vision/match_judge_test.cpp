@@ -11,6 +11,8 @@
 /// from a broken one; how good it is shows on the rendered scenes.
 namespace umpire::test {
 
+using matches::FittedMatch;
+
 namespace {
 
 const DrawnMatch kDrawn{.tail = {129_mm, 118_mm}, .head = {170_mm, 124_mm}};
@@ -24,13 +26,13 @@ FittedMatch fitAt(TablePoint tail, TablePoint head) {
     return fitted;
 }
 
-Judgement judgeOne(const cv::Mat& image, const FittedMatch& fitted) {
-    return judgeMatches(image, drawnView(), std::vector{fitted}, {}).front();
+matches::Judgement judgeOne(const cv::Mat& image, const FittedMatch& fitted) {
+    return matches::judgeMatches(image, drawnView(), std::vector{fitted}, {}).front();
 }
 
 TEST(MatchJudge, BelievesAMatch) {
     const cv::Mat image = drawMatches(drawnView(), {kDrawn});
-    const Judgement seen = judgeOne(image, fitAt(kDrawn.tail, kDrawn.head));
+    const matches::Judgement seen = judgeOne(image, fitAt(kDrawn.tail, kDrawn.head));
     EXPECT_GT(seen.match, 0.7);
     EXPECT_LT(seen.swapped, 0.3);
     EXPECT_LT(seen.headless, 0.3);
@@ -64,22 +66,22 @@ TEST(MatchJudge, DoubtsASeamThatGoesOnBeyondBothEnds) {
 
 /// The loose matches of a drawn table, from the net's proposals on.
 std::vector<Match> foundIn(const cv::Mat& image) {
-    const PieceHypotheses pieces = proposePieces(image, drawnView());
-    const auto sticks = sticksOf(pieces, StickHypothesis::Kind::Match);
-    return findMatches({image, {}}, drawnView(), {sticks, {}, {}, pieces.plane});
+    const proposals::PieceHypotheses pieces = proposals::proposePieces(image, drawnView());
+    const auto sticks = proposals::sticksOf(pieces, proposals::StickHypothesis::Kind::Match);
+    return matches::findMatches({image, {}}, drawnView(), {sticks, {}, {}, pieces.plane});
 }
 
 TEST(MatchJudge, SaysOfEveryFoundMatchHowLikelyItHasNoHead) {
     const auto headed = foundIn(drawMatches(drawnView(), {kDrawn}));
     ASSERT_EQ(headed.size(), 1U);
-    EXPECT_LT(headed[0].headlessChance, OrderColumnOptions{}.headlessChanceMost);
+    EXPECT_LT(headed[0].headlessChance, matches::OrderColumnOptions{}.headlessChanceMost);
     const auto headless = foundIn(drawMatches(drawnView(), {{kDrawn.tail, kDrawn.head, false}}));
     ASSERT_EQ(headless.size(), 1U);
     EXPECT_GT(headless[0].headlessChance, 0.5);
 }
 
 TEST(MatchJudge, HasNothingToSayOfNothing) {
-    EXPECT_TRUE(judgeMatches(drawMatches(drawnView(), {}), drawnView(), {}, {}).empty());
+    EXPECT_TRUE(matches::judgeMatches(drawMatches(drawnView(), {}), drawnView(), {}, {}).empty());
 }
 
 } // namespace

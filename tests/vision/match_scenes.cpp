@@ -8,6 +8,8 @@
 
 namespace umpire::test {
 
+using proposals::StickHypothesis;
+
 namespace {
 
 using nlohmann::json;

@@ -36,7 +36,7 @@ MatchScene loadMatchScene(const std::filesystem::path& folder, const std::string
 
 /// A hypothesis and which true match it is about; -1: about none.
 struct SimulatedStick {
-    StickHypothesis stick;
+    proposals::StickHypothesis stick;
     int match = -1;
     bool first = true; ///< false: one more about the same match
 };

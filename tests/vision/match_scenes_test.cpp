@@ -61,7 +61,7 @@ bool isAbout(const Match& found, const TrueMatch& truth) {
 }
 
 void addSelection(Tally& tally, const MatchScene& scene, std::vector<Match> candidates) {
-    std::vector<Match> left = selectMatches(candidates, {}, scene.view);
+    std::vector<Match> left = matches::selectMatches(candidates, {}, scene.view);
     for (const TrueMatch& truth : scene.matches) {
         ++tally.matches;
         const auto it =
@@ -76,10 +76,10 @@ void addSelection(Tally& tally, const MatchScene& scene, std::vector<Match> cand
 
 void addScene(Tally& tally, const MatchScene& scene, std::mt19937& random) {
     const std::vector<SimulatedStick> simulated = simulateSticks(scene, random);
-    std::vector<StickHypothesis> sticks;
+    std::vector<proposals::StickHypothesis> sticks;
     for (const SimulatedStick& s : simulated)
         sticks.push_back(s.stick);
-    const auto fits = fitMatches(scene.image, scene.view, sticks, {});
+    const auto fits = matches::fitMatches(scene.image, scene.view, sticks, {});
     std::vector<Match> candidates;
     for (std::size_t i = 0; i < fits.size(); ++i) {
         if (!fits[i])

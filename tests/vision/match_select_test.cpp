@@ -7,6 +7,8 @@
 
 namespace umpire::test {
 
+using matches::selectMatches;
+
 namespace {
 
 using testing::SizeIs;

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 /// Columns of order matches made to measure, on a table of 600 by 420 mm (WG-12, WG-13).
-namespace umpire {
+namespace umpire::matches {
 namespace {
 
 enum class Lie { Ahead, Back, Left, Right, Across, Lengthwise }; // the last two without a head
@@ -287,4 +287,4 @@ TEST(OrderColumns, LieInTheAreaWhereverItsOriginIs) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::matches

@@ -5,6 +5,10 @@
 #include <gtest/gtest.h>
 
 namespace umpire::test {
+using matches::kindOf;
+using matches::StickLook;
+using matches::SticksKind;
+
 namespace {
 
 const cv::Scalar kBlue(150, 90, 20), kGreen(60, 110, 20), kRed(40, 40, 190), kYellow(40, 190, 220),
@@ -45,10 +49,10 @@ TEST(PaintedSticks, EachIsMeasuredByItsOwnColourAndWidthBesideItsShadow) {
     const TableView view = viewOfSticks();
     const auto drawn = toothpicks();
     const cv::Mat picture = drawMatches(view, drawn, onGrey());
-    std::vector<StickHypothesis> sticks;
+    std::vector<proposals::StickHypothesis> sticks;
     for (const DrawnMatch& stick : drawn)
         sticks.push_back(proposed(stick));
-    const auto found = fitMatches(picture, view, sticks, {});
+    const auto found = matches::fitMatches(picture, view, sticks, {});
     ASSERT_EQ(found.size(), drawn.size());
     for (std::size_t k = 0; k < drawn.size(); ++k) {
         ASSERT_TRUE(found[k]) << "stick " << k;
@@ -60,13 +64,13 @@ TEST(PaintedSticks, AShadowBesideOneIsNoSecondStick) {
     const TableView view = viewOfSticks();
     const auto drawn = toothpicks();
     const cv::Mat picture = drawMatches(view, drawn, onGrey());
-    std::vector<StickHypothesis> sticks;
+    std::vector<proposals::StickHypothesis> sticks;
     for (const DrawnMatch& stick : drawn)
         sticks.push_back(proposed(stick, {}, {}));
     const TablePoint aside =
         along(directionOf(drawn[0].tail, drawn[0].head) - 90_deg, 2_mm); // where its shadow lies
     sticks.push_back(proposed(drawn[0], aside, aside));
-    const auto found = fitMatches(picture, view, sticks, {});
+    const auto found = matches::fitMatches(picture, view, sticks, {});
     EXPECT_FALSE(found.back() && acrossError(*found.back(), drawn[0]) > 0.7);
 }
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 namespace {
 
 cv::Mat noisyTable(int seed, double level = 120) {
@@ -84,4 +84,4 @@ TEST(Lighting, ADarkTableIsSaid) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::picture

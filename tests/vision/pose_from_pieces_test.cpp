@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <random>
 
-namespace umpire {
+namespace umpire::scale {
 namespace {
 
 const cv::Size kPicture(1280, 720);
@@ -102,4 +102,4 @@ TEST(LeanFromPieces, OfFourSticksTheScaleAloneIsBelieved) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::scale

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <numeric>
 
-namespace umpire {
+namespace umpire::stones {
 namespace {
 
 constexpr double kDiameter = 29.0; // mm
@@ -255,4 +255,4 @@ TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::stones

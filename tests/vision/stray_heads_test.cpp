@@ -7,6 +7,8 @@
 /// A drawn table on which one match was overlooked though its head shows.
 namespace umpire::test {
 
+using proposals::SeenPlane;
+
 namespace {
 
 const DrawnMatch kSeen{.tail = {100_mm, 90_mm}, .head = {140_mm, 100_mm}};
@@ -37,16 +39,16 @@ const SeenPlane& withOneOverlooked() {
 
 /// What is asked about each head; the likeliest way is believed.
 struct Asked {
-    std::vector<std::vector<StickHypothesis>> heads;
+    std::vector<std::vector<proposals::StickHypothesis>> heads;
 
-    std::vector<Match> look(const StrayHeadSearch& search) {
-        return matchesAtStrayHeads(drawnView(), search,
-                                   [&](auto sticks, auto) -> std::optional<Match> {
-                                       heads.emplace_back(sticks.begin(), sticks.end());
-                                       if (sticks.empty())
-                                           return std::nullopt;
-                                       return found({sticks[0].tail, sticks[0].head});
-                                   });
+    std::vector<Match> look(const matches::StrayHeadSearch& search) {
+        return matches::matchesAtStrayHeads(drawnView(), search,
+                                            [&](auto sticks, auto) -> std::optional<Match> {
+                                                heads.emplace_back(sticks.begin(), sticks.end());
+                                                if (sticks.empty())
+                                                    return std::nullopt;
+                                                return found({sticks[0].tail, sticks[0].head});
+                                            });
     }
 };
 
@@ -83,11 +85,12 @@ TEST(StrayHeads, AreNotLookedForWhereOneMatchAloneTellsTheirColour) {
 TEST(StrayHeads, AreEachAskedAboutBesideWhatWasFoundBefore) {
     const DrawnMatch another{.tail = {205_mm, 60_mm}, .head = {245_mm, 70_mm}};
     std::vector<std::size_t> beside;
-    matchesAtStrayHeads(drawnView(), {kBoth, {}, {}, seen({kSeen, kSeenToo, kOverlooked, another})},
-                        [&](auto sticks, auto already) -> std::optional<Match> {
-                            beside.push_back(already.size());
-                            return found({sticks[0].tail, sticks[0].head});
-                        });
+    matches::matchesAtStrayHeads(drawnView(),
+                                 {kBoth, {}, {}, seen({kSeen, kSeenToo, kOverlooked, another})},
+                                 [&](auto sticks, auto already) -> std::optional<Match> {
+                                     beside.push_back(already.size());
+                                     return found({sticks[0].tail, sticks[0].head});
+                                 });
     EXPECT_EQ(beside, (std::vector<std::size_t>{2, 3}));
 }
 

@@ -10,7 +10,7 @@
 
 /// Tosses photographed without a table file: the boxes and matches themselves tell the plane. What
 /// is found is compared in the picture, where the true camera puts what is there.
-namespace umpire {
+namespace umpire::scale {
 namespace {
 
 /// So many of the samples' pieces at least, and things that are not there at most.
@@ -175,4 +175,4 @@ INSTANTIATE_TEST_SUITE_P(
                       std::pair{"simple_mc_4_2.JPG", 4}, std::pair{"simple_mc_6_6.JPG", 6}));
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::scale

@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::boards {
 
 namespace {
 
@@ -101,4 +101,4 @@ cv::Mat boardBackground(const cv::Mat& lab) {
     return background;
 }
 
-} // namespace umpire
+} // namespace umpire::boards

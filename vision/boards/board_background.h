@@ -5,7 +5,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::boards {
 
 /// Pixels a cell in a board's picture from above.
 inline constexpr int kBoardCell = 24;
@@ -20,4 +20,4 @@ cv::Mat boardLab(const cv::Mat& image, const TableView& view, const RectifiedGri
 /// alternate; how bright it is there comes from the cells around.
 cv::Mat boardBackground(const cv::Mat& lab);
 
-} // namespace umpire
+} // namespace umpire::boards

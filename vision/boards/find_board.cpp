@@ -6,7 +6,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::boards {
 
 namespace {
 
@@ -289,4 +289,4 @@ std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& vi
     return boards;
 }
 
-} // namespace umpire
+} // namespace umpire::boards

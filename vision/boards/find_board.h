@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::boards {
 
 /// Boards of 3 to 12 square cells of 20 to 80 mm a side that lie along the table's own sides, by
 /// their lines or the edges of their checks; `game` is empty. Their colours do not matter, stones
@@ -14,4 +14,4 @@ namespace umpire {
 /// `image`: CV_8UC3; the view must be to scale.
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::boards

@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::boards {
 
 namespace {
 
@@ -159,4 +159,4 @@ std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view,
                      found.corner, normalized(radiansFromDegrees(found.degrees)), found.likeness});
 }
 
-} // namespace umpire
+} // namespace umpire::boards

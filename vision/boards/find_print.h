@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::boards {
 
 /// A board or a map as it was drawn for the printer.
 struct Print {
@@ -38,4 +38,4 @@ struct FindPrintOptions {
 std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view, const Print& print,
                                     const FindPrintOptions& options = {});
 
-} // namespace umpire
+} // namespace umpire::boards

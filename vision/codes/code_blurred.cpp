@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -200,4 +200,4 @@ std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corne
     return code.text.empty() ? std::nullopt : std::optional(std::move(code));
 }
 
-} // namespace umpire
+} // namespace umpire::codes

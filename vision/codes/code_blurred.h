@@ -10,7 +10,7 @@
 /// Data Matrix codes whose modules are hardly larger than the picture's pixels: all that is known
 /// of them, their sides and how the camera blurs, is laid over the picture before any module is
 /// told.
-namespace umpire {
+namespace umpire::codes {
 
 struct BlurredCode {
     CodeGrid grid;
@@ -32,4 +32,4 @@ std::optional<BlurredCode> readBlurred(const cv::Mat& gray,
                                        const std::array<cv::Point2d, 4>& corners,
                                        const cv::Matx33d& imageFromCrop);
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -179,4 +179,4 @@ std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeS
     return parts;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -8,7 +8,7 @@
 /// Where a code can be: patches of a piece's size, as good as square, whose brightness changes
 /// often, strongly and in every direction between one dark and one light. Wood and cloth change in
 /// one direction or weakly, a die's pips seldom.
-namespace umpire {
+namespace umpire::codes {
 
 /// How large a code's side is in this picture; `step`: every so many pixels in both directions one
 /// is looked at, at least one a module.
@@ -36,4 +36,4 @@ std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeS
 /// Mean of the outline's corners.
 cv::Point2f middleOf(const Patch& patch);
 
-} // namespace umpire
+} // namespace umpire::codes

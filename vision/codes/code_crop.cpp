@@ -8,7 +8,7 @@
 #include <iterator>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -229,4 +229,4 @@ cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel) {
     return mapped(crop.imageFromCrop, pixel);
 }
 
-} // namespace umpire
+} // namespace umpire::codes

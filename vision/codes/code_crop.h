@@ -7,7 +7,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::codes {
 
 /// A candidate and its margin, set straight and enlarged.
 struct CodeCrop {
@@ -55,4 +55,4 @@ StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
 /// Where a pixel of the crop is in the picture.
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel);
 
-} // namespace umpire
+} // namespace umpire::codes

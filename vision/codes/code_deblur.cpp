@@ -4,7 +4,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -87,4 +87,4 @@ cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& 
     return light;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -5,7 +5,7 @@
 #include <array>
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 
 /// How light a code's modules are, where they are hardly larger than the pixels: the camera mixes
 /// each with all around it, by `kCodeBlur` and slanted as it sees them. The mixing is undone by Van
@@ -16,4 +16,4 @@ namespace umpire {
 cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners,
                          const cv::Mat& modules, const cv::Matx33d& imageFromCrop);
 
-} // namespace umpire
+} // namespace umpire::codes

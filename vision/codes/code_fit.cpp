@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 float grayAt(const cv::Mat& gray, cv::Point2f p) {
     const float x = std::clamp(p.x, 0.0F, float(gray.cols) - 1.001F);
@@ -243,4 +243,4 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
     return fit;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -4,7 +4,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::codes {
 
 /// From modules (0..columns, 0..rows from the upper left corner) to pixels of the picture that
 /// shows their corners there: upper left, upper right, lower right, lower left.
@@ -47,4 +47,4 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
                                     const std::array<cv::Point2d, 4>& corners,
                                     const cv::Matx22d& spread);
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -7,7 +7,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -181,4 +181,4 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& cor
     return bestSides > kMinSides ? std::optional(best) : std::nullopt;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

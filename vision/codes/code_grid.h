@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::codes {
 
 /// A code's modules laid over its picture.
 struct CodeGrid {
@@ -31,4 +31,4 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray,
 /// Which of `n` modules within the corners are light, by their middles: CV_8UC1, 0 or 1.
 cv::Mat modulesAt(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners, cv::Size n);
 
-} // namespace umpire
+} // namespace umpire::codes

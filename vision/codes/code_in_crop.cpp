@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -96,4 +96,4 @@ std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough,
     return unread;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

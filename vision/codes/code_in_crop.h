@@ -8,7 +8,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::codes {
 
 /// A code in its crop.
 struct CodeInCrop {
@@ -22,4 +22,4 @@ struct CodeInCrop {
 /// shows.
 std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough, const Patch& patch);
 
-} // namespace umpire
+} // namespace umpire::codes

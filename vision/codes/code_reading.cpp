@@ -6,7 +6,7 @@
 #define ZX_USE_UTF8 // Result::text() as std::string
 #include <ZXing/ReadBarcode.h>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::string readModules(const cv::Mat& modules) {
     }
 }
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -8,7 +8,7 @@
 /// The one door to ZXing-cpp. Only what the kit prints is read, Data Matrix and QR codes; crops too
 /// small or too large for ZXing 1.4 are refused before it sees them, and what it throws becomes
 /// "nothing read".
-namespace umpire {
+namespace umpire::codes {
 
 /// Version 1.4 fails on pictures under 3 pixels; a 10 x 10 Data Matrix at 2 pixels a module is 20.
 inline constexpr int kSmallestCodeCrop = 20;
@@ -40,4 +40,4 @@ std::vector<CodeRead> readCodes(const cv::Mat& gray, int most,
 /// `modules`: CV_8UC1, 0 dark, else light, no margin; 8 to 144 a side. Never throws.
 std::string readModules(const cv::Mat& modules);
 
-} // namespace umpire
+} // namespace umpire::codes

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::codes {
 
 namespace {
 
@@ -238,4 +238,4 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
     return seen;
 }
 
-} // namespace umpire
+} // namespace umpire::codes

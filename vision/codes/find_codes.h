@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::codes {
 
 struct CodesSeen {
     std::vector<CodedPiece> codes; ///< from left to right, in the picture
@@ -21,4 +21,4 @@ struct CodesSeen {
 /// counter, and a warning says so. `image`: CV_8UC3.
 CodesSeen findCodes(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::codes

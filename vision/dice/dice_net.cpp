@@ -8,7 +8,7 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::dice {
 
 namespace {
 
@@ -26,12 +26,12 @@ constexpr int kQuarterTurns = 4;
 constexpr double kCockedOdds = 0.2;
 
 cv::dnn::Net& finder() {
-    thread_local cv::dnn::Net loaded = netFrom(diceNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::diceNetWeights());
     return loaded;
 }
 
 cv::dnn::Net& reader() {
-    thread_local cv::dnn::Net loaded = netFrom(diceReaderWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::diceReaderWeights());
     return loaded;
 }
 
@@ -145,4 +145,4 @@ std::vector<DieChances> judgeDice(const cv::Mat& picture, const std::vector<DieC
     return chances;
 }
 
-} // namespace umpire
+} // namespace umpire::dice

@@ -4,7 +4,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::dice {
 
 /// Where a die may lie. Pixel centres are at integers.
 struct DieProposal {
@@ -39,4 +39,4 @@ constexpr std::size_t kNoDie = 7;
 /// Each crop judged in four quarter turns (vision/training/train_reader.py). `picture`: CV_8UC3.
 std::vector<DieChances> judgeDice(const cv::Mat& picture, const std::vector<DieCrop>& crops);
 
-} // namespace umpire
+} // namespace umpire::dice

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::dice {
 
 namespace {
 
@@ -210,4 +210,4 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
     return dice;
 }
 
-} // namespace umpire
+} // namespace umpire::dice

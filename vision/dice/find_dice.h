@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::dice {
 
 /// Finds dice with pips, 12 to 20 mm, and reads their top faces; a cocked die has no value, nor has
 /// one that cannot be read. The place is the middle of the top face, in the picture and, where the
@@ -15,4 +15,4 @@ namespace umpire {
 /// thread. Without tags in view dice of any size are looked for, from 15 pixels on.
 std::vector<Die> findDice(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::dice

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -96,4 +96,4 @@ double bowEvidence(const cv::Mat& image, const TableView& view, const BoxPose& p
     return front - back;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

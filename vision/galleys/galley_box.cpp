@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -84,4 +84,4 @@ EdgeBand sampleBand(const cv::Mat& image, const TableView& view, const EdgeFrame
     return band;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

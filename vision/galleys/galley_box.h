@@ -7,7 +7,7 @@
 #include <vector>
 
 /// A matchbox as the fit moves it about, and the picture beside its edges.
-namespace umpire {
+namespace umpire::galleys {
 
 /// A box standing on the table; plain numbers in millimetres and radians, table frame.
 struct BoxPose {
@@ -64,4 +64,4 @@ cv::Vec3f colourAt(const cv::Mat& image, cv::Point2f pixel);
 /// Whether the picture shows the place (with a pixel to spare).
 bool shows(const cv::Mat& image, cv::Point2f pixel);
 
-} // namespace umpire
+} // namespace umpire::galleys

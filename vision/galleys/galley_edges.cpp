@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -249,4 +249,4 @@ std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, con
     return fit;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace umpire {
+namespace umpire::galleys {
 
 /// What the fit found and how well: see refineBox.
 struct BoxFit {
@@ -23,4 +23,4 @@ struct BoxFit {
 std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, const BoxPose& start,
                                 const PieceSizes& sizes);
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -21,7 +21,8 @@ constexpr double kMinConfidence = 0.3;
 constexpr double kNetBowWeight = 0.3;
 
 /// The hypothesis, moved from the plane it was seen on up to the top's.
-BoxPose raised(const DeckHypothesis& deck, const TableView& view, const PieceSizes& sizes) {
+BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
+               const PieceSizes& sizes) {
     constexpr Millimetres kPlane = 1_mm; // see DeckHypothesis
     const TablePoint3 eye = cameraCenter(view);
     const double share = (eye.z - sizes.boxHeight) / (eye.z - kPlane);
@@ -61,7 +62,7 @@ Galley galleyFrom(const BoxFit& fit, const TableView& view, const PieceSizes& si
 } // namespace
 
 std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
-                                const DeckHypothesis& deck, const PieceSizes& sizes) {
+                                const proposals::DeckHypothesis& deck, const PieceSizes& sizes) {
     const auto found = searchBox(image, view, raised(deck, view, sizes), sizes.boxHeight);
     if (!found)
         return std::nullopt;
@@ -78,4 +79,4 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     return galley;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -6,7 +6,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -98,4 +98,4 @@ void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const Tabl
             coloured[i]->fleet = (*groups)[i] == 0 ? "A" : "B";
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

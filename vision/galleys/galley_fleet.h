@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::galleys {
 
 /// Names the fleets by the colour of the decks' labels: boxes of like colour are one fleet, "A" the
 /// one with the first galley of the list. Left empty where the decks do not fall into two clear
@@ -14,4 +14,4 @@ namespace umpire {
 void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const TableView& view,
                   const PieceSizes& sizes);
 
-} // namespace umpire
+} // namespace umpire::galleys

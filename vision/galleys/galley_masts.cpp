@@ -10,7 +10,7 @@
 #include <opencv2/imgproc.hpp>
 #include <utility>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -24,7 +24,7 @@ constexpr double kOverlooked = 1.4;
 constexpr double kSure = 0.6;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(mastNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::mastNetWeights());
     return loaded;
 }
 
@@ -173,4 +173,4 @@ int countMasts(const DeckPatch& deck) {
     return share > kSure ? masts : likeliest(chances + chancesOf(mirrored(deck.channels))).first;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

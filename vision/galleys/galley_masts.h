@@ -8,7 +8,7 @@
 
 /// Masts on a deck, counted by a small net of their own (vision/training/train_masts.py, then
 /// train_masts_together.py): it looks at the deck turned so that what is higher lies farther up.
-namespace umpire {
+namespace umpire::galleys {
 
 /// What the mast net is shown of one galley; its layout is deck_samples.py's.
 struct DeckPatch {
@@ -30,4 +30,4 @@ std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley
 /// image too.
 int countMasts(const DeckPatch& deck);
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -8,7 +8,9 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
+
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -130,4 +132,4 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
     }
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

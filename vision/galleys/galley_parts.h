@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace umpire {
+namespace umpire::galleys {
 
 /// The picture that the galleys and sticks were found in.
 struct PartsScene {
@@ -21,7 +21,7 @@ struct PartsScene {
 /// deck (WG-3, WG-4): an oar starts at a long side, at half the box's height, and points outward.
 /// Each stick counts once. A side or deck of which the picture does not show enough is null.
 /// `galleys` as fitted; only `oars` and `masts` are set.
-void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> sticks,
+void countParts(std::vector<Galley>& galleys, std::span<const proposals::StickHypothesis> sticks,
                 const PartsScene& scene);
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -270,4 +270,4 @@ EdgePair settlePair(const SideProfile& first, const SideProfile& second, const S
     return best;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

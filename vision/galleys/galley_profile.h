@@ -5,7 +5,7 @@
 #include <vector>
 
 /// What one side of a box shows across its edge, all its pieces together.
-namespace umpire {
+namespace umpire::galleys {
 
 /// Colours and colour steps by the distance n out of the box, mm, from -reach to reach.
 struct SideProfile {
@@ -49,4 +49,4 @@ struct SettleRange {
 /// mirrored, that decides the shift to a hundredth of a millimetre, whatever lies outside.
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range);
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -135,4 +135,4 @@ std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
     return best > 0 ? std::optional(found) : std::nullopt;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace umpire {
+namespace umpire::galleys {
 
 struct BoxSearch {
     BoxPose pose;
@@ -17,4 +17,4 @@ struct BoxSearch {
 std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
                                    const BoxPose& start, Millimetres height);
 
-} // namespace umpire
+} // namespace umpire::galleys

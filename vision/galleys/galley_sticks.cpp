@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace umpire {
+namespace umpire::galleys {
 
 namespace {
 
@@ -36,7 +36,7 @@ TablePoint lifted(const TableView& view, TablePoint seen, Millimetres from, Mill
     return foot + (seen - foot) * ((eye.z - to) / (eye.z - from));
 }
 
-std::optional<OarClaim> oarClaim(const StickHypothesis& stick, const Galley& galley,
+std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes) {
     constexpr double kInnerLow = -7,
                      kInnerHigh = 15; // mm from the side: the deck may hide 8 mm of it
@@ -70,4 +70,4 @@ std::optional<OarClaim> oarClaim(const StickHypothesis& stick, const Galley& gal
     return claim;
 }
 
-} // namespace umpire
+} // namespace umpire::galleys

@@ -7,7 +7,7 @@
 #include <optional>
 
 /// Which galley a proposed stick may belong to, and where on it.
-namespace umpire {
+namespace umpire::galleys {
 
 /// Hypotheses are told on this plane (see StickHypothesis).
 inline constexpr Millimetres kStickPlane = 1_mm;
@@ -32,14 +32,14 @@ enum class GalleySide { Port, Starboard };
 /// A stick as an oar of a galley.
 struct OarClaim {
     GalleySide side = GalleySide::Port;
-    double ahead = 0;      ///< mm ahead of the galley's middle, halfway out
-    double misfit = 0;     ///< 0 exactly as it should be, 1 hardly
-    double score = 0;      ///< the stick's own
-    StickHypothesis stick; ///< turned so that its tail is at the side
+    double ahead = 0;                 ///< mm ahead of the galley's middle, halfway out
+    double misfit = 0;                ///< 0 exactly as it should be, 1 hardly
+    double score = 0;                 ///< the stick's own
+    proposals::StickHypothesis stick; ///< turned so that its tail is at the side
 };
 
 /// The stick as an oar of the galley: from a long side outward, not longer than an oar shows.
-std::optional<OarClaim> oarClaim(const StickHypothesis& stick, const Galley& galley,
+std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes);
 
-} // namespace umpire
+} // namespace umpire::galleys

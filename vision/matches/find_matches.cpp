@@ -13,7 +13,9 @@
 #include <span>
 #include <utility>
 
-namespace umpire {
+namespace umpire::matches {
+
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -97,7 +99,7 @@ StickHypothesis acceptedStick(const Match& match) {
             match.tail,
             match.head,
             kCertain,
-            match.headed ? kWholeHeadCells : 0.0,
+            match.headed ? proposals::kWholeHeadCells : 0.0,
             match.headed ? kCertain : 0.5};
 }
 
@@ -180,7 +182,7 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
 
 /// Tells what fell since the picture before.
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
-    const PictureChange change(*frame.before, frame.image, view);
+    const picture::PictureChange change(*frame.before, frame.image, view);
     for (Match& match : matches)
         match.tossed = change.changeAlong(match.tail, match.head) >= kTossedChange;
 }
@@ -208,4 +210,4 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     return matches;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,13 +6,13 @@
 #include <span>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 struct MatchSearch {
-    std::span<const StickHypothesis> proposed; ///< on the picture itself
-    std::span<const Galley> galleys;           ///< whose oars and masts are no loose matches
+    std::span<const proposals::StickHypothesis> proposed; ///< on the picture itself
+    std::span<const Galley> galleys; ///< whose oars and masts are no loose matches
     PieceSizes sizes;
-    SeenPlane plane; ///< what was looked at for them
+    proposals::SeenPlane plane; ///< what was looked at for them
 };
 
 /// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.
@@ -20,4 +20,4 @@ struct MatchSearch {
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search);
 
-} // namespace umpire
+} // namespace umpire::matches

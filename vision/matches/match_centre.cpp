@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -156,4 +156,4 @@ ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, c
     return centre;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

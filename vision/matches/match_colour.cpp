@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -123,4 +123,4 @@ std::optional<cv::Vec3f> ColourVotes::median() const {
     return median;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 #include <optional>
 
 /// Colours of one table's matches, and a strip seen in units of its own table's unevenness.
-namespace umpire {
+namespace umpire::matches {
 
 /// What the matches of one picture have in common (wood and head colour are the same all over it).
 struct MatchPalette {
@@ -53,4 +53,4 @@ private:
     std::vector<double> weights_;
 };
 
-} // namespace umpire
+} // namespace umpire::matches

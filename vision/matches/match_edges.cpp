@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
     return EdgeTurn{turn.offsets[2], std::sqrt(std::max(1e-12, inverse(2, 2) * scatter)), pivot};
 }
 
-} // namespace umpire
+} // namespace umpire::matches

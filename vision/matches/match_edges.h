@@ -5,7 +5,7 @@
 #include <optional>
 
 /// A match's direction from both its edges, column by column.
-namespace umpire {
+namespace umpire::matches {
 
 struct EdgeTurn {
     double slope = 0; ///< what the line's slope has to be changed by
@@ -19,4 +19,4 @@ struct EdgeTurn {
 std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& line,
                                       const StripOptics& optics, cv::Vec3f shaft);
 
-} // namespace umpire
+} // namespace umpire::matches

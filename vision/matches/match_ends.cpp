@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -318,4 +318,4 @@ EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLin
     return fit;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

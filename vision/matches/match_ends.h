@@ -5,7 +5,7 @@
 #include <vector>
 
 /// Both ends of a match along its centre line, and which of them is a head.
-namespace umpire {
+namespace umpire::matches {
 
 /// What is known before looking.
 struct EndsExpected {
@@ -36,4 +36,4 @@ struct EndsFit {
 EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                 const EndsExpected& expected);
 
-} // namespace umpire
+} // namespace umpire::matches

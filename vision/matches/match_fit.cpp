@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
+
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -295,4 +297,4 @@ std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const Table
     return resultsOf(all, view);
 }
 
-} // namespace umpire
+} // namespace umpire::matches

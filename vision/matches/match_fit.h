@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 /// Measures matches in the picture, starting from hypotheses good to 2 mm at each end: the centre
 /// line from both edges of the shaft over its whole length and from the head, the ends from the
@@ -19,13 +19,13 @@ namespace umpire {
 /// `leaning` stays false: one picture does not show it (contact shadows tell the upper one of two
 /// crossing matches in 76 % of 91 crossings only); the sigmas of touching matches allow for it.
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
-                                             std::span<const StickHypothesis> sticks,
+                                             std::span<const proposals::StickHypothesis> sticks,
                                              const PieceSizes& sizes);
 
 /// Sticks beside matches that were fitted and accepted.
 struct SticksBeside {
-    std::span<const StickHypothesis> sticks;
-    std::span<const StickHypothesis> accepted; ///< as of refitMatches
+    std::span<const proposals::StickHypothesis> sticks;
+    std::span<const proposals::StickHypothesis> accepted; ///< as of refitMatches
 };
 
 /// Measures the sticks alone: what was accepted hides what it covers and tells the colours. Result:
@@ -37,7 +37,7 @@ std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableVie
 /// those that they show where they lie, and only they hide one another. `headCells` above zero: the
 /// stick has a head. Result: as of fitMatches.
 std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const TableView& view,
-                                               std::span<const StickHypothesis> accepted,
+                                               std::span<const proposals::StickHypothesis> accepted,
                                                const PieceSizes& sizes);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -123,4 +123,4 @@ std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& 
     return spot;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 
 /// Heads as spots: the part of a match that is seen on any table, and that its own shadow does not
 /// imitate, so it anchors the centre line.
-namespace umpire {
+namespace umpire::matches {
 
 struct HeadSpot {
     StripPoint at;       ///< centre, mm
@@ -20,4 +20,4 @@ struct HeadSpot {
 std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& white,
                                      StripPoint expected, const std::optional<cv::Vec3f>& head);
 
-} // namespace umpire
+} // namespace umpire::matches

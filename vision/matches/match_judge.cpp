@@ -10,7 +10,7 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -21,7 +21,7 @@ constexpr double kGrey = 127.5;
 constexpr std::size_t kAtOnce = 64;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(judgeNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::judgeNetWeights());
     return loaded;
 }
 
@@ -70,7 +70,7 @@ std::vector<Judgement> judgeSome(const cv::Mat& image, const TableView& view,
 } // namespace
 
 std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& view,
-                                      std::span<const StickHypothesis> proposals,
+                                      std::span<const proposals::StickHypothesis> proposals,
                                       const PieceSizes& sizes) {
     std::vector<FittedMatch> fitted;
     const auto fits = fitMatches(image, view, proposals, sizes);
@@ -123,4 +123,4 @@ std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
     return judgements;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

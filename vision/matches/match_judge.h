@@ -10,7 +10,7 @@
 
 /// The last word on a fitted line: is a match there, and which of its ends is the head? A small net
 /// (vision/training/train_judge.py) sees the picture along the line and what the fit thought of it.
-namespace umpire {
+namespace umpire::matches {
 
 /// What the judge is shown of one match; its layout is train_judge.py's. The tail is at the left.
 struct JudgePatch {
@@ -34,12 +34,12 @@ struct Judgement {
 
 struct FittedMatch {
     Match match;
-    StickHypothesis proposal;
+    proposals::StickHypothesis proposal;
 };
 
 /// The proposals in which a match could be fitted, in their order.
 std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& view,
-                                      std::span<const StickHypothesis> proposals,
+                                      std::span<const proposals::StickHypothesis> proposals,
                                       const PieceSizes& sizes);
 
 /// One entry a match, in their order. The view's scale must be known: the judge takes lengths
@@ -47,4 +47,4 @@ std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& vie
 std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
                                     std::span<const FittedMatch> fitted, const PieceSizes& sizes);
 
-} // namespace umpire
+} // namespace umpire::matches

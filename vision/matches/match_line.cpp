@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -250,4 +250,4 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
     return fit;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

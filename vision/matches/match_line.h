@@ -6,7 +6,7 @@
 
 /// The centre line of a match in its strip: found over the whole strip, turned until all pieces of
 /// its own profile agree, centred by a model of shaft, side face and shadow.
-namespace umpire {
+namespace umpire::matches {
 
 /// How the camera sees this match: what tilt makes of its square section, and the picture's blur.
 struct StripOptics {
@@ -54,4 +54,4 @@ struct LineModel {
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
                                   const LineFit& start, const LineModel& model);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -115,4 +115,4 @@ MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
     return paletteOf(shafts, heads);
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -11,10 +11,10 @@
 
 /// A hypothesis while it is fitted, and what the fits of one picture's matches say of their
 /// colours.
-namespace umpire {
+namespace umpire::matches {
 
 struct MatchCandidate {
-    StickHypothesis stick;
+    proposals::StickHypothesis stick;
     MatchStrip strip;
     std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
     bool painted = false;              ///< as are all sticks of this picture
@@ -41,4 +41,4 @@ MatchPalette firstPalette(const std::vector<MatchCandidate>& all);
 /// Colours again, from the fitted matches.
 MatchPalette learnPalette(const std::vector<MatchCandidate>& all);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -162,4 +162,4 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
                       fit.pivot};
 }
 
-} // namespace umpire
+} // namespace umpire::matches

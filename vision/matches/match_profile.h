@@ -6,7 +6,7 @@
 #include <optional>
 
 /// The colours across a match, averaged along it.
-namespace umpire {
+namespace umpire::matches {
 
 struct Profile {
     static constexpr double kHalf = 4.0; ///< mm either side of the line
@@ -50,4 +50,4 @@ struct CentreExpected {
 ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft,
                             const CentreExpected& expected);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -121,4 +121,4 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
     return accepted;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 /// Whether a point lies on a match: within so much of its axis, and at most 1 mm beyond its ends.
 bool liesOn(const Match& match, TablePoint p, Millimetres within);
@@ -25,4 +25,4 @@ struct SelectOptions {
 std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<const Galley> galleys,
                                  const TableView& view, const SelectOptions& options = {});
 
-} // namespace umpire
+} // namespace umpire::matches

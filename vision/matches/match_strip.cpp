@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -131,4 +131,4 @@ void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
     }
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// The band of the picture around a match, straightened: what every step of the fit looks at.
-namespace umpire {
+namespace umpire::matches {
 
 /// A place in a strip's frame, millimetres: x along the axis from the hypothesis' middle towards
 /// its head, y across it, counter-clockwise (to the left of the head's direction).
@@ -79,4 +79,4 @@ MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableS
 /// Takes a bar away from the evidence, out to `reach` from its axis.
 void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach);
 
-} // namespace umpire
+} // namespace umpire::matches

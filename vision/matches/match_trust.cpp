@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -75,4 +75,4 @@ Millimetres segmentDistance(const TableSegment& a, const TableSegment& b) {
                      pointToSegment(b.to, a)});
 }
 
-} // namespace umpire
+} // namespace umpire::matches

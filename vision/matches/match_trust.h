@@ -4,7 +4,7 @@
 #include "vision/matches/match_line.h"
 
 /// How far a fitted match can be believed.
-namespace umpire {
+namespace umpire::matches {
 
 /// Probability that there is a match, from the net's score (0..1) and what the fit saw.
 double confidenceOf(const LineFit& line, const EndsFit& ends, double score);
@@ -23,4 +23,4 @@ MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double half
 /// Least distance between two segments; zero where they cross.
 Millimetres segmentDistance(const TableSegment& a, const TableSegment& b);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <optional>
 
-namespace umpire {
+namespace umpire::matches {
 namespace {
 
 /// A match that lies along or across, as a column's matches do.
@@ -325,4 +325,4 @@ OrderColumnsSeen findOrderColumns(const OrderTable& table, const OrderColumnOpti
     return seen;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

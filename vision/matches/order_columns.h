@@ -7,7 +7,7 @@
 
 /// Reading the columns of order matches that players lay at their sides, from where the loose
 /// matches lie: by position and grouping alone, nobody names a column's place (WG-12, WG-13).
-namespace umpire {
+namespace umpire::matches {
 
 /// How far a column may be from the ideal one. The evidence is 20 columns of 10 rendered scenes
 /// (their matches laid 4 mm apart, up to 5 mm aside and 9 degrees askew) and all that lies in 46
@@ -55,4 +55,4 @@ struct OrderColumnsSeen {
 /// column that two readings fit is left out with a warning.
 OrderColumnsSeen findOrderColumns(const OrderTable& table, const OrderColumnOptions& options = {});
 
-} // namespace umpire
+} // namespace umpire::matches

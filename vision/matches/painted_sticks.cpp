@@ -8,7 +8,9 @@
 #include <cmath>
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::matches {
+
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -67,17 +69,17 @@ void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypo
 
 } // namespace
 
-PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view) {
-    PieceHypotheses pieces = proposePieces(image, view);
-    if (!arePainted(image, view, sticksOf(pieces, StickHypothesis::Kind::Match)))
+proposals::PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view) {
+    proposals::PieceHypotheses pieces = proposals::proposePieces(image, view);
+    if (!arePainted(image, view, proposals::sticksOf(pieces, StickHypothesis::Kind::Match)))
         return pieces;
     for (const auto& exchange : kExchanges) {
         cv::Mat exchanged(image.size(), image.type());
         cv::mixChannels(&image, 1, &exchanged, 1, exchange.data(), exchange.size() / 2);
-        addSticks(pieces.sticks,
-                  sticksOf(proposePieces(exchanged, view), StickHypothesis::Kind::Match));
+        addSticks(pieces.sticks, proposals::sticksOf(proposals::proposePieces(exchanged, view),
+                                                     StickHypothesis::Kind::Match));
     }
     return pieces;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::matches {
 
 namespace {
 
@@ -124,4 +124,4 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
     return kind;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

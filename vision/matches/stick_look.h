@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-namespace umpire {
+namespace umpire::matches {
 
 /// A stick across its line, between the places where half of its colour is left.
 struct StickSpan {
@@ -47,4 +47,4 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
 /// Whether a colour is the table's, or that of a shadow on it.
 bool isShadowed(const cv::Vec3f& table, const cv::Vec3f& colour);
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -11,7 +11,9 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::matches {
+
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -70,7 +72,7 @@ TablePoint tablePoint(cv::Point2d p) {
 /// The plane's colours, as of likeLab.
 class ColourPlane {
 public:
-    explicit ColourPlane(const SeenPlane& seen) : seen_(seen) {}
+    explicit ColourPlane(const proposals::SeenPlane& seen) : seen_(seen) {}
 
     [[nodiscard]] double pixelsPerMm() const { return seen_.grid.pixelsPerMm; }
     [[nodiscard]] cv::Vec3f pixel(cv::Point at) const {
@@ -98,7 +100,7 @@ public:
     }
 
 private:
-    const SeenPlane& seen_;
+    const proposals::SeenPlane& seen_;
 };
 
 struct Colours {
@@ -132,13 +134,13 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     for (const Match& match : found)
         for (double mm = 10; mm < 35; mm += 3)
             shafts.push_back(plane.at(fromHead(match, mm)));
-    const cv::Vec3f shaft = medianColour(shafts);
+    const cv::Vec3f shaft = picture::medianColour(shafts);
     for (const Match& match : found)
         if (match.headed)
             heads.push_back(headColour(plane, fromHead(match, kHalfHead), shaft));
     if (heads.size() < kMinHeads)
         return std::nullopt;
-    Colours colours{medianColour(heads), shaft};
+    Colours colours{picture::medianColour(heads), shaft};
     if (cv::norm(colours.head - colours.shaft) < double(kMinFromShaft))
         return std::nullopt;
     std::vector<float> off;
@@ -299,7 +301,7 @@ StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes&
             tablePoint(end + along * sizes.matchLength.value()),
             tablePoint(end),
             kScore,
-            kWholeHeadCells,
+            proposals::kWholeHeadCells,
             kSureOfHead};
 }
 
@@ -334,4 +336,4 @@ std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSea
     return more;
 }
 
-} // namespace umpire
+} // namespace umpire::matches

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace umpire {
+namespace umpire::picture {
 
 namespace {
 
@@ -69,4 +69,4 @@ double PictureChange::changeAlong(TablePoint tail, TablePoint head) const {
     return quantile(changes, 0.25);
 }
 
-} // namespace umpire
+} // namespace umpire::picture

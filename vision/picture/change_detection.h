@@ -4,7 +4,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 
 /// What is different between two pictures of one table, camera and light, in multiples of the
 /// pictures' own noise. A change of exposure or of the light's colour is no change.
@@ -27,4 +27,4 @@ private:
     double noise_ = 1.0; ///< median colour difference where nothing happened, grey levels
 };
 
-} // namespace umpire
+} // namespace umpire::picture

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace umpire {
+namespace umpire::picture {
 
 namespace {
 
@@ -176,4 +176,4 @@ cv::Mat balancedByRange(const cv::Mat& image) {
     return mapped(image, rangeOf(image));
 }
 
-} // namespace umpire
+} // namespace umpire::picture

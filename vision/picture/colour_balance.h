@@ -4,7 +4,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 
 /// White balance, exposure and contrast by the one thing whose colours are known: the table's tags
 /// are black on white paper. Per channel what the tags' black and white appear as is mapped
@@ -16,4 +16,4 @@ cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
 /// picture; its tint is left as it is.
 cv::Mat balancedByRange(const cv::Mat& image);
 
-} // namespace umpire
+} // namespace umpire::picture

@@ -3,7 +3,7 @@
 #include <array>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::picture {
 
 namespace {
 
@@ -44,4 +44,4 @@ std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView&
     return warnings;
 }
 
-} // namespace umpire
+} // namespace umpire::picture

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::picture {
 
 /// What a person should know about the light over the play area, one line each: "glare over the
 /// lower left corner: …", "the table is too dark: …". Nothing where all is well. `image`: CV_8UC3.
 std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::picture

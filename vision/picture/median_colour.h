@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::picture {
 
 /// Each channel's median by itself, the upper one of an even number; at least one colour is needed.
 template <typename T>
@@ -19,4 +19,4 @@ cv::Vec<T, 3> medianColour(std::vector<cv::Vec<T, 3>> colours) {
     return median;
 }
 
-} // namespace umpire
+} // namespace umpire::picture

@@ -26,7 +26,7 @@ UMPIRE_INCLUDE_FILE(umpireStoneNet, "stones.onnx")
 UMPIRE_INCLUDE_FILE(umpireLeanNet, "leans.onnx")
 UMPIRE_INCLUDE_FILE(umpireShadowNet, "shadows.onnx")
 
-namespace umpire {
+namespace umpire::picture {
 
 std::span<const char> pieceNetWeights() {
     return {umpirePieceNetBegin, std::size_t(umpirePieceNetEnd - umpirePieceNetBegin)};
@@ -68,4 +68,4 @@ cv::dnn::Net netFrom(std::span<const char> weights) {
     return cv::dnn::readNetFromONNX(weights.data(), weights.size());
 }
 
-} // namespace umpire
+} // namespace umpire::picture

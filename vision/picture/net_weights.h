@@ -3,7 +3,7 @@
 #include <opencv2/dnn.hpp>
 #include <span>
 
-namespace umpire {
+namespace umpire::picture {
 
 /// The trained nets, ONNX files that are part of the program (vision/training/ makes them).
 std::span<const char> pieceNetWeights();
@@ -18,4 +18,4 @@ std::span<const char> shadowNetWeights();
 
 cv::dnn::Net netFrom(std::span<const char> weights);
 
-} // namespace umpire
+} // namespace umpire::picture

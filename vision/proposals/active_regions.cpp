@@ -3,7 +3,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::proposals {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::vector<ActiveRegion> coverActive(const cv::Mat& active, int context, int ov
     return regions;
 }
 
-} // namespace umpire
+} // namespace umpire::proposals

@@ -3,7 +3,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::proposals {
 
 /// A rectangle to be looked at, and what is shown with it so that what crosses its border is seen
 /// whole.
@@ -18,4 +18,4 @@ struct ActiveRegion {
 /// active; `overhead`: squares that another region must save to be worth it.
 std::vector<ActiveRegion> coverActive(const cv::Mat& active, int context, int overhead);
 
-} // namespace umpire
+} // namespace umpire::proposals

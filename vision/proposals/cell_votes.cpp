@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::proposals {
 
 namespace {
 
@@ -226,4 +226,4 @@ PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const Rec
     return found;
 }
 
-} // namespace umpire
+} // namespace umpire::proposals

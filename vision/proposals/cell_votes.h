@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <span>
 
-namespace umpire {
+namespace umpire::proposals {
 
 /// The net's answer for a part of the plane. `cells`: 1 x 14 x rows x columns, CV_32F, as
 /// vision/training/net.py describes; `corner`: of that part, `own`: what of it counts, both in
@@ -22,4 +22,4 @@ struct CellBlock {
 /// `grid`: of the whole plane.
 PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid);
 
-} // namespace umpire
+} // namespace umpire::proposals

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <opencv2/dnn.hpp>
 
-namespace umpire {
+namespace umpire::proposals {
 
 namespace {
 
@@ -24,7 +24,7 @@ constexpr int kBeyond = 24;
 constexpr Millimetres kMargin = 20_mm;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(pieceNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::pieceNetWeights());
     return loaded;
 }
 
@@ -123,4 +123,4 @@ PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     return pieces;
 }
 
-} // namespace umpire
+} // namespace umpire::proposals

@@ -10,7 +10,7 @@
 /// cell of 4/3 mm, what is seen there and where the thing's ends are. Geometry takes it from there:
 /// these are hypotheses good to a millimetre or two, not measurements.
 /// Trained by `vision/training/` on scenes that folder renders; inference is OpenCV's dnn.
-namespace umpire {
+namespace umpire::proposals {
 
 /// What a head that is seen whole has in cells.
 inline constexpr double kWholeHeadCells = 7.0;
@@ -60,4 +60,4 @@ std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypoth
 /// thread loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::proposals

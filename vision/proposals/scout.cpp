@@ -6,7 +6,7 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::proposals {
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr int kContext = 2;
 constexpr int kOverhead = 20;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(scoutNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::scoutNetWeights());
     return loaded;
 }
 
@@ -60,4 +60,4 @@ std::vector<ActiveRegion> scoutRegions(const cv::Mat& plane,
     return regions;
 }
 
-} // namespace umpire
+} // namespace umpire::proposals

@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::proposals {
 
 /// What the scout is shown is coarser than what the piece net is shown, so many times.
 constexpr int kScoutCoarser = 2;
@@ -18,4 +18,4 @@ constexpr int kScoutCoarser = 2;
 std::vector<ActiveRegion> scoutRegions(const cv::Mat& plane,
                                        const std::vector<std::vector<cv::Point>>& known = {});
 
-} // namespace umpire
+} // namespace umpire::proposals

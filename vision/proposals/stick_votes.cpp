@@ -6,7 +6,7 @@
 #include <numeric>
 #include <unordered_map>
 
-namespace umpire {
+namespace umpire::proposals {
 
 namespace {
 
@@ -240,4 +240,4 @@ std::vector<VotedStick> gatherSticks(const std::vector<StickVote>& votes, double
     return Gathering(votes).sticks(leastSupport);
 }
 
-} // namespace umpire
+} // namespace umpire::proposals

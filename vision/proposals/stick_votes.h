@@ -4,7 +4,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::proposals {
 
 /// One cell's opinion: a stick lies over `at` and has these ends, in either order. Millimetres.
 struct StickVote {
@@ -25,4 +25,4 @@ struct VotedStick {
 /// 0.2 mm.
 std::vector<VotedStick> gatherSticks(const std::vector<StickVote>& votes, double leastSupport);
 
-} // namespace umpire
+} // namespace umpire::proposals

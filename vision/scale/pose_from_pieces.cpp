@@ -10,7 +10,7 @@
 #include <opencv2/calib3d.hpp>
 #include <opencv2/core/optim.hpp>
 
-namespace umpire {
+namespace umpire::scale {
 
 namespace {
 
@@ -43,14 +43,14 @@ double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::D
     const auto bow = tableFromImage(view, deck.bow, sizes.boxHeight);
     if (!center || !bow)
         return 0.0;
-    const BoxPose start{{center->x.value(), center->y.value()},
-                        directionOf(*center, *bow).value(),
-                        sizes.boxLength.value(),
-                        sizes.boxWidth.value()};
-    const auto found = searchBox(image, view, start, sizes.boxHeight);
+    const galleys::BoxPose start{{center->x.value(), center->y.value()},
+                                 directionOf(*center, *bow).value(),
+                                 sizes.boxLength.value(),
+                                 sizes.boxWidth.value()};
+    const auto found = galleys::searchBox(image, view, start, sizes.boxHeight);
     if (!found)
         return 0.0;
-    const auto fit = refineBox(image, view, found->pose, sizes);
+    const auto fit = galleys::refineBox(image, view, found->pose, sizes);
     if (!fit)
         return 0.0;
     return std::max(0.0, fit->ends.score + fit->sides.score + found->support -
@@ -83,8 +83,8 @@ public:
 
 private:
     double costOf(const SeenPieces::Stick& stick, const TableView& view) const {
-        const auto tail = tableFromImage(view, stick.tail, kMatchPlane);
-        const auto head = tableFromImage(view, stick.head, kMatchPlane);
+        const auto tail = tableFromImage(view, stick.tail, matches::kMatchPlane);
+        const auto head = tableFromImage(view, stick.head, matches::kMatchPlane);
         if (!tail || !head)
             return 10.0;
         const double miss =
@@ -176,4 +176,4 @@ CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start)
     return misfit->at(best.ptr<double>());
 }
 
-} // namespace umpire
+} // namespace umpire::scale

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// The camera's pose over a table without tags, from pieces of known size.
-namespace umpire {
+namespace umpire::scale {
 
 /// A camera over the middle of its picture, and how it leans.
 struct CameraLean {
@@ -33,7 +33,7 @@ struct SeenPieces {
     struct Deck {
         ImagePoint center;
         ImagePoint bow; ///< ahead of the centre
-        DeckHypothesis seen;
+        proposals::DeckHypothesis seen;
     };
     std::vector<Stick> sticks; ///< whole ones, of a match's length
     std::vector<Deck> decks;
@@ -52,4 +52,4 @@ struct LeanEvidence {
 /// leans from five on.
 CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start);
 
-} // namespace umpire
+} // namespace umpire::scale

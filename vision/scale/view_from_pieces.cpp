@@ -15,7 +15,12 @@
 /// Scale without tags: the net knows pieces at one size only, so the picture is offered to it at
 /// several. Where galleys are seen the scale is between those that show them, else that at which
 /// the judge of fits believes in most matches, or the most sticks of a match's length agree.
-namespace umpire {
+namespace umpire::scale {
+
+using matches::colourAlong;
+using proposals::DeckHypothesis;
+using proposals::PieceHypotheses;
+using proposals::StickHypothesis;
 
 namespace {
 
@@ -121,8 +126,9 @@ double saysMatches(const cv::Mat& image, const TableView& view, const Match& mat
                    const PieceSizes& sizes) {
     if (!match.headed)
         return 0.0;
-    const MatchStrip strip = sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
-    const auto look = lookAtStick(strip, {}, kBesideAxisMm);
+    const matches::MatchStrip strip =
+        matches::sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
+    const auto look = matches::lookAtStick(strip, {}, kBesideAxisMm);
     const bool tooWide = look && look->width > kWidestMatchMm;
     return tooWide ? 0.0 : std::pow(match.confidence, 3);
 }
@@ -140,14 +146,14 @@ double galleysAmong(const PieceHypotheses& pieces) {
     double decks = 0.0, oars = 0.0;
     for (const DeckHypothesis& deck : pieces.decks)
         decks += deck.score;
-    for (const StickHypothesis& oar : sticksOf(pieces, StickHypothesis::Kind::Oar))
+    for (const StickHypothesis& oar : proposals::sticksOf(pieces, StickHypothesis::Kind::Oar))
         oars += oar.score;
     return std::min(decks, oars / kOarsAGalley);
 }
 
 ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm,
                  const PieceSizes& sizes) {
-    PieceHypotheses pieces = proposePieces(image, view);
+    PieceHypotheses pieces = proposals::proposePieces(image, view);
     ScaleVote vote = voteOfSticks(image, view, pieces.sticks);
     vote.pixelsPerMm = pixelsPerMm;
     const double misfit = std::log(vote.lengthMm / sizes.matchLength.value());
@@ -203,8 +209,9 @@ private:
     /// Which of a vote's sticks are matches.
     void judge(ScaleVote& vote) const {
         const TableView view = viewAt(vote.pixelsPerMm);
-        const auto sticks = sticksOf(vote.pieces, StickHypothesis::Kind::Match);
-        vote.matches = findMatches({image_, {}}, view, {sticks, {}, sizes_, vote.pieces.plane});
+        const auto sticks = proposals::sticksOf(vote.pieces, StickHypothesis::Kind::Match);
+        vote.matches =
+            matches::findMatches({image_, {}}, view, {sticks, {}, sizes_, vote.pieces.plane});
         for (const Match& match : vote.matches)
             vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
     }
@@ -257,7 +264,7 @@ private:
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
                   const PieceSizes& sizes) {
     const auto pixelAt = [&](TablePoint p) {
-        return imageFromTable(view, {p.x, p.y, kMatchPlane});
+        return imageFromTable(view, {p.x, p.y, matches::kMatchPlane});
     };
     SeenPieces seen;
     for (const StickHypothesis& stick : pieces.sticks)
@@ -278,7 +285,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
 
 TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
                          const PieceSizes& sizes) {
-    const cv::Mat image = balancedByRange(taken);
+    const cv::Mat image = picture::balancedByRange(taken);
     const ScaleVote scale = ScaleSearch(image, camera, sizes).best();
     if (scale.method == RegistrationMethod::None)
         return leaningView(image.size(), camera, {});
@@ -290,8 +297,8 @@ TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrins
     PieceHypotheses pieces = scale.pieces;
     for (int round = 0; round < kRounds; ++round) {
         if (round > 0)
-            pieces = isScaledBySticks(view.registration) ? proposePainted(image, view)
-                                                         : proposePieces(image, view);
+            pieces = isScaledBySticks(view.registration) ? matches::proposePainted(image, view)
+                                                         : proposals::proposePieces(image, view);
         const SeenPieces seen = seenIn(image, view, pieces, sizes);
         lean = leanFromPieces({image, camera, seen, sizes}, lean);
         view = leaningView(image.size(), camera, lean);
@@ -302,4 +309,4 @@ TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrins
     return view;
 }
 
-} // namespace umpire
+} // namespace umpire::scale

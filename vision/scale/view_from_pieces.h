@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::scale {
 
 /// Plane and scale from what lies in a picture without tags: galleys, else sticks of a match's
 /// length, else matchboxes. The view's frame is the picture's: x towards its right, y up, neither
@@ -15,4 +15,4 @@ namespace umpire {
 TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
                          const PieceSizes& sizes = {});
 
-} // namespace umpire
+} // namespace umpire::scale

@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::vector<std::string> boardMisfits(const StoneLabels& labels, const BoardPlac
     return warnings;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

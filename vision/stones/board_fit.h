@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::stones {
 
 /// Whether the board's lines, or the edges of its checks, lie where the table file has them: one
 /// warning a way in which they do not. Empty where they do, or where none are seen to tell.
 std::vector<std::string> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -154,4 +154,4 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
     return seen;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

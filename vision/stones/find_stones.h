@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::stones {
 
 struct StonesSeen {
     std::vector<Stone> stones; ///< by row from side A, then by column
@@ -19,4 +19,4 @@ struct StonesSeen {
 /// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -188,4 +188,4 @@ FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
     return fitted;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -9,7 +9,7 @@
 /// Stacks as upright cylinders of one radius that explain the labelled board best. What a pixel
 /// counts for a stack is how much likelier its label is than what else would be seen there: the
 /// board, or the stack behind. Nearer stacks hide farther ones.
-namespace umpire {
+namespace umpire::stones {
 
 /// A stack in the grid's pixels. `height` is the whole stack's; `gain` in natural logarithms.
 struct FittedStack {
@@ -28,4 +28,4 @@ struct FittedStones {
 
 FittedStones fitStones(const StoneLabels& labels, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -259,4 +259,4 @@ std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stack
     return suppositions.mean();
 }
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace umpire {
+namespace umpire::stones {
 
 /// How far a top is seen to lean from its stack's foot, in diameters. What a height h makes it is
 /// slope * h / (1 - h / eyeHeight).
@@ -41,4 +41,4 @@ struct StackEvidence {
 /// stacks best settle each. One entry a stack, in their order.
 std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stacks);
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -8,7 +8,7 @@
 #include <opencv2/dnn.hpp>
 #include <vector>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be 
 constexpr float kMinPart = -13.8F;   ///< of that logarithm
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(stoneNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::stoneNetWeights());
     return loaded;
 }
 
@@ -160,4 +160,4 @@ StoneLabels labelStones(const cv::Mat& image, const TableView& view, const Board
     return labels;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -6,7 +6,7 @@
 #include <array>
 #include <opencv2/core.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 
 /// What a pixel of the board's plane may show. A stack's side is all of it that is not its top.
 enum class StoneLabel { None, LightTop, LightSide, DarkTop, DarkSide };
@@ -32,4 +32,4 @@ struct StoneLabels {
 /// `image`: CV_8UC3, BGR. Deterministic; each thread loads its own net.
 StoneLabels labelStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -8,7 +8,7 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -31,7 +31,7 @@ constexpr int kScores = 3 * kLeans;
 constexpr double kSizeScale = 20.0;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(leanNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::leanNetWeights());
     return loaded;
 }
 
@@ -167,4 +167,4 @@ std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones
     return evidence;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

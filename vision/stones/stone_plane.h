@@ -4,7 +4,7 @@
 
 /// The board's plane finer than its labels: at 32 pixels a cell the rims between stones are lost
 /// (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right with them).
-namespace umpire {
+namespace umpire::stones {
 
 /// Pixels of the finer plane in one of the labels'.
 inline constexpr int kFinerPlane = 2;
@@ -21,4 +21,4 @@ inline cv::Point2d onFinerPlane(const cv::Point2d& at) {
     return (at + cv::Point2d(0.5, 0.5)) * kFinerPlane - cv::Point2d(0.5, 0.5);
 }
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -8,7 +8,7 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -20,7 +20,7 @@ constexpr double kSurest = -4.0;
 constexpr double kVaguest = 1.0;
 
 cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = netFrom(shadowNetWeights());
+    thread_local cv::dnn::Net loaded = picture::netFrom(picture::shadowNetWeights());
     return loaded;
 }
 
@@ -52,4 +52,4 @@ std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fi
     return shadows;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

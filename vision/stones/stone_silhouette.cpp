@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -75,4 +75,4 @@ int Silhouette::lastRow() const {
     return int(std::floor(std::max(base_.center.y + base_.radius, top_.center.y + top_.radius)));
 }
 
-} // namespace umpire
+} // namespace umpire::stones

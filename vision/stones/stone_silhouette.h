@@ -9,7 +9,7 @@
 /// How a stack appears on the rectified board: a disc raised above the board's plane is seen there
 /// as a disc, farther from the eye's foot and larger; its side fills what lies between. All lengths
 /// are in the grid's pixels, places are columns and rows.
-namespace umpire {
+namespace umpire::stones {
 
 struct Disc {
     cv::Point2d center;
@@ -91,4 +91,4 @@ private:
     cv::Point corner_;
 };
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::stones {
 
 namespace {
 
@@ -185,4 +185,4 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps st
     return stack;
 }
 
-} // namespace umpire
+} // namespace umpire::stones

@@ -4,7 +4,7 @@
 
 #include <span>
 
-namespace umpire {
+namespace umpire::stones {
 
 /// The first and the last steps of a climb, each half of the one before, in pixels.
 struct ClimbSteps {
@@ -48,4 +48,4 @@ private:
 /// Where a cell's middle is in the labels' grid.
 cv::Point2d cellMiddle(const StoneLabels& labels, cv::Point cell);
 
-} // namespace umpire
+} // namespace umpire::stones

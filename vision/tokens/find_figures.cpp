@@ -6,7 +6,9 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::tokens {
+
+using boards::kBoardCell;
 
 namespace {
 
@@ -288,9 +290,9 @@ TokensSeen findFigures(const TokenScene& scene, const TableView& view) {
     const BoardPlacement& board = scene.board;
     if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
         return {};
-    const RectifiedGrid grid = boardGrid(board);
-    const InkedBoard inked(inksOf(boardLab(scene.image, view, grid)));
+    const RectifiedGrid grid = boards::boardGrid(board);
+    const InkedBoard inked(inksOf(boards::boardLab(scene.image, view, grid)));
     return FigureFinder(inked, grid, view).find();
 }
 
-} // namespace umpire
+} // namespace umpire::tokens

@@ -2,7 +2,7 @@
 
 #include "vision/tokens/find_tokens.h"
 
-namespace umpire {
+namespace umpire::tokens {
 
 /// Fold-up figures on the kit's coloured bases, a square of the board for a soldier and two for a
 /// ship with a yellow bow. They are known by their bases' colours, square by square, so that they
@@ -13,4 +13,4 @@ namespace umpire {
 /// used.
 TokensSeen findFigures(const TokenScene& scene, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::tokens

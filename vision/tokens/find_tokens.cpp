@@ -7,7 +7,9 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-namespace umpire {
+namespace umpire::tokens {
+
+using boards::kBoardCell;
 
 namespace {
 
@@ -254,10 +256,11 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     const BoardPlacement& board = scene.board;
     if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
         return seen;
-    BoardPicture picture{boardGrid(board), {}};
-    picture.lab = boardLab(scene.image, view, picture.grid);
-    const cv::Mat background = scene.emptyBoard ? boardLab(*scene.emptyBoard, view, picture.grid)
-                                                : boardBackground(picture.lab);
+    BoardPicture picture{boards::boardGrid(board), {}};
+    picture.lab = boards::boardLab(scene.image, view, picture.grid);
+    const cv::Mat background = scene.emptyBoard
+                                   ? boards::boardLab(*scene.emptyBoard, view, picture.grid)
+                                   : boards::boardBackground(picture.lab);
     std::vector<Outline> outlines;
     cv::findContours(standingOn(picture.lab, background), outlines, cv::RETR_EXTERNAL,
                      cv::CHAIN_APPROX_NONE);
@@ -299,4 +302,4 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     return seen;
 }
 
-} // namespace umpire
+} // namespace umpire::tokens

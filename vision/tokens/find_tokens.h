@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace umpire {
+namespace umpire::tokens {
 
 /// Tiles of several cells, or tokens of one cell each: those stand side by side and are told apart
 /// by their cells.
@@ -37,4 +37,4 @@ struct TokensSeen {
 /// lies on a line between two cells is told in a warning and given the nearer one.
 TokensSeen findTokens(const TokenScene& scene, const TableView& view);
 
-} // namespace umpire
+} // namespace umpire::tokens

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-namespace umpire {
+namespace umpire::tokens {
 
 namespace {
 
@@ -46,4 +46,4 @@ std::string colourName(const cv::Vec3d& lab) {
     return "red";
 }
 
-} // namespace umpire
+} // namespace umpire::tokens

@@ -3,10 +3,10 @@
 #include <opencv2/core.hpp>
 #include <string>
 
-namespace umpire {
+namespace umpire::tokens {
 
 /// What people call a colour: "white", "grey", "black", "brown", "red", "orange", "yellow",
 /// "green", "blue" or "purple". `lab`: CIE L*a*b*, L 0..100, a and b about 0.
 std::string colourName(const cv::Vec3d& lab);
 
-} // namespace umpire
+} // namespace umpire::tokens

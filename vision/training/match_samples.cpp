@@ -40,8 +40,9 @@ void writeFits(const std::filesystem::path& picture) {
     const cv::Mat image = cv::imread(picture.string());
     const TableView view =
         readView(std::filesystem::path(picture).replace_extension(".view"), image.size());
-    const auto loose = sticksOf(proposePieces(image, view), StickHypothesis::Kind::Match);
-    const auto fitted = fitProposals(image, view, loose, PieceSizes{});
+    const auto loose = proposals::sticksOf(proposals::proposePieces(image, view),
+                                           proposals::StickHypothesis::Kind::Match);
+    const auto fitted = matches::fitProposals(image, view, loose, PieceSizes{});
     std::ofstream out(std::filesystem::path(picture).replace_extension(".fits"), std::ios::binary);
     put(out, float(fitted.size()));
     for (const auto& [m, proposal] : fitted) {
@@ -49,7 +50,7 @@ void writeFits(const std::filesystem::path& picture) {
             put(out, float(v.value()));
         for (const double v : {m.headed ? 1.0 : 0.0, m.confidence, proposal.score})
             put(out, float(v));
-        const cv::Mat strip = judgePicture(image, view, m);
+        const cv::Mat strip = matches::judgePicture(image, view, m);
         out.write(strip.ptr<char>(), std::streamsize(strip.total() * strip.elemSize()));
     }
 }

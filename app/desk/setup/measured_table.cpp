@@ -35,7 +35,7 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
         return tl::make_unexpected(found.error());
     }
     if (wanted.game == "murus-gallicus") {
-        auto boards = findBoards(wanted.picture, found->view);
+        auto boards = boards::findBoards(wanted.picture, found->view);
         std::erase_if(boards, [](const BoardPlacement& board) { return !isWhole(board); });
         if (boards.empty()) {
             return notWhole();
@@ -52,7 +52,8 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
     if (!board) {
         return tl::make_unexpected(board.error());
     }
-    const auto place = findPrint(wanted.picture, found->view, {board->picture, board->pixelsPerMm});
+    const auto place =
+        boards::findPrint(wanted.picture, found->view, {board->picture, board->pixelsPerMm});
     if (!place) {
         return notWhole();
     }

@@ -204,7 +204,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     }
     check.found = found->view.registration;
     check.warnings = found->warnings;
-    for (std::string& warning : lightingWarnings(image, found->view)) {
+    for (std::string& warning : picture::lightingWarnings(image, found->view)) {
         check.warnings.push_back(std::move(warning));
     }
     noteArea(found->view, check);
