@@ -16,8 +16,9 @@ namespace {
 /// A tag printed and laid well scatters by 0.05 to 0.15 px; more is a bent or a wrong one.
 constexpr double kLargestScatterPixels = 1.0;
 
-tl::unexpected<CalibrationError> notFound(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
+tl::unexpected<CalibrationError> notFound(Message message) {
+    return tl::unexpected(
+        CalibrationError{CalibrationError::Kind::TableNotFound, std::move(message)});
 }
 
 /// Rough places of all tags on the plane of the first one, as a pose sees them.
@@ -69,12 +70,13 @@ TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
 Calibrated<TagSight> tagsIn(const cv::Mat& gray, const TagFamily& family, Millimetres tagSize) {
     std::vector<DetectedTag> seen = detectTags(gray, family);
     if (seen.empty())
-        return notFound("no tag is in the picture; show them all whole, with their white margins");
+        return notFound(
+            message("no tag is in the picture; show them all whole, with their white margins"));
     std::ranges::sort(seen, {}, &DetectedTag::id);
     const auto copy = std::ranges::adjacent_find(seen, {}, &DetectedTag::id);
     if (copy != seen.end())
-        return notFound("tag " + std::to_string(copy->id) +
-                        " is in the picture twice; remove or cover the copy");
+        return notFound(
+            message("tag %1 is in the picture twice; remove or cover the copy", copy->id));
     TagSight sight{gray, family, tagSize, {}};
     for (const DetectedTag& tag : seen)
         sight.tags.push_back({{tag.id, {}, {}}, tag});
@@ -88,7 +90,8 @@ Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
         return tl::unexpected(sight.error());
     const auto layout = bestLayout(*sight, lens);
     if (!layout || !(layout->scatterPixels < kLargestScatterPixels))
-        return notFound("the tags do not lie flat on one table; press them down and try again");
+        return notFound(
+            message("the tags do not lie flat on one table; press them down and try again"));
     MeasuredTable result{framed(layout->tags, tagSize), {}, {}};
     result.table.tagDictionary = family.name;
     for (std::size_t i = 0; i < layout->tags.size(); ++i)

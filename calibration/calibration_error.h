@@ -1,6 +1,7 @@
 #pragma once
 
-#include <string>
+#include "rules/table/message.h"
+
 #include <tl/expected.hpp>
 
 namespace umpire {
@@ -13,7 +14,7 @@ struct CalibrationError {
         CannotWrite,   ///< exit status 5
     };
     Kind kind = Kind::CannotRead;
-    std::string message;
+    Message message;
 };
 
 template <class T>

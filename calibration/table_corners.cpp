@@ -17,13 +17,13 @@ constexpr double kMinSidePixels = 40.0;
 /// Steps of the grid over which the plane's sigma is averaged.
 constexpr int kSigmaSteps = 4;
 
-tl::unexpected<CalibrationError> notFoundThere(const char* why) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, why});
+tl::unexpected<CalibrationError> notFoundThere(Message why) {
+    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, std::move(why)});
 }
 
 tl::unexpected<CalibrationError> notATable() {
     return notFoundThere(
-        "the four corners do not lie as a table's do: drag each to its own corner");
+        message("the four corners do not lie as a table's do: drag each to its own corner"));
 }
 
 std::array<cv::Point2f, 4> pixelsOf(const TableCorners& corners) {
@@ -94,8 +94,8 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
 Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size picture,
                                     const std::optional<CameraIntrinsics>& camera) {
     if (corners.picture != picture) {
-        return notFoundThere("the table's corners were set by hand in a picture of another size: "
-                             "set them anew");
+        return notFoundThere(message(
+            "the table's corners were set by hand in a picture of another size: set them anew"));
     }
     if (!isTable(pixelsOf(corners)) || corners.width <= 0_mm || corners.height <= 0_mm) {
         return notATable();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/pieces.h"
 #include "rules/tolerant_action.h"
 
 /// What is said of a position and of an action, and to whom. No hearer named: to everybody.
@@ -105,6 +106,28 @@ Reason reasonFor(const typename G::State& state, std::string_view text,
 /// "d1-d4 spans 3 cells… (MG-6)".
 inline Message describe(const Reason& reason) {
     return reason.rule.empty() ? reason.because : message("%1 (%2)", reason.because, reason.rule);
+}
+
+/// A player lays out something in secret now.
+struct Laying {
+    std::string player;
+    Side side = Side::A;
+    LaidInSecret where = LaidInSecret::Anywhere;
+    bool operator==(const Laying&) const = default;
+};
+
+/// All who do so.
+template <Game G>
+std::vector<Laying> layingIn(const typename G::State& state) {
+    std::vector<Laying> laying;
+    for (int seat = 0; seat < G::playerCount(state); ++seat) {
+        if (const auto where = laidInSecret<G>(state, Player{seat});
+            where != LaidInSecret::Nothing) {
+            laying.push_back(
+                {G::playerName(state, Player{seat}), seat == 0 ? Side::A : Side::B, where});
+        }
+    }
+    return laying;
 }
 
 } // namespace umpire

@@ -14,11 +14,13 @@
 namespace umpire {
 namespace {
 
-constexpr const char* kAlreadyThere =
-    "is already there; go on with it by --resume, or give another name";
+Message isAlreadyThere() {
+    return message("is already there; go on with it by --resume, or give another name");
+}
 
-tl::unexpected<Failure> failure(const std::filesystem::path& file, const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
+tl::unexpected<Failure> failure(const std::filesystem::path& file, const Message& what) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
 }
 
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
@@ -65,7 +67,7 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
-        return failure(file, kDiskFull);
+        return failure(file, diskIsFull());
     }
     const auto record = readJournal(file, JournalCheck::Whole);
     if (record && record->faults.empty()) {
@@ -109,15 +111,17 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
         removeLogs(file);
         const std::error_code error = giveName(part, file);
         made = error ? failure(file, error == std::errc::file_exists
-                                         ? kAlreadyThere
-                                         : "cannot be made: " + error.message())
+                                         ? isAlreadyThere()
+                                         : Message("cannot be made: " + error.message()))
                      : made;
         syncFolder(file.parent_path());
     }
     if (!made) {
         removeDatabase(part);
-        if (std::string& message = made.error().message; message.starts_with(part.string())) {
-            message.replace(0, part.string().size(), file.string());
+        // People know the file by its own name.
+        if (const auto& values = made.error().message.values();
+            values.size() == 2 && values[0] == Message(part.string())) {
+            made = failure(file, values[1]);
         }
     }
     return made;
@@ -146,7 +150,7 @@ struct Journal::Open {
         }
         const auto meta = readMeta(*database);
         if (!meta || !meta->head) {
-            return failure(file, "its head cannot be read; `umpire log verify` says more");
+            return failure(file, message("its head cannot be read; `umpire log verify` says more"));
         }
         return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
     }
@@ -165,7 +169,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return failure(file, kAlreadyThere);
+        return failure(file, isAlreadyThere());
     }
     if (auto made = makeFile(file, rowsOf(settings), *lock); !made) {
         return tl::make_unexpected(made.error());
@@ -181,25 +185,27 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
     if (const auto record = readJournal(file, JournalCheck::Whole); !record) {
         return tl::make_unexpected(record.error());
     } else if (!record->faults.empty()) {
-        return failure(file, record->faults.front().what + "; begin another journal, `umpire log "
-                                                           "export` saves what this one has");
+        return failure(
+            file,
+            message("%1; %2", record->faults.front().what,
+                    message("begin another journal, `umpire log export` saves what this one has")));
     }
     return JournalDatabase::lock(file).and_then([&](std::shared_ptr<WriterLock> lock) {
         return Open::toWrite(file, std::move(lock), std::move(remark));
     });
 }
 
-Expected<RecordedEvent> Journal::append(const Event& event) {
+Expected<RecordedEvent> Journal::append(const Entry& event) {
     const EventRow row = rowOf(event, open_->head);
     if (row.payload.size() > kMaxPayloadBytes) {
-        return failure(open_->file, "an event has more than 1 MiB; it is not recorded");
+        return failure(open_->file, message("an event has more than 1 MiB; it is not recorded"));
     }
     if (auto written = writeEvent(open_->database, row, event.jpeg); !written) {
         return tl::make_unexpected(written.error());
     }
     open_->head = {row.number, row.hash};
     return recordedFrom(row).map_error([&](const std::string& why) {
-        return Failure{ExitStatus::CannotWrite, open_->file.string() + ": " + why};
+        return Failure{ExitStatus::CannotWrite, message("%1: %2", open_->file.string(), why)};
     });
 }
 

@@ -6,7 +6,6 @@
 #include "app/desk/start/source_preview.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
-#include "app/game_files/resources.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -93,7 +92,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     measure->click();
     ASSERT_TRUE(measured.wait(kPatience)) << textsOf(page);
     const auto table = loadTable(measured[0][0].toString().toStdString());
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     EXPECT_EQ(table->tags.size(), 4U);
     EXPECT_FALSE(table->board);
     EXPECT_EQ(recall(remembered::kTable), measured[0][0].toString()) << "the next game goes by it";
@@ -115,7 +114,7 @@ TEST(MeasuredTable, HasTheBoardThatIsSeenWhole) {
     wanted.game = "murus-gallicus";
     wanted.out = folder.filePath("new/table.yaml").toStdString();
     const auto measured = measureTable(wanted);
-    ASSERT_TRUE(measured) << measured.error().message;
+    ASSERT_TRUE(measured) << english(measured.error().message);
     const auto table = loadTable(wanted.out);
     ASSERT_TRUE(table && table->board);
     EXPECT_EQ(table->board->game, "murus-gallicus");

@@ -1,5 +1,7 @@
 #include "vision/stones/board_fit.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -9,7 +11,6 @@ namespace umpire::stones {
 
 namespace {
 
-constexpr int kCell = StoneLabels::kCellPixels;
 /// A line may lie this far from its place, pixels of the board's plane: a printed board laid by
 /// hand; a tenth of a cell.
 constexpr int kSlack = 3;
@@ -36,41 +37,35 @@ std::vector<double> changes(const cv::Mat& plane) {
     return across;
 }
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// The lines across one of the board's directions.
 class Lines {
 public:
     Lines(const cv::Mat& plane, int cells) : across_(changes(plane)), cells_(cells) {
-        for (int off = 0; off < kCell; ++off)
-            byOffset_.push_back(medianOf(changesAt(off - kCell / 2)));
+        for (int off = 0; off < StoneLabels::kCellPixels; ++off)
+            byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
     }
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kMinChange || *most < kSeen * medianOf(byOffset_))
+        if (*most < kMinChange || *most < kSeen * upperMedian(byOffset_))
             return std::nullopt;
-        const auto home = byOffset_.begin() + kCell / 2;
+        const auto home = byOffset_.begin() + StoneLabels::kCellPixels / 2;
         if (*most < kElsewhere * *std::max_element(home - kSlack, home + kSlack + 1))
             return 0;
-        return middleOfPeak(most - byOffset_.begin()) - kCell / 2;
+        return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
     /// Whether the first, or the last, of the lines is missing.
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
-        return outer < kMinChange && outer < kMinOuter * medianOf(lines);
+        return outer < kMinChange && outer < kMinOuter * upperMedian(lines);
     }
 
 private:
     /// A line is as good as itself from everywhere within kSlack of it.
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
-            return k >= 0 && k < kCell &&
+            return k >= 0 && k < StoneLabels::kCellPixels &&
                    byOffset_[std::size_t(k)] > kSame * byOffset_[std::size_t(top)];
         };
         std::ptrdiff_t from = top, to = top;
@@ -83,7 +78,7 @@ private:
     [[nodiscard]] std::vector<double> changesAt(int offset) const {
         std::vector<double> lines;
         for (int line = 0; line <= cells_; ++line) {
-            const int at = StoneLabels::kMarginPixels + line * kCell + offset;
+            const int at = StoneLabels::kMarginPixels + line * StoneLabels::kCellPixels + offset;
             const int from = std::clamp(at - kSlack, 0, int(across_.size()) - 1);
             const int to = std::clamp(at + kSlack, from, int(across_.size()) - 1);
             lines.push_back(*std::max_element(across_.begin() + from, across_.begin() + to + 1));
@@ -93,53 +88,69 @@ private:
 
     std::vector<double> across_;
     int cells_;
-    std::vector<double> byOffset_; ///< change of the line that is the median, from -kCell / 2 on
+    std::vector<double>
+        byOffset_; ///< change of the line that is the median, from -StoneLabels::kCellPixels / 2 on
 };
 
-struct Direction {
-    const char* forward;
-    const char* back;
-    const char* first; ///< where a line may be missing
-    const char* last;
-};
-constexpr Direction kAlongX{"farther right", "farther left", "left", "right"};
-constexpr Direction kAlongY{"farther from side A", "nearer to side A", "near", "far"};
+enum class Axis { X, Y };
 
-void tellMisfit(const Lines& lines, const Direction& direction, double mmAPixel,
-                std::vector<std::string>& warnings) {
+/// `offset`: its sign says which way.
+Message linesLieOff(Axis axis, int offset, double mmAPixel) {
+    const long off = std::lround(std::abs(offset) * mmAPixel);
+    if (axis == Axis::X) {
+        return offset > 0 ? message("the board's lines lie about %1 mm farther right than the "
+                                    "table file has them: check origin_mm and cell_mm",
+                                    off)
+                          : message("the board's lines lie about %1 mm farther left than the table "
+                                    "file has them: check origin_mm and cell_mm",
+                                    off);
+    }
+    return offset > 0 ? message("the board's lines lie about %1 mm farther from side A than the "
+                                "table file has them: check origin_mm and cell_mm",
+                                off)
+                      : message("the board's lines lie about %1 mm nearer to side A than the table "
+                                "file has them: check origin_mm and cell_mm",
+                                off);
+}
+
+/// Where a line may be missing. `end`: 0 or 1.
+Message edgeAt(Axis axis, std::size_t end) {
+    if (axis == Axis::X) {
+        return end == 0 ? message("left") : message("right");
+    }
+    return end == 0 ? message("near") : message("far");
+}
+
+void tellMisfit(const Lines& lines, Axis axis, double mmAPixel, std::vector<Message>& warnings) {
     const std::optional<int> offset = lines.offset();
     if (!offset)
         return;
     if (*offset != 0) {
-        warnings.push_back("the board's lines lie about " +
-                           std::to_string(int(std::lround(std::abs(*offset) * mmAPixel))) + " mm " +
-                           (*offset > 0 ? direction.forward : direction.back) +
-                           " than the table file has them: check origin_mm and cell_mm");
+        warnings.push_back(linesLieOff(axis, *offset, mmAPixel));
         return;
     }
     for (const std::size_t end : {std::size_t(0), std::size_t(1)})
         if (lines.ends(end))
-            warnings.push_back(std::string("the board ends before the ") +
-                               (end == 0 ? direction.first : direction.last) +
-                               " edge that the table file gives it: check origin_mm, cols and "
-                               "rows");
+            warnings.push_back(message("the board ends before the %1 edge that the table file "
+                                       "gives it: check origin_mm, cols and rows",
+                                       edgeAt(axis, end)));
 }
 
 } // namespace
 
-std::vector<std::string> boardMisfits(const StoneLabels& labels, const BoardPlacement& board) {
-    std::vector<std::string> warnings;
+std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board) {
+    std::vector<Message> warnings;
     const double mmAPixel = 1 / labels.grid.pixelsPerMm;
     const Lines upright(labels.plane, board.columns);
     cv::Mat turned;
     cv::transpose(labels.plane, turned);
     cv::flip(turned, turned, 1); // along +y, as the table file counts
     const Lines level(turned, board.rows);
-    tellMisfit(upright, kAlongX, mmAPixel, warnings);
-    tellMisfit(level, kAlongY, mmAPixel, warnings);
+    tellMisfit(upright, Axis::X, mmAPixel, warnings);
+    tellMisfit(level, Axis::Y, mmAPixel, warnings);
     if (!upright.offset() && !level.offset())
-        warnings.emplace_back("no lines of a board are seen where the table file has one: check "
-                              "its place, or the light");
+        warnings.push_back(message("no lines of a board are seen where the table file has one: "
+                                   "check its place, or the light"));
     return warnings;
 }
 

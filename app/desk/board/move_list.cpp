@@ -8,9 +8,9 @@
 namespace umpire::desk {
 namespace {
 
-bool isPlay(const Happening& happening) {
-    return positionAfter(happening) != nullptr || std::holds_alternative<IllegalSeen>(happening) ||
-           std::holds_alternative<GameEnd>(happening) || std::holds_alternative<Note>(happening);
+bool isPlay(const Event& event) {
+    return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||
+           std::holds_alternative<GameOver>(event) || std::holds_alternative<Noted>(event);
 }
 
 } // namespace
@@ -63,7 +63,7 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
     }
     const RecordedEvent& event = events_[std::size_t(index.row())];
     const bool counts =
-        counting_.contains(event.number) || std::holds_alternative<Undo>(event.happening);
+        counting_.contains(event.number) || std::holds_alternative<Undone>(event.happening);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:

@@ -7,6 +7,13 @@
 #include <QPainter>
 
 namespace umpire::desk {
+
+using referee::BoardPiece;
+using referee::BoardSpot;
+using referee::Ground;
+using referee::PieceBoard;
+using referee::PieceShape;
+
 namespace {
 
 struct PieceLook {

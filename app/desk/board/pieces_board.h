@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/board/walked_board.h"
-#include "app/live/piece_board.h"
+#include "app/referee/core/piece_board.h"
 
 namespace umpire::desk {
 
@@ -11,7 +11,7 @@ class PiecesBoard : public WalkedBoard {
 public:
     using WalkedBoard::WalkedBoard;
 
-    void setBoard(const PieceBoard& board);
+    void setBoard(const referee::PieceBoard& board);
     /// Places where the table shows something else, by name.
     void setRinged(std::vector<std::string> names);
     [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
@@ -31,15 +31,16 @@ protected:
 private:
     [[nodiscard]] QRectF inWindow(const referee::SpotArea& area) const;
     [[nodiscard]] bool hasSquares() const;
-    void drawSpot(QPainter& painter, const BoardSpot& spot) const;
-    void drawName(QPainter& painter, const BoardSpot& spot) const;
-    void drawPiece(QPainter& painter, const BoardPiece& piece, const QRectF& place) const;
-    void drawLabel(QPainter& painter, const BoardPiece& piece, const QRectF& body) const;
+    void drawSpot(QPainter& painter, const referee::BoardSpot& spot) const;
+    void drawName(QPainter& painter, const referee::BoardSpot& spot) const;
+    void drawPiece(QPainter& painter, const referee::BoardPiece& piece, const QRectF& place) const;
+    void drawLabel(QPainter& painter, const referee::BoardPiece& piece, const QRectF& body) const;
     /// Where the pieces of a place lie in it, in order.
-    [[nodiscard]] std::vector<QRectF> placesIn(const BoardSpot& spot, std::size_t count) const;
+    [[nodiscard]] std::vector<QRectF> placesIn(const referee::BoardSpot& spot,
+                                               std::size_t count) const;
     void drawMarks(QPainter& painter) const;
 
-    PieceBoard board_;
+    referee::PieceBoard board_;
     std::vector<std::string> ringed_;
 };
 

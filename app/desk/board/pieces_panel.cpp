@@ -22,7 +22,7 @@ PiecesPanel::PiecesPanel(QWidget* parent)
     whenTextsChange(*this, [this] { write(); });
 }
 
-void PiecesPanel::setBoard(const PieceBoard& board) {
+void PiecesPanel::setBoard(const referee::PieceBoard& board) {
     shown_ = board;
     while (tracks_.size() < board.tracks.size()) {
         auto* button = new QPushButton;
@@ -51,14 +51,14 @@ void PiecesPanel::write() {
     board_->setToolTip(tr("Click a place to correct what lies there"));
     words_->setText(words::pieceCounts(shown_).join(QLatin1Char('\n')));
     for (std::size_t i = 0; i < shown_.tracks.size(); ++i) {
-        const BoardTrack& track = shown_.tracks[i];
+        const referee::BoardTrack& track = shown_.tracks[i];
         tracks_[i]->setText(
             QStringLiteral("%1: %2").arg(words::levelName(track.key)).arg(track.value));
         tracks_[i]->setToolTip(tr("Click to correct it"));
     }
 }
 
-void PiecesPanel::offerNumbers(const BoardTrack& track, const QPushButton& button) {
+void PiecesPanel::offerNumbers(const referee::BoardTrack& track, const QPushButton& button) {
     QMenu menu;
     menu.addSection(tr("%1 really is").arg(words::levelName(track.key)));
     for (int value = track.least; value <= track.most; ++value) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/live/piece_board.h"
+#include "app/referee/core/piece_board.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class PiecesPanel : public QWidget {
 public:
     explicit PiecesPanel(QWidget* parent = nullptr);
 
-    void setBoard(const PieceBoard& board);
+    void setBoard(const referee::PieceBoard& board);
     void setRinged(const std::vector<std::string>& places);
 
 Q_SIGNALS:
@@ -30,9 +30,9 @@ Q_SIGNALS:
 
 private:
     void write();
-    void offerNumbers(const BoardTrack& track, const QPushButton& button);
+    void offerNumbers(const referee::BoardTrack& track, const QPushButton& button);
 
-    PieceBoard shown_;
+    referee::PieceBoard shown_;
     PiecesBoard* board_;
     QGridLayout* numbers_;
     std::vector<QPushButton*> tracks_; ///< as shown_.tracks

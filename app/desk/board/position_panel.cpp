@@ -77,7 +77,7 @@ PositionPanel::PositionPanel(QWidget* parent)
 }
 
 void PositionPanel::setPosition(const GameChoice& choice, const std::string& position,
-                                const std::optional<PieceBoard>& board) {
+                                const std::optional<referee::PieceBoard>& board) {
     choice_ = choice;
     position_ = position;
     printed_ = board;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/words/shown_position.h"
-#include "app/live/piece_board.h"
+#include "app/referee/core/piece_board.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
 
@@ -25,7 +25,7 @@ public:
 
     /// `board`: what everybody sees of it, in games of printed pieces.
     void setPosition(const GameChoice& choice, const std::string& position,
-                     const std::optional<PieceBoard>& board = {});
+                     const std::optional<referee::PieceBoard>& board = {});
     void setRinged(const std::vector<std::string>& places);
     /// Offers what the piece at that place of the table may really be. `board`: the table file's.
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
@@ -57,7 +57,7 @@ private:
     PiecesPanel* pieces_;
     GameChoice choice_;
     std::string position_;
-    std::optional<PieceBoard> printed_;
+    std::optional<referee::PieceBoard> printed_;
     std::optional<TableObservation> seen_;
 };
 

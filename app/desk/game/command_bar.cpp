@@ -95,7 +95,7 @@ void CommandBar::setPaused(bool paused) {
 
 void CommandBar::chooseOther() {
     QMenu menu;
-    for (const referee::Choice& other : others_) {
+    for (const Choice& other : others_) {
         const QString actions = QString::fromStdString(other.actions);
         QAction* action =
             menu.addAction(actions + QStringLiteral("  –  ") + words::percent(other.probability));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 
 #include <QStringListModel>
 #include <QWidget>
@@ -23,7 +23,7 @@ public:
     /// What may be played now, to choose from while typing.
     void setPlayable(const QStringList& actions);
     /// What the last call may have been instead.
-    void setOthers(std::vector<referee::Choice> others) { others_ = std::move(others); }
+    void setOthers(std::vector<Choice> others) { others_ = std::move(others); }
     void setPaused(bool paused);
     /// Whose corrections are given as an example.
     void setGame(const QString& game);
@@ -55,7 +55,7 @@ private:
     QLineEdit* line_;
     QPushButton* play_;
     QStringListModel playable_;
-    std::vector<referee::Choice> others_;
+    std::vector<Choice> others_;
     QString game_;
     bool paused_ = false;
 };

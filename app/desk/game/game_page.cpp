@@ -34,19 +34,19 @@ constexpr int kLogHeight = 140;
 constexpr int kMaxLines = 300;
 
 /// A sign beside the words, so that nothing is told by colour alone.
-QString signOf(referee::TableState state) {
+QString signOf(TableState state) {
     switch (state) {
-    case referee::TableState::Still:
+    case TableState::Still:
         return QStringLiteral("✔ ");
-    case referee::TableState::Waiting:
-    case referee::TableState::Settling:
-    case referee::TableState::HandOverTable:
+    case TableState::Waiting:
+    case TableState::Settling:
+    case TableState::HandOverTable:
         return QStringLiteral("… ");
-    case referee::TableState::Moved:
-    case referee::TableState::TooDark:
-    case referee::TableState::Glare:
-    case referee::TableState::CameraLost:
-    case referee::TableState::OutOfSync:
+    case TableState::Moved:
+    case TableState::TooDark:
+    case TableState::Glare:
+    case TableState::CameraLost:
+    case TableState::OutOfSync:
         return QStringLiteral("⚠ ");
     }
     return {};
@@ -80,7 +80,7 @@ GamePage::GamePage(QWidget* parent)
 
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
-    connect(thread_, &GameThread::remarked, this, [this](const QString& remark) { tell(remark); });
+    connect(thread_, &GameThread::remarked, this, [this](const Message& remark) { tell(remark); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
@@ -160,10 +160,10 @@ void GamePage::writeTurn() {
 void GamePage::writeState() {
     QString state =
         table_ && isRunning() ? signOf(*table_) + words::tableState(*table_) : QString();
-    if (isRunning() && byHand_ && table_ == referee::TableState::Moved) {
+    if (isRunning() && byHand_ && table_ == TableState::Moved) {
         state += QStringLiteral(": ") + tr("set its corners anew.");
     }
-    if (isRunning() && table_ == referee::TableState::Still && question_->holdsTheGame()) {
+    if (isRunning() && table_ == TableState::Still && question_->holdsTheGame()) {
         state = QStringLiteral("? ") + tr("Umpire waits for your answer");
     }
     if (isRunning() && !unplaced_.isEmpty()) {
@@ -171,7 +171,7 @@ void GamePage::writeState() {
     }
     state_->setText(state);
     writeCorners();
-    const bool lost = isRunning() && table_ == referee::TableState::CameraLost;
+    const bool lost = isRunning() && table_ == TableState::CameraLost;
     const bool secret = isRunning() && !where_.laying.empty();
     view_->setNotice(lost     ? tr("The camera is gone. The game waits for it.")
                      : secret ? tr("The picture waits while something is laid in secret.")
@@ -278,7 +278,7 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
 
 /// Corners hold until the camera moves; then they are to be set anew.
 void GamePage::writeCorners() {
-    const bool moved = table_ == referee::TableState::Moved;
+    const bool moved = table_ == TableState::Moved;
     corners_->setVisible(isRunning() && byHand_ && (moved || corners_->isSetting()));
 }
 
@@ -300,35 +300,35 @@ void GamePage::useCorners(const TableCorners& corners) {
     writeCorners();
 }
 
-void GamePage::note(const referee::Event& event) {
-    if (const auto* state = std::get_if<referee::StateChanged>(&event)) {
+void GamePage::note(const Event& event) {
+    if (const auto* state = std::get_if<StateChanged>(&event)) {
         table_ = state->state;
     }
-    if (const auto* differ = std::get_if<referee::Desynchronised>(&event)) {
-        ringed_ = referee::placesOf(differ->differences);
-    } else if (const auto* illegal = std::get_if<referee::IllegalSeen>(&event)) {
+    if (const auto* differ = std::get_if<Desynchronised>(&event)) {
+        ringed_ = placesOf(differ->differences);
+    } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         ringed_ = illegal->where;
-    } else if (!std::holds_alternative<referee::StateChanged>(event)) {
+    } else if (!std::holds_alternative<StateChanged>(event)) {
         ringed_.clear();
     }
-    if (std::holds_alternative<referee::Paused>(event) ||
-        std::holds_alternative<referee::Resumed>(event)) {
-        commands_->setPaused(std::holds_alternative<referee::Paused>(event));
+    if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {
+        commands_->setPaused(std::holds_alternative<Paused>(event));
     }
-    const bool changes = std::holds_alternative<referee::Undone>(event) ||
-                         std::holds_alternative<referee::Amended>(event);
-    over_ = std::holds_alternative<referee::GameOver>(event) || (over_ && !changes);
+    const bool changes = std::holds_alternative<Undone>(event) ||
+                         std::holds_alternative<Corrected>(event) ||
+                         std::holds_alternative<IllegalStands>(event);
+    over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(ringed_);
 }
 
-void GamePage::hear(const referee::Announcement& announcement) {
-    const bool isState = std::holds_alternative<referee::StateChanged>(announcement.event);
+void GamePage::hear(const Announcement& announcement) {
+    const bool isState = std::holds_alternative<StateChanged>(announcement.event);
     note(announcement.event);
     question_->hear(announcement.event);
     writeState();
     if (!isState) {
-        const auto* called = std::get_if<referee::Called>(&announcement.event);
-        commands_->setOthers(called != nullptr ? called->others : std::vector<referee::Choice>());
+        const auto* called = std::get_if<Called>(&announcement.event);
+        commands_->setOthers(called != nullptr ? called->others : std::vector<Choice>());
         last_ = announcement;
         const QString sentence = words::announcement(announcement.event);
         ruling_->setText(question_->tellsLast() ? QString() : sentence);
@@ -338,9 +338,9 @@ void GamePage::hear(const referee::Announcement& announcement) {
 }
 
 void GamePage::tell(const Line& line) {
-    const auto* event = std::get_if<referee::Event>(&line);
+    const auto* event = std::get_if<Event>(&line);
     log_->addItem(event != nullptr ? words::announcement(*event)
-                                   : words::warning(std::get<QString>(line).toStdString()));
+                                   : words::warning(std::get<Message>(line)));
     lines_.push_back(line);
     while (log_->count() > kMaxLines) {
         delete log_->takeItem(0);
@@ -363,16 +363,16 @@ void GamePage::take(const LivePosition& position) {
     writeState();
 }
 
-void GamePage::end(const QString& failure) {
+void GamePage::end(const Message& failure) {
     commands_->setEnabled(false);
     stop_->setEnabled(false);
     question_->setStanding({});
     question_->close();
     corners_->reset({});
     writeState();
-    tell(failure.isEmpty() ? QStringLiteral("the watch is over") : failure);
-    if (!failure.isEmpty()) {
-        ruling_->setText(failure);
+    tell(failure.empty() ? message("the watch is over") : failure);
+    if (!failure.empty()) {
+        ruling_->setText(words::warning(failure));
     }
     Q_EMIT ended(failure);
 }

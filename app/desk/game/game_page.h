@@ -36,8 +36,8 @@ public:
     void say(const QString& line);
 
 Q_SIGNALS:
-    void heard(const umpire::referee::Announcement& announcement);
-    void ended(const QString& failure);
+    void heard(const umpire::Announcement& announcement);
+    void ended(const umpire::Message& failure);
     void recordWanted(const QString& journal);
     /// Anew, in a game that goes by corners.
     void cornersSet(const umpire::TableCorners& corners);
@@ -59,13 +59,13 @@ private:
     void writeCorners();
     void setCorners();
     void useCorners(const TableCorners& corners);
-    void hear(const referee::Announcement& announcement);
+    void hear(const Announcement& announcement);
     /// A line of what was said: told anew when the language changes.
-    using Line = std::variant<QString, referee::Event>;
+    using Line = std::variant<Message, Event>;
     void tell(const Line& line);
-    void note(const referee::Event& event);
+    void note(const Event& event);
     void take(const LivePosition& position);
-    void end(const QString& failure);
+    void end(const Message& failure);
 
     PictureView* view_;
     QLabel* turn_;
@@ -83,8 +83,8 @@ private:
     GameThread* thread_;
     GameChoice choice_;
     LivePosition where_;
-    std::optional<referee::TableState> table_;
-    std::optional<referee::Announcement> last_;
+    std::optional<TableState> table_;
+    std::optional<Announcement> last_;
     std::vector<std::string> ringed_;
     std::vector<GalleyGoal> goals_;
     std::optional<TableView> seenBy_; ///< the picture that is shown

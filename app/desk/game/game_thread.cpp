@@ -3,6 +3,7 @@
 #include "app/desk/parts/camera_turn.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/outcome/last_catch.h"
+#include "app/record/hearer.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -25,7 +26,7 @@ void GameThread::keep(int game, const LiveFrame& frame) {
     if (!wanted_) {
         return; // the window has not shown the last one yet
     }
-    const auto open = viewOf(frame, referee::kEverybody); // all players look at the window
+    const auto open = viewOf(frame, kEverybody); // all players look at the window
     if (!open) {
         return;
     }
@@ -56,13 +57,13 @@ std::optional<GameFrame> GameThread::takeFrame() {
 
 LiveListeners GameThread::listenersOf(int game) {
     LiveListeners listeners;
-    listeners.announce = [this, game](const referee::Announcement& told) -> Expected<void> {
-        const referee::Announcement shown{told.at, referee::publicView(told.event)};
+    listeners.announce = [this, game](const Announcement& told) -> Expected<void> {
+        const Announcement shown{told.at, publicView(told.event)};
         tell(game, [this, shown] { Q_EMIT announced(shown); });
         return {};
     };
-    listeners.remark = [this, game](const std::string& remark) {
-        tell(game, [this, text = QString::fromStdString(remark)] { Q_EMIT remarked(text); });
+    listeners.remark = [this, game](const Message& remark) {
+        tell(game, [this, remark] { Q_EMIT remarked(remark); });
     };
     listeners.position = [this, game](const LivePosition& position) {
         tell(game, [this, position] { Q_EMIT positionCame(position); });
@@ -79,7 +80,8 @@ void GameThread::start(LiveRequest request) {
     const int game = ++game_;
     int ends[2] = {-1, -1};
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        Q_EMIT ended(tr("The system gives no pipe for commands; close some programs."));
+        Q_EMIT ended(
+            tr("The system gives no pipe for commands; close some programs.").toStdString());
         return;
     }
     hearEnd_ = ends[0];
@@ -88,16 +90,16 @@ void GameThread::start(LiveRequest request) {
     ended_ = false;
     wanted_ = true;
     thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
-        QString failure;
+        Message failure;
         try {
             LiveRequest own = request;
             own.stop = stop;
             const auto turn = waitForCamera(stop);
             const Expected<void> followed =
                 turn ? followGame(own, listenersOf(game)) : Expected<void>();
-            failure = followed ? QString() : QString::fromStdString(followed.error().message);
+            failure = followed ? Message() : followed.error().message;
         } catch (...) {
-            failure = QString::fromStdString(whatWasThrown());
+            failure = whatWasThrown();
         }
         tell(game, [this, failure] {
             ended_ = true;
@@ -113,7 +115,7 @@ void GameThread::say(const QString& line) {
     const QByteArray bytes = line.simplified().toUtf8() + '\n';
     // A command is far shorter than a pipe's 64 KiB, and is written whole or not at all.
     if (write(sayEnd_, bytes.constData(), std::size_t(bytes.size())) < 0) {
-        Q_EMIT remarked(tr("The command could not be handed to the game."));
+        Q_EMIT remarked(tr("The command could not be handed to the game.").toStdString());
     }
 }
 

@@ -41,13 +41,13 @@ public:
 
 Q_SIGNALS:
     void frameCame();
-    void announced(const umpire::referee::Announcement& announcement);
-    void remarked(const QString& remark);
+    void announced(const umpire::Announcement& announcement);
+    void remarked(const umpire::Message& remark);
     void positionCame(const umpire::LivePosition& position);
     /// What may be put right where a `point` command pointed.
     void offered(const umpire::referee::Offer& offer);
     /// `failure` is empty where the source ended or the game was stopped.
-    void ended(const QString& failure);
+    void ended(const umpire::Message& failure);
 
 private:
     /// Runs in the window's thread, unless another game was started meanwhile.

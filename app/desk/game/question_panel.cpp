@@ -13,8 +13,6 @@
 namespace umpire::desk {
 namespace {
 
-using namespace referee;
-
 enum class Matter { Opens, Closes, LeavesIt };
 
 struct MatterOf {
@@ -25,10 +23,13 @@ struct MatterOf {
     Matter operator()(const Desynchronised&) const { return Matter::Opens; }
     Matter operator()(const Unfinished&) const { return Matter::Opens; }
     Matter operator()(const Called&) const { return Matter::Closes; }
-    Matter operator()(const Amended&) const { return Matter::Closes; }
+    Matter operator()(const Corrected&) const { return Matter::Closes; }
+    Matter operator()(const IllegalStands&) const { return Matter::Closes; }
     Matter operator()(const Undone&) const { return Matter::Closes; }
     Matter operator()(const Synchronised&) const { return Matter::Closes; }
     Matter operator()(const GameOver&) const { return Matter::Closes; }
+    Matter operator()(const GameStarted&) const { return Matter::LeavesIt; }
+    Matter operator()(const Disputed&) const { return Matter::LeavesIt; }
     Matter operator()(const StateChanged&) const { return Matter::LeavesIt; }
     Matter operator()(const Paused&) const { return Matter::LeavesIt; }
     Matter operator()(const Resumed&) const { return Matter::LeavesIt; }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 
 #include <QWidget>
 
@@ -20,9 +20,9 @@ public:
     explicit QuestionPanel(QWidget* parent = nullptr);
 
     /// Keeps, replaces or closes the question, as the event asks.
-    void hear(const referee::Event& event);
+    void hear(const Event& event);
     /// What the position leaves to be said; none: nothing.
-    void setStanding(std::optional<referee::AnswerNeeded> question);
+    void setStanding(std::optional<AnswerNeeded> question);
     void close();
     /// It says itself what was heard last.
     [[nodiscard]] bool tellsLast() const { return tellsLast_; }
@@ -37,18 +37,18 @@ Q_SIGNALS:
     void proposed(const QString& action);
 
 private:
-    void open(const referee::Event& event);
+    void open(const Event& event);
     void addAnswer(const QString& text, const QString& line);
-    void addAnswers(const referee::Event& event);
-    void addExamples(const referee::AnswerNeeded& needed);
+    void addAnswers(const Event& event);
+    void addExamples(const AnswerNeeded& needed);
     QPushButton* addButton(const QString& text);
 
     QLabel* question_;
     QVBoxLayout* column_;
     std::vector<QWidget*> buttons_;
     int answers_ = 0;
-    std::optional<referee::Event> asked_;
-    std::optional<referee::AnswerNeeded> standing_;
+    std::optional<Event> asked_;
+    std::optional<AnswerNeeded> standing_;
     bool tellsLast_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include "app/desk/parts/errands.h"
 
+#include "app/desk/words/words.h"
 #include "app/outcome/last_catch.h"
 
 #include <QMessageBox>
@@ -18,7 +19,7 @@ void Errands::send(std::function<Answer()> errand) {
         try {
             answer = errand();
         } catch (...) {
-            answer = [this, why = QString::fromStdString(whatWasThrown())] { showFailure(why); };
+            answer = [this, why = whatWasThrown()] { showFailure(words::warning(why)); };
         }
         window_.post([this, number, answer = std::move(answer)] { take(number, answer); });
     });

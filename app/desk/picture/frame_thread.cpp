@@ -57,16 +57,16 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
                             before = std::move(thread_)](const std::stop_token& stop) mutable {
         before = {}; // waits for it, beside the window
         wanted_ = true;
-        QString failure;
+        Message failure;
         try { // vision's OpenCV, on what nobody thought of
             const auto turn = waitForCamera(stop);
             if (!turn) {
                 return;
             }
             const Expected<void> watched = watch(run, source, prepare, stop);
-            failure = watched ? QString() : QString::fromStdString(watched.error().message);
+            failure = watched ? Message() : watched.error().message;
         } catch (...) {
-            failure = QString::fromStdString(whatWasThrown());
+            failure = whatWasThrown();
         }
         tell(run, [this, failure] { Q_EMIT ended(failure); });
     });

@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// `failure` is empty where a recording is over or it was stopped.
-    void ended(const QString& failure);
+    void ended(const umpire::Message& failure);
 
 private:
     Expected<void> watch(int run, const std::string& source, const Prepare& prepare,

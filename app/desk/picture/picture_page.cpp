@@ -216,7 +216,7 @@ void PicturePage::showAnswer() {
 
 void PicturePage::listWarnings(const Look& look) {
     warnings_->clear();
-    for (const std::string& warning : look.observation.warnings) {
+    for (const Message& warning : look.observation.warnings) {
         warnings_->addItem(words::warning(warning));
     }
     const int lines = std::min(warnings_->count(), 4);

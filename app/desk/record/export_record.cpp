@@ -22,9 +22,10 @@ QString save(const std::string& text, const QString& file) {
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file) {
     if (form != RecordForm::Report && holdsSecrets(record.events)) { // a report leaves them out
-        return words::failure({ExitStatus::CannotWrite,
-                               "the game is not over and its record holds secrets; export it once "
-                               "it is over"});
+        return words::failure(
+            {ExitStatus::CannotWrite,
+             message(
+                 "the game is not over and its record holds secrets; export it once it is over")});
     }
     const ExportedGame game{record.settings, record.events};
     switch (form) {

@@ -45,7 +45,7 @@ QString row(const QString& about, const QString& value) {
 
 QString resultOf(const JournalRecord& record) {
     for (auto event = record.events.rbegin(); event != record.events.rend(); ++event) {
-        if (std::holds_alternative<GameEnd>(event->happening)) {
+        if (std::holds_alternative<GameOver>(event->happening)) {
             return words::happening(event->happening);
         }
     }
@@ -84,11 +84,10 @@ std::set<std::int64_t> countingIn(const JournalRecord& record) {
     return counting;
 }
 
-bool isTold(const Happening& happening) {
-    return playedIn(happening) != nullptr || std::holds_alternative<Correction>(happening) ||
-           std::holds_alternative<Undo>(happening) || std::holds_alternative<Note>(happening) ||
-           std::holds_alternative<IllegalSeen>(happening) ||
-           std::holds_alternative<GameEnd>(happening);
+bool isTold(const Event& event) {
+    return actionIn(event) || std::holds_alternative<Corrected>(event) ||
+           std::holds_alternative<Undone>(event) || std::holds_alternative<Noted>(event) ||
+           std::holds_alternative<IllegalSeen>(event) || std::holds_alternative<GameOver>(event);
 }
 
 QString moves(const JournalRecord& record) {
@@ -100,7 +99,7 @@ QString moves(const JournalRecord& record) {
             continue;
         }
         const bool counts =
-            counting.contains(event.number) || std::holds_alternative<Undo>(event.happening);
+            counting.contains(event.number) || std::holds_alternative<Undone>(event.happening);
         const QString what = words::happening(event.happening).toHtmlEscaped();
         html += QStringLiteral("<tr><td align='right'>%1</td><td>%2</td><td>%3</td><td>%4</td>"
                                "<td>%5</td></tr>")
@@ -113,14 +112,15 @@ QString moves(const JournalRecord& record) {
 }
 
 /// What somebody may ask about later: what was illegal, tossed, chosen, corrected or disputed.
-bool isRuling(const Happening& happening) {
-    const PlayedAction* played = playedIn(happening);
-    const bool tossed = played != nullptr && played->action.find(" toss ") != std::string::npos;
-    return tossed || std::holds_alternative<IllegalSeen>(happening) ||
-           std::holds_alternative<IllegalStands>(happening) ||
-           std::holds_alternative<Choice>(happening) ||
-           std::holds_alternative<Correction>(happening) ||
-           std::holds_alternative<Dispute>(happening) || std::holds_alternative<GameEnd>(happening);
+bool isRuling(const Event& event) {
+    const auto action = actionIn(event);
+    const auto* called = std::get_if<Called>(&event);
+    const bool tossed = action && action->find(" toss ") != std::string::npos;
+    const bool chosen = called != nullptr && called->source == Source::Chosen;
+    return tossed || chosen || std::holds_alternative<IllegalSeen>(event) ||
+           std::holds_alternative<IllegalStands>(event) ||
+           std::holds_alternative<Corrected>(event) || std::holds_alternative<Disputed>(event) ||
+           std::holds_alternative<GameOver>(event);
 }
 
 /// The picture as a part of the document; empty where there is none.

@@ -80,8 +80,8 @@ CameraPage::CameraPage(QWidget* parent)
         }
     });
     connect(save_, &QPushButton::clicked, this, &CameraPage::askForFile);
-    connect(thread_, &FrameThread::ended, this, [this](const QString& failure) {
-        trouble_->setText(words::warning(failure.toStdString()));
+    connect(thread_, &FrameThread::ended, this, [this](const Message& failure) {
+        trouble_->setText(words::warning(failure));
         Q_EMIT ended(failure);
     });
     whenTextsChange(*this, [this] { write(); });
@@ -209,7 +209,7 @@ void CameraPage::save(const QString& file) {
     }
     writing_->send([this, camera = state_.calibration->camera, file]() -> Errands::Answer {
         const auto written = saveCamera(camera, file.toStdString());
-        const std::string failure = written ? std::string() : written.error().message;
+        const Message failure = written ? Message() : written.error().message;
         return [this, failure, file] {
             trouble_->setText(failure.empty() ? tr("Written: %1").arg(file)
                                               : words::warning(failure));

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     /// A frame's answer is shown.
     void shown();
-    void ended(const QString& failure);
+    void ended(const umpire::Message& failure);
     void saved(const QString& file);
 
 private:

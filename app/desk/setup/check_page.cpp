@@ -100,10 +100,10 @@ CheckPage::CheckPage(QWidget* parent)
     });
     connect(corners_, &CornersPanel::chosen, this, &CheckPage::useCorners);
     connect(corners_, &CornersPanel::dropped, this, [this] { useCorners({}); });
-    connect(thread_, &FrameThread::ended, this, [this](const QString& failure) {
+    connect(thread_, &FrameThread::ended, this, [this](const Message& failure) {
         isLooking_ = false;
         write();
-        tell(*trouble_, words::warning(failure.toStdString()));
+        tell(*trouble_, words::warning(failure));
         Q_EMIT ended(failure);
     });
     whenTextsChange(*this, [this] { write(); });
@@ -288,7 +288,7 @@ void CheckPage::writeLight() {
         return;
     }
     QStringList lines;
-    for (const std::string& warning : check_->warnings) {
+    for (const Message& warning : check_->warnings) {
         lines << marked(false, words::warning(warning));
     }
     tell(*light_,

@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     /// A frame's answer is shown.
     void shown();
-    void ended(const QString& failure);
+    void ended(const umpire::Message& failure);
     /// A table file was written, and is used.
     void tableMeasured(const QString& file);
     void calibrationWanted(const umpire::LiveRequest& request);

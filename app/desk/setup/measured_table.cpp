@@ -19,13 +19,14 @@ bool isWhole(const BoardPlacement& board) {
     return board.columns == 8 && (board.rows == 7 || board.rows == 8);
 }
 
-tl::unexpected<Failure> failed(ExitStatus status, const std::string& message) {
-    return tl::make_unexpected(Failure{status, message});
+tl::unexpected<Failure> failed(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 tl::unexpected<Failure> notWhole() {
-    return failed(ExitStatus::TableNotFound,
-                  "the board is not seen whole: take the pieces off it, and measure again");
+    return failed(
+        ExitStatus::TableNotFound,
+        message("the board is not seen whole: take the pieces off it, and measure again"));
 }
 
 /// Murus Gallicus is played on any board of squares, the others on the kit's.

@@ -24,10 +24,10 @@ struct TableCheck {
     std::vector<QPolygonF> outlines;       ///< of the tags and of the play area, in the picture
     std::optional<Registration> found;     ///< none: the table is not found
     double inView = 0.0;                   ///< part of the play area that the picture shows, 0..1
-    std::vector<std::string> warnings;     ///< of calibration and of the light
+    std::vector<Message> warnings;         ///< of calibration and of the light
     std::optional<Pixels> blur;      ///< of the plainest edges, one sigma; none: there are none
     std::optional<SeenTable> pieces; ///< what is recognised where the table is found
-    std::string why;                 ///< the table is not found; one line
+    Message why;                     ///< the table is not found; one line
 };
 
 /// What the camera is checked against.

@@ -92,11 +92,10 @@ void SourcePreview::start() {
     });
 }
 
-void SourcePreview::end(const QString& failure) {
+void SourcePreview::end(const Message& failure) {
     patience_->stop();
     if (button_->isChecked()) {
-        const QString why =
-            failure.isEmpty() ? tr("The film is over.") : words::warning(failure.toStdString());
+        const QString why = failure.empty() ? tr("The film is over.") : words::warning(failure);
         view_->setHint(why);
         view_->setNotice(why);
     }

@@ -7,6 +7,10 @@ class QPushButton;
 class QTimer;
 QT_END_NAMESPACE
 
+namespace umpire {
+class Message;
+}
+
 namespace umpire::desk {
 
 class FrameThread;
@@ -30,7 +34,7 @@ private:
     void write();
     void toggle();
     void start();
-    void end(const QString& failure);
+    void end(const Message& failure);
 
     QPushButton* button_;
     PictureView* view_;

@@ -2011,6 +2011,22 @@
         <translation>това, което лежи там, е непозволено; върнете го или кажете, че остава</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причината може да издаде тайна и се казва на масата</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>хвърлете зара до картата</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и още %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходовете и заровете се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>няма какво да се избере</translation>
     </message>
@@ -4836,6 +4852,186 @@
     <message>
         <source>another phase, for both sides have galleys</source>
         <translation>друга фаза, защото и двете страни имат галери</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ход), %2 (щурм), %3 (качване) или %4 (слизане)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 и играч</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 и кораб, или %2 и войниците</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 и войник, или интервал</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 и фигурите на играча</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 и кой е на ход</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 или %2: кой напада в тази размяна</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 или интервал</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, вариант или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 или 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` или `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` или `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>данна на мястото си, вариант или настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>ниво</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>вариант (%1) или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>зона</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>зона, пробив, например %1, %2, %3 при повреда, а за офицер %4 и неговият маркер</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>броят на оставащите действия</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>действие: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine или sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>жетони, например 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>маркери за окоп в ръка, например 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>колко войници са на борда, 1 или 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>едно от: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>войниците за разполагане на всеки от %1 играчи, най-много %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>снимката %1 не може да се разчете; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>действието, дадено от съдбата</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>зарът на нападателя, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>изтеглените жетони, например 7/12 или -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>зарът на всеки от %1 играчи, от 1 до 6, %2 или %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>двама играчи, например %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>единици, всяка веднъж, със запетаи</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>стени със собственик и ниво, например EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>какво предстои: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>какво показва зарът</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>накъде сочи носът: %1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>зони, всяка веднъж, със запетаи</translation>
     </message>
 </context>
 <context>

@@ -1996,6 +1996,22 @@
         <translation>ami ott van, szabálytalan; vegyétek vissza, vagy mondjátok, hogy érvényes</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>az ok titkot árulhat el, ezért az asztalnál hangzik el</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>dobjatok a kockával a térkép mellé</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 és még %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>a lépések és a kockák látszanak; mondjátok meg, ki támad, ki rohamoz vagy ki száll át, és melyik hajó rakodik vagy tesz partra, ha kettő van közel</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>nincs miből választani</translation>
     </message>
@@ -4812,6 +4828,186 @@
     <message>
         <source>another phase, for both sides have galleys</source>
         <translation>egy másik szakasz, mert mindkét oldalnak van gályája</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (lépés), %2 (roham), %3 (beszállás) vagy %4 (partra szállás)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 és egy játékos</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 és egy hajó, vagy %2 és a katonák</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 és egy katona, vagy egy szóköz</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 és a játékos figurái</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 és hogy ki következik</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 vagy %2: ki támad ebben a menetben</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 vagy egy szóköz</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, egy változat vagy egy beállítás (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 vagy 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` vagy `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` vagy `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>egy adat a maga helyén, egy változat vagy egy beállítás (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>egy szint</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>egy beállítás (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>egy forduló</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>egy egység</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>egy változat (%1) vagy egy beállítás (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>egy zóna</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>egy zóna, egy rés, például %1, %2, sérülten %3, tisztnél %4 és a jelzője</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>a megmaradt akciók száma</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>egy akció: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine vagy sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>számjelzők, például 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>kézben lévő sáncjelzők, például 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>hány katona van a fedélzeten, 1 vagy 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>ezek egyike: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>a még elhelyezendő katonák száma mind a(z) %1 játékosnál, legfeljebb %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>a(z) %1 kép nem bontható ki; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>az akció, amelyet a sors adott</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>a támadó kockája, 1–6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>a húzott számjelzők, például 7/12 vagy -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>mind a(z) %1 játékos kockája, 1–6, %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>két játékos, például %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>egységek, mindegyik egyszer, vesszőkkel</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>falak tulajdonossal és szinttel, például EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>ami hátravan: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>amit a kocka mutat</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>merre néz az orr: %1, %2, %3 vagy %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>zónák, mindegyik egyszer, vesszőkkel</translation>
     </message>
 </context>
 <context>

@@ -2026,6 +2026,22 @@
         <translation>to, co leży, jest niedozwolone; cofnijcie albo powiedzcie, że zostaje</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>powód mógłby zdradzić tajemnicę, dlatego podaje się go przy stole</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>rzućcie kością obok mapy</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 i jeszcze %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ruchy i kości widać; powiedzcie, kto atakuje, szturmuje lub wchodzi na pokład i który okręt ładuje lub wysadza, jeśli dwa są blisko</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>nie ma nic do wyboru</translation>
     </message>
@@ -4860,6 +4876,186 @@
     <message>
         <source>another phase, for both sides have galleys</source>
         <translation>inna faza, bo galery mają obie strony</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ruch), %2 (szturm), %3 (załadunek) albo %4 (wyładunek)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 i gracz</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 i okręt albo %2 i żołnierze</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 i żołnierz albo spacja</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 i figury gracza</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 i czyja jest kolej</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 albo %2: kto atakuje w tej wymianie</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 albo spacja</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 albo %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, wariant albo ustawienie (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 albo 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` albo `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` albo `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>dana na swoim miejscu, wariant albo ustawienie (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>ustawienie (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>etap</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>jednostka</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>wariant (%1) albo ustawienie (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>strefa</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>strefa, wyłom, na przykład %1, %2, %3 przy uszkodzeniu, a przy oficerze %4 i jego znacznik</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>liczba pozostałych akcji</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>akcja: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine albo sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>żetony, na przykład 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>znaczniki szańca w ręku, na przykład 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>ilu żołnierzy jest na pokładzie, 1 albo 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>jedno z: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>żołnierze do ustawienia u każdego z graczy (razem %1), najwyżej %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>obrazu %1 nie da się odczytać; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>akcja, którą dał los</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>kostka atakującego, od 1 do 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>wyciągnięte żetony, na przykład 7/12 albo -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>kostka każdego z graczy (razem %1), od 1 do 6, %2 albo %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>dwóch graczy, na przykład %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>jednostki, każda raz, po przecinku</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>mury z właścicielem i poziomem, na przykład EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>co jest do zrobienia: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>co pokazuje kostka</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>dokąd wskazuje dziób: %1, %2, %3 albo %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>strefy, każda raz, po przecinku</translation>
     </message>
 </context>
 <context>

@@ -2026,6 +2026,22 @@
         <translation>то, что лежит, не по правилам; верните назад или скажите, что остаётся</translation>
     </message>
     <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причина может выдать тайну, поэтому её называют за столом</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>бросьте кубик рядом с картой</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходы и кубики видны; скажите, кто нападает, штурмует или берёт на абордаж и какой корабль грузится или высаживает, если рядом два</translation>
+    </message>
+    <message>
         <source>nothing is offered</source>
         <translation>выбирать не из чего</translation>
     </message>
@@ -4860,6 +4876,186 @@
     <message>
         <source>another phase, for both sides have galleys</source>
         <translation>другая фаза, ведь галеры есть у обеих сторон</translation>
+    </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ход), %2 (штурм), %3 (посадка) или %4 (высадка)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 и игрок</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 и корабль или %2 и воины</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 и воин или пробел</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 и фигуры игрока</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 и чей сейчас ход</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 или %2: кто нападает в этом обмене</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 или пробел</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, вариант или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 или 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` или `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` или `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>поле на своём месте, вариант или настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>номер хода</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>вариант (%1) или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>зона</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>зона, брешь, например %1, %2, %3 у повреждённой, у офицера %4 и его маркер</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>число оставшихся действий</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>действие: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine или sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>жетоны, например 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>маркеры окопа на руках, например 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>сколько воинов на борту, 1 или 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>одно из: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>сколько воинов ещё расставит каждый из игроков (всего %1), не больше %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>снимок %1 не удаётся прочесть; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>действие, данное судьбой</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>кость нападающего, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>вытянутые жетоны, например 7/12 или -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>кость каждого из игроков (всего %1), от 1 до 6, %2 или %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>два игрока, например %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>единицы, каждая один раз, через запятую</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>стены с владельцем и уровнем, например EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>что предстоит: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>что показывает кость</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>куда смотрит нос: %1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>зоны, каждая один раз, через запятую</translation>
     </message>
 </context>
 <context>

@@ -133,9 +133,9 @@ void MainWindow::fillSpeechMenu() {
 }
 
 /// Where the table stands is not said, but that nothing is seen any more.
-void MainWindow::sayAloud(const referee::Announcement& announcement) {
-    const auto* state = std::get_if<referee::StateChanged>(&announcement.event);
-    const bool matters = state == nullptr || state->state == referee::TableState::CameraLost;
+void MainWindow::sayAloud(const Announcement& announcement) {
+    const auto* state = std::get_if<StateChanged>(&announcement.event);
+    const bool matters = state == nullptr || state->state == TableState::CameraLost;
     if (matters && speaks_->isChecked()) {
         speaker_->say(words::announcement(announcement.event));
     }

@@ -50,7 +50,7 @@ private:
     void fillAppearanceMenu();
     void fillSpeechMenu();
     void fillLanguageMenu();
-    void sayAloud(const referee::Announcement& announcement);
+    void sayAloud(const Announcement& announcement);
     void write();
     void about();
 

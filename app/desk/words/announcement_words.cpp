@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
+#include "app/record/hearer.h"
 
 #include <cmath>
 #include <QCoreApplication>
@@ -9,8 +10,6 @@
 
 namespace umpire::desk::words {
 namespace {
-
-using namespace referee;
 
 constexpr std::size_t kMaxTold = 6;
 
@@ -22,14 +21,6 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString joined(const std::vector<std::string>& parts, const QString& between) {
-    QStringList list;
-    for (const std::string& part : parts) {
-        list << plain(part);
-    }
-    return list.join(between);
-}
-
 QString player(const std::string& name) {
     return playerName(plain(name));
 }
@@ -39,6 +30,7 @@ QString actionOf(const Called& called) {
 }
 
 struct Teller {
+    QString operator()(const GameStarted& started) const { return plain(started.position); }
     QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
     QString operator()(const Called& called) const {
         const QString happened =
@@ -52,9 +44,12 @@ struct Teller {
     }
     QString operator()(const Asked&) const { return Announcements::tr("Which of these was it?"); }
     QString operator()(const Unfinished& unfinished) const {
-        std::vector<std::string> first = unfinished.couldBecome;
+        if (!unfinished.recorded.empty()) {
+            return said(unfinished.recorded);
+        }
+        std::vector<Message> first = unfinished.couldBecome;
         first.resize(std::min(first.size(), kMaxTold));
-        QString could = joined(first, QStringLiteral(", "));
+        QString could = said(first).join(QStringLiteral(", "));
         if (const auto more = unfinished.couldBecome.size() - first.size(); more > 0) {
             could += QStringLiteral(", ") + Announcements::tr("and %n more", nullptr, int(more));
         }
@@ -65,6 +60,9 @@ struct Teller {
             .arg(player(illegal.player), said(illegal.action), said(illegal.because, illegal.rule));
     }
     QString operator()(const Desynchronised& found) const {
+        if (!found.recorded.empty()) {
+            return said(found.recorded);
+        }
         QStringList lines{Announcements::tr("Table and record differ:")};
         for (std::size_t i = 0; i < std::min(found.differences.size(), kMaxTold); ++i) {
             const Difference& each = found.differences[i];
@@ -80,13 +78,12 @@ struct Teller {
     QString operator()(const Synchronised&) const {
         return Announcements::tr("Table and record agree again.");
     }
-    QString operator()(const Amended& amended) const {
-        const bool isTold = amended.what != referee::kHiddenAction;
-        return Announcements::tr("The record was changed: %1")
-            .arg(isTold ? said(amended.what, amended.rule) : Announcements::tr("something secret"));
+    QString operator()(const Corrected& corrected) const { return changed(changeOf(corrected)); }
+    QString operator()(const IllegalStands& stands) const {
+        return changed(changeOf(stands), stands.rule);
     }
     QString operator()(const Undone& undone) const {
-        return Announcements::tr("Undone: %1").arg(joined(undone.actions, QStringLiteral(", ")));
+        return Announcements::tr("Undone: %1").arg(said(undone.actions).join(QStringLiteral(", ")));
     }
     QString operator()(const AgreementNeeded& needed) const {
         QStringList names;
@@ -97,32 +94,39 @@ struct Teller {
             .arg(names.join(QStringLiteral(", ")));
     }
     QString operator()(const AnswerNeeded& needed) const { return said(needed.question); }
+    QString operator()(const Disputed& disputed) const { return plain(disputed.what); }
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
     QString operator()(const Noted& noted) const {
-        return Announcements::tr("Note: %1").arg(plain(noted.text));
+        return Announcements::tr("Note: %1").arg(said(noted.text));
     }
     QString operator()(const Refused& refused) const {
         return Announcements::tr("Not done: %1").arg(said(refused.because));
     }
     QString operator()(const GameOver& over) const {
-        const QString who = over.winner.empty()
-                                ? Announcements::tr("The game is drawn")
-                                : Announcements::tr("The winner: %1").arg(player(over.winner));
+        const QString who = over.winner
+                                ? Announcements::tr("The winner: %1").arg(player(*over.winner))
+                                : Announcements::tr("The game is drawn");
         return who + QStringLiteral(": ") + said(over.because, over.rule);
     }
     QString operator()(const Repeated& repeated) const {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
+
+    static QString changed(const Message& what, const std::string& rule = {}) {
+        return Announcements::tr("The record was changed: %1")
+            .arg(what == Message(kHiddenAction) ? Announcements::tr("something secret")
+                                                : said(what, rule));
+    }
 };
 
 } // namespace
 
-QString announcement(const referee::Event& event) {
+QString announcement(const Event& event) {
     return std::visit(Teller{}, event);
 }
 
-QString tableState(referee::TableState state) {
+QString tableState(TableState state) {
     switch (state) {
     case TableState::Waiting:
         return Announcements::tr("Waiting for the camera");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 
 #include <QString>
 
@@ -8,8 +8,8 @@
 namespace umpire::desk::words {
 
 /// Empty where nothing has to be said to players.
-QString announcement(const referee::Event& event);
-QString tableState(referee::TableState state);
+QString announcement(const Event& event);
+QString tableState(TableState state);
 /// "75 %".
 QString percent(double probability);
 

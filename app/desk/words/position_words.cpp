@@ -79,13 +79,13 @@ QString level(buda_1686::Level which) {
     return {};
 }
 
-QString pieceAt(const BoardPiece& piece, const std::string& place) {
+QString pieceAt(const referee::BoardPiece& piece, const std::string& place) {
     QStringList words;
     words << plain(place);
     if (!piece.label.empty()) {
         words << plain(piece.label);
     }
-    if (piece.shape == PieceShape::Ship) {
+    if (piece.shape == referee::PieceShape::Ship) {
         words << GameTexts::tr("a ship");
     }
     return words.join(QLatin1Char(' '));
@@ -201,26 +201,26 @@ QString levelName(const std::string& key) {
     return key == "turn" ? GameTexts::tr("Turn") : plain(key);
 }
 
-QStringList pieceCounts(const PieceBoard& board) {
+QStringList pieceCounts(const referee::PieceBoard& board) {
     QStringList lines;
     for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
-        const auto count = std::ranges::count(board.pieces, int(seat), &BoardPiece::seat);
+        const auto count = std::ranges::count(board.pieces, int(seat), &referee::BoardPiece::seat);
         lines << playerName(plain(board.players[seat])) + QStringLiteral(": ") +
                      GameTexts::tr("%n piece(s) on the board", nullptr, int(count));
     }
     return lines;
 }
 
-QStringList position(const PieceBoard& board) {
+QStringList position(const referee::PieceBoard& board) {
     QStringList lines = pieceCounts(board);
-    for (const BoardPiece& piece : board.pieces) {
-        const auto spot = std::ranges::find(board.spots, piece.spot,
-                                            [](const BoardSpot& each) { return each.area.spot; });
+    for (const referee::BoardPiece& piece : board.pieces) {
+        const auto spot = std::ranges::find(
+            board.spots, piece.spot, [](const referee::BoardSpot& each) { return each.area.spot; });
         if (spot != board.spots.end() && piece.seat < int(board.players.size())) {
             lines[piece.seat] += QStringLiteral(", ") + pieceAt(piece, spot->name);
         }
     }
-    for (const BoardTrack& track : board.tracks) {
+    for (const referee::BoardTrack& track : board.tracks) {
         lines << QStringLiteral("%1: %2").arg(levelName(track.key)).arg(track.value);
     }
     return lines;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/live/piece_board.h"
+#include "app/referee/core/piece_board.h"
 #include "rules/games/buda_1686/state.h"
 #include "rules/games/murus_gallicus/state.h"
 #include "rules/games/naval_battle/state.h"
@@ -17,10 +17,10 @@ QStringList position(const war_galley::State& state);
 QStringList position(const triremes::State& state);
 QStringList position(const naval_battle::State& state);
 QStringList position(const buda_1686::State& state);
-QStringList position(const PieceBoard& board);
+QStringList position(const referee::PieceBoard& board);
 
 /// How many pieces each player has on the board.
-QStringList pieceCounts(const PieceBoard& board);
+QStringList pieceCounts(const referee::PieceBoard& board);
 /// "Turkish morale" for "tms".
 QString levelName(const std::string& key);
 

@@ -18,82 +18,87 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString actionOf(const PlayedAction& played) {
-    const QStringList events = said(played.events);
-    return plain(played.action) + (events.isEmpty()
-                                       ? QString()
-                                       : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
-}
-
-/// A state's name in the record; the record also has some of its own, such as "unfinished".
-QString stateOf(const std::string& name) {
-    for (int each = 0; each <= int(referee::TableState::OutOfSync); ++each) {
-        const auto state = referee::TableState(each);
-        if (nameOf(state) == name) {
-            return tableState(state);
-        }
-    }
-    return said(name);
+template <typename Counts>
+QString actionOf(const Counts& counts) {
+    const QStringList events = said(counts.happened);
+    return said(counts.action) + (events.isEmpty()
+                                      ? QString()
+                                      : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
 }
 
 struct KindOf {
-    QString operator()(const GameStart&) const { return Record::tr("beginning"); }
-    QString operator()(const StateChange&) const { return Record::tr("table"); }
-    QString operator()(const Call&) const { return Record::tr("called"); }
+    QString operator()(const GameStarted&) const { return Record::tr("beginning"); }
+    QString operator()(const StateChanged&) const { return Record::tr("table"); }
+    QString operator()(const Unfinished&) const { return Record::tr("table"); }
+    QString operator()(const Desynchronised&) const { return Record::tr("table"); }
+    QString operator()(const Synchronised&) const { return Record::tr("table"); }
+    QString operator()(const Called& called) const {
+        switch (called.source) {
+        case Source::Seen:
+            break;
+        case Source::Chosen:
+        case Source::Said:
+            return Record::tr("chosen");
+        case Source::GaveUp:
+            return Record::tr("resigned");
+        }
+        return Record::tr("called");
+    }
     QString operator()(const IllegalSeen&) const { return Record::tr("illegal"); }
     QString operator()(const IllegalStands&) const { return Record::tr("stands"); }
-    QString operator()(const Ask&) const { return Record::tr("question"); }
-    QString operator()(const Choice&) const { return Record::tr("chosen"); }
-    QString operator()(const Correction&) const { return Record::tr("corrected"); }
-    QString operator()(const Dispute&) const { return Record::tr("disputed"); }
-    QString operator()(const Undo&) const { return Record::tr("undone"); }
-    QString operator()(const Pause&) const { return Record::tr("pause"); }
-    QString operator()(const Resume&) const { return Record::tr("went on"); }
-    QString operator()(const Resignation&) const { return Record::tr("resigned"); }
-    QString operator()(const Note&) const { return Record::tr("note"); }
-    QString operator()(const GameEnd&) const { return Record::tr("end"); }
+    QString operator()(const Asked&) const { return Record::tr("question"); }
+    QString operator()(const AgreementNeeded&) const { return Record::tr("question"); }
+    QString operator()(const AnswerNeeded&) const { return Record::tr("question"); }
+    QString operator()(const Corrected&) const { return Record::tr("corrected"); }
+    QString operator()(const Disputed&) const { return Record::tr("disputed"); }
+    QString operator()(const Undone&) const { return Record::tr("undone"); }
+    QString operator()(const Paused&) const { return Record::tr("pause"); }
+    QString operator()(const Resumed&) const { return Record::tr("went on"); }
+    QString operator()(const Noted&) const { return Record::tr("note"); }
+    QString operator()(const Refused&) const { return Record::tr("note"); }
+    QString operator()(const Repeated&) const { return Record::tr("note"); }
+    QString operator()(const GameOver&) const { return Record::tr("end"); }
 };
 
 struct Teller {
-    QString operator()(const GameStart& start) const { return plain(start.position); }
-    QString operator()(const StateChange& change) const {
-        return stateOf(change.state) +
-               (change.because.empty() ? QString() : QStringLiteral(": ") + said(change.because));
-    }
-    QString operator()(const Call& call) const {
-        return actionOf(call.played) + (call.probability < 0.995
-                                            ? QStringLiteral(" – ") + percent(call.probability)
-                                            : QString());
+    QString operator()(const GameStarted& start) const { return plain(start.position); }
+    QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
+    QString operator()(const Unfinished& unfinished) const { return announcement(unfinished); }
+    QString operator()(const Desynchronised& found) const { return announcement(found); }
+    QString operator()(const Synchronised& found) const { return announcement(found); }
+    QString operator()(const Called& called) const {
+        return actionOf(called) + (called.probability < 0.995
+                                       ? QStringLiteral(" – ") + percent(called.probability)
+                                       : QString());
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return plain(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+        return said(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
     }
     QString operator()(const IllegalStands& illegal) const {
-        return actionOf(illegal.played) + QStringLiteral(": ") +
-               said(illegal.because, illegal.rule);
+        return actionOf(illegal) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
     }
-    QString operator()(const Ask& ask) const {
+    QString operator()(const Asked& ask) const {
         QStringList options;
-        for (const Explanation& option : ask.options) {
-            options << plain(option.action) + QLatin1Char(' ') + percent(option.probability);
+        for (const Choice& option : ask.choices) {
+            options << said(option.actions) + QLatin1Char(' ') + percent(option.probability);
         }
         return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
     }
-    QString operator()(const Choice& choice) const { return actionOf(choice.played); }
-    QString operator()(const Correction& correction) const { return said(correction.what); }
-    QString operator()(const Dispute& dispute) const {
+    QString operator()(const AgreementNeeded& needed) const { return announcement(needed); }
+    QString operator()(const AnswerNeeded& needed) const { return announcement(needed); }
+    QString operator()(const Corrected& correction) const { return said(correction.what); }
+    QString operator()(const Disputed& dispute) const {
         return Record::tr("about event %1: %2").arg(dispute.about).arg(said(dispute.what));
     }
-    QString operator()(const Undo& undo) const {
+    QString operator()(const Undone& undo) const {
         return Record::tr("back to event %1").arg(undo.to);
     }
-    QString operator()(const Pause& pause) const { return said(pause.because); }
-    QString operator()(const Resume& resume) const { return said(resume.because); }
-    QString operator()(const Resignation& resigned) const { return actionOf(resigned.played); }
-    QString operator()(const Note& note) const {
-        return note.by == "umpire" ? said(note.what) : plain(note.what);
-    }
-    QString operator()(const GameEnd& end) const {
+    QString operator()(const Paused& pause) const { return said(pause.because); }
+    QString operator()(const Resumed& resume) const { return said(resume.because); }
+    QString operator()(const Noted& note) const { return said(note.text); }
+    QString operator()(const Refused& refused) const { return announcement(refused); }
+    QString operator()(const Repeated& repeated) const { return announcement(repeated); }
+    QString operator()(const GameOver& end) const {
         const QString who = end.winner
                                 ? Record::tr("winner: %1").arg(playerName(plain(*end.winner)))
                                 : Record::tr("a draw");
@@ -102,39 +107,42 @@ struct Teller {
 };
 
 struct ActorOf {
-    std::string operator()(const Call& call) const { return call.played.player; }
-    std::string operator()(const IllegalStands& illegal) const { return illegal.played.player; }
-    std::string operator()(const Choice& choice) const {
-        return choice.by.empty() ? choice.played.player : choice.by;
+    std::string operator()(const Called& called) const {
+        return called.by.empty() ? called.player : called.by;
     }
-    std::string operator()(const Correction& correction) const { return correction.by; }
-    std::string operator()(const Dispute& dispute) const { return dispute.by; }
-    std::string operator()(const Undo& undo) const { return undo.by; }
-    std::string operator()(const Resignation& resigned) const { return resigned.by; }
-    std::string operator()(const Note& note) const { return note.by; }
-    std::string operator()(const GameStart&) const { return {}; }
-    std::string operator()(const StateChange&) const { return {}; }
+    std::string operator()(const IllegalStands& illegal) const { return illegal.player; }
+    std::string operator()(const Corrected& correction) const { return correction.by; }
+    std::string operator()(const Disputed& dispute) const { return dispute.by; }
+    std::string operator()(const Undone& undo) const { return undo.by; }
+    std::string operator()(const Noted& note) const { return note.by; }
+    std::string operator()(const GameStarted&) const { return {}; }
+    std::string operator()(const StateChanged&) const { return {}; }
+    std::string operator()(const Unfinished&) const { return {}; }
+    std::string operator()(const Desynchronised&) const { return {}; }
+    std::string operator()(const Synchronised&) const { return {}; }
     std::string operator()(const IllegalSeen&) const { return {}; }
-    std::string operator()(const Ask&) const { return {}; }
-    std::string operator()(const Pause&) const { return {}; }
-    std::string operator()(const Resume&) const { return {}; }
-    std::string operator()(const GameEnd&) const { return {}; }
+    std::string operator()(const Asked&) const { return {}; }
+    std::string operator()(const AgreementNeeded&) const { return {}; }
+    std::string operator()(const AnswerNeeded&) const { return {}; }
+    std::string operator()(const Refused&) const { return {}; }
+    std::string operator()(const Repeated&) const { return {}; }
+    std::string operator()(const Paused&) const { return {}; }
+    std::string operator()(const Resumed&) const { return {}; }
+    std::string operator()(const GameOver&) const { return {}; }
 };
 
 } // namespace
 
-QString kind(const Happening& happening) {
-    return std::visit(KindOf{}, happening);
+QString kind(const Event& event) {
+    return std::visit(KindOf{}, event);
 }
 
-QString happening(const Happening& happening) {
-    const PlayedAction* played = playedIn(happening);
-    return played != nullptr && !played->onlyFor.empty() ? Record::tr("something secret")
-                                                         : std::visit(Teller{}, happening);
+QString happening(const Event& event) {
+    return isForOnePlayer(event) ? Record::tr("something secret") : std::visit(Teller{}, event);
 }
 
-QString actor(const Happening& happening) {
-    return playerName(plain(std::visit(ActorOf{}, happening)));
+QString actor(const Event& event) {
+    return playerName(plain(std::visit(ActorOf{}, event)));
 }
 
 QString streamTime(std::chrono::microseconds time) {

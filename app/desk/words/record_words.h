@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 
 #include <QString>
 
@@ -8,11 +8,11 @@
 namespace umpire::desk::words {
 
 /// "called", "undone".
-QString kind(const Happening& happening);
+QString kind(const Event& event);
 /// One line.
-QString happening(const Happening& happening);
+QString happening(const Event& event);
 /// Who did it; empty where nobody is named.
-QString actor(const Happening& happening);
+QString actor(const Event& event);
 /// "1:02:03.4" of the stream.
 QString streamTime(std::chrono::microseconds time);
 

@@ -1,27 +1,23 @@
 #pragma once
 
+#include "rules/table/message.h"
+
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <vector>
 
-/// The rules, the referee, vision and the journals speak English, so that a record and a feed need
-/// to know no game and no language. Here each form of sentence (phrases.h) is known by its words,
-/// its values are taken over, and it is said in the language that is spoken.
+/// What the rules, the referee, vision and the journals say, in the language that is spoken.
 namespace umpire::desk::words {
 
-/// As it stands where it is in English, or of no known form: notation, or what a player wrote.
-QString said(const std::string& english);
+/// The translation of the message's form, with the values in their places. Each value is said in
+/// the same language. What is verbatim stays as it is.
+QString said(const Message& message);
 
 /// Each of them said.
-QStringList said(const std::vector<std::string>& english);
+QStringList said(const std::vector<Message>& messages);
 
 /// "… (WG-30)".
-QString said(const std::string& english, const std::string& rule);
-
-/// Nothing of it stays English in another language.
-bool isKnown(const std::string& english);
-
-/// Every form there is, in English.
-std::vector<const char*> allPhrases();
+QString said(const Message& message, const std::string& rule);
 
 } // namespace umpire::desk::words

@@ -122,10 +122,7 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
     for (const war_galley::MatchRuling& match : ruling.matches) {
         lines << QString::fromStdString(match.id) + QStringLiteral(": ") + verdict(match);
     }
-    for (const Message& reason : ruling.because) {
-        lines << said(english(reason));
-    }
-    return lines;
+    return lines << said(ruling.because);
 }
 
 QString registration(const Registration& registration) {
@@ -151,8 +148,8 @@ QString registration(const Registration& registration) {
     return {};
 }
 
-QString warning(const std::string& english) {
-    return said(english);
+QString warning(const Message& warning) {
+    return said(warning);
 }
 
 QString failure(const Failure& failure) {

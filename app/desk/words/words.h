@@ -30,8 +30,7 @@ QStringList reasons(const war_galley::TossRuling& ruling);
 /// How the table was found and how good a point is.
 QString registration(const Registration& registration);
 
-/// A warning of vision's, translated where it is one that is known.
-QString warning(const std::string& english);
+QString warning(const Message& warning);
 QString failure(const Failure& failure);
 
 } // namespace umpire::desk::words

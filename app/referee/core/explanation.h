@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/record/event.h"
 #include "rules/game.h"
 
 #include <algorithm>
@@ -22,25 +23,9 @@ struct Explanation {
     std::optional<typename G::Violation> violation;
     typename G::State after; ///< the position were it so; as it lies there where it is illegal
     double probability = 0.0;
-    bool fits = true;   ///< nothing on the table contradicts it
-    std::string told{}; ///< where hands did what is no action of the game: what it was
+    bool fits = true; ///< nothing on the table contradicts it
+    Message told{};   ///< where hands did what is no action of the game: what it was
 };
-
-/// Where table and record are at odds.
-struct Difference {
-    std::string where;    ///< "d4", "A1"
-    std::string recorded; ///< "a Roman tower"
-    std::string seen;     ///< "nothing"
-    bool operator==(const Difference&) const = default;
-};
-
-inline std::vector<std::string> placesOf(const std::vector<Difference>& differences) {
-    std::vector<std::string> places;
-    for (const Difference& each : differences) {
-        places.push_back(each.where);
-    }
-    return places;
-}
 
 enum class Ruling {
     Undecided, ///< look once more

@@ -37,14 +37,13 @@ public:
                            [](const Entry& entry) { return entry.decided == Decided::ByChance; });
     }
 
-    void push(std::string text, State after, Decided decided,
-              Repeating repeating = Repeating::Counts) {
+    void push(Message text, State after, Decided decided, Repeating repeating = Repeating::Counts) {
         entries_.push_back({std::move(text), std::move(state_), decided, repeating_});
         state_ = std::move(after);
         repeating_ = repeating;
     }
     /// Takes the last entry back and returns its text. There is one.
-    std::string pop() {
+    Message pop() {
         assert(!entries_.empty());
         Entry last = std::move(entries_.back());
         entries_.pop_back();
@@ -55,7 +54,7 @@ public:
 
 private:
     struct Entry {
-        std::string text;
+        Message text;
         State before;
         Decided decided = Decided::ByPlayers;
         Repeating repeating = Repeating::Counts; ///< of `before`

@@ -1,23 +1,17 @@
 #pragma once
 
+#include "app/referee/core/any_referee.h"
 #include "app/referee/core/commands.h"
-#include "app/referee/core/events.h"
-#include "app/referee/core/offer.h"
+#include "app/referee/core/measured_words.h"
 #include "app/referee/core/table_reader.h"
 #include "app/referee/core/told_reader.h"
 #include "app/referee/core/watch.h"
-#include "rules/secrecy.h"
 
 #include <utility>
 
-/// The live referee of one game: frame facts, looks at the table and players' commands in,
-/// announcements out. Everything follows from what comes in; there is no clock.
-///
-/// For each frame: see(); where wantsRegistration(), register the table anew and say registered();
-/// where wantsLook(), look at the table and hand that in.
+/// The referee of one game. Each game's room declares `extern template class Referee<G>` and
+/// instantiates it once, from referee_commands.h, referee_looks.h and referee_position.h.
 namespace umpire::referee {
-
-using Announcements = std::vector<Announcement>;
 
 template <Game G>
 Repeating repeatingOf(const std::vector<typename G::Event>& events) {
@@ -25,7 +19,12 @@ Repeating repeatingOf(const std::vector<typename G::Event>& events) {
 }
 
 template <Game G>
-class Referee {
+Decided decidedBy(const typename G::Action& action) {
+    return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
+}
+
+template <Game G>
+class Referee final : public AnyReferee {
 public:
     using State = typename G::State;
     using Action = typename G::Action;
@@ -34,56 +33,40 @@ public:
         : record_(std::move(start)), reader_(std::move(reader)), watch_(watch) {}
 
     [[nodiscard]] const State& state() const { return record_.state(); }
-    /// How many actions and corrections count.
-    [[nodiscard]] int ply() const { return int(record_.size()); }
-    /// Some player may not know all of the position.
-    [[nodiscard]] bool positionIsSecret() const;
-    /// Who plays, by their seats.
-    [[nodiscard]] std::vector<std::string> everybody() const;
     [[nodiscard]] TableState tableState() const;
-    [[nodiscard]] bool wantsRegistration() const { return watch_.wantsRegistration(); }
-    [[nodiscard]] bool wantsLook() const;
-    /// The next look has to say which dice lie there, too.
-    [[nodiscard]] bool wantsDice() const;
     /// The newest verdict on the table at rest.
     [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
 
-    /// What somebody has still to say; none: nothing.
-    [[nodiscard]] std::optional<AnswerNeeded> question() const {
+    [[nodiscard]] std::string_view game() const override { return G::kName; }
+    [[nodiscard]] std::string position() const override { return G::text(state()); }
+    [[nodiscard]] bool positionIsSecret() const override;
+    [[nodiscard]] ByHearer<std::string> seenBy() const override;
+    [[nodiscard]] std::optional<PieceBoard> board() const override;
+    [[nodiscard]] std::vector<std::string> everybody() const override;
+    [[nodiscard]] std::vector<std::string> toMove() const override;
+    [[nodiscard]] std::vector<Laying> laying() const override { return layingIn<G>(state()); }
+    [[nodiscard]] int ply() const override { return int(record_.size()); }
+    [[nodiscard]] std::optional<AnswerNeeded> question() const override {
         return over_ ? std::nullopt : asked_;
     }
+    [[nodiscard]] bool wantsRegistration() const override { return watch_.wantsRegistration(); }
+    [[nodiscard]] bool wantsLook() const override;
+    [[nodiscard]] bool wantsDice() const override;
+    [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const override;
+    [[nodiscard]] std::optional<Offer> offerOn(int spot) const override;
 
-    /// The spot that is pointed at, by the points of a ray from the table upwards, and what of the
-    /// record may be put right there; none beside all spots, and in games that know none.
-    [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const {
-        if constexpr (requires { reader_.pointedAt(state(), ray); }) {
-            return reader_.pointedAt(state(), ray);
-        }
-        return std::nullopt;
-    }
-    [[nodiscard]] std::optional<Offer> offerOn(int spot) const {
-        if constexpr (requires { reader_.offerOn(state(), spot); }) {
-            return reader_.offerOn(state(), spot);
-        }
-        return std::nullopt;
-    }
-
-    /// What has to be said before the first frame.
-    Announcements begin(StreamTime stamp);
-    Announcements see(StreamTime stamp, const FrameFacts& facts);
-    Announcements look(StreamTime stamp, const TableObservation& seen);
-    Announcements cameraLost(StreamTime stamp);
-    Announcements registered(StreamTime stamp);
-    Announcements command(StreamTime stamp, std::string_view line);
-
-    /// Goes on from a journal: what was announced, in its order. Returns the index of the first
-    /// event that does not follow from those before.
-    std::optional<std::size_t> restore(std::span<const Event> events);
+    Announcements begin(StreamTime stamp) override;
+    Announcements see(StreamTime stamp, const FrameFacts& facts) override;
+    Announcements look(StreamTime stamp, const TableObservation& seen) override;
+    Announcements cameraLost(StreamTime stamp) override;
+    Announcements registered(StreamTime stamp) override;
+    Announcements command(StreamTime stamp, std::string_view line) override;
+    std::optional<std::size_t> restore(std::span<const Event> events) override;
 
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
     Announcements taken();
-    void refuse(std::string because) {
+    void refuse(Message because) {
         say(Refused{.command = command_, .because = std::move(because), .by = by_});
     }
     void refuseAction(const std::string& action);
@@ -100,7 +83,8 @@ private:
     void callAction(const Action& action, Called called);
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
-    void amend(Amended amended, State after);
+    template <typename Change>
+    void amend(Change change, State after);
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);
 
@@ -118,7 +102,9 @@ private:
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
-    [[nodiscard]] std::string actionsText(const Explanation<G>& explanation) const;
+    [[nodiscard]] Message actionsText(const Explanation<G>& explanation) const;
+    template <typename Change>
+    bool restoreChange(const Change& change);
     bool restoreOne(const Event& event);
     [[nodiscard]] bool leadsTo(const std::string& position) const;
 
@@ -147,6 +133,3 @@ private:
 };
 
 } // namespace umpire::referee
-
-#include "app/referee/core/referee_commands.h"
-#include "app/referee/core/referee_looks.h"

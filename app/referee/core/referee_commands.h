@@ -13,7 +13,7 @@ Announcements Referee<G>::command(StreamTime stamp, std::string_view line) {
     by_ = takeSpeaker(command_);
     const Parsed<Command> parsed = parseCommand(command_);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        refuse(english(describe(*error)));
+        refuse(describe(*error));
     } else {
         const std::size_t before = record_.size();
         std::visit([this](const auto& each) { this->obey(each); }, std::get<Command>(parsed));
@@ -42,25 +42,25 @@ void Referee<G>::obey(const Accept&) {
     if (matter_ && std::holds_alternative<Asked>(*matter_)) {
         take(Explanation<G>(offered_.front()));
     } else if (matter_ && std::holds_alternative<IllegalSeen>(*matter_)) {
-        refuse("what lies there is illegal; take it back, or say `stands`");
+        refuse(message("what lies there is illegal; take it back, or say `stands`"));
     } else if (matter_ && best != verdict_.explanations.end() && best->fits) {
         take(Explanation<G>(*best));
     } else {
-        refuse("nothing is offered");
+        refuse(message("nothing is offered"));
     }
 }
 
 template <Game G>
 void Referee<G>::obey(const Choose& choose) {
     if (offered_.empty() || record_.size() < offeredAt_) {
-        refuse("nothing is offered");
+        refuse(message("nothing is offered"));
     } else if (std::size_t(choose.number) > offered_.size()) {
-        refuse("there are only " + std::to_string(offered_.size()) + " explanations");
+        refuse(message("there are only %1 explanations", offered_.size()));
     } else {
         const std::vector<Explanation<G>> offered = offered_;
         const Explanation<G>& chosen = offered[std::size_t(choose.number - 1)];
         if (chosen.happening == Happening::Unfinished) {
-            refuse("number " + std::to_string(choose.number) + " is only a part of an action");
+            refuse(message("number %1 is only a part of an action", choose.number));
             return;
         }
         if (const std::size_t more = record_.size() - offeredAt_; more > 0) {
@@ -76,12 +76,13 @@ template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     auto corrected = reader_.corrected(state(), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&corrected)) {
-        refuse(positionIsSecret() ? "the record cannot be so" // where and why not would tell it
-                                  : english(describe(*error)));
+        refuse(positionIsSecret()
+                   ? message("the record cannot be so") // where and why not would tell it
+                   : describe(*error));
     } else if (std::get<State>(corrected) == state()) {
-        refuse("the record says so already");
+        refuse(message("the record says so already"));
     } else {
-        amend({.what = correct.piece}, std::get<State>(std::move(corrected)));
+        amend(Corrected{.what = correct.piece}, std::get<State>(std::move(corrected)));
     }
 }
 
@@ -94,34 +95,33 @@ void Referee<G>::obey(const LetStand&) {
         illegal != verdict_.explanations.end()) {
         letStand(Explanation<G>(*illegal));
     } else {
-        refuse("nothing illegal lies there");
+        refuse(message("nothing illegal lies there"));
     }
 }
 
 template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
-    const std::string actions = actionsText(illegal);
     const auto again = G::parseState(G::text(illegal.after), G::settingsOf(state()));
     // No journal could go on from there, or nothing of it is in a position.
     if (std::holds_alternative<ParseError>(again) || illegal.after == state()) {
-        refuse("no position of the game is like what lies there; take it back");
+        refuse(message("no position of the game is like what lies there; take it back"));
         return;
     }
-    amend({.what = actions + " stands",
-           .illegal = actions,
-           .because = english(illegal.violation->because),
-           .rule = illegal.violation->rule},
+    amend(IllegalStands{.action = actionsText(illegal),
+                        .because = illegal.violation->because,
+                        .rule = illegal.violation->rule},
           illegal.after);
 }
 
 template <Game G>
-void Referee<G>::amend(Amended amended, State after) {
+template <typename Change>
+void Referee<G>::amend(Change change, State after) {
     matter_.reset();
     distrusted_.clear();
-    record_.push(amended.what, std::move(after), Decided::ByPlayers);
-    amended.position = G::text(state());
-    amended.positionIsSecret = positionIsSecret();
-    say(std::move(amended));
+    record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
+    change.position = G::text(state());
+    change.positionIsSecret = positionIsSecret();
+    say(std::move(change));
     askPlayers();
 }
 
@@ -129,8 +129,8 @@ template <Game G>
 void Referee<G>::obey(const Undo& command) {
     const auto count = std::size_t(command.actions);
     if (count > record_.size()) {
-        refuse(record_.size() == 0 ? "nothing has been played"
-                                   : "only " + std::to_string(record_.size()) + " can be undone");
+        refuse(record_.size() == 0 ? message("nothing has been played")
+                                   : message("only %1 can be undone", record_.size()));
     } else if (record_.chanceAmongLast(count) && !command.agreed) {
         agreement_ = AgreementNeeded{command.actions, everybody()};
         say(*agreement_);
@@ -146,7 +146,7 @@ void Referee<G>::undo(std::size_t count) {
     for (; count > 0; --count) {
         undone.actions.push_back(record_.pop());
     }
-    distrusted_ = undone.actions.back();
+    distrusted_ = english(undone.actions.back());
     matter_.reset();
     agreement_.reset();
     undone.position = G::text(state());
@@ -158,11 +158,11 @@ void Referee<G>::undo(std::size_t count) {
 template <Game G>
 void Referee<G>::obey(const Agree& agree) {
     if (!agreement_) {
-        refuse("nobody has asked for agreement");
+        refuse(message("nobody has asked for agreement"));
         return;
     }
     if (std::erase(agreement_->players, agree.player) == 0) {
-        refuse("`" + agree.player + "` is no player who has still to agree");
+        refuse(message("`%1` is no player who has still to agree", agree.player));
         return;
     }
     if (!agreement_->players.empty()) {
@@ -174,38 +174,33 @@ void Referee<G>::obey(const Agree& agree) {
 
 template <Game G>
 void Referee<G>::obey(const Pause&) {
-    paused_ ? refuse("it is paused already") : say(Paused{});
+    paused_ ? refuse(message("it is paused already")) : say(Paused{});
     paused_ = true;
 }
 
 template <Game G>
 void Referee<G>::obey(const Resume&) {
-    paused_ ? say(Resumed{}) : refuse("it is not paused");
+    paused_ ? say(Resumed{}) : refuse(message("it is not paused"));
     paused_ = false;
     reader_.forget();
 }
 
-/// Each game has its own word for it among what may be declared.
 template <Game G>
 void Referee<G>::obey(const GiveUp& resign) {
     const auto acting = G::toAct(state());
     const std::string who = resign.player.empty() && acting.size() == 1
                                 ? G::playerName(state(), acting.front())
                                 : resign.player;
-    for (const Action& action : G::declarations(state())) {
-        const std::string said = G::text(state(), action);
-        const bool named =
-            said == "resign"
-                ? acting.size() == 1 && who == G::playerName(state(), acting.front())
-                : !who.empty() && (said == "resign:" + who || said == "resign " + who ||
-                                   said == who + " resign" || said == who.substr(0, 1) + " resign");
-        if (named) {
-            callAction(action, {.player = who, .source = Source::GaveUp});
-            askPlayers();
-            return;
-        }
+    const std::vector<std::string> names = everybody();
+    const auto seat = std::ranges::find(names, who) - names.begin();
+    const auto action =
+        seat < std::ssize(names) ? G::resignation(state(), Player{int(seat)}) : std::nullopt;
+    if (!action) {
+        refuse(message("whose turn it is may resign, or a player by name where the game says so"));
+        return;
     }
-    refuse("whose turn it is may resign, or a player by name where the game says so");
+    callAction(*action, {.player = who, .source = Source::GaveUp, .by = who});
+    askPlayers();
 }
 
 template <Game G>
@@ -233,11 +228,11 @@ template <Game G>
 void Referee<G>::refuseAction(const std::string& action) {
     const Reason openly = reasonFor<G>(state(), action, std::nullopt);
     Refused refused{.command = command_,
-                    .because = english(describe(openly)),
+                    .because = describe(openly),
                     .by = by_,
                     .repeats = openly.rule.empty()};
     for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        const std::string heard = english(describe(reasonFor<G>(state(), action, Player{seat})));
+        const Message heard = describe(reasonFor<G>(state(), action, Player{seat}));
         if (heard != refused.because) {
             refused.reasons[G::playerName(state(), Player{seat})] = heard;
         }
@@ -252,6 +247,17 @@ bool Referee<G>::leadsTo(const std::string& position) const {
 }
 
 template <Game G>
+template <typename Change>
+bool Referee<G>::restoreChange(const Change& change) {
+    auto parsed = G::parseState(change.position, G::settingsOf(state()));
+    if (std::holds_alternative<ParseError>(parsed)) {
+        return false;
+    }
+    record_.push(changeOf(change), std::get<State>(std::move(parsed)), Decided::ByPlayers);
+    return true;
+}
+
+template <Game G>
 bool Referee<G>::restoreOne(const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) {
         const auto parsed = G::parseAction(state(), called->action);
@@ -259,22 +265,20 @@ bool Referee<G>::restoreOne(const Event& event) {
         if (action == nullptr || G::validate(state(), *action)) {
             return false;
         }
-        const Decided decided = reader_.decided(state(), *action);
         auto step = G::apply(state(), *action);
-        record_.push(called->action, std::move(step.state), decided, repeatingOf<G>(step.events));
+        record_.push(called->action, std::move(step.state), decidedBy<G>(*action),
+                     repeatingOf<G>(step.events));
         return leadsTo(called->position);
-    } else if (const auto* amended = std::get_if<Amended>(&event)) {
-        auto parsed = G::parseState(amended->position, G::settingsOf(state()));
-        if (std::holds_alternative<ParseError>(parsed)) {
-            return false;
-        }
-        record_.push(amended->what, std::get<State>(std::move(parsed)), Decided::ByPlayers);
+    } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
+        return restoreChange(*corrected);
+    } else if (const auto* stands = std::get_if<IllegalStands>(&event)) {
+        return restoreChange(*stands);
     } else if (const auto* undone = std::get_if<Undone>(&event)) {
         if (undone->actions.size() > record_.size()) {
             return false;
         }
         for (std::size_t i = 0; i < undone->actions.size(); ++i) {
-            distrusted_ = record_.pop();
+            distrusted_ = english(record_.pop());
         }
         return leadsTo(undone->position);
     } else if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {

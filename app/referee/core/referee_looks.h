@@ -142,8 +142,8 @@ void Referee<G>::actOnRuling() {
         if (isDistrusted(verdict_.explanations.front())) {
             std::vector<Difference> differences = verdict_.differences;
             if (differences.empty()) {
-                differences.push_back(
-                    {actionsText(verdict_.explanations.front()), "undone", "still there"});
+                differences.push_back({english(actionsText(verdict_.explanations.front())),
+                                       message("undone"), message("still there")});
             }
             open(Desynchronised{std::move(differences)});
             return;
@@ -161,10 +161,10 @@ void Referee<G>::actOnRuling() {
     case Ruling::Unfinished: {
         Unfinished unfinished;
         for (const Action& action : verdict_.explanations.front().actions) {
-            unfinished.couldBecome.push_back(G::text(state(), action));
+            unfinished.couldBecome.emplace_back(G::text(state(), action));
         }
         if (positionIsSecret()) { // where a hidden piece may go tells what it is
-            unfinished.couldBecome = {"a move"};
+            unfinished.couldBecome = {message("a move")};
         }
         open(std::move(unfinished));
         return;
@@ -172,8 +172,8 @@ void Referee<G>::actOnRuling() {
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
         open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
-                         english(illegal.violation->because), illegal.violation->rule,
-                         illegal.probability, placesOf(verdict_.differences)});
+                         illegal.violation->because, illegal.violation->rule, illegal.probability,
+                         placesOf(verdict_.differences)});
         return;
     }
     case Ruling::OutOfSync:
@@ -187,12 +187,12 @@ template <Game G>
 void Referee<G>::open(Event matter) {
     const auto gist = [](const Event& event) {
         if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-            return illegal->action;
+            return english(illegal->action);
         }
         std::string all;
         if (const auto* asked = std::get_if<Asked>(&event)) {
             for (const Choice& choice : asked->choices) {
-                all += choice.actions + ';';
+                all += english(choice.actions) + ';';
             }
         } else {
             all = text(event);
@@ -252,10 +252,10 @@ void Referee<G>::callAction(const Action& action, Called called) {
     called.position = G::text(step.state);
     called.onlyFor = reader_.onlyFor(before, action);
     for (const auto& event : step.events) {
-        called.happened.push_back(english(G::text(step.state, event)));
+        called.happened.emplace_back(G::text(step.state, event));
     }
     called.heard = heardOf(step);
-    record_.push(called.action, std::move(step.state), reader_.decided(before, action),
+    record_.push(called.action, std::move(step.state), decidedBy<G>(action),
                  repeatingOf<G>(step.events));
     reader_.played(before, action);
     called.positionIsSecret = positionIsSecret();
@@ -274,7 +274,7 @@ ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) 
         Heard& heard = all[std::move(name)];
         for (const auto& event : step.events) {
             if (const auto told = eventFor<G>(step.state, event, hearer)) {
-                heard.happened.push_back(english(G::text(seen, *told)));
+                heard.happened.emplace_back(G::text(seen, *told));
             }
         }
         heard.position = hearer || seen == step.state ? G::text(seen) : "";
@@ -294,8 +294,11 @@ void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());
     over_ = outcome.has_value();
     if (over_) {
-        say(GameOver{outcome->winner ? G::playerName(state(), *outcome->winner) : "",
-                     english(outcome->because), outcome->rule});
+        GameOver end{std::nullopt, outcome->because, outcome->rule};
+        if (outcome->winner) {
+            end.winner = G::playerName(state(), *outcome->winner);
+        }
+        say(std::move(end));
         return;
     }
     const auto question = reader_.question(state());
@@ -315,26 +318,7 @@ std::string Referee<G>::playerNames(std::span<const Player> players) const {
 }
 
 template <Game G>
-std::vector<std::string> Referee<G>::everybody() const {
-    std::vector<std::string> names;
-    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        names.push_back(G::playerName(state(), Player{seat}));
-    }
-    return names;
-}
-
-template <Game G>
-bool Referee<G>::positionIsSecret() const {
-    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        if (G::text(G::viewFor(state(), Player{seat})) != G::text(state())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-template <Game G>
-std::string Referee<G>::actionsText(const Explanation<G>& explanation) const {
+Message Referee<G>::actionsText(const Explanation<G>& explanation) const {
     if (!explanation.told.empty()) {
         return explanation.told;
     }
@@ -355,9 +339,9 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
     std::vector<Choice> choices;
     for (const Explanation<G>& explanation : from) {
         choices.push_back({actionsText(explanation), explanation.probability,
-                           explanation.violation ? english(explanation.violation->because) + " (" +
-                                                       explanation.violation->rule + ")"
-                                                 : std::string()});
+                           explanation.violation ? describe(Reason{explanation.violation->because,
+                                                                   explanation.violation->rule})
+                                                 : Message()});
     }
     return choices;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/events.h"
+#include "app/record/event.h"
 #include "app/referee/core/record.h"
 #include "rules/table/observation.h"
 
@@ -19,7 +19,6 @@ class TableReader;
 ///   question    what somebody has to say, for the camera cannot see it
 ///   corrected   the position after a player's correction: "d4 roman 2"
 ///   played      this counts now, seen or said; `state` is the position before
-///   decided     who decided the action
 ///   onlyFor     the only player who may know it yet; empty: everybody
 template <typename Reader, typename G>
 concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,
@@ -32,7 +31,6 @@ concept ReadsTable = requires(Reader& reader, const Reader& known, const typenam
     { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
     reader.played(state, action);
-    { known.decided(state, action) } -> std::same_as<Decided>;
     { known.onlyFor(state, action) } -> std::same_as<std::string>;
 };
 

@@ -21,17 +21,6 @@ bool isPerhapsSame(const Die& now, const Die& old) {
 
 } // namespace
 
-Decided decidedBy(std::string_view action) {
-    for (const std::string_view begin : {"die:", "cup:", "imperial:", "turk:"}) {
-        if (action.starts_with(begin)) {
-            return Decided::ByChance;
-        }
-    }
-    const bool toss = action.find(" toss ") != std::string_view::npos ||
-                      action.find(" hits ") != std::string_view::npos;
-    return toss ? Decided::ByChance : Decided::ByPlayers;
-}
-
 void DieWatch::look(const TableObservation& seen, DieOwed owed) {
     ++looks_;
     const std::optional<Die> now =

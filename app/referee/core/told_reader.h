@@ -1,15 +1,11 @@
 #pragma once
 
 #include "app/referee/core/table_reader.h"
-#include "rules/any_game.h"
 #include "rules/secrecy.h"
 
 /// What players tell: orders behind a screen, a cup's draw, a hidden ship are nothing that a camera
 /// sees. The die is: where the table owes one, the die that came to lie there is called.
 namespace umpire::referee {
-
-/// Dice, tosses, chits and what comes out of a cup: by the action's text in the game's notation.
-Decided decidedBy(std::string_view action);
 
 /// Is the table waiting for a die?
 enum class DieOwed { No, Yes };

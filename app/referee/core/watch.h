@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/table_state.h"
+#include "app/record/table_state.h"
 #include "rules/table/frame_facts.h"
 
 /// When the table is at rest and may be looked at. Values in, a state out; deterministic from the

@@ -27,12 +27,14 @@ Fit fitOf(const Board& board, Happening happening, const MurusOptions& options) 
     return sum > options.mostInAll ? Fit::Contradicted : sum > 0.0 ? Fit::Fits : Fit::Clean;
 }
 
-std::string unitText(const State& state, Unit unit) {
-    constexpr std::string_view kNames[] = {"nothing", "wall (1 stone)", "tower (2)",
-                                           "catapult (3)"};
-    return unit.height == 0 ? "nothing"
-                            : "a " + english(nameOf(state.settings, unit.owner)) + " " +
-                                  std::string(kNames[unit.height]);
+Message unitText(const State& state, Unit unit) {
+    if (unit.height == 0) {
+        return message("nothing");
+    }
+    const Message owner = nameOf(state.settings, unit.owner);
+    return unit.height == 1   ? message("a %1 wall (1 stone)", owner)
+           : unit.height == 2 ? message("a %1 tower (2)", owner)
+                              : message("a %1 catapult (3)", owner);
 }
 
 std::vector<Difference> differencesOf(const State& state, const StoneEvidence& evidence,

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/referee/core/referee.h"
 #include "app/referee/murus_gallicus/explain_murus.h"
-#include "app/referee/core/table_reader.h"
+#include "calibration/table_description.h"
+
+#include <memory>
 
 namespace umpire::referee {
 
@@ -24,10 +27,6 @@ public:
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
-    [[nodiscard]] static Decided decided(const murus_gallicus::State&,
-                                         const murus_gallicus::Action&) {
-        return Decided::ByPlayers;
-    }
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {
         return {};
@@ -40,5 +39,11 @@ private:
 };
 
 static_assert(ReadsTable<TableReader<MurusGallicus>, MurusGallicus>);
+
+extern template class Referee<MurusGallicus>;
+
+/// `board`: where the cells lie; none: their names are taken as they are seen.
+std::unique_ptr<AnyReferee> makeReferee(const murus_gallicus::State& start,
+                                        const std::optional<BoardPlacement>& board);
 
 } // namespace umpire::referee

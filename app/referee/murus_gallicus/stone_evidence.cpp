@@ -172,15 +172,17 @@ double StoneEvidence::misfit(CellIndex cell, murus_gallicus::Unit unit) const {
     return misfits_[std::size_t(cell)][contentOf(unit)];
 }
 
-std::string StoneEvidence::seenAt(CellIndex cell) const {
+Message StoneEvidence::seenAt(CellIndex cell) const {
     const Weights& weights = misfits_[std::size_t(cell)];
     const auto content = int(std::ranges::min_element(weights) - weights.begin());
     if (content == 0) {
-        return "nothing";
+        return message("nothing");
     }
     const int height = (content - 1) % kHeights + 1;
-    const std::string colour = content <= kHeights ? "light" : "dark";
-    return "a " + colour + (height == 1 ? " stone" : " stack of " + std::to_string(height));
+    if (content <= kHeights) {
+        return height == 1 ? message("a light stone") : message("a light stack of %1", height);
+    }
+    return height == 1 ? message("a dark stone") : message("a dark stack of %1", height);
 }
 
 } // namespace umpire::referee

@@ -69,7 +69,7 @@ public:
     [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell,
                                        murus_gallicus::Unit unit) const;
     /// What the cell looks most like, for people: "a light stack of 2", "nothing".
-    [[nodiscard]] std::string seenAt(murus_gallicus::CellIndex cell) const;
+    [[nodiscard]] Message seenAt(murus_gallicus::CellIndex cell) const;
 
 private:
     static constexpr std::size_t kContents = 7; ///< empty; light 1 to 3; dark 1 to 3

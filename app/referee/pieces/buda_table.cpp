@@ -88,7 +88,7 @@ struct Tracer {
     Trace operator()(const OfferDraw&) const { return Trace::Said; }
 };
 
-AnswerNeeded answerOf(const State& state, std::string question, std::vector<std::string> examples) {
+AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
     AnswerNeeded needed{{}, std::move(question), std::move(examples)};
     for (const Player player : toAct(state)) {
         needed.players.push_back(Buda1686::playerName(state, player));
@@ -213,19 +213,21 @@ std::string BudaTable::spotName(const State& state, int spot) {
 std::optional<AnswerNeeded> BudaTable::question(const State& state) {
     switch (state.phase) {
     case Phase::Act:
-        return answerOf(state, "moves are seen; what else is done?", {"dig", "pass"});
+        return answerOf(state, message("moves are seen; what else is done?"), {"dig", "pass"});
     case Phase::DieBonus:
     case Phase::Rescue:
     case Phase::AttackersBoost:
     case Phase::DefendersBoost:
-        return answerOf(state, "does an officer help? If not, go on", {"no"});
+        return answerOf(state, message("does an officer help? If not, go on"), {"no"});
     case Phase::CounterEffect:
-        return answerOf(state, "what does the counter-mine hit?", {"hit-units", "hit-cas"});
+        return answerOf(state, message("what does the counter-mine hit?"),
+                        {"hit-units", "hit-cas"});
     case Phase::Draw:
-        return answerOf(state, "draw, and lay the chits open together", {});
+        return answerOf(state, message("draw, and lay the chits open together"), {});
     case Phase::Reinforce:
         if (state.settings.reinforcement == Reinforcement::Declinable) {
-            return answerOf(state, "whom does the relief army restore? If nobody, go on", {"no"});
+            return answerOf(state, message("whom does the relief army restore? If nobody, go on"),
+                            {"no"});
         }
         break;
     case Phase::MoraleDie:

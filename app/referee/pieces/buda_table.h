@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/pieces/explain_pieces.h"
+#include "app/referee/pieces/piece_table.h"
 #include "rules/games/buda_1686/buda_1686.h"
 
 namespace umpire::referee {
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view what,
                                                      std::string_view how);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static PieceBoard board(const State& state);
 
     /// A counter by what is printed on its upper side; none: it is no unit's.
     struct Counter {

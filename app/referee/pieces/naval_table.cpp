@@ -176,10 +176,10 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
         return std::nullopt;
     }
     if (state.phase == Phase::SetUp) {
-        needed.question = "which unit stands where? Only its player says it";
+        needed.question = message("which unit stands where? Only its player says it");
         needed.examples = {"r PAa1", "r ready"};
     } else {
-        needed.question = "moves and fights are seen; what else is done?";
+        needed.question = message("moves and fights are seen; what else is done?");
         needed.examples = {"d5#c4", "d6%e7", "d6~f9", "r mine e7"};
     }
     return needed;

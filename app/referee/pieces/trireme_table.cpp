@@ -212,13 +212,14 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
         needed.players.push_back(nameOf(state.settings, player));
     }
     if (needed.players.empty() && !outcomeOf(state)) {
-        return AnswerNeeded{{}, "throw the die beside the map", {"die:4"}};
+        return AnswerNeeded{{}, message("throw the die beside the map"), {"die:4"}};
     }
     if (needed.players.empty() || phaseOf(state) == Phase::Placing) {
         return std::nullopt;
     }
-    needed.question = "moves and dice are seen; say who strikes, storms or boards, and which ship "
-                      "loads or lands where two are near";
+    needed.question =
+        message("moves and dice are seen; say who strikes, storms or boards, and which ship "
+                "loads or lands where two are near");
     needed.examples = {"c4-c5", "c4*d5", "d5-d7n*e7", "d5<c4"};
     return needed;
 }

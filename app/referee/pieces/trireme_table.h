@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/pieces/explain_pieces.h"
+#include "app/referee/pieces/piece_table.h"
 #include "rules/games/triremes/triremes.h"
 
 namespace umpire::referee {
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static PieceBoard board(const State& state);
 
 private:
     std::vector<SpotArea> areas_;

@@ -68,8 +68,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
         accused(state, Correct{stray.vessel, pose},
                 {ViolationKind::NotItsOrder,
                  message("%1 lies %2: %3", name, howFar(deviation), stray.why), stray.rule});
-    verdict.explanations.front().told =
-        english(message("%1 moved to %2", name, war_galley::text(pose)));
+    verdict.explanations.front().told = message("%1 moved to %2", name, war_galley::text(pose));
     return verdict;
 }
 
@@ -131,8 +130,7 @@ Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselI
     Verdicts verdict = ruled(Ruling::OutOfSync);
     verdict.differences = {
         {nameOf(state, vessel),
-         english(message("the galley at %1", war_galley::text(*state.vessels[vessel].pose))),
-         english(seen)}};
+         message("the galley at %1", war_galley::text(*state.vessels[vessel].pose)), seen}};
     return verdict;
 }
 

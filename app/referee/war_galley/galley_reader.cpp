@@ -149,14 +149,14 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
             continue;
         }
         const GalleyPose& pose = *state.vessels[vessel].pose;
-        const std::string at = english(message("the galley at %1", text(pose)));
+        const Message at = message("the galley at %1", text(pose));
         if (galleys[vessel] == nullptr) {
-            differences.push_back({nameOf(state, vessel), at, english(message("none near it"))});
+            differences.push_back({nameOf(state, vessel), at, message("none near it")});
             continue;
         }
         const Deviation deviation = deviationOf(*galleys[vessel], pose, sizes);
         if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
-            differences.push_back({nameOf(state, vessel), at, english(seenInstead(deviation))});
+            differences.push_back({nameOf(state, vessel), at, seenInstead(deviation)});
         }
     }
     return differences;
@@ -277,33 +277,31 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
     }
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Building) {
-        needed.question =
-            english(message("how is each galley built: oars to port, to starboard, masts?"));
+        needed.question = message("how is each galley built: oars to port, to starboard, masts?");
         for (const std::string& side : needed.players) {
             needed.examples.push_back(side + " build 5/5/3");
         }
     } else if (state.phase == Phase::Ordering) {
-        needed.question =
-            english(message("lay orders behind your screen; when it is lifted, say them"));
+        needed.question = message("lay orders behind your screen; when it is lifted, say them");
         for (const std::string& side : needed.players) {
             needed.examples.push_back(side + "1 orders FFXLX");
             needed.examples.push_back(side + " ready");
         }
     } else if (pending.owed == Owed::Confirmation) {
-        needed.question = english(message("move the galleys: %1", errandsText(state)));
+        needed.question = message("move the galleys: %1", errandsText(state));
         needed.examples = {"confirmed"};
     } else if (pending.owed == Owed::Contact) {
         const auto [first, second] = state.execution.unsure.front();
-        needed.question = english(
-            message("do %1 and %2 touch, and how?", nameOf(state, first), nameOf(state, second)));
+        needed.question =
+            message("do %1 and %2 touch, and how?", nameOf(state, first), nameOf(state, second));
         for (const Action& action : legalActions(state)) {
             needed.examples.push_back(text(state, action));
         }
     } else if (pending.owed == Owed::Target) {
-        needed.question = english(message("whom does %1 fire at?", nameOf(state, pending.vessel)));
+        needed.question = message("whom does %1 fire at?", nameOf(state, pending.vessel));
         needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
     } else if (pending.owed == Owed::Verdict) {
-        needed.question = english(message("how many hits is it, or was the toss spoiled?"));
+        needed.question = message("how many hits is it, or was the toss spoiled?");
         needed.examples = {nameOf(state, pending.vessel) + " hits 1",
                            nameOf(state, pending.vessel) + " spoiled"};
     } else {
@@ -325,17 +323,13 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     if (reader.take("changes-with ")) {
         const auto other = takeVessel(reader, state.settings.galleys);
         if (!other || !isAfloat(state, *other) || !reader.atEnd()) {
-            return reader.fail(english(message("a galley that is on the table")));
+            return reader.fail(message("a galley that is on the table"));
         }
         const auto first = lying(state, *vessel, text(*state.vessels[*other].pose));
         const auto* half = std::get_if<State>(&first);
         return half == nullptr ? first : lying(*half, *other, text(*state.vessels[*vessel].pose));
     }
     return lying(state, *vessel, reader.rest());
-}
-
-Decided TableReader<WarGalley>::decided(const State& state, const Action& action) {
-    return decidedBy(text(state, action));
 }
 
 /// Orders are secret until both screens are lifted (WG-17).

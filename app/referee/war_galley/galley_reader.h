@@ -1,8 +1,11 @@
 #pragma once
 
+#include "app/referee/core/referee.h"
 #include "app/referee/war_galley/galley_rigs.h"
-#include "app/referee/core/table_reader.h"
+#include "calibration/table_description.h"
 #include "rules/games/war_galley/war_galley.h"
+
+#include <memory>
 
 namespace umpire::referee {
 
@@ -31,7 +34,6 @@ public:
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    [[nodiscard]] static Decided decided(const State& state, const Action& action);
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
 private:
@@ -95,5 +97,11 @@ private:
 };
 
 static_assert(ReadsTable<TableReader<WarGalley>, WarGalley>);
+
+extern template class Referee<WarGalley>;
+
+/// `board`: galleys lie on none.
+std::unique_ptr<AnyReferee> makeReferee(const war_galley::State& start,
+                                        const std::optional<BoardPlacement>& board);
 
 } // namespace umpire::referee

@@ -1,6 +1,7 @@
 #include "app/referee/core/told_reader.h"
 
-#include "app/game_files/resources.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/record/hearer.h"
 #include "app/referee/core/referee.h"
 #include "app/referee/pieces/trireme_reader.h"
 #include "app/referee/war_galley/galley_reader.h"
@@ -21,8 +22,7 @@ Called lastCalled(const Announcements& said) {
 }
 
 /// At rest for some frames, with this die on the table.
-template <Game G>
-Announcements restWithDie(Referee<G>& referee, StreamTime& now, std::optional<int> value,
+Announcements restWithDie(AnyReferee& referee, StreamTime& now, std::optional<int> value,
                           double x) {
     TableObservation seen;
     Die die;

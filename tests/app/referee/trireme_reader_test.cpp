@@ -1,7 +1,8 @@
 #include "app/referee/pieces/trireme_reader.h"
 
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/record/hearer.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
@@ -173,7 +174,7 @@ TEST_F(TriremesAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
         std::string rule;
         for (const Event& event : rest()) {
             if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-                rule = illegal->action + " " + illegal->rule;
+                rule = english(illegal->action) + " " + illegal->rule;
             }
         }
         lie("light=d10n|b4 dark=h14s|k17 turn=light");
