@@ -101,7 +101,7 @@ TEST(PrintedCodes, AreReadFarOffOnASlantedTableAsFarAsMeasured) {
 }
 
 TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {
-    constexpr Millimetres kSquare = 22.5_mm;
+    constexpr Millimetres kCodeSquare = 22.5_mm;
     const PrintedKit kit = kitOf("naval-battle");
     const std::vector<cv::Mat> pages = rasterised(kit);
     const auto page = std::ranges::find_if(
@@ -111,8 +111,8 @@ TEST(PrintedCodes, AreReadOnTokensThatStandSideBySideOnTheBoard) {
     const auto& codes = page->codes;
     std::vector<Sheet> sheets{laidInTheMiddle(glued(kit, pages, 0), 0_deg)};
     for (std::size_t i = 0; i < codes.size(); ++i) {
-        const TablePoint middle = {300_mm + kSquare * (double(i % 8) - 3.5),
-                                   210_mm + kSquare * (double(i / 8) - 2.0)};
+        const TablePoint middle = {300_mm + kCodeSquare * (double(i % 8) - 3.5),
+                                   210_mm + kCodeSquare * (double(i / 8) - 2.0)};
         const Radians turn = radiansFromDegrees(90.0 * double(i % 4) + double(i * 7 % 11) - 5.0);
         sheets.push_back(laid(tokenCutFrom(picture, codes[i], TokenSide::Face), middle, turn));
     }

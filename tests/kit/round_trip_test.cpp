@@ -92,7 +92,7 @@ TEST(PrintedBoards, HaveTheirLinesWhereTheSquaresEndAcrossAllSheets) {
 }
 
 TEST(PrintedBoards, OfMurusGallicusAreSeenWithinAMillimetre) {
-    constexpr Millimetres kSquare = 31_mm;
+    constexpr Millimetres kBoardSquare = 31_mm;
     constexpr Millimetres kBorder = 5_mm;
     const PrintedKit kit = kitOf("murus-gallicus");
     const std::vector<cv::Mat> pages = rasterised(kit);
@@ -110,7 +110,7 @@ TEST(PrintedBoards, OfMurusGallicusAreSeenWithinAMillimetre) {
         for (int row = 1; row < rows; ++row) {
             for (int column = 1; column < 8; ++column) {
                 const cv::Point2f there = grid.gridAt(
-                    board.onTable({kBorder + kSquare * column, kBorder + kSquare * row}));
+                    board.onTable({kBorder + kBoardSquare * column, kBorder + kBoardSquare * row}));
                 double nearest = 1e9;
                 for (const cv::Point2f& corner : corners) {
                     nearest = std::min(nearest, cv::norm(corner - there) / grid.pixelsPerMm);

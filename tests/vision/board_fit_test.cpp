@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kCell = StoneLabels::kCellPixels;
 constexpr int kMargin = StoneLabels::kMarginPixels;
-const BoardPlacement kBoard{"murus-gallicus", {180_mm, 110_mm}, 40_mm, 6, 5};
+const BoardPlacement kTestedBoard{"murus-gallicus", {180_mm, 110_mm}, 40_mm, 6, 5};
 
 /// What is really there, in pixels of the plane that the table file's board gives.
 struct Painted {
@@ -29,7 +29,7 @@ struct Painted {
 
 StoneLabels planeWith(const Painted& painted) {
     StoneLabels labels;
-    labels.grid.pixelsPerMm = kCell / kBoard.cell.value();
+    labels.grid.pixelsPerMm = kCell / kTestedBoard.cell.value();
     labels.grid.size = {6 * kCell + 2 * kMargin, 5 * kCell + 2 * kMargin};
     labels.plane = cv::Mat(labels.grid.size, CV_8UC3, cv::Scalar::all(90));
     for (int row = 0; row < painted.rows; ++row)
@@ -53,7 +53,7 @@ StoneLabels planeWith(const Painted& painted) {
 
 std::vector<std::string> misfitsOf(const Painted& painted) {
     std::vector<std::string> misfits;
-    for (const Message& each : boardMisfits(planeWith(painted), kBoard))
+    for (const Message& each : boardMisfits(planeWith(painted), kTestedBoard))
         misfits.push_back(english(each));
     return misfits;
 }

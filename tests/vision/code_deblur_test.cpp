@@ -9,9 +9,9 @@ namespace umpire::codes {
 namespace {
 
 constexpr int kModules = 12;
-constexpr rendered::FewPixels kCamera;
-constexpr int kMargin = kCamera.margin;
-constexpr double kPixels = kCamera.pixelsAModule;
+constexpr rendered::FewPixels kSharpCamera;
+constexpr int kMargin = kSharpCamera.margin;
+constexpr double kPixels = kSharpCamera.pixelsAModule;
 
 cv::Mat someModules(std::uint64_t seed) {
     cv::Mat modules(kModules, kModules, CV_8UC1);
@@ -46,7 +46,7 @@ TEST(CodeDeblur, TellsModulesHardlyLargerThanAPixelApart) {
     int before = 0, after = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const cv::Mat modules = someModules(seed);
-        const cv::Mat picture = rendered::picturedFrom(modules, kCamera);
+        const cv::Mat picture = rendered::picturedFrom(modules, kSharpCamera);
         const CodeGrid grid = gridOver(picture);
         before += wrong(grid.modules, modules);
         after += wrong(told(picture, grid), modules);
