@@ -96,7 +96,7 @@ void CommandBar::setPaused(bool paused) {
 void CommandBar::chooseOther() {
     QMenu menu;
     for (const Choice& other : others_) {
-        const QString actions = QString::fromStdString(other.actions);
+        const QString actions = QString::fromStdString(english(other.actions));
         QAction* action =
             menu.addAction(actions + QStringLiteral("  –  ") + words::percent(other.probability));
         action->setData(actions);
