@@ -40,22 +40,26 @@ Expected<void> answerEvaluate(const EvaluateCommand& command) {
 
 void addEvaluateCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand(
-        "evaluate", "scores look and score against the truth files beside pictures");
+        "evaluate",
+        "compares the answers of `look` and `score` with the truth files beside pictures");
     const auto evaluate = std::make_shared<EvaluateCommand>();
     EvaluateOptions& options = evaluate->options;
     command->add_option("FOLDER", options.folder,
-                        "pictures with their truth (NAME.jpg, NAME.json), also in the folders "
-                        "in it; without FOLDER: the sample pictures");
-    command->add_option("--kind", options.kind,
-                        "only pictures of the kinds that begin so: toss, orders, board, nothing, "
-                        "dice, codes, handful");
+                        "a folder with pictures and their truth files (NAME.jpg, NAME.json), also "
+                        "in folders inside; the sample pictures if you name none");
+    command->add_option(
+        "--kind", options.kind,
+        "takes only the pictures whose kind begins so: toss, orders, board, nothing, "
+        "dice, codes, handful");
     command->add_flag_callback(
         "--without-camera", [evaluate] { evaluate->options.camera = CameraFile::Withheld; },
         "withholds the camera files");
     command->add_flag_callback(
         "--before", [evaluate] { evaluate->options.before = PictureBefore::Given; },
-        "only pictures with NAME-before.jpg, which is used");
-    command->add_option("--worst", evaluate->worst, "lists at most so many pictures with faults")
+        "gives NAME-before.jpg too, and takes only the pictures that have it");
+    command
+        ->add_option("--worst", evaluate->worst,
+                     "lists at most so many of the pictures with faults (default: 5)")
         ->check(CLI::Range(0, 100'000));
     command->add_flag_callback(
         "--json", [evaluate] { evaluate->form = AnswerForm::Json; }, "prints the answer as JSON");

@@ -226,8 +226,8 @@ TEST(AnotherProgram, ThatHoldsTheJournalIsWaitedForAndTheGameSaysSoAndGoesOn) {
     const auto file = scratch.file("a.umpire");
     std::vector<std::string> said;
     std::optional<JournalDatabase> other;
-    auto journal = Journal::create(file, playoutSettings("triremes"), [&](const std::string& what) {
-        said.push_back(what);
+    auto journal = Journal::create(file, playoutSettings("triremes"), [&](const Message& what) {
+        said.push_back(english(what));
         other.reset(); // it has been felt: the other one ends
     });
     ASSERT_TRUE(journal) << english(journal.error().message);

@@ -72,7 +72,7 @@ TEST(PowerLoss, AtAnySyncOfAGameLeavesAllThatWasAnnounced) {
     {
         auto journal = Journal::create(folder / "a.umpire", playoutSettings(kGame));
         ASSERT_TRUE(journal) << english(journal.error().message);
-        for (const Event& event : recordedPlayout(kGame, 7, kActions)) {
+        for (const Entry& event : recordedPlayout(kGame, 7, kActions)) {
             const auto recorded = journal->append(event);
             ASSERT_TRUE(recorded) << english(recorded.error().message);
             announced.push_back(recorded->hash);
@@ -122,7 +122,7 @@ bool surviveFailureOf(std::int64_t call, bool andAllAfter) {
         disk.failing = call;
         disk.failsOn = andAllAfter;
         auto journal = Journal::create(file, playoutSettings(kGame));
-        for (const Event& event : events) {
+        for (const Entry& event : events) {
             const auto recorded =
                 journal ? journal->append(event) : tl::make_unexpected(journal.error());
             if (!recorded) {

@@ -87,7 +87,7 @@ QStringList sentencesIn(const JournalRecord& record) {
             sentences << words::announcement(
                 Called{++ply, call->player, call->action, call->happened});
         } else if (const auto* illegal = std::get_if<IllegalSeen>(&event.happening)) {
-            sentences << "Illegal: " + QString::fromStdString(illegal->action);
+            sentences << "Illegal: " + QString::fromStdString(english(illegal->action));
         }
     }
     return sentences;

@@ -1,5 +1,6 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/remembered.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"

@@ -173,7 +173,7 @@ protected:
         std::string all;
         for (const RecordedEvent& event : lineOfPlay(record->events)) {
             if (const auto* stands = std::get_if<IllegalStands>(&event.happening)) {
-                all += stands->action + " stands, ";
+                all += english(stands->action) + " stands, ";
             } else if (const auto played = actionIn(event.happening)) {
                 all += *played + ", ";
             } else if (std::holds_alternative<Corrected>(event.happening)) {

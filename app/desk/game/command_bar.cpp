@@ -66,12 +66,13 @@ void CommandBar::writeButton(QPushButton& button, const QString& text, const QSt
 void CommandBar::write() {
     writeButton(*accept_, tr("Accept"), tr("The best explanation is right"), Qt::Key_F2);
     writeButton(*other_, tr("Other explanation"), tr("It was something else"), Qt::Key_F3);
-    writeButton(*stands_, tr("This stands"), tr("What is illegal counts all the same"), Qt::Key_F4);
-    writeButton(*undo_, tr("Undo"), tr("The last action counts no more"), Qt::Key_F5);
+    writeButton(*stands_, tr("This stands"), tr("The illegal action counts all the same"),
+                Qt::Key_F4);
+    writeButton(*undo_, tr("Undo"), tr("Takes back the last action"), Qt::Key_F5);
     writeButton(*note_, tr("Note…"), tr("Writes a line into the record"), Qt::Key_F6);
     writeButton(*pause_, paused_ ? tr("Go on") : tr("Pause"),
-                tr("While it is paused nothing is called"), Qt::Key_F7);
-    writeButton(*resign_, tr("Resign…"), tr("Whose turn it is gives the game up"), Qt::Key_F8);
+                tr("Umpire calls nothing until you resume"), Qt::Key_F7);
+    writeButton(*resign_, tr("Resign…"), tr("The player to move gives up the game"), Qt::Key_F8);
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     playLabel_->setText(tr("Say what was played"));
     line_->setPlaceholderText(tr("in the game's notation"));
@@ -141,7 +142,7 @@ void CommandBar::correct() {
     bool meant = false;
     const QString text =
         QInputDialog::getText(this, tr("Correct the record"),
-                              tr("What really lies where? For example: %1")
+                              tr("Which piece lies where? For example: %1")
                                   .arg(example == examples.end() ? QString() : example->second),
                               QLineEdit::Normal, {}, &meant);
     if (meant && !text.trimmed().isEmpty()) {
@@ -155,7 +156,7 @@ void CommandBar::setGame(const QString& game) {
 
 void CommandBar::resign() {
     const auto answer =
-        QMessageBox::question(this, tr("Resign"), tr("Does whose turn it is give the game up?"));
+        QMessageBox::question(this, tr("Resign"), tr("Does the player to move give up the game?"));
     if (answer == QMessageBox::Yes) {
         Q_EMIT said(QStringLiteral("resign"));
     }

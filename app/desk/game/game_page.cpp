@@ -124,7 +124,7 @@ QWidget* GamePage::recordSide() {
 void GamePage::write() {
     emphasise(*turn_, 1.4);
     emphasise(*ruling_, 1.1);
-    view_->setAccessibleName(tr("The table in the camera's eye"));
+    view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setToolTip(tr("Click a piece to correct it"));
     view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));

@@ -128,7 +128,8 @@ void QuestionPanel::addExamples(const AnswerNeeded& needed) {
         const QString action = QString::fromStdString(example);
         if (action.contains(number)) {
             QPushButton* button = addButton(tr("For example: %1").arg(action));
-            button->setToolTip(tr("Puts it below, where you change it before you say it"));
+            button->setToolTip(
+                tr("Copies the example to the field below, where you can change it"));
             connect(button, &QPushButton::clicked, this,
                     [this, action] { Q_EMIT proposed(action); });
         } else {

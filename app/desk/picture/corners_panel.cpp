@@ -71,11 +71,12 @@ CornersPanel::CornersPanel(QWidget* parent)
 
 void CornersPanel::write() {
     begin_->setText(tr("Set the corners by hand"));
-    begin_->setToolTip(tr("Where the tags do not serve: show where the table is"));
+    begin_->setToolTip(tr("If the tags cannot be used, show where the table is"));
     drop_->setText(tr("Look for the tags again"));
-    help_->setText(tr("Drag the corners to those of the play area: 1 and 2 to the left and right "
-                      "of side A as it sits, 3 and 4 to side B's. By keyboard: choose one with 1 "
-                      "to 4 and move it with the arrow keys."));
+    help_->setText(tr(
+        "Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to "
+        "the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, "
+        "choose a corner with the keys 1 to 4, and move the corner with the arrow keys."));
     widthLabel_->setText(tr("Width, along side A's edge"));
     heightLabel_->setText(tr("Depth, from side A to side B"));
     width_->setAccessibleName(widthLabel_->text());

@@ -129,7 +129,8 @@ void PicturePage::write() {
     const QString pictures =
         tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)");
     picture_->setTexts(tr("Picture of the table"), tr("a photograph from above"), pictures);
-    before_->setTexts(tr("The same table a moment earlier"), tr("not needed"), pictures);
+    before_->setTexts(tr("A picture of the same table a moment earlier"), tr("not needed"),
+                      pictures);
     table_->setTexts(tr("Table file"), tr("not needed: the scale comes from the pieces"), yaml);
     camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
     look_->setText(tr("Look"));

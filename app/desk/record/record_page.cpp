@@ -143,7 +143,7 @@ void RecordPage::write() {
     goOn_->setText(tr("Go on playing"));
     filterLabel_->setText(tr("Find"));
     filter_->setPlaceholderText(tr("a square, a player, a word"));
-    all_->setText(tr("Also what the table and the camera did"));
+    all_->setText(tr("Show also what the table and the camera did"));
     first_->setText(tr("First"));
     back_->setText(tr("Back"));
     next_->setText(tr("Next"));

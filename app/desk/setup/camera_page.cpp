@@ -98,7 +98,7 @@ void CameraPage::write() {
     again_->setText(tr("Begin again"));
     save_->setText(tr("Save the camera file…"));
     coverage_->setAccessibleName(tr("Where the board was seen"));
-    view_->setAccessibleName(tr("The board in the camera's eye"));
+    view_->setAccessibleName(tr("The camera's picture of the board"));
     view_->setHint(tr("On the page “Table”, press “Calibrate the camera…”."));
     writeState();
 }
@@ -148,10 +148,11 @@ QString CameraPage::advice() const {
           QT_TR_NOOP("Move the board to the bottom of the picture."),
           QT_TR_NOOP("Move the board to the lower right of the picture.")}}};
     static constexpr std::array kTilts = {
-        QT_TR_NOOP("Tilt it more to the left: its left edge farther from the camera."),
-        QT_TR_NOOP("Tilt it more to the right: its right edge farther from the camera."),
-        QT_TR_NOOP("Tilt it more backwards: its upper edge farther from the camera."),
-        QT_TR_NOOP("Tilt it more forwards: its lower edge farther from the camera.")};
+        QT_TR_NOOP("Tilt the board more to the left, with its left edge farther from the camera."),
+        QT_TR_NOOP(
+            "Tilt the board more to the right, with its right edge farther from the camera."),
+        QT_TR_NOOP("Tilt the board more backwards, with its upper edge farther from the camera."),
+        QT_TR_NOOP("Tilt the board more forwards, with its lower edge farther from the camera.")};
     switch (state_.next.advice) {
     case Advice::ShowBoard:
         return tr("Hold the board up so that the camera sees it.");
@@ -165,7 +166,7 @@ QString CameraPage::advice() const {
     case Advice::Closer:
         return tr("Come closer: let the board fill half of the picture.");
     case Advice::Another:
-        return tr("Hold it some other way: other places and tilts.");
+        return tr("Hold the board in another place and at another tilt.");
     case Advice::Enough:
         return tr("That is enough. Save the camera file.");
     }

@@ -114,7 +114,7 @@ void CheckPage::write() {
     title_->setText(tr("Does the camera see your table well?"));
     again_->setText(tr("Check again"));
     measure_->setText(tr("Measure the table by its tags"));
-    measure_->setToolTip(tr("Writes the table file: where the tags lie, and the board"));
+    measure_->setToolTip(tr("Writes the table file: the places of the tags and of the board"));
     measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
     measuring_->setAccessibleName(tr("The table is being measured"));
     play_->setText(tr("Start the game"));
@@ -125,7 +125,7 @@ void CheckPage::write() {
         play_->setFocus();
     }
     calibrate_->setText(tr("Calibrate the camera…"));
-    view_->setAccessibleName(tr("The table in the camera's eye"));
+    view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
                       "camera”."));
     writeTags();
@@ -329,8 +329,9 @@ void CheckPage::writePieces() {
     add(seen.codes.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n code(s)"));
     add(seen.tokens.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n token(s)"));
     tell(*pieces_, parts.isEmpty()
-                       ? QStringLiteral("… ") + tr("Lay a piece of the game on the table: it is "
-                                                   "ringed and named here once it is recognised.")
+                       ? QStringLiteral("… ") +
+                             tr("Lay a piece of the game on the table. When Umpire recognises the "
+                                "piece, the picture shows its name and a ring round it.")
                        : marked(true, tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")))));
 }
 

@@ -153,12 +153,13 @@ void StartPage::write() {
     const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
     table_->setTexts(tr("Table file"), tr("where the tags and the board are"), yaml);
     camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
-    empty_->setTexts(tr("Empty board"), tr("a picture by the same camera: tokens are what is new"),
+    empty_->setTexts(tr("Empty board"), tr("a picture of the empty board by the same camera"),
                      tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
-    journal_->setTexts(tr("Record"), tr("without a file nothing is kept"),
+    journal_->setTexts(tr("Record"), tr("without a file, no record is kept"),
                        tr("Records of Umpire (*.umpire);;All files (*)"));
-    byHand_->setText(QStringLiteral("✔ ") +
-                     tr("The table is where you set its corners, until the camera or it moves."));
+    byHand_->setText(
+        QStringLiteral("✔ ") +
+        tr("The table is where you set its corners, until the table or the camera moves."));
     writeCorners();
     writeTrouble();
     recordChanged();
@@ -291,7 +292,7 @@ void StartPage::noteGone(const QString& what) {
 void StartPage::writeTrouble() {
     QStringList lines;
     if (!gone_.isEmpty()) {
-        lines << tr("Was used last time and is not there now: %1")
+        lines << tr("The file from last time is not there now: %1")
                      .arg(gone_.join(QStringLiteral(", ")));
     }
     if (lacksSource_) {

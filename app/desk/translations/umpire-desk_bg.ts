@@ -47,7 +47,7 @@
         <translation>Отменено: %1</translation>
     </message>
     <message>
-        <source>This takes back chance. Still to agree: %1</source>
+        <source>This would undo a result of chance. These players must still agree: %1</source>
         <translation>Това връща и случайността. Още трябва да се съгласят: %1</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>Равенство предлага: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>при завой не се върви напред с една клечка</translation>
     </message>
     <message>
-        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <source>after the movement of each step, the table shows where the galleys lie</source>
         <translation>след движението във всяка стъпка масата казва къде са галерите</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@
         <translation>Къде е видяна дъската</translation>
     </message>
     <message>
-        <source>The board in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the board</source>
         <translation>Дъската през камерата</translation>
     </message>
     <message>
@@ -5304,19 +5304,19 @@
         <translation>Преместете дъската долу вдясно в картината.</translation>
     </message>
     <message>
-        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
         <translation>Наклонете я повече наляво: левият ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
         <translation>Наклонете я повече надясно: десният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
         <translation>Наклонете я повече назад: горният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
         <translation>Наклонете я повече напред: долният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@
         <translation>Елате по-близо: дъската да запълни половината картина.</translation>
     </message>
     <message>
-        <source>Hold it some other way: other places and tilts.</source>
+        <source>Hold the board in another place and at another tilt.</source>
         <translation>Дръжте я другояче: други места и наклони.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>Провери пак</translation>
     </message>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         </translation>
     </message>
     <message>
-        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Сложете фигура от играта на масата: щом се разпознае, се огражда и назовава тук.</translation>
     </message>
     <message>
@@ -5507,7 +5507,7 @@
         <translation>Масата се измерва</translation>
     </message>
     <message>
-        <source>Writes the table file: where the tags lie, and the board</source>
+        <source>Writes the table file: the places of the tags and of the board</source>
         <translation>Записва файла на масата: къде лежат знаците и дъската</translation>
     </message>
     <message>
@@ -5565,7 +5565,7 @@
         <translation>Това остава</translation>
     </message>
     <message>
-        <source>What is illegal counts all the same</source>
+        <source>The illegal action counts all the same</source>
         <translation>Непозволеното все пак се брои</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
         <translation>Отмени</translation>
     </message>
     <message>
-        <source>The last action counts no more</source>
+        <source>Takes back the last action</source>
         <translation>Последното действие не се брои</translation>
     </message>
     <message>
@@ -5593,7 +5593,7 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>While it is paused nothing is called</source>
+        <source>Umpire calls nothing until you resume</source>
         <translation>По време на пауза нищо не се обявява</translation>
     </message>
     <message>
@@ -5601,7 +5601,7 @@
         <translation>Предай се…</translation>
     </message>
     <message>
-        <source>Whose turn it is gives the game up</source>
+        <source>The player to move gives up the game</source>
         <translation>Който е на ход, се предава</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@
         <translation>Предаване</translation>
     </message>
     <message>
-        <source>Does whose turn it is give the game up?</source>
+        <source>Does the player to move give up the game?</source>
         <translation>Предава ли се този, който е на ход?</translation>
     </message>
     <message>
@@ -5645,7 +5645,7 @@
         <translation>Поправка на записа</translation>
     </message>
     <message>
-        <source>What really lies where? For example: %1</source>
+        <source>Which piece lies where? For example: %1</source>
         <translation>Какво къде лежи наистина? Например: %1</translation>
     </message>
 </context>
@@ -5656,7 +5656,7 @@
         <translation>Посочване на ъглите на ръка</translation>
     </message>
     <message>
-        <source>Where the tags do not serve: show where the table is</source>
+        <source>If the tags cannot be used, show where the table is</source>
         <translation>Когато знаците не помагат: покажете къде е масата</translation>
     </message>
     <message>
@@ -5664,7 +5664,7 @@
         <translation>Търсене отново на знаците</translation>
     </message>
     <message>
-        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
         <translation>Плъзнете ъглите до ъглите на игралното поле: 1 и 2 до левия и десния ъгъл на страна A, както тя седи, 3 и 4 до тези на страна B. С клавиатурата: изберете от 1 до 4 и местете със стрелките.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -5911,7 +5911,7 @@
         <translation>снимка отгоре</translation>
     </message>
     <message>
-        <source>The same table a moment earlier</source>
+        <source>A picture of the same table a moment earlier</source>
         <translation>Същата маса малко по-рано</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@
         <translation>Например: %1</translation>
     </message>
     <message>
-        <source>Puts it below, where you change it before you say it</source>
+        <source>Copies the example to the field below, where you can change it</source>
         <translation>Поставя го долу, където го променяте, преди да го кажете</translation>
     </message>
 </context>
@@ -6113,7 +6113,7 @@
         <translation>поле, играч, дума</translation>
     </message>
     <message>
-        <source>Also what the table and the camera did</source>
+        <source>Show also what the table and the camera did</source>
         <translation>И какво правиха масата и камерата</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>Запис</translation>
     </message>
     <message>
-        <source>without a file nothing is kept</source>
+        <source>without a file, no record is kept</source>
         <translation>без файл нищо не се пази</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@
         <translation>Празна дъска</translation>
     </message>
     <message>
-        <source>a picture by the same camera: tokens are what is new</source>
+        <source>a picture of the empty board by the same camera</source>
         <translation>снимка от същата камера: жетоните са новото</translation>
     </message>
     <message>
@@ -6417,7 +6417,7 @@
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
         <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
     </message>
     <message>
@@ -6429,7 +6429,7 @@
         <translation>Проверка на масата, после започване на играта</translation>
     </message>
     <message>
-        <source>Was used last time and is not there now: %1</source>
+        <source>The file from last time is not there now: %1</source>
         <translation>Използвано миналия път, а сега го няма: %1</translation>
     </message>
     <message>

@@ -90,7 +90,8 @@ struct Teller {
         for (const std::string& name : needed.players) {
             names << player(name);
         }
-        return Announcements::tr("This takes back chance. Still to agree: %1")
+        return Announcements::tr(
+                   "This would undo a result of chance. These players must still agree: %1")
             .arg(names.join(QStringLiteral(", ")));
     }
     QString operator()(const AnswerNeeded& needed) const { return said(needed.question); }

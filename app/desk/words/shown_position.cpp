@@ -31,7 +31,8 @@ ShownPosition shown(const AnyPosition& position) {
 
 /// Texts of `Variant::about`, as they stand in the games' settings.
 constexpr std::array kAbouts = {
-    QT_TRANSLATE_NOOP("Games", "towers and walls; who reaches the other's home row wins"),
+    QT_TRANSLATE_NOOP("Games",
+                      "towers and walls; the player who reaches the opponent's home row wins"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
     QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
@@ -45,7 +46,8 @@ constexpr std::array kAbouts = {
     QT_TRANSLATE_NOOP("Games", "one galley each"),
     QT_TRANSLATE_NOOP("Games", "a galley sinks as soon as one side is bare"),
     QT_TRANSLATE_NOOP("Games", "a turn does not go on by a match"),
-    QT_TRANSLATE_NOOP("Games", "after each step's movement the table says where the galleys lie"),
+    QT_TRANSLATE_NOOP("Games",
+                      "after the movement of each step, the table shows where the galleys lie"),
     QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
     QT_TRANSLATE_NOOP("Games", "six other readings together"),
     QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
