@@ -127,48 +127,6 @@ TEST(Events, WithoutAKindOfTheirOwnAreALineInTheRecord) {
     EXPECT_EQ(recorded(saidBy(Source::Said, "")), Event(saidBy(Source::Chosen, "")));
 }
 
-TEST(Events, KeepTheFormOfASentenceBesideItsEnglish) {
-    const Event event =
-        IllegalSeen{.action = "d1-d4",
-                    .because = message("%1 holds %2", "d4", message("%n stone(s)", Count{2})),
-                    .rule = "MG-6"};
-    const nlohmann::json json = jsonOf(event);
-    EXPECT_EQ(json["because"], "d4 holds 2 stones");
-    const nlohmann::json count = {
-        {"form", "%n stone(s)"}, {"arguments", nlohmann::json::array()}, {"count", 2}};
-    EXPECT_EQ(json["because_message"]["form"], "%1 holds %2");
-    EXPECT_EQ(json["because_message"]["arguments"], nlohmann::json({"d4", count}));
-    EXPECT_FALSE(json.contains("action_message")) << "notation has no form";
-    EXPECT_EQ(eventFrom("illegal", json).value(), event);
-    Called called = kCalled;
-    called.happened = {"a", message("%1 is empty", "d4")};
-    EXPECT_EQ(eventFrom("call", jsonOf(Event(called))).value(), Event(called));
-}
-
-TEST(Events, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
-    const Event event = Paused{"d4 is empty"};
-    nlohmann::json json = jsonOf(event);
-    nlohmann::json deep = "d4 is empty";
-    for (int i = 0; i < 5'000; ++i) {
-        deep = {{"form", "%1"}, {"arguments", {deep}}};
-    }
-    const char* forms[] = {R"({"form": "%1 is full", "arguments": ["d4"]})",
-                           R"({"form": "%1 is empty", "arguments": [4]})",
-                           R"({"form": "%1 is empty", "arguments": "d4"})",
-                           R"({"form": 7, "arguments": ["d4"]})",
-                           R"([])",
-                           R"(null)"};
-    for (const char* form : forms) {
-        json["because_message"] = nlohmann::json::parse(form);
-        EXPECT_EQ(eventFrom("pause", json).value(), event) << form;
-    }
-    json["because_message"] = deep;
-    EXPECT_EQ(eventFrom("pause", json).value(), event);
-    json["because_message"] =
-        nlohmann::json::parse(R"({"form": "%1 is empty", "arguments": ["d4"]})");
-    EXPECT_EQ(eventFrom("pause", json).value(), Event(Paused{message("%1 is empty", "d4")}));
-}
-
 TEST(Events, ThatLackAFieldSayWhich) {
     for (const Event& happening : kEveryKind) {
         const nlohmann::json whole = jsonOf(happening);

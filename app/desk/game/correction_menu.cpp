@@ -24,35 +24,31 @@ QString plainText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString nameIn(const std::string& piece) {
-    return words::said(piece);
-}
-
 /// As it stands in its submenu.
 QString optionText(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
         return Texts::tr("nothing lies there");
     case Aspect::Place:
-        return Texts::tr("it lies on %1").arg(plainText(each.value));
+        return Texts::tr("it lies on %1").arg(words::said(each.value));
     case Aspect::Arrival:
-        return Texts::tr("%1 (in the record: %2)").arg(nameIn(each.value), words::said(each.from));
+        return Texts::tr("%1 (in the record: %2)")
+            .arg(words::said(each.value), words::said(each.from));
     case Aspect::Unit:
         return words::said(each.value);
     case Aspect::Owner:
-        return playerName(plainText(each.value));
+        return playerName(words::said(each.value));
     case Aspect::Entrenchment:
         return each.value.empty()
                    ? Texts::tr("none")
                    : Texts::tr("%1 of %2")
-                         .arg(plainText(each.value), playerName(plainText(each.from)));
+                         .arg(words::said(each.value), playerName(plainText(each.from)));
     case Aspect::Heading:
     case Aspect::Face:
     case Aspect::OffMap:
-        return words::said(each.value);
     case Aspect::Aboard:
     case Aspect::Marker:
-        return plainText(each.value);
+        return words::said(each.value);
     }
     return {};
 }
@@ -89,7 +85,7 @@ QString titleOf(const Correction& each) {
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
         return Texts::tr("%1 lies here; the record has it on %2")
-            .arg(nameIn(each.value), words::said(each.from));
+            .arg(words::said(each.value), words::said(each.from));
     }
     const QString title = titleOf(each);
     return title.isEmpty() ? optionText(each) : title + QStringLiteral(": ") + optionText(each);
@@ -107,7 +103,8 @@ CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : Q
     }
     for (const referee::OfferedPiece& piece : offer.pieces) {
         const bool isOnly = offer.pieces.size() == 1;
-        const QString name = piece.name.empty() ? Texts::tr("Another piece") : nameIn(piece.name);
+        const QString name =
+            piece.name.empty() ? Texts::tr("Another piece") : words::said(piece.name);
         if (isOnly && !piece.name.empty()) {
             addSection(name);
         }
@@ -133,7 +130,7 @@ void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
         if (each.gain > referee::kLikely && likely_ < kMostLikely) {
             ++likely_;
             const QString whose =
-                piece.name.empty() ? QString() : nameIn(piece.name) + QStringLiteral(": ");
+                piece.name.empty() ? QString() : words::said(piece.name) + QStringLiteral(": ");
             add(*this,
                 QStringLiteral("✔ ") +
                     Texts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),

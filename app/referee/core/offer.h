@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/referee/core/lying_pieces.h"
+#include "rules/table/message.h"
 
 /// What players may put right by pointing at a place of a table whose pieces are known by kind and
 /// spot. An offer is for everybody: it tells nothing that one player only may know.
@@ -26,7 +27,7 @@ enum class Telling { Open, Secret };
 
 struct Correction {
     Aspect aspect = Aspect::Gone;
-    std::string value;
+    Message value;
     std::string from;
     std::string piece; ///< what `correct` is told: "f9 h9"
     Telling telling = Telling::Open;
@@ -35,7 +36,7 @@ struct Correction {
 };
 
 struct OfferedPiece {
-    std::string name; ///< "red token"; empty: what may lie there besides
+    Message name; ///< "red token"; empty: what may lie there besides
     /// With a place behind it, that it lies there: "f9 "; empty: nothing moves.
     std::string elsewhere;
     std::vector<Correction> corrections; ///< what the table speaks for first

@@ -33,7 +33,7 @@ OfferedPiece offeredUnit(const State& state, UnitIndex unit, const Strays& stray
     const Unit& spec = state.spec(unit);
     const UnitState& now = state.at(unit);
     OfferedPiece piece{spec.id, spec.id + " ", {}};
-    const auto add = [&](Aspect aspect, const std::string& value, const std::string& how) {
+    const auto add = [&](Aspect aspect, const Message& value, const std::string& how) {
         piece.corrections.push_back({aspect, value, {}, spec.id + " " + how});
     };
     for (const PieceAt& stray : strays.seen) {
@@ -43,23 +43,23 @@ OfferedPiece offeredUnit(const State& state, UnitIndex unit, const Strays& stray
             add(Aspect::Place, there, there);
         }
     }
-    const std::string other = now.face == Face::Full ? "damaged" : "whole";
-    add(Aspect::Face, other, other);
+    now.face == Face::Full ? add(Aspect::Face, message("damaged"), "damaged")
+                           : add(Aspect::Face, message("whole"), "whole");
     for (int number = 0; spec.officer != Officer::None && number <= strengthOf(state, unit);
          ++number) {
         add(Aspect::Marker, std::to_string(number),
             std::string(kMarkerWord) + std::to_string(number));
     }
-    add(Aspect::OffMap, "lost", "lost");
+    add(Aspect::OffMap, message("lost"), "lost");
     if (spec.side == buda_1686::Side::Imperial) {
-        add(Aspect::OffMap, "cup", "cup");
+        add(Aspect::OffMap, message("cup"), "cup");
     }
     return piece;
 }
 
 OfferedPiece offeredEntrenchment(const State& state, ZoneIndex zone) {
     const std::string here = state.zone(zone).id + " " + std::string(kEntrenchedWord);
-    OfferedPiece piece{"entrenchment", {}, {}};
+    OfferedPiece piece{message("entrenchment"), {}, {}};
     piece.corrections.push_back(
         {Aspect::Entrenchment, {}, {}, here + std::string(kNoEntrenchment)});
     for (const auto side : buda_1686::kSides) {

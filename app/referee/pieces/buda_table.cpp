@@ -202,7 +202,7 @@ std::vector<Sighting> BudaTable::sightings(const State& state, const TableObserv
     return sightings;
 }
 
-std::string BudaTable::pieceName(const std::string& kind) {
+Message BudaTable::pieceName(const std::string& kind) {
     return kind;
 }
 

@@ -203,10 +203,10 @@ private:
         for (const auto& [piece, misfit] : evidence_.against(layout, excused)) {
             if (misfit > options_.against) {
                 const bool missing = std::ranges::binary_search(layout, piece);
-                const std::string name = table_.pieceName(piece.kind);
+                const Message name = table_.pieceName(piece.kind);
                 differences.push_back({table_.spotName(recorded, piece.spot),
-                                       missing ? Message(name) : message("no %1", name),
-                                       missing ? message("none") : Message(name)});
+                                       missing ? name : message("no %1", name),
+                                       missing ? message("none") : name});
             }
         }
         return differences;

@@ -159,8 +159,11 @@ std::vector<Sighting> NavalTable::sightings(const State& state,
     return sightings;
 }
 
-std::string NavalTable::pieceName(const std::string& kind) {
-    return isBack(kind) ? kind + " token" : kind;
+Message NavalTable::pieceName(const std::string& kind) {
+    if (!isBack(kind)) {
+        return kind;
+    }
+    return kind == "red" ? message("red token") : message("yellow token");
 }
 
 std::string NavalTable::spotName(const State& state, int spot) {

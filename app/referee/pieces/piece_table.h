@@ -52,7 +52,7 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
     { table.mayEnd(state) } -> std::same_as<bool>;
     { table.trespasses(state, piece, Layout{}) } -> std::same_as<std::vector<Trespass<G>>>;
     { table.sightings(state, seen) } -> std::same_as<std::vector<Sighting>>;
-    { table.pieceName(std::string{}) } -> std::same_as<std::string>;
+    { table.pieceName(std::string{}) } -> std::same_as<Message>;
     { table.spotName(state, 0) } -> std::same_as<std::string>;
     { table.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { table.board(state) } -> std::same_as<PieceBoard>;

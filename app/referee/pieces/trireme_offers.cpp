@@ -16,11 +16,6 @@ std::string squareName(const State& state, Square square) {
     return triremes::text(state.chart(), square);
 }
 
-std::string headingName(Heading heading) {
-    static constexpr std::array<const char*, 4> kNames = {"north", "east", "south", "west"};
-    return kNames[std::size_t(heading)];
-}
-
 /// "d6", "d6e", "d6e:2".
 struct ShipPlace {
     Square bow = kNoSquare;
@@ -60,12 +55,12 @@ std::optional<NewFigure> newFigureIn(const State& state, std::string_view words)
 /// One figure and what may be wrong about it.
 class FigureOffer {
 public:
-    FigureOffer(const State& state, std::string name, Square at)
+    FigureOffer(const State& state, Message name, Square at)
         : state_(state), here_(squareName(state, at) + " ") {
         piece_.name = std::move(name);
         piece_.elsewhere = here_;
     }
-    void add(Aspect aspect, std::string value, const std::string& how,
+    void add(Aspect aspect, Message value, const std::string& how,
              Telling telling = Telling::Open) {
         piece_.corrections.push_back({aspect, std::move(value), {}, here_ + how, telling});
     }
@@ -92,7 +87,8 @@ std::string lengthened(const State& state, const PieceAt& stray) {
 
 std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, const Strays& strays) {
     const std::string owner = nameOf(state.settings, ship.owner);
-    FigureOffer offer(state, owner + " ship, " + headingName(ship.heading), ship.bow);
+    FigureOffer offer(state, message("%1 ship, %2", owner, TriremeTable::headingName(ship.heading)),
+                      ship.bow);
     for (const PieceAt& stray : strays.seen) {
         if (stray.kind.starts_with(owner + " ship, ")) {
             const std::string there = lengthened(state, stray);
@@ -103,7 +99,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
     for (const Heading heading : kHeadings) {
         const bool isTurned = heading == opposite(ship.heading); // its bow is the other end
         const Square bow = isTurned ? sternOf(state.chart(), ship) : ship.bow;
-        offer.add(Aspect::Heading, headingName(heading),
+        offer.add(Aspect::Heading, TriremeTable::headingName(heading),
                   squareName(state, bow) + letterOf(heading));
     }
     offer.addOwners(ship.owner);
@@ -118,7 +114,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
 std::vector<OfferedPiece> offeredSoldier(const State& state, const Soldier& soldier,
                                          const Strays& strays) {
     const std::string name = nameOf(state.settings, soldier.owner) + " soldier";
-    FigureOffer offer(state, name, soldier.at);
+    FigureOffer offer(state, TriremeTable::pieceName(name), soldier.at);
     for (const PieceAt& stray : strays.seen) {
         if (stray.kind == name) {
             const std::string there = squareName(state, stray.spot);
@@ -140,9 +136,11 @@ std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays
             const std::string from = squareName(state, gone.spot);
             if (ship != nullptr) {
                 const std::string there = here + letterOf(heading);
-                piece.corrections.push_back({Aspect::Arrival, gone.kind, from, from + " " + there});
+                piece.corrections.push_back({Aspect::Arrival, TriremeTable::pieceName(gone.kind),
+                                             from, from + " " + there});
             } else if (heading == Heading::North) {
-                piece.corrections.push_back({Aspect::Arrival, gone.kind, from, from + " " + here});
+                piece.corrections.push_back(
+                    {Aspect::Arrival, TriremeTable::pieceName(gone.kind), from, from + " " + here});
             }
         }
     }
@@ -150,11 +148,13 @@ std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays
         const std::string owner = nameOf(state.settings, Player{seat});
         if (state.chart().isSea(at)) {
             for (const Heading heading : kHeadings) {
-                piece.corrections.push_back({Aspect::Unit, "ship, " + headingName(heading), owner,
-                                             here + " " + owner + " " + letterOf(heading)});
+                piece.corrections.push_back(
+                    {Aspect::Unit, message("ship, %1", TriremeTable::headingName(heading)), owner,
+                     here + " " + owner + " " + letterOf(heading)});
             }
         } else {
-            piece.corrections.push_back({Aspect::Unit, "soldier", owner, here + " " + owner});
+            piece.corrections.push_back(
+                {Aspect::Unit, message("soldier"), owner, here + " " + owner});
         }
     }
     return {std::move(piece)};

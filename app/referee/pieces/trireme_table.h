@@ -29,7 +29,8 @@ public:
     /// What a ship carries is not told.
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
-    [[nodiscard]] static std::string pieceName(const std::string& kind) { return kind; }
+    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static Message headingName(triremes::Heading heading);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     /// A ship takes its stern's square too.

@@ -254,7 +254,7 @@ TEST_F(NavalAtTheTable, EveryTokenIsOfferedTheSame) {
         const auto offer = referee_->offerOn(*referee_->state().chart().find(name));
         std::string all;
         for (const Correction& each : offer->pieces.front().corrections) {
-            all += each.aspect == Aspect::Unit ? each.from + " " + each.value + ", " : "";
+            all += each.aspect == Aspect::Unit ? each.from + " " + english(each.value) + ", " : "";
         }
         return all;
     };
