@@ -72,7 +72,7 @@ TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     window.startGame(filmedGame().request());
     page().say("@1000 stands"); // when the film is over
     ASSERT_TRUE(waitForEnd());
-    EXPECT_EQ(count<Corrected>(), 1) << told();
+    EXPECT_EQ(count<IllegalStands>(), 1) << told();
 }
 
 /// Takes the first of the menu that comes up.
