@@ -52,12 +52,10 @@ std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours)
     for (std::size_t i = 0; i < colours.size(); ++i)
         if (apart(i, 0) > apart(other, 0))
             other = i;
-    if (apart(other, 0) < kOptions.alike)
-        return std::nullopt;
     std::vector<int> group(colours.size(), 0);
     for (std::size_t i = 0; i < colours.size(); ++i)
         group[i] = apart(i, other) < apart(i, 0);
-    double within = 0, between = 1e9;
+    double within = 0, between = apart(other, 0);
     for (std::size_t i = 0; i < colours.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             double& bound = group[i] == group[j] ? within : between;

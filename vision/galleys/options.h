@@ -17,11 +17,9 @@ struct Options {
     /// that is right in 145 of 145 rendered boxes and 0.36 at least.
     double netBowWeight = 0.3; ///< [0, 0 of 4]
 
-    /// Decks this much alike are one fleet, and fleets this far apart are two (CIELAB's a and b
-    /// with half the lightness: shadow falls on one box more than on another). 57 rendered tables:
-    /// one label's boxes differ by 10 at most; a fleet with two labels (red and orange) by 27, two
-    /// fleets by 48 at least.
-    double alike = 12; ///< [0, 0 of 4]
+    /// Fleets are this far apart (CIELAB's a and b with half the lightness: shadow falls on one box
+    /// more than on another). 57 rendered tables: one label's boxes differ by 10 at most; a fleet
+    /// with two labels (red and orange) by 27, two fleets by 48 at least.
     double apart = 35; ///< [0, 4 of 4]
 
     /// Where the net errs, it overlooks a mast beside others: so much likelier than it says is each
