@@ -1,6 +1,7 @@
 #include "vision/boards/board_background.h"
 
 #include "calibration/upper_median.h"
+#include "vision/boards/options.h"
 
 #include <algorithm>
 #include <array>
@@ -10,11 +11,6 @@
 namespace umpire::boards {
 
 namespace {
-
-/// Cells on each side whose brightness tells that of one; more than half of them must be empty.
-constexpr int kAround = 2;
-/// Cells that are enough to tell what is printed on all.
-constexpr std::size_t kEnoughCells = 80;
 
 using Cells = std::vector<cv::Rect>;
 
@@ -30,7 +26,7 @@ Cells cellsOf(const cv::Mat& lab, int kind) {
 /// Pixel by pixel the median of the cells.
 cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
-    const std::size_t stride = 1 + cells.size() / kEnoughCells;
+    const std::size_t stride = 1 + cells.size() / kOptions.enoughCells;
     std::vector<float> values((cells.size() + stride - 1) / stride);
     for (int y = 0; y < kBoardCell; ++y)
         for (int x = 0; x < kBoardCell; ++x)
@@ -86,8 +82,8 @@ cv::Mat boardBackground(const cv::Mat& lab) {
         for (const cv::Rect& cell : cells) {
             std::vector<float> around;
             for (std::size_t k = 0; k < cells.size(); ++k)
-                if (std::abs(cells[k].x - cell.x) <= kAround * kBoardCell &&
-                    std::abs(cells[k].y - cell.y) <= kAround * kBoardCell)
+                if (std::abs(cells[k].x - cell.x) <= kOptions.around * kBoardCell &&
+                    std::abs(cells[k].y - cell.y) <= kOptions.around * kBoardCell)
                     around.push_back(lighter[k]);
             cv::Mat(tile + cv::Scalar(upperMedian(around), 0, 0)).copyTo(background(cell));
         }

@@ -1,6 +1,7 @@
 #include "vision/boards/find_board.h"
 
 #include "calibration/upper_median.h"
+#include "vision/boards/options.h"
 
 #include <algorithm>
 #include <array>
@@ -11,27 +12,6 @@
 namespace umpire::boards {
 
 namespace {
-
-/// A printed line is half a millimetre wide, and cells are told apart by whole millimetres.
-constexpr double kPixelsPerMm = 1.0;
-constexpr double kSmallestCell = 20.0; // pixels
-constexpr double kLargestCell = 80.0;
-constexpr double kCellStep = 0.5;
-constexpr int kFewestCells = 3;
-constexpr int kMaxCells = 12;
-/// A change of brightness counts no more than this, grey levels: else one tag outdoes all lines.
-constexpr double kMaxChange = 60.0;
-/// Each of the lines stands out by this at least before the run is sought closely, grey levels.
-constexpr double kMinLine = 3.0;
-/// And the lines together, in the median (12 rendered boards: from 33).
-constexpr double kMinLines = 10.0;
-/// The lines of a run stand out by this share of their median; the first beyond it does not (12
-/// rendered boards: the weakest has 0.46, on newsprint, where what is none reaches 0.47).
-constexpr double kSameRun = 0.45;
-/// Enough to tell that there is more than one.
-constexpr std::size_t kMaxBoards = 2;
-/// How often each direction is sought within what the other gave.
-constexpr int kRounds = 3;
 
 using Profile = std::vector<double>; ///< mean change of brightness at each column, or row
 
@@ -55,7 +35,8 @@ cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
                 steps);
     std::array<cv::Mat, 3> colours;
     cv::split(steps, colours.data());
-    cv::Mat most = cv::min(cv::max(colours[0], cv::max(colours[1], colours[2])), kMaxChange);
+    cv::Mat most =
+        cv::min(cv::max(colours[0], cv::max(colours[1], colours[2])), kOptions.maxChange);
     cv::copyMakeBorder(most, most, way.y, way.y, way.x, way.x, cv::BORDER_CONSTANT);
     return most;
 }
@@ -89,7 +70,7 @@ double lineAt(const Profile& profile, double place) {
 template <class Better>
 void growRun(const Profile& profile, double base, Run run, Better better) {
     double sum = 0, weakest = 1e9;
-    for (run.cells = 0; run.cells <= kMaxCells; ++run.cells) {
+    for (run.cells = 0; run.cells <= kOptions.maxCells; ++run.cells) {
         const double place = run.start + run.cells * run.cell;
         if (place + 1 >= double(profile.size()))
             return;
@@ -98,9 +79,9 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
             sum -= lineAt(profile, place - run.cell / 2) - base;
         sum += line;
         weakest = std::min(weakest, line);
-        if (weakest <= kMinLine)
+        if (weakest <= kOptions.minLine)
             return;
-        if (run.cells >= kFewestCells)
+        if (run.cells >= kOptions.fewestCells)
             better(run, sum + (run.cells + 1) * weakest);
     }
 }
@@ -111,7 +92,8 @@ std::optional<Run> roughRun(const Profile& profile, double least, double most, d
     std::optional<Run> best;
     double highest = 0;
     for (double cell = least; cell <= most; cell += step)
-        for (double start = 1; start + kFewestCells * cell < double(profile.size()); start += 1)
+        for (double start = 1; start + kOptions.fewestCells * cell < double(profile.size());
+             start += 1)
             growRun(profile, base, {start, 0, cell}, [&](const Run& run, double score) {
                 if (score > highest) {
                     highest = score;
@@ -165,17 +147,17 @@ double standOut(const Profile& profile, const Run& run) {
 std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     const Run run = shifted(profile, rough);
     const double usual = standOut(profile, run);
-    if (usual < kMinLines)
+    if (usual < kOptions.minLines)
         return std::nullopt;
     const auto same = [&](int k) {
-        return standsOut(profile, run.start + k * run.cell, run.cell) >= kSameRun * usual;
+        return standsOut(profile, run.start + k * run.cell, run.cell) >= kOptions.sameRun * usual;
     };
     int first = run.cells / 2, last = first;
-    while (last - first < 2 * kMaxCells && same(first - 1))
+    while (last - first < 2 * kOptions.maxCells && same(first - 1))
         --first;
-    while (last - first < 2 * kMaxCells && same(last + 1))
+    while (last - first < 2 * kOptions.maxCells && same(last + 1))
         ++last;
-    if (last - first < kFewestCells || last - first > kMaxCells)
+    if (last - first < kOptions.fewestCells || last - first > kOptions.maxCells)
         return std::nullopt;
     return Run{run.start + first * run.cell, last - first, run.cell};
 }
@@ -189,15 +171,16 @@ struct Lattice {
 std::optional<Lattice> roughLattice(const cv::Mat& alongX, const cv::Mat& alongY) {
     Lattice lattice;
     cv::Range rows(0, alongX.rows);
-    double least = kSmallestCell, most = kLargestCell;
-    for (int round = 0; round < kRounds; ++round) {
-        const auto upright =
-            roughRun(profileOf(alongX.rowRange(rows), Across::Columns), least, most, kCellStep);
+    double least = kOptions.smallestCell, most = kOptions.largestCell;
+    for (int round = 0; round < kOptions.rounds; ++round) {
+        const auto upright = roughRun(profileOf(alongX.rowRange(rows), Across::Columns), least,
+                                      most, kOptions.cellStep);
         if (!upright)
             return std::nullopt;
         const cv::Range columns = upright->range(alongY.cols);
-        const auto level = roughRun(profileOf(alongY.colRange(columns), Across::Rows),
-                                    upright->cell * 0.97, upright->cell * 1.03, kCellStep / 2);
+        const auto level =
+            roughRun(profileOf(alongY.colRange(columns), Across::Rows), upright->cell * 0.97,
+                     upright->cell * 1.03, kOptions.cellStep / 2);
         if (!level)
             return std::nullopt;
         lattice = {*upright, *level};
@@ -218,9 +201,9 @@ Run withoutStrangers(const cv::Mat& changes, Across across, Run run, const Run& 
         return standOut(profileOf(strip, across), other);
     };
     const double usual = crossed(run.cells / 2);
-    while (run.cells > kFewestCells && crossed(0) < kSameRun * usual)
+    while (run.cells > kOptions.fewestCells && crossed(0) < kOptions.sameRun * usual)
         run = {run.start + run.cell, run.cells - 1, run.cell};
-    while (run.cells > kFewestCells && crossed(run.cells - 1) < kSameRun * usual)
+    while (run.cells > kOptions.fewestCells && crossed(run.cells - 1) < kOptions.sameRun * usual)
         --run.cells;
     return run;
 }
@@ -257,15 +240,15 @@ cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
 BoardPlacement placementOf(const Lattice& lattice, const RectifiedGrid& grid) {
     const auto& [upright, level] = lattice;
     return {"", grid.tableAt(upright.start, level.start + level.cells * level.cell),
-            Millimetres((upright.cell + level.cell) / 2 / kPixelsPerMm), upright.cells,
+            Millimetres((upright.cell + level.cell) / 2 / kOptions.pixelsPerMm), upright.cells,
             level.cells};
 }
 
 } // namespace
 
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view) {
-    const RectifiedGrid grid = gridOver(view, kPixelsPerMm, 0_mm, 0_mm);
-    if (std::min(grid.size.width, grid.size.height) < kFewestCells * kSmallestCell)
+    const RectifiedGrid grid = gridOver(view, kOptions.pixelsPerMm, 0_mm, 0_mm);
+    if (std::min(grid.size.width, grid.size.height) < kOptions.fewestCells * kOptions.smallestCell)
         return {};
     cv::Mat plane = rectify(image, view, grid);
     cv::GaussianBlur(plane, plane, {}, 0.6);
@@ -273,7 +256,7 @@ std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& vi
     cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
     cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
     std::vector<BoardPlacement> boards;
-    while (boards.size() < kMaxBoards) {
+    while (boards.size() < kOptions.maxBoards) {
         const auto rough = roughLattice(alongX, alongY);
         const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
         if (!lattice)

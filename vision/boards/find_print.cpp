@@ -1,5 +1,7 @@
 #include "vision/boards/find_print.h"
 
+#include "vision/boards/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -17,10 +19,6 @@ struct PrintLevel {
 };
 constexpr PrintLevel kFirstLevel{110.0, 2.0, 0.0};
 constexpr PrintLevel kFinerLevels[] = {{220.0, 0.5, 1.5}, {480.0, 0.1, 0.3}};
-constexpr double kSoft = 0.7; ///< pixels
-/// Where a coarser level saw the print, it lies to within so many pixels of the finer one: two of
-/// the coarser ones and what the print's middle moves as it turns.
-constexpr int kMoved = 8;
 
 struct Candidate {
     double degrees = 0.0;
@@ -40,10 +38,10 @@ public:
                const std::pair<double, Millimetres>& scale)
         : grid_(gridOver(view, scale.first, 0_mm, scale.second)) {
         plane_ = rectify(image, view, grid_);
-        cv::GaussianBlur(plane_, plane_, {}, kSoft);
+        cv::GaussianBlur(plane_, plane_, {}, kOptions.soft);
         const double factor = scale.first / print.pixelsPerMm;
         cv::resize(print.picture, print_, {}, factor, factor, cv::INTER_AREA);
-        cv::GaussianBlur(print_, print_, {}, kSoft);
+        cv::GaussianBlur(print_, print_, {}, kOptions.soft);
         side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
     }
 
@@ -81,9 +79,9 @@ private:
 
     /// The print with its middle there, and what it may have moved.
     [[nodiscard]] cv::Rect around(const cv::Point2d& middle) const {
-        const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kMoved,
-                              cvRound(middle.y - (print_.rows - 1) / 2.0) - kMoved);
-        return {first, print_.size() + cv::Size(2 * kMoved, 2 * kMoved)};
+        const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kOptions.moved,
+                              cvRound(middle.y - (print_.rows - 1) / 2.0) - kOptions.moved);
+        return {first, print_.size() + cv::Size(2 * kOptions.moved, 2 * kOptions.moved)};
     }
 
     /// A parabola through the neighbours, each way.

@@ -3,6 +3,7 @@
 #include "vision/codes/code_deblur.h"
 #include "vision/codes/code_fit.h"
 #include "vision/codes/code_reading.h"
+#include "vision/codes/options.h"
 
 #include <algorithm>
 #include <bit>
@@ -14,30 +15,8 @@ namespace umpire::codes {
 
 namespace {
 
-/// Modules and corners are told in turns. (Of 1032 codes, as for kCodeBlur, 1012, 1015 and 1016 are
-/// read after one, two and three rounds.)
-constexpr int kRounds = 2;
-/// The modules nearest to grey, and how many of them may be wrong. (None doubted: 1008 of 1032; 12
-/// instead of 8 read no more.)
-constexpr unsigned kDoubted = 8;
-constexpr int kMaxWrong = 3;
-/// Fewer modules are not doubted: the error correction of 10 x 10 agrees with one guess of 600,000,
-/// that of 12 x 12 with one of 20 million.
-constexpr int kFewestDoubted = 12;
-/// Nor are those that explain less of the picture than this: it shows something else.
-constexpr double kWorthDoubting = 0.8;
 /// Square symbols of ISO/IEC 16022 that a piece of a few centimetres has room for.
 constexpr std::array kSides = {10, 12, 14, 16, 18, 20};
-/// Of sides and margin alone. (With 0.6 as many codes are read in more time, with 0.8 one fewer.)
-constexpr double kMinSidesAgreement = 0.75;
-/// A module's width, in pixels of the picture. (Up to 2 or 3 as many codes are read.)
-constexpr double kMinModule = 0.7;
-constexpr double kMaxModule = 2.5;
-/// A corner goes no farther from where it was, in modules.
-constexpr double kFarthestOff = 2.0;
-/// The solid sides are looked for so far inside the outline, as a share of its side.
-/// (At 0.03 five codes fewer are read, at 0.08 as many.)
-constexpr double kInside = 0.05;
 
 /// What each Data Matrix has: the left and lower sides dark, the others alternating.
 void drawSides(cv::Mat& modules) {
@@ -70,7 +49,7 @@ std::vector<cv::Point> doubted(const cv::Mat& light) {
         for (int column = 1; column + 1 < light.cols; ++column)
             modules.emplace_back(std::abs(light.at<float>(row, column) - 0.5F),
                                  cv::Point(column, row));
-    const std::size_t kept = std::min<std::size_t>(kDoubted, modules.size());
+    const std::size_t kept = std::min<std::size_t>(kOptions.doubted, modules.size());
     std::ranges::partial_sort(modules, modules.begin() + std::ptrdiff_t(kept), {},
                               [](const auto& module) { return module.first; });
     std::vector<cv::Point> places;
@@ -96,7 +75,7 @@ bool readDoubting(BlurredCode& code, const cv::Mat& light) {
     const std::vector<cv::Point> places = doubted(light);
     const cv::Mat modules = code.grid.modules.clone();
     for (unsigned changed = 1; changed < 1U << places.size(); ++changed) {
-        if (std::popcount(changed) > kMaxWrong)
+        if (std::popcount(changed) > kOptions.maxWrong)
             continue;
         modules.copyTo(code.grid.modules);
         for (std::size_t k = 0; k < places.size(); ++k)
@@ -123,7 +102,7 @@ Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     const cv::Point2d middle = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
     Corners inner;
     for (std::size_t k = 0; k < 4; ++k)
-        inner[k] = corners[k] + (middle - corners[k]) * (2 * kInside);
+        inner[k] = corners[k] + (middle - corners[k]) * (2 * kOptions.inside);
     std::array<double, 4> side{}; // from each corner to the next
     for (std::size_t k = 0; k < 4; ++k)
         side[k] = brightnessAlong(gray, inner[k], inner[(k + 1) % 4]);
@@ -156,7 +135,7 @@ std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
         return std::nullopt;
     const double module = cv::norm(corners[2] - corners[0]) / std::sqrt(2.0) / modules;
     for (std::size_t k = 0; k < 4; ++k)
-        if (cv::norm(fit->corners[k] - corners[k]) > kFarthestOff * module)
+        if (cv::norm(fit->corners[k] - corners[k]) > kOptions.farthestOff * module)
             return std::nullopt;
     return CodeGrid{fit->corners, sides, fit->agreement};
 }
@@ -166,15 +145,15 @@ std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
 BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx33d& imageFromCrop) {
     BlurredCode code{grid, {}};
     cv::Mat light;
-    for (int round = 0; round <= kRounds; ++round) {
+    for (int round = 0; round <= kOptions.rounds; ++round) {
         light = deblurredModules(gray, code.grid.corners, code.grid.modules, imageFromCrop);
         code.grid.modules = told(light);
-        if (round < kRounds && !refit(code, gray, imageFromCrop))
+        if (round < kOptions.rounds && !refit(code, gray, imageFromCrop))
             break;
     }
     code.text = readModules(code.grid.modules);
-    if (code.text.empty() && code.grid.modules.cols >= kFewestDoubted &&
-        code.grid.agreement > kWorthDoubting && readDoubting(code, light))
+    if (code.text.empty() && code.grid.modules.cols >= kOptions.fewestDoubted &&
+        code.grid.agreement > kOptions.worthDoubting && readDoubting(code, light))
         refit(code, gray, imageFromCrop);
     return code;
 }
@@ -182,10 +161,10 @@ BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx3
 std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corners,
                                        const cv::Matx33d& imageFromCrop) {
     const Corners upright = turnedUpright(gray, corners);
-    CodeGrid best{upright, {}, kMinSidesAgreement};
+    CodeGrid best{upright, {}, kOptions.minSidesAgreement};
     for (const int modules : kSides) {
         const double module = moduleInPicture(upright, imageFromCrop, modules);
-        if (module < kMinModule || module > kMaxModule)
+        if (module < kOptions.minModule || module > kOptions.maxModule)
             continue;
         const auto fit = fitSides(gray, upright, imageFromCrop, modules);
         if (fit && fit->agreement > best.agreement)

@@ -1,5 +1,7 @@
 #include "vision/codes/code_candidates.h"
 
+#include "vision/codes/options.h"
+
 #include <algorithm>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
@@ -9,34 +11,12 @@ namespace umpire::codes {
 
 namespace {
 
-/// A cell of the texture map, in steps.
-constexpr int kCell = 2;
-/// Mean change of brightness from step to step, along the direction where it changes least, grey
-/// levels.
-constexpr double kMinTexture = 8.0;
-/// Dark and light modules differ by so much, grey levels.
-constexpr int kMinSpan = 30;
-/// The patch's shorter side over the longer; a square tilted by 45 degrees has 0.7, a Data Matrix
-/// of 8 x 18 modules 0.44.
-constexpr double kMinSquareness = 0.35;
-/// From here on a patch is taken for one code with nothing beside it.
-constexpr double kAloneSquareness = 0.75;
-/// Dark is what is darker than the mean over so many steps around it, grey levels.
-constexpr double kWindowInSteps = 12.0;
-constexpr double kMinDarker = 8.0;
-/// Share of a code's outline that is dark: half, and more where light modules are blurred.
-constexpr double kMinDark = 0.3;
-/// A part is sought beyond its patch by its extent over this, on each side.
-constexpr int kMorePart = 8;
-/// Share of the rectangle that is patch: a square has 0.8 to 1 for its rounded corners.
-constexpr double kMinFilled = 0.6;
-
 /// |I(p) - I(p + step)| in cells' means.
 cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     const cv::Rect from(step.x < 0 ? 1 : 0, 0, gray.cols - 1, gray.rows - 1);
     cv::Mat steps, means;
     cv::absdiff(gray(from), gray(from + step), steps);
-    cv::resize(steps, means, {}, 1.0 / kCell, 1.0 / kCell, cv::INTER_AREA);
+    cv::resize(steps, means, {}, 1.0 / kOptions.cell, 1.0 / kOptions.cell, cv::INTER_AREA);
     return means;
 }
 
@@ -51,7 +31,7 @@ cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
         least = least.empty() ? mean : cv::Mat(cv::min(least, mean));
     }
     cv::Mat dark, light;
-    const cv::Mat pair = cv::Mat::ones(kCell + 1, kCell + 1, CV_8U);
+    const cv::Mat pair = cv::Mat::ones(kOptions.cell + 1, kOptions.cell + 1, CV_8U);
     cv::erode(gray, dark, pair);
     cv::dilate(gray, light, pair);
     const cv::Mat wide = cv::Mat::ones(window, CV_8U);
@@ -62,7 +42,8 @@ cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Mat span = light - dark;
     cv::Mat share;
     span.convertTo(share, CV_8U, leastShare);
-    const cv::Mat textured = (least >= kMinTexture) & (least >= share) & (span >= kMinSpan);
+    const cv::Mat textured =
+        (least >= kOptions.minTexture) & (least >= share) & (span >= kOptions.minSpan);
     cv::Mat solid; // threads and specks go: noise, the counter's own edge
     cv::morphologyEx(textured, solid, cv::MORPH_OPEN, wide);
     return solid;
@@ -72,14 +53,15 @@ bool isLikeCode(const cv::RotatedRect& place, double area, const CodeSizes& size
     const double shorter = std::min(place.size.width, place.size.height);
     const double longer = std::max(place.size.width, place.size.height);
     return longer >= sizes.smallest.value() && longer <= sizes.largest.value() &&
-           shorter >= kMinSquareness * longer && area >= kMinFilled * shorter * longer;
+           shorter >= kOptions.minSquareness * longer &&
+           area >= kOptions.minFilled * shorter * longer;
 }
 
 /// Whether the patch may be several codes, or one with print beside it: a code alone is nearly as
 /// wide as it is long.
 bool mayBeBroken(const cv::RotatedRect& place) {
     return std::min(place.size.width, place.size.height) <
-           kAloneSquareness * std::max(place.size.width, place.size.height);
+           kOptions.aloneSquareness * std::max(place.size.width, place.size.height);
 }
 
 /// From an outline through the cells' middles to one around them, in pixels.
@@ -96,7 +78,7 @@ Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
 /// The patch and a little more: texture ends inside a code's outer modules.
 cv::Rect around(const Patch& patch, cv::Size picture) {
     const cv::Rect box = cv::boundingRect(patch);
-    const cv::Size more = box.size() / kMorePart;
+    const cv::Size more = box.size() / kOptions.morePart;
     return (box + more * 2 - cv::Point(more)) & cv::Rect({}, picture);
 }
 
@@ -107,7 +89,8 @@ std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes)
     Patch hull;
     cv::convexHull(cv::Mat_<cv::Point2f>(cv::Mat(pixels)), hull);
     const double area = cv::contourArea(hull);
-    if (double(pixels.size()) < kMinDark * area || !isLikeCode(cv::minAreaRect(hull), area, sizes))
+    if (double(pixels.size()) < kOptions.minDark * area ||
+        !isLikeCode(cv::minAreaRect(hull), area, sizes))
         return std::nullopt;
     return hull;
 }
@@ -124,7 +107,7 @@ cv::Point2f middleOf(const Patch& patch) {
 std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) {
     std::vector<Patch> found;
     const int step = std::max(1, sizes.step);
-    if (std::min(image.cols, image.rows) < 4 * step * kCell)
+    if (std::min(image.cols, image.rows) < 4 * step * kOptions.cell)
         return found;
     cv::Mat few, gray;
     cv::resize(image, few, {image.cols / step, image.rows / step}, 0, 0, cv::INTER_NEAREST);
@@ -132,7 +115,7 @@ std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) 
     std::vector<std::vector<cv::Point>> outlines;
     cv::findContours(textureMask(gray, std::max(1, sizes.reach), sizes.leastTexture), outlines,
                      cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
-    const float cell = float(kCell * step);
+    const float cell = float(kOptions.cell * step);
     std::vector<Patch> parts;
     for (const auto& outline : outlines) {
         const double filled = (cv::contourArea(outline) + 0.5 * cv::arcLength(outline, true) + 1);
@@ -157,9 +140,10 @@ std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeS
         return {};
     cv::Mat gray, dark, labels, stats, centers;
     cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
-    const int window = int(std::min(sizes.largest.value() / 2, kWindowInSteps * sizes.step)) | 1;
+    const int window =
+        int(std::min(sizes.largest.value() / 2, kOptions.windowInSteps * sizes.step)) | 1;
     cv::adaptiveThreshold(gray, dark, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY_INV,
-                          std::max(3, window), kMinDarker);
+                          std::max(3, window), kOptions.minDarker);
     const int count = cv::connectedComponentsWithStats(dark, labels, stats, centers, 8);
     std::vector<Patch> parts;
     for (int label = 1; label < count; ++label) {

@@ -1,6 +1,7 @@
 #include "vision/codes/code_crop.h"
 
 #include "vision/codes/code_fit.h"
+#include "vision/codes/options.h"
 
 #include <algorithm>
 #include <array>
@@ -12,25 +13,6 @@ namespace umpire::codes {
 
 namespace {
 
-/// Room around the candidate, as a share of its longer side, each way: texture ends before a code's
-/// solid sides, and the paper's light margin must be seen all around (12 x 12 modules rendered at
-/// 0.7 mm a pixel: with 0.3 of each side 31 of 48 were read, with 0.35 of the longer 34 of 36).
-constexpr double kMargin = 0.5;
-/// Enlargement of the picture's finest direction: of the rough crop, in which only the outline is
-/// found, and of the straight one, in which modules are told apart; a 12 x 12 Data Matrix of 18 mm
-/// has 3 pixels a module at 0.5 mm a pixel and 2 where the table is tilted by 45 degrees.
-constexpr double kRoughly = 1.5;
-constexpr double kFinely = 2.5;
-/// Sides of a crop, pixels: enough for the largest code of a piece (a QR code of 33 modules), and
-/// no more than is read in a millisecond or two.
-constexpr double kSmallestSide = 110.0;
-constexpr double kLargestSide = 480.0;
-/// The margin around the code in the straight crop, as a share of the code's longer side.
-constexpr float kStraightMargin = 0.15F;
-/// What a code's dark modules span: shorter over longer side, and of the rough crop's width.
-constexpr float kMinDarkSquareness = 0.35F;
-constexpr float kMinDarkSpan = 0.3F;
-
 /// Upper left, upper right, lower right, lower left in the picture, more or less.
 Corners cornersOf(const cv::RotatedRect& place) {
     std::array<cv::Point2f, 4> p;
@@ -41,7 +23,7 @@ Corners cornersOf(const cv::RotatedRect& place) {
 /// With the margin that a patch needs.
 Corners cornersAround(const Patch& patch) {
     cv::RotatedRect place = cv::minAreaRect(patch);
-    const float margin = float(2 * kMargin) * std::max(place.size.width, place.size.height);
+    const float margin = float(2 * kOptions.margin) * std::max(place.size.width, place.size.height);
     place.size += cv::Size2f(margin, margin);
     return cornersOf(place);
 }
@@ -70,7 +52,8 @@ CodeCrop cropBetween(const cv::Mat& image, const Corners& corners, cv::Size size
 
 cv::Size sizeFor(double width, double height, double enlarged) {
     const double longer = std::max(width, height);
-    const double scale = std::clamp(enlarged, kSmallestSide / longer, kLargestSide / longer);
+    const double scale =
+        std::clamp(enlarged, kOptions.smallestSide / longer, kOptions.largestSide / longer);
     return {std::max(24, int(std::lround(width * scale))),
             std::max(24, int(std::lround(height * scale)))};
 }
@@ -147,7 +130,8 @@ std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     around.size += cv::Size2f(1, 1); // pixels are as wide as that
     const float shorter = std::min(around.size.width, around.size.height);
     const float longer = std::max(around.size.width, around.size.height);
-    return shorter < kMinDarkSquareness * longer || longer < kMinDarkSpan * float(mask.cols)
+    return shorter < kOptions.minDarkSquareness * longer ||
+                   longer < kOptions.minDarkSpan * float(mask.cols)
                ? std::nullopt
                : std::optional(around);
 }
@@ -183,13 +167,14 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
             imageFromTable(view, {Millimetres(corner.x), Millimetres(corner.y), {}});
         corner = {p.x.value(), p.y.value()};
     }
-    return cropBetween(image, corners, sizeFor(width, height, finest * kRoughly), cv::INTER_LINEAR);
+    return cropBetween(image, corners, sizeFor(width, height, finest * kOptions.roughly),
+                       cv::INTER_LINEAR);
 }
 
 CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch) {
     const Corners corners = cornersAround(patch);
-    const cv::Size size =
-        sizeFor(cv::norm(corners[1] - corners[0]), cv::norm(corners[3] - corners[0]), kRoughly);
+    const cv::Size size = sizeFor(cv::norm(corners[1] - corners[0]),
+                                  cv::norm(corners[3] - corners[0]), kOptions.roughly);
     return cropBetween(image, corners, size, cv::INTER_LINEAR);
 }
 
@@ -206,7 +191,7 @@ std::optional<cv::RotatedRect> CodeOutlines::of(CodeOutline kind) const {
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
                           const cv::RotatedRect& around) {
     const float longer = std::max(around.size.width, around.size.height);
-    const float margin = longer * kStraightMargin;
+    const float margin = longer * kOptions.straightMargin;
     cv::RotatedRect wider = around;
     wider.size += cv::Size2f(2 * margin, 2 * margin);
     Corners corners = cornersOf(wider);
@@ -214,7 +199,7 @@ StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
         corner = imageFromCrop(rough, corner);
     const double finest = std::max(cv::norm(corners[1] - corners[0]) / wider.size.width,
                                    cv::norm(corners[3] - corners[0]) / wider.size.height);
-    const cv::Size size = sizeFor(wider.size.width, wider.size.height, finest * kFinely);
+    const cv::Size size = sizeFor(wider.size.width, wider.size.height, finest * kOptions.finely);
     const double scale = double(size.width) / double(wider.size.width);
     StraightCrop straight{cropBetween(image, corners, size, cv::INTER_CUBIC), {}};
     const double left = margin * scale - 0.5, right = size.width - 0.5 - margin * scale;

@@ -1,5 +1,7 @@
 #include "vision/codes/code_deblur.h"
 
+#include "vision/codes/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -8,13 +10,7 @@ namespace umpire::codes {
 
 namespace {
 
-/// As many of the kit's codes are read after 30.
-constexpr int kIterations = 10;
-/// How far a module's light reaches, in modules; beyond are those around the code, which are light.
-constexpr int kReach = 2;
-constexpr int kKernel = 2 * kReach + 1;
-/// Samples a module and direction, of the kernel's integral.
-constexpr int kCells = 6;
+constexpr int kKernel = 2 * kOptions.reach + 1;
 
 /// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
 /// kKernel x kKernel, the sum is one. `steps`: as `moduleSteps`.
@@ -23,9 +19,11 @@ cv::Mat mixing(const cv::Matx22d& steps) {
     for (int row = 0; row < kKernel; ++row)
         for (int column = 0; column < kKernel; ++column) {
             double sum = 0;
-            for (int i = 0; i < kCells * kCells; ++i) {
-                const double x = column - kReach + (i % kCells + 0.5) / kCells - 0.5;
-                const double y = row - kReach + (i / kCells + 0.5) / kCells - 0.5;
+            for (int i = 0; i < kOptions.cells * kOptions.cells; ++i) {
+                const double x =
+                    column - kOptions.reach + (i % kOptions.cells + 0.5) / kOptions.cells - 0.5;
+                const double y =
+                    row - kOptions.reach + (i / kOptions.cells + 0.5) / kOptions.cells - 0.5;
                 const cv::Vec2d off = steps * cv::Vec2d(x, y);
                 sum += std::exp(-off.dot(off) / (2 * kCodeBlur * kCodeBlur));
             }
@@ -48,10 +46,10 @@ cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size
 /// `modules`, 0 to 1, as they would be seen; light around.
 cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
     cv::Mat wide, seen;
-    cv::copyMakeBorder(modules, wide, kReach, kReach, kReach, kReach, cv::BORDER_CONSTANT,
-                       cv::Scalar::all(1));
+    cv::copyMakeBorder(modules, wide, kOptions.reach, kOptions.reach, kOptions.reach,
+                       kOptions.reach, cv::BORDER_CONSTANT, cv::Scalar::all(1));
     cv::filter2D(wide, seen, CV_32F, kernel, {-1, -1}, 0, cv::BORDER_REPLICATE);
-    return seen(cv::Rect(kReach, kReach, modules.cols, modules.rows)).clone();
+    return seen(cv::Rect(kOptions.reach, kOptions.reach, modules.cols, modules.rows)).clone();
 }
 
 /// Brightness of dark and light modules: the line through what is seen over what is expected.
@@ -74,7 +72,7 @@ cv::Mat deblurredModules(const cv::Mat& gray, const Corners& corners, const cv::
     const cv::Mat seen = middles(gray, cropFromModule, n);
     cv::Mat light;
     modules.convertTo(light, CV_32F);
-    for (int i = 0; i < kIterations; ++i) {
+    for (int i = 0; i < kOptions.iterations; ++i) {
         const cv::Mat expected = mixed(light, kernel);
         const cv::Vec2d level = levels(seen, expected);
         if (level[1] - level[0] < 1) {

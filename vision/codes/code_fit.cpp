@@ -1,5 +1,7 @@
 #include "vision/codes/code_fit.h"
 
+#include "vision/codes/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -21,19 +23,6 @@ float grayAt(const cv::Mat& gray, cv::Point2f p) {
 
 namespace {
 
-/// Samples a module and direction, of the picture that is compared with the modules.
-constexpr int kFine = 2;
-/// Modules around the code that are known to be light.
-constexpr int kBorder = 1;
-/// A printed edge is no sharper than this, one standard deviation in modules.
-constexpr double kEdgeBlur = 0.15;
-/// Blurred more than this, one standard deviation in modules, nothing is left to see.
-constexpr double kMaxBlur = 1.5;
-/// The expected picture's kernel reaches so many of its pixels: 2.5 modules.
-constexpr int kMaxReach = 5;
-constexpr int kMaxSteps = 6;
-/// A step shorter than this is the last one, in modules: a twentieth of a millimetre.
-constexpr double kSmallStep = 0.03;
 /// The unknowns: four corners' moves, then gain, offset and slope of the light.
 constexpr int kUnknowns = 12;
 constexpr int kGain = 8;
@@ -41,7 +30,7 @@ constexpr int kGain = 8;
 /// A Gaussian; its covariance in pixels.
 cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));
-    const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kMaxReach);
+    const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kOptions.maxReach);
     const cv::Matx22d inverse = covariance.inv();
     cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F);
     for (int y = -reach; y <= reach; ++y)
@@ -58,20 +47,20 @@ cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     cv::Mat picture;
     modules.convertTo(picture, CV_32F);
     picture.setTo(0.5, modules == kUnknownModule);
-    cv::copyMakeBorder(picture, picture, kBorder, kBorder, kBorder, kBorder, cv::BORDER_CONSTANT,
-                       cv::Scalar::all(1));
-    cv::resize(picture, picture, {}, kFine, kFine, cv::INTER_NEAREST);
-    cv::filter2D(picture, picture, CV_32F, kernelOf(spread * (kFine * kFine)), {-1, -1}, 0,
-                 cv::BORDER_REPLICATE);
+    cv::copyMakeBorder(picture, picture, kOptions.border, kOptions.border, kOptions.border,
+                       kOptions.border, cv::BORDER_CONSTANT, cv::Scalar::all(1));
+    cv::resize(picture, picture, {}, kOptions.fine, kOptions.fine, cv::INTER_NEAREST);
+    cv::filter2D(picture, picture, CV_32F, kernelOf(spread * (kOptions.fine * kOptions.fine)),
+                 {-1, -1}, 0, cv::BORDER_REPLICATE);
     return picture;
 }
 
 /// Those of the expected picture's pixels, column and row, that lie on known modules.
 std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
     cv::Mat unknown;
-    cv::copyMakeBorder(modules == kUnknownModule, unknown, kBorder, kBorder, kBorder, kBorder,
-                       cv::BORDER_CONSTANT, cv::Scalar::all(0));
-    cv::resize(unknown, unknown, {}, kFine, kFine, cv::INTER_NEAREST);
+    cv::copyMakeBorder(modules == kUnknownModule, unknown, kOptions.border, kOptions.border,
+                       kOptions.border, kOptions.border, cv::BORDER_CONSTANT, cv::Scalar::all(0));
+    cv::resize(unknown, unknown, {}, kOptions.fine, kOptions.fine, cv::INTER_NEAREST);
     std::vector<cv::Point> pixels;
     cv::findNonZero(unknown == 0, pixels);
     return pixels;
@@ -88,8 +77,8 @@ void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
     const cv::Matx33f& h = cropFromModules;
     seen.clear();
     for (const cv::Point& p : pixels) {
-        const float u = (float(p.x) + 0.5F) / kFine - kBorder;
-        const float v = (float(p.y) + 0.5F) / kFine - kBorder;
+        const float u = (float(p.x) + 0.5F) / kOptions.fine - kOptions.border;
+        const float v = (float(p.y) + 0.5F) / kOptions.fine - kOptions.border;
         const float w = 1.0F / (h(2, 0) * u + h(2, 1) * v + h(2, 2));
         seen.push_back(grayAt(gray, {(h(0, 0) * u + h(0, 1) * v + h(0, 2)) * w,
                                      (h(1, 0) * u + h(1, 1) * v + h(1, 2)) * w}));
@@ -100,13 +89,15 @@ void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
 std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n,
                              const std::vector<cv::Point>& pixels) {
     cv::Mat byX, byY;
-    cv::Sobel(expected, byX, CV_32F, 1, 0, 3, kFine / 8.0);
-    cv::Sobel(expected, byY, CV_32F, 0, 1, 3, kFine / 8.0);
+    cv::Sobel(expected, byX, CV_32F, 1, 0, 3, kOptions.fine / 8.0);
+    cv::Sobel(expected, byY, CV_32F, 0, 1, 3, kOptions.fine / 8.0);
     std::vector<Slopes> slopes;
     slopes.reserve(pixels.size());
     for (const cv::Point& p : pixels) {
-        const float u = (float(p.x) + 0.5F - kBorder * kFine) / float(kFine * n.width);
-        const float v = (float(p.y) + 0.5F - kBorder * kFine) / float(kFine * n.height);
+        const float u =
+            (float(p.x) + 0.5F - kOptions.border * kOptions.fine) / float(kOptions.fine * n.width);
+        const float v =
+            (float(p.y) + 0.5F - kOptions.border * kOptions.fine) / float(kOptions.fine * n.height);
         const std::array<float, 4> share{(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v};
         Slopes& row = slopes.emplace_back();
         for (std::size_t corner = 0; corner < 4; ++corner) {
@@ -207,12 +198,12 @@ cv::Matx22d moduleSteps(const cv::Matx33d& imageFromModules, cv::Size modules) {
 cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size modules) {
     const cv::Matx22d slope = moduleSteps(imageFromModules, modules);
     return (slope.t() * slope).inv() * (kCodeBlur * kCodeBlur) +
-           cv::Matx22d::eye() * (kEdgeBlur * kEdgeBlur);
+           cv::Matx22d::eye() * (kOptions.edgeBlur * kOptions.edgeBlur);
 }
 
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
                                     const Corners& corners, const cv::Matx22d& spread) {
-    if (!(spread(0, 0) + spread(1, 1) < 2 * kMaxBlur * kMaxBlur) ||
+    if (!(spread(0, 0) + spread(1, 1) < 2 * kOptions.maxBlur * kOptions.maxBlur) ||
         std::min(gray.cols, gray.rows) < 2)
         return std::nullopt;
     const cv::Size n = modules.size();
@@ -225,7 +216,7 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
     ModuleFit fit{corners, 0.0};
     std::vector<float> seen;
     seen.reserve(slopes.size());
-    for (int k = 0; k < kMaxSteps; ++k) {
+    for (int k = 0; k < kOptions.maxSteps; ++k) {
         sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
         if (!(solution[kGain] > 1.0)) // light is lighter, by a grey level at least
@@ -235,7 +226,7 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
         double farthest = 0;
         for (int move = 0; move < kGain; ++move)
             farthest = std::max(farthest, std::abs(solution[move]));
-        if (farthest < kSmallStep * solution[kGain])
+        if (farthest < kOptions.smallStep * solution[kGain])
             break;
     }
     return fit;

@@ -1,6 +1,7 @@
 #include "vision/codes/code_grid.h"
 
 #include "vision/codes/code_fit.h"
+#include "vision/codes/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,18 +11,6 @@
 namespace umpire::codes {
 
 namespace {
-
-/// Of the alternating modules, how well they must correlate with light and dark.
-constexpr double kMinAlternation = 0.5;
-/// No other count comes near: the wrong ones reach 0.6.
-constexpr double kSureAlternation = 0.85;
-/// Of the solid sides, how much must be dark.
-constexpr double kMinSides = 0.85;
-/// Dark and light are told, the corners fitted, and once more now that the modules are where they
-/// are.
-constexpr int kLooks = 2;
-/// A corner goes no farther from where it was read, in modules.
-constexpr double kFarthest = 1.0;
 
 double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Point2d module) {
     return double(grayAt(gray, mapped(cropFromModule, module)));
@@ -61,7 +50,7 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
-    if (upper <= kMinAlternation)
+    if (upper <= kOptions.minAlternation)
         return upper;
     return std::min(upper,
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
@@ -109,7 +98,7 @@ double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
 }
 
 std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) {
-    double best = kMinAlternation;
+    double best = kOptions.minAlternation;
     std::optional<cv::Size> counted;
     for (const cv::Size n : sizesOf(read.format)) {
         const double value = read.format == "QRCode" ? qrAlternation(gray, read.corners, n)
@@ -118,7 +107,7 @@ std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) 
             best = value;
             counted = n;
         }
-        if (value > kSureAlternation)
+        if (value > kOptions.sureAlternation)
             break;
     }
     return counted;
@@ -145,7 +134,7 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
     CodeGrid grid{read.corners, {}, 0.0};
     const double module =
         cv::norm(read.corners[2] - read.corners[0]) / std::sqrt(2.0) / counted->width;
-    for (int look = 0; look < kLooks; ++look) {
+    for (int look = 0; look < kOptions.looks; ++look) {
         const cv::Matx33d imageFromModules =
             imageFromCrop * cropFromModules(grid.corners, *counted);
         const auto fit = fitModules(gray, modulesAt(gray, grid.corners, *counted), grid.corners,
@@ -155,7 +144,7 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
         grid.corners = fit->corners;
         grid.agreement = fit->agreement;
         for (std::size_t k = 0; k < 4; ++k)
-            if (cv::norm(grid.corners[k] - read.corners[k]) > kFarthest * module)
+            if (cv::norm(grid.corners[k] - read.corners[k]) > kOptions.farthest * module)
                 return std::nullopt;
     }
     grid.modules = modulesAt(gray, grid.corners, *counted);
@@ -164,7 +153,7 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
 
 std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& corners) {
     CodeRead best{"", "DataMatrix", corners};
-    double bestSides = kMinSides;
+    double bestSides = kOptions.minSides;
     for (std::size_t turn = 0; turn < 4; ++turn) {
         CodeRead turned = best;
         for (std::size_t k = 0; k < 4; ++k)
@@ -176,7 +165,7 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& cor
             best.corners = turned.corners;
         }
     }
-    return bestSides > kMinSides ? std::optional(best) : std::nullopt;
+    return bestSides > kOptions.minSides ? std::optional(best) : std::nullopt;
 }
 
 } // namespace umpire::codes

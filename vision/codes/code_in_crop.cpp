@@ -2,6 +2,7 @@
 
 #include "vision/codes/code_blurred.h"
 #include "vision/codes/code_fit.h"
+#include "vision/codes/options.h"
 
 #include <opencv2/imgproc.hpp>
 #include <utility>
@@ -10,9 +11,6 @@
 namespace umpire::codes {
 
 namespace {
-
-/// A code that is all there but its words: so much of the picture is explained by its modules.
-constexpr double kSurelyCode = 0.75;
 
 bool isRead(const std::optional<CodeInCrop>& reading) {
     return reading && !reading->code.text.empty();
@@ -81,7 +79,7 @@ std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough,
         auto reading = readByGrid(crops.back());
         if (isRead(reading))
             return reading;
-        if (reading && reading->grid->agreement >= kSurelyCode)
+        if (reading && reading->grid->agreement >= kOptions.surelyCode)
             unread = std::move(reading);
     }
     if (!crops.empty())

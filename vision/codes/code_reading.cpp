@@ -1,5 +1,7 @@
 #include "vision/codes/code_reading.h"
 
+#include "vision/codes/options.h"
+
 #include <algorithm>
 #include <exception>
 #include <opencv2/imgproc.hpp>
@@ -17,9 +19,7 @@ std::string withLineFeeds(std::string text) {
     return text;
 }
 
-/// Of the picture drawn of known modules; its margin, pixels.
-constexpr int kPixelsAModule = 4;
-constexpr int kQuiet = 2 * kPixelsAModule;
+constexpr int kQuiet = 2 * kOptions.pixelsAModule;
 
 bool isSensible(const cv::Mat& gray) {
     return gray.type() == CV_8UC1 && std::min(gray.cols, gray.rows) >= kSmallestCodeCrop &&
@@ -74,7 +74,8 @@ std::string readModules(const cv::Mat& modules) {
     if (modules.type() != CV_8UC1 || fewest < 8 || std::max(modules.cols, modules.rows) > 144)
         return {};
     cv::Mat picture;
-    cv::resize(modules != 0, picture, {}, kPixelsAModule, kPixelsAModule, cv::INTER_NEAREST);
+    cv::resize(modules != 0, picture, {}, kOptions.pixelsAModule, kOptions.pixelsAModule,
+               cv::INTER_NEAREST);
     cv::copyMakeBorder(picture, picture, kQuiet, kQuiet, kQuiet, kQuiet, cv::BORDER_CONSTANT,
                        cv::Scalar::all(255));
     try {

@@ -4,6 +4,7 @@
 #include "vision/codes/code_candidates.h"
 #include "vision/codes/code_crop.h"
 #include "vision/codes/code_in_crop.h"
+#include "vision/codes/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,35 +13,6 @@
 namespace umpire::codes {
 
 namespace {
-
-/// A code's side on the table: 10 modules of 0.7 mm; the kit's smallest is 13 mm, its largest
-/// counter 50 mm.
-constexpr Millimetres kSmallestCode = 7_mm;
-constexpr Millimetres kLargestCode = 60_mm;
-/// Every so many millimetres a pixel is looked at: a module of 1.8 mm on a table tilted by 45
-/// degrees is 1.3 mm wide.
-constexpr double kStepMm = 1.2;
-/// Texture is told from so many millimetres around: two modules of one kind side by side are 3.6.
-constexpr double kReachMm = 3.2;
-/// Fewer pixels a millimetre than these along the slant blur a module with the next, and its
-/// texture is the weaker. (With the weaker everywhere, tokens side by side become one patch.)
-constexpr double kFewPixelsPerMm = 1.35;
-constexpr double kMinTextureWhereFew = 0.10;
-/// A piece may lie across the area's edge.
-constexpr Millimetres kBeyondArea = 15_mm;
-/// Without a table: sides of a code in steps, from level to level; a step is twice the last.
-constexpr double kSmallestInSteps = 13.0;
-constexpr double kLargestInSteps = 64.0;
-/// Pixels: a smaller picture without a table is one of a piece, whose margin may be missing.
-constexpr int kOnePiece = 150;
-/// A crop that costs a millisecond each; 200 counters and what else lies there.
-constexpr std::size_t kMaxCrops = 600;
-/// A code's side as a share of its patch's, where that holds print as well; and the steps along it.
-constexpr double kMinPart = 0.25;
-constexpr double kMaxPart = 1.3;
-constexpr double kPartSteps = 24.0;
-/// Where the modules explain less of the picture, it is another code than the one read.
-constexpr double kMinAgreement = 0.5;
 
 using Outline = std::array<ImagePoint, 4>;
 
@@ -71,7 +43,7 @@ bool isOnTable(const TableView& view, const Patch& patch) {
     const auto p = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
     if (!p || isInsideTag(view, *p))
         return false;
-    return isNearArea(view, *p, kBeyondArea);
+    return isNearArea(view, *p, kOptions.beyondArea);
 }
 
 /// Pixels a millimetre along the direction where it is largest.
@@ -91,12 +63,13 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     const double coarse = pixelsPerMillimetre(view, middle); // along the slant
     const double fine = finestPixelsPerMm(view, middle);     // across it
     CodeSizes sizes;
-    sizes.step = std::max(1, int(kStepMm * fine + 0.25));
-    sizes.reach = std::max(1, int(std::lround(kReachMm * fine / (2 * sizes.step))));
-    if (coarse < kFewPixelsPerMm)
-        sizes.leastTexture = kMinTextureWhereFew;
-    sizes.smallest = Pixels(kSmallestCode.value() * coarse * 0.8); // the far side of the table
-    sizes.largest = Pixels(kLargestCode.value() * fine * 1.3);     // the near side
+    sizes.step = std::max(1, int(kOptions.stepMm * fine + 0.25));
+    sizes.reach = std::max(1, int(std::lround(kOptions.reachMm * fine / (2 * sizes.step))));
+    if (coarse < kOptions.fewPixelsPerMm)
+        sizes.leastTexture = kOptions.minTextureWhereFew;
+    sizes.smallest =
+        Pixels(kOptions.smallestCode.value() * coarse * 0.8);          // the far side of the table
+    sizes.largest = Pixels(kOptions.largestCode.value() * fine * 1.3); // the near side
     std::vector<Patch> patches = codeCandidates(image, sizes);
     std::erase_if(patches, [&](const Patch& p) { return !isOnTable(view, p); });
     return patches;
@@ -106,14 +79,14 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
 std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     std::vector<Patch> patches;
     int step = 1;
-    while (step * 2 * kSmallestInSteps < std::min(image.cols, image.rows))
+    while (step * 2 * kOptions.smallestInSteps < std::min(image.cols, image.rows))
         step *= 2;
     for (; step >= 1; step /= 2) {
-        const auto here = codeCandidates(
-            image, {Pixels(kSmallestInSteps * step), Pixels(kLargestInSteps * step), step});
+        const auto here = codeCandidates(image, {Pixels(kOptions.smallestInSteps * step),
+                                                 Pixels(kOptions.largestInSteps * step), step});
         patches.insert(patches.end(), here.begin(), here.end());
     }
-    if (std::min(image.cols, image.rows) <= kOnePiece) {
+    if (std::min(image.cols, image.rows) <= kOptions.onePiece) {
         const cv::Point2f last(float(image.cols - 1), float(image.rows - 1));
         patches.push_back({{0, 0}, {last.x, 0}, last, {0, last.y}});
     }
@@ -140,18 +113,18 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
     const double longer = std::max(size.width, size.height);
-    CodeSizes sizes{Pixels(longer * kMinPart), Pixels(longer * kMaxPart), 1, 1};
-    sizes.step = std::max(1, int(longer / kPartSteps));
+    CodeSizes sizes{Pixels(longer * kOptions.minPart), Pixels(longer * kOptions.maxPart), 1, 1};
+    sizes.step = std::max(1, int(longer / kOptions.partSteps));
     return partsOf(image, patch, sizes);
 }
 
 CodedPiece pieceOf(const CodeInCrop& reading, const TableView& view) {
-    const bool fitted = reading.grid && reading.grid->agreement >= kMinAgreement;
+    const bool fitted = reading.grid && reading.grid->agreement >= kOptions.minAgreement;
     CodedPiece code;
     code.text = reading.code.text;
     code.format = reading.code.format;
     code.counter = isPieceCode(code.text);
-    code.confidence = fitted ? reading.grid->agreement : kMinAgreement;
+    code.confidence = fitted ? reading.grid->agreement : kOptions.minAgreement;
     const auto& corners = fitted ? reading.grid->corners : reading.code.corners;
     for (std::size_t k = 0; k < 4; ++k) {
         const cv::Point2d p = imageFromCrop(reading.crop, corners[k]);
@@ -215,7 +188,7 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
     std::vector<Patch> patches =
         isKnown(view) ? candidatesOnTable(image, view) : candidatesInPicture(image);
     const std::size_t whole = patches.size();
-    for (std::size_t k = 0; k < std::min(patches.size(), kMaxCrops); ++k) {
+    for (std::size_t k = 0; k < std::min(patches.size(), kOptions.maxCrops); ++k) {
         const Patch patch = patches[k];
         const auto isThere = [&](const CodedPiece& code) {
             return !code.text.empty() && holds(code.outline, middleOf(patch));

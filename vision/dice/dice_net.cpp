@@ -1,5 +1,6 @@
 #include "vision/dice/dice_net.h"
 
+#include "vision/dice/options.h"
 #include "vision/picture/nets.h"
 
 #include <algorithm>
@@ -16,14 +17,9 @@ namespace {
 constexpr int kCell = 4;
 /// The edge that its answers are measured against, in pixels; the reader sees every die so large.
 constexpr double kEdge = 25.0;
-/// A top face's middle is looked at more closely from this answer on.
-constexpr float kMinHeat = 0.2F;
 /// The side of the reader's crops, in pixels.
 constexpr int kCropSide = 40;
 constexpr int kQuarterTurns = 4;
-/// One die of ten was cocked where the reader learned; of those that are thrown on a table about
-/// one in fifty is.
-constexpr double kCockedOdds = 0.2;
 
 cv::Mat plane(const cv::Mat& answer, int channel) {
     return {answer.size[2], answer.size[3], CV_32FC1,
@@ -40,7 +36,7 @@ cv::Mat sigmoid(const cv::Mat& logits) {
 std::vector<cv::Point> peaks(const cv::Mat& heat) {
     cv::Mat highest;
     cv::dilate(heat, highest, cv::Mat::ones(3, 3, CV_8U));
-    const cv::Mat isPeak = (heat >= highest) & (heat > kMinHeat);
+    const cv::Mat isPeak = (heat >= highest) & (heat > kOptions.minHeat);
     std::vector<cv::Point> found;
     cv::findNonZero(isPeak, found);
     return found;
@@ -94,7 +90,7 @@ DieChances meanChances(const cv::Mat& scores, int first) {
         for (std::size_t k = 0; k < here.size(); ++k)
             mean[k] += here[k] / sum / kQuarterTurns;
     }
-    mean[kCocked] *= kCockedOdds;
+    mean[kCocked] *= kOptions.cockedOdds;
     const double whole = std::accumulate(mean.begin(), mean.end(), 0.0);
     std::ranges::transform(mean, mean.begin(), [&](double chance) { return chance / whole; });
     return mean;

@@ -1,6 +1,7 @@
 #include "vision/dice/find_dice.h"
 
 #include "vision/dice/dice_net.h"
+#include "vision/dice/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,36 +13,6 @@ namespace {
 
 /// The middle, by proportion, of the edges that the nets were trained on (training/dice_render.py).
 constexpr double kNetEdge = 25.0;
-/// And of the dice that are sold, with the least and the largest, and 1 mm of the finder's error.
-constexpr Millimetres kDieEdge = 15.5_mm;
-constexpr Millimetres kMinEdge = 11_mm;
-constexpr Millimetres kLargestEdge = 21_mm;
-/// What is smaller or larger by more than this is no die: the finder tells an edge's length within
-/// a factor of 1.1 in the mean of what it was trained on.
-constexpr double kEdgeError = 1.3;
-/// From one size of picture to the next where the scale is not known; the nets take edges from 15
-/// to 38 pixels, so that each die is seen well at one of them.
-constexpr double kStep = 1.5;
-/// A picture is not looked at when it is smaller than this, in pixels.
-constexpr int kMinSide = 160;
-/// Nor larger than this, in pixels: the finder then takes 300 MB.
-constexpr double kMaxPixels = 6e6;
-/// So many proposals at most are looked at more closely, at one size of the picture: a dotted cloth
-/// must not keep the players waiting.
-constexpr std::size_t kMaxProposals = 150;
-/// Two sightings nearer than this, in the smaller one's edges, are the same die.
-constexpr double kSameDie = 0.6;
-/// A die is believed in from this product of the finder's answer and the reader's chance on. 10
-/// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things 0.51 and less.
-constexpr double kMinDie = 0.55;
-/// And in one that shows no value only from this on: of 16 things on three photographs of draughts
-/// boards that were taken for dice 12 had none.
-constexpr double kMinUnread = 0.8;
-/// And its value from this share of that chance on.
-constexpr double kMinValue = 0.5;
-
-/// Dice roll past the edge of the area that the table file names, but not further than this.
-constexpr Millimetres kBesideArea = 200_mm;
 
 /// A die as it was seen at one size of the picture.
 struct Sighting {
@@ -58,16 +29,17 @@ cv::Point2d rescaledPoint(cv::Point2d point, double scale) {
 }
 
 Millimetres heightOf(double edge, double pixelsPerMm) {
-    return Millimetres(std::clamp(edge / pixelsPerMm, kMinEdge.value(), kLargestEdge.value()));
+    return Millimetres(
+        std::clamp(edge / pixelsPerMm, kOptions.minEdge.value(), kOptions.largestEdge.value()));
 }
 
 /// How directions on the plane at a die's top, in millimetres with y away, appear around a pixel.
 std::optional<cv::Matx22d> pictureFromPlane(const TableView& view, cv::Point2d at) {
-    const auto middle = tableFromImage(view, {Pixels(at.x), Pixels(at.y)}, kDieEdge);
+    const auto middle = tableFromImage(view, {Pixels(at.x), Pixels(at.y)}, kOptions.dieEdge);
     if (!middle)
         return {};
     const auto moved = [&](Millimetres x, Millimetres y) {
-        const ImagePoint p = imageFromTable(view, {middle->x + x, middle->y + y, kDieEdge});
+        const ImagePoint p = imageFromTable(view, {middle->x + x, middle->y + y, kOptions.dieEdge});
         return cv::Vec2d(p.x.value() - at.x, p.y.value() - at.y);
     };
     const cv::Vec2d x = moved(1_mm, 0_mm), y = moved(0_mm, 1_mm);
@@ -82,17 +54,18 @@ double largestStretch(const cv::Matx22d& plane) {
 
 /// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
 std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
-    const double largest = std::sqrt(kMaxPixels / double(image.total()));
+    const double largest = std::sqrt(kOptions.maxPixels / double(image.total()));
     if (isInTablesFrame(view.registration)) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
         const ImagePoint at = imageFromTable(view, {middle.x, middle.y, 0_mm});
         if (const auto plane = pictureFromPlane(view, {at.x.value(), at.y.value()}))
-            return {std::min(largest, kNetEdge / (kDieEdge.value() * largestStretch(*plane)))};
+            return {
+                std::min(largest, kNetEdge / (kOptions.dieEdge.value() * largestStretch(*plane)))};
     }
     std::vector<double> scales;
     for (double scale = std::min(1.0, largest);
-         std::min(image.cols, image.rows) * scale >= kMinSide; scale /= kStep)
+         std::min(image.cols, image.rows) * scale >= kOptions.minSide; scale /= kOptions.step)
         scales.push_back(scale);
     return scales;
 }
@@ -120,18 +93,18 @@ std::size_t likeliest(const DieChances& chances) {
 
 std::optional<int> valueOf(const Sighting& sighting) {
     const std::size_t best = likeliest(sighting.chances);
-    const bool isSure = sighting.chances[best] >= kMinValue * chanceOfDie(sighting);
+    const bool isSure = sighting.chances[best] >= kOptions.minValue * chanceOfDie(sighting);
     return best != kCocked && isSure ? std::optional(int(best)) : std::nullopt;
 }
 
 bool isBelieved(const Sighting& sighting) {
-    const double least = valueOf(sighting) ? kMinDie : kMinUnread;
+    const double least = valueOf(sighting) ? kOptions.minDie : kOptions.minUnread;
     return sighting.heat * chanceOfDie(sighting) >= least;
 }
 
 std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
     std::ranges::stable_sort(proposals, std::ranges::greater{}, &DieProposal::heat);
-    proposals.resize(std::min(proposals.size(), kMaxProposals));
+    proposals.resize(std::min(proposals.size(), kOptions.maxProposals));
     return proposals;
 }
 
@@ -152,7 +125,7 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, d
 }
 
 bool isSameDie(const Sighting& a, const Sighting& b) {
-    return cv::norm(a.top - b.top) < kSameDie * std::min(a.edge, b.edge);
+    return cv::norm(a.top - b.top) < kOptions.sameDie * std::min(a.edge, b.edge);
 }
 
 /// The best sighting of each die.
@@ -181,7 +154,8 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
     // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
     const double edge = sighting.edge / largestStretch(*plane);
     if (isInTablesFrame(view.registration) &&
-        (edge < kMinEdge.value() / kEdgeError || edge > kLargestEdge.value() * kEdgeError))
+        (edge < kOptions.minEdge.value() / kOptions.edgeError ||
+         edge > kOptions.largestEdge.value() * kOptions.edgeError))
         return {};
     return tableFromImage(view, {Pixels(sighting.top.x), Pixels(sighting.top.y)},
                           heightOf(sighting.edge, largestStretch(*plane)));
@@ -199,7 +173,8 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
     const bool placed = view.registration.method != RegistrationMethod::None;
     for (const Sighting& sighting : withoutRepeats(sightings)) {
         const auto place = placed ? placeOf(sighting, view) : TablePoint{};
-        if (!place || (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kBesideArea))))
+        if (!place ||
+            (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kOptions.besideArea))))
             continue;
         dice.push_back(dieOf(sighting));
         dice.back().center = *place;

@@ -1,6 +1,7 @@
 #include "vision/galleys/galley_edges.h"
 
 #include "calibration/upper_median.h"
+#include "vision/galleys/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -221,9 +222,6 @@ EdgeOffsets settle(const Look& look, BoxFit& fit, SettleRange range) {
             fit.ends.inset - fit.ends.shift, fit.sides.inset - fit.sides.shift};
 }
 
-constexpr double kCoarseTurn = 0.3 * CV_PI / 180; // 0.25 mm over a long edge; reaches 2.4 degrees
-constexpr double kFineTurn = 0.15 * CV_PI / 180;
-
 /// Last round: the place within what is left, the heading by the pieces, and how well all agrees.
 void measure(const Look& look, BoxFit& fit) {
     constexpr double kSearch = 1.0; // mm: where an edge's step is looked for
@@ -246,12 +244,12 @@ std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, con
     const auto bands = bandsAt(image, view, fit.pose, sizes);
     if (!bands)
         return std::nullopt;
-    fit.pose.heading += alignedTurn(*bands, kCoarseTurn);
+    fit.pose.heading += alignedTurn(*bands, kOptions.coarseTurn);
     auto look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;
     settle(*look, fit, {4.0});
-    fit.pose.heading += alignedTurn(look->bands, kFineTurn);
+    fit.pose.heading += alignedTurn(look->bands, kOptions.fineTurn);
     look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;

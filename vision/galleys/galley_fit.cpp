@@ -3,6 +3,7 @@
 #include "vision/galleys/galley_bow.h"
 #include "vision/galleys/galley_edges.h"
 #include "vision/galleys/galley_search.h"
+#include "vision/galleys/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,14 +12,6 @@
 namespace umpire::galleys {
 
 namespace {
-
-/// Below this it is no box: true ones of 145 reach 0.84 at least, random places of 57 tables, print
-/// included, stay below in 98 of 100.
-constexpr double kMinConfidence = 0.3;
-
-/// How much the net's word on the bow weighs against the drawn triangle's evidence (-1 to 1): that
-/// is right in 145 of 145 rendered boxes and 0.36 at least.
-constexpr double kNetBowWeight = 0.3;
 
 /// The hypothesis, moved from the plane it was seen on up to the top's.
 BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
@@ -70,9 +63,10 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     if (!fit || isOnTag(view, {Millimetres(fit->pose.center.x), Millimetres(fit->pose.center.y)}))
         return std::nullopt;
     const double confidence = confidenceOf(*found, *fit);
-    if (confidence < kMinConfidence)
+    if (confidence < kOptions.minConfidence)
         return std::nullopt;
-    if (bowEvidence(image, view, fit->pose, sizes.boxHeight) < -kNetBowWeight * deck.bowScore)
+    if (bowEvidence(image, view, fit->pose, sizes.boxHeight) <
+        -kOptions.netBowWeight * deck.bowScore)
         fit->pose.heading += CV_PI;
     Galley galley = galleyFrom(*fit, view, sizes);
     galley.confidence = confidence;

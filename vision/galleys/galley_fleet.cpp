@@ -1,6 +1,7 @@
 #include "vision/galleys/galley_fleet.h"
 
 #include "vision/galleys/galley_box.h"
+#include "vision/galleys/options.h"
 #include "vision/picture/median_colour.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@
 namespace umpire::galleys {
 
 namespace {
-
-/// Decks this much alike are one fleet, and fleets this far apart are two (CIELAB's a and b with
-/// half the lightness: shadow falls on one box more than on another). 57 rendered tables: one
-/// label's boxes differ by 10 at most; a fleet with two labels (red and orange) by 27, two fleets
-/// by 48 at least.
-constexpr double kAlike = 12;
-constexpr double kApart = 35;
 
 std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
                                      const TableView& view, const PieceSizes& sizes) {
@@ -58,19 +52,18 @@ std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours)
     for (std::size_t i = 0; i < colours.size(); ++i)
         if (apart(i, 0) > apart(other, 0))
             other = i;
-    if (apart(other, 0) < kAlike)
-        return std::nullopt;
     std::vector<int> group(colours.size(), 0);
     for (std::size_t i = 0; i < colours.size(); ++i)
         group[i] = apart(i, other) < apart(i, 0);
-    double within = 0, between = 1e9;
+    double within = 0, between = apart(other, 0);
     for (std::size_t i = 0; i < colours.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             double& bound = group[i] == group[j] ? within : between;
             bound =
                 group[i] == group[j] ? std::max(bound, apart(i, j)) : std::min(bound, apart(i, j));
         }
-    return between > kApart && within < kApart ? std::optional(group) : std::nullopt;
+    return between > kOptions.apart && within < kOptions.apart ? std::optional(group)
+                                                               : std::nullopt;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "vision/galleys/galley_masts.h"
 
 #include "vision/galleys/galley_box.h"
+#include "vision/galleys/options.h"
 #include "vision/picture/nets.h"
 
 #include <algorithm>
@@ -13,15 +14,6 @@
 namespace umpire::galleys {
 
 namespace {
-
-/// Where the net errs, it overlooks a mast beside others: so much likelier than it says is each one
-/// more. An empty deck it takes for one with a mast as often as the other way. (1015 rendered
-/// decks, each of 145 seen seven ways: 0.83 of the numbers are right, 0.78 with 1.0, 0.82
-/// with 1.6.)
-constexpr double kOverlooked = 1.4;
-/// Surer than this, the mirror image is not asked: half of the same decks do without. (0.827 of
-/// them are right, 0.830 where all are asked, 0.808 where none.)
-constexpr double kSure = 0.6;
 
 /// The patch's frame on the plane of the deck's top.
 struct PatchFrame {
@@ -149,7 +141,7 @@ std::pair<int, double> likeliest(const cv::Mat& chances) {
     double all = 0;
     double weight = 1;
     for (int masts = 0; masts < chances.cols; ++masts) {
-        weight *= masts > 1 ? kOverlooked : 1.0;
+        weight *= masts > 1 ? kOptions.overlooked : 1.0;
         const double chance = weight * double(chances.at<float>(0, masts));
         all += chance;
         if (chance > most) {
@@ -165,7 +157,8 @@ std::pair<int, double> likeliest(const cv::Mat& chances) {
 int countMasts(const DeckPatch& deck) {
     const cv::Mat chances = chancesOf(deck.channels);
     const auto [masts, share] = likeliest(chances);
-    return share > kSure ? masts : likeliest(chances + chancesOf(mirrored(deck.channels))).first;
+    return share > kOptions.sure ? masts
+                                 : likeliest(chances + chancesOf(mirrored(deck.channels))).first;
 }
 
 } // namespace umpire::galleys

@@ -3,6 +3,7 @@
 #include "vision/galleys/galley_box.h"
 #include "vision/galleys/galley_masts.h"
 #include "vision/galleys/galley_sticks.h"
+#include "vision/galleys/options.h"
 #include "vision/picture/median_colour.h"
 
 #include <algorithm>
@@ -15,14 +16,6 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Two claims closer than this along the side are one oar seen twice. Holes are 9 mm apart in 60 mm
-/// boxes with six oars; hypotheses of one oar scatter by 1 to 2 mm.
-constexpr double kSameOar = 5.0; // mm
-
-/// Weaker oars are a neighbour's echo or print (250 sides: exact in 0.93 at 0.3, 0.90 at 0.5, 0.83
-/// at 0.7).
-constexpr double kMinOarScore = 0.3;
-
 struct Owned {
     OarClaim claim;
     std::size_t galley = 0;
@@ -34,7 +27,7 @@ bool mayBeOar(const StickHypothesis& stick) {
     const bool oar = stick.kind == StickHypothesis::Kind::Oar;
     const bool shortMatch =
         stick.kind == StickHypothesis::Kind::Match && distance(stick.tail, stick.head) < kLongest;
-    return (oar || shortMatch) && stick.score >= kMinOarScore;
+    return (oar || shortMatch) && stick.score >= kOptions.minOarScore;
 }
 
 /// The galley whose oar the stick is best.
@@ -57,8 +50,9 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     std::ranges::sort(claims, std::greater(), &OarClaim::score);
     std::vector<double> counted;
     for (const OarClaim& claim : claims)
-        if (std::ranges::none_of(
-                counted, [&](double other) { return std::abs(claim.ahead - other) < kSameOar; }))
+        if (std::ranges::none_of(counted, [&](double other) {
+                return std::abs(claim.ahead - other) < kOptions.sameOar;
+            }))
             counted.push_back(claim.ahead);
     return int(counted.size());
 }

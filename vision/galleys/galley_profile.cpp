@@ -1,6 +1,7 @@
 #include "vision/galleys/galley_profile.h"
 
 #include "calibration/upper_median.h"
+#include "vision/galleys/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,9 +9,6 @@
 namespace umpire::galleys {
 
 namespace {
-
-constexpr double kDecides = 0.6; // likeness of the borders from which they place the box
-constexpr double kOwn = 0.7;     // mm: steps closer than this are the same blurred edge
 
 std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
     std::vector<cv::Vec3f> profile(std::size_t(band.columns));
@@ -53,8 +51,8 @@ std::vector<double> unexplainedOf(const SideProfile& side) {
             continue;
         for (int edge = 0; edge < peak; ++edge) {
             const double outside = (peak - edge) * EdgeBand::kStep;
-            const bool foot = side.drop > 0 && std::abs(outside - side.drop) < kOwn;
-            if (outside > kOwn && !foot)
+            const bool foot = side.drop > 0 && std::abs(outside - side.drop) < kOptions.own;
+            if (outside > kOptions.own && !foot)
                 worst[std::size_t(edge)] = std::max(worst[std::size_t(edge)], m[std::size_t(peak)]);
         }
     }
@@ -69,11 +67,6 @@ Value between(const std::vector<Value>& values, double n, double reach) {
     return values[i] * (1 - f) + values[i + 1] * f;
 }
 
-/// The label's border inside an edge: 0.6 to 3.6 mm in (borders are 1 to 3 mm wide; nearer it is
-/// the edge's own blur), on the profile's own columns.
-constexpr int kBorderFrom = -18; // columns of 0.2 mm
-constexpr int kBorderSamples = 16;
-
 /// Mean and power of the border, for an edge at each column.
 struct Borders {
     std::vector<cv::Vec3f> mean;
@@ -84,16 +77,16 @@ Borders bordersOf(const SideProfile& side) {
     const int columns = int(side.colour.size());
     Borders borders{std::vector<cv::Vec3f>(side.colour.size()),
                     std::vector<float>(side.colour.size(), 0.0F)};
-    for (int edge = -kBorderFrom; edge < columns; ++edge) {
-        const cv::Vec3f* c = &side.colour[std::size_t(edge + kBorderFrom)];
+    for (int edge = -kOptions.borderFrom; edge < columns; ++edge) {
+        const cv::Vec3f* c = &side.colour[std::size_t(edge + kOptions.borderFrom)];
         cv::Vec3f sum;
         float square = 0;
-        for (int i = 0; i < kBorderSamples; ++i) {
+        for (int i = 0; i < kOptions.borderSamples; ++i) {
             sum += c[i];
             square += c[i].dot(c[i]);
         }
-        borders.mean[std::size_t(edge)] = sum * (1.0F / kBorderSamples);
-        borders.power[std::size_t(edge)] = square - sum.dot(sum) / kBorderSamples;
+        borders.mean[std::size_t(edge)] = sum * (1.0F / kOptions.borderSamples);
+        borders.power[std::size_t(edge)] = square - sum.dot(sum) / kOptions.borderSamples;
     }
     return borders;
 }
@@ -101,7 +94,7 @@ Borders bordersOf(const SideProfile& side) {
 /// Likeness of two borders from their powers and what they share, 0..1.
 double likenessOf(double power, double shared) {
     constexpr double kNoise =
-        16.0 * kBorderSamples; // grey levels squared: a flat border says nothing
+        16.0 * kOptions.borderSamples; // grey levels squared: a flat border says nothing
     const double unlike = std::max(0.0, power - 2 * shared);
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);
 }
@@ -110,7 +103,7 @@ double likenessOf(double power, double shared) {
 /// one is likely to be the foot itself.
 double footAt(const SideProfile& side, int edge) {
     const int foot = edge + int(std::lround(side.drop / EdgeBand::kStep));
-    return side.drop > 2 * kOwn && foot < int(side.clearness.size())
+    return side.drop > 2 * kOptions.own && foot < int(side.clearness.size())
                ? side.clearness[std::size_t(foot)]
                : 0.0;
 }
@@ -125,17 +118,18 @@ struct Opposite {
     /// Whether the profiles reach as far as the border of edges there and beside there is looked
     /// at.
     [[nodiscard]] bool cover(int a, int b) const {
-        const int nearest = std::min(a, b) - 1 + std::min(kBorderFrom, 0);
-        const int farthest = std::max(a, b) + 1 + std::max(kBorderFrom + kBorderSamples, 0);
+        const int nearest = std::min(a, b) - 1 + std::min(kOptions.borderFrom, 0);
+        const int farthest =
+            std::max(a, b) + 1 + std::max(kOptions.borderFrom + kOptions.borderSamples, 0);
         return nearest >= 0 && farthest < int(std::min(first.colour.size(), second.colour.size()));
     }
     [[nodiscard]] double likeness(int a, int b) const {
-        const cv::Vec3f* p = &first.colour[std::size_t(a + kBorderFrom)];
-        const cv::Vec3f* q = &second.colour[std::size_t(b + kBorderFrom)];
+        const cv::Vec3f* p = &first.colour[std::size_t(a + kOptions.borderFrom)];
+        const cv::Vec3f* q = &second.colour[std::size_t(b + kOptions.borderFrom)];
         float shared = 0;
-        for (int i = 0; i < kBorderSamples; ++i)
+        for (int i = 0; i < kOptions.borderSamples; ++i)
             shared += p[i].dot(q[i]);
-        shared -= kBorderSamples *
+        shared -= kOptions.borderSamples *
                   firstBorders.mean[std::size_t(a)].dot(secondBorders.mean[std::size_t(b)]);
         return likenessOf(firstBorders.power[std::size_t(a)] + secondBorders.power[std::size_t(b)],
                           shared);
@@ -187,8 +181,9 @@ double steepest(const SideProfile& side, int column) {
 /// A near edge that is one blur with its foot lies anywhere between the two: there the box's size
 /// decides.
 double partedFromFoot(const SideProfile& side, double edge, double opposite) {
-    return side.drop > 0 && side.drop < 2 * kOwn ? std::clamp(-opposite, edge - side.drop, edge)
-                                                 : edge;
+    return side.drop > 0 && side.drop < 2 * kOptions.own
+               ? std::clamp(-opposite, edge - side.drop, edge)
+               : edge;
 }
 
 void placeByEdges(const Opposite& both, ColumnPair at, EdgePair& pair) {
@@ -233,7 +228,7 @@ double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height
 }
 
 double sigmaOf(const EdgePair& pair) {
-    return pair.likeness > kDecides ? 0.025 + 0.7 * (1 - pair.likeness) : 0.33;
+    return pair.likeness > kOptions.decides ? 0.025 + 0.7 * (1 - pair.likeness) : 0.33;
 }
 
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range) {
@@ -262,7 +257,7 @@ EdgePair settlePair(const SideProfile& first, const SideProfile& second, const S
                 bestB = middle + j;
             }
         }
-    if (best.likeness > kDecides)
+    if (best.likeness > kOptions.decides)
         placeByBorders(both, {bestA, bestB}, best);
     else
         placeByEdges(both, {bestA, bestB}, best);

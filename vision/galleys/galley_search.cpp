@@ -1,5 +1,7 @@
 #include "vision/galleys/galley_search.h"
 
+#include "vision/galleys/options.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,16 +10,8 @@ namespace umpire::galleys {
 
 namespace {
 
-constexpr double kReach = 8.0; // mm: hypotheses are off by 5, plus what the heading's error moves
-constexpr double kTurn = 10.0; // degrees either way
-constexpr double kTurnStep = 2.5;    // degrees: 0.25 mm over a piece
-constexpr double kFar = 5.0;         // mm: hypotheses' usual error
-constexpr double kStep = 0.5;        // mm across an edge
-constexpr int kStepsAside = 2;       // steps either side over which a colour step is measured
-constexpr double kPixelsPerMm = 2.0; // of the patch: the pictures have 0.9 to 2.5
-constexpr double kHalfClear = 25.0;  // grey levels of three channels at which an edge counts half
-constexpr int kSamples = 2 * int(kReach / kStep) + 1;
-constexpr int kRow = kSamples + 2 * kStepsAside;
+constexpr int kSamples = 2 * int(kOptions.reach / kOptions.step) + 1;
+constexpr int kRow = kSamples + 2 * kOptions.stepsAside;
 
 using Profile = std::array<double, kSamples>; // clearness of an edge by its offset, 0..1
 
@@ -28,12 +22,13 @@ struct Patch {
 
 Patch patchAround(const cv::Mat& image, const TableView& view, const BoxPose& start,
                   Millimetres height) {
-    const double half = std::hypot(start.length, start.width) / 2 + kReach + 3;
+    const double half = std::hypot(start.length, start.width) / 2 + kOptions.reach + 3;
     Patch patch;
-    patch.grid = {{Millimetres(start.center.x - half), Millimetres(start.center.y - half)},
-                  kPixelsPerMm,
-                  {int(2 * half * kPixelsPerMm) + 1, int(2 * half * kPixelsPerMm) + 1},
-                  height};
+    patch.grid = {
+        {Millimetres(start.center.x - half), Millimetres(start.center.y - half)},
+        kOptions.pixelsPerMm,
+        {int(2 * half * kOptions.pixelsPerMm) + 1, int(2 * half * kOptions.pixelsPerMm) + 1},
+        height};
     patch.pixels = rectify(image, view, patch.grid);
     return patch;
 }
@@ -43,10 +38,11 @@ std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge,
                                       int lines) {
     std::array<cv::Vec3i, kRow> sums{};
     for (int line = 0; line < lines; ++line) {
-        const cv::Point2d p = edge.at(from + line, -kReach - kStepsAside * kStep);
+        const cv::Point2d p =
+            edge.at(from + line, -kOptions.reach - kOptions.stepsAside * kOptions.step);
         const cv::Point2d first = patch.grid.gridAt({Millimetres(p.x), Millimetres(p.y)});
         const cv::Point2d step =
-            cv::Point2d(edge.outward.x, -edge.outward.y) * (kStep * kPixelsPerMm);
+            cv::Point2d(edge.outward.x, -edge.outward.y) * (kOptions.step * kOptions.pixelsPerMm);
         for (int i = 0; i < kRow; ++i) {
             const int column = int(first.x + i * step.x + 0.5);
             const int row = int(first.y + i * step.y + 0.5);
@@ -70,10 +66,11 @@ Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
     for (int piece = 0; piece < pieces; ++piece) {
         const auto sums = pieceSums(patch, edge, (piece - pieces / 2.0) * length, lines);
         for (int i = 0; i < kSamples; ++i) {
-            const cv::Vec3i d = sums[std::size_t(i + 2 * kStepsAside)] - sums[std::size_t(i)];
+            const cv::Vec3i d =
+                sums[std::size_t(i + 2 * kOptions.stepsAside)] - sums[std::size_t(i)];
             const double strength =
                 double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / lines;
-            profile[std::size_t(i)] += strength / (strength + kHalfClear) / pieces;
+            profile[std::size_t(i)] += strength / (strength + kOptions.halfClear) / pieces;
         }
     }
     return profile;
@@ -88,7 +85,7 @@ struct Pair {
 
 /// The clearest two opposite edges whose distance is that of the box, give or take `slack`.
 Pair bestPair(const Profile& near, const Profile& far, double slack) {
-    const int most = int(slack / kStep);
+    const int most = int(slack / kOptions.step);
     Pair best;
     for (int i = 0; i < kSamples; ++i)
         for (int growth = -most; growth <= most; ++growth) {
@@ -98,11 +95,12 @@ Pair bestPair(const Profile& near, const Profile& far, double slack) {
             const double a = near[std::size_t(i)];
             const double b = far[std::size_t(j)];
             const double weakest = std::min(a, b);
-            const double shift = (i - j) * kStep / 2 / kFar;
+            const double shift = (i - j) * kOptions.step / 2 / kOptions.far;
             const double score =
                 a + b + 2 * weakest - 0.02 * growth * growth - 0.15 * shift * shift;
             if (score > best.score)
-                best = {i * kStep - kReach, j * kStep - kReach, score, weakest};
+                best = {i * kOptions.step - kOptions.reach, j * kOptions.step - kOptions.reach,
+                        score, weakest};
         }
     return best;
 }
@@ -114,7 +112,7 @@ std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
     const Patch patch = patchAround(image, view, start, height);
     double best = 0;
     BoxSearch found;
-    for (double turn = -kTurn; turn <= kTurn; turn += kTurnStep) {
+    for (double turn = -kOptions.turn; turn <= kOptions.turn; turn += kOptions.turnStep) {
         BoxPose pose = start;
         pose.heading += turn * CV_PI / 180;
         std::array<Profile, 4> profile;

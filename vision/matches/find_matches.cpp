@@ -3,6 +3,7 @@
 #include "vision/matches/match_fit.h"
 #include "vision/matches/match_judge.h"
 #include "vision/matches/match_select.h"
+#include "vision/matches/options.h"
 #include "vision/matches/stray_heads.h"
 #include "vision/picture/change_detection.h"
 
@@ -18,29 +19,6 @@ namespace umpire::matches {
 using proposals::StickHypothesis;
 
 namespace {
-
-/// A match fell since the picture before if three quarters of its points changed by more than this
-/// many times the noise (six scenes with a picture before: order matches 0.6 to 1.8, one with a
-/// match across it 2.2; tossed ones from 1.8, the palest on oak, to 130).
-constexpr double kTossedChange = 1.8;
-/// The judge overrules the fit about which end is the head, or whether one is, from this chance on.
-constexpr double kOverrulesFit = 0.9;
-
-/// Least sum of the net's score and the fit's confidence, where the judge is not asked (nine real
-/// photographs with 78 sticks: 64 are counted at 0.7, 62 at 0.9, 58 at 1.06; nothing is invented in
-/// the one whose matches are marked).
-constexpr double kMinBelief = 0.7;
-
-/// Of two fits of one stick the judge hardly prefers one; the better fit then lies truer (62
-/// scenes: median angle 0.18 degrees without, 0.17 with).
-constexpr double kFitShare = 0.5;
-/// What the fit is told of an accepted match, 0..1.
-constexpr double kCertain = 0.95;
-/// Times that the accepted ones are measured again (62 scenes: mean angle 0.490 degrees after two,
-/// 0.479 after three, 0.484 after four).
-constexpr int kRoundsAgain = 3;
-/// A match of which an end moves by more than this is judged again.
-constexpr Millimetres kMoved = 0.5_mm;
 
 /// What is looked at.
 struct Picture {
@@ -60,22 +38,22 @@ void turnAround(Match& match) {
 std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
     std::vector<Match> matches;
     for (const FittedMatch& one : fitted)
-        if (one.proposal.score + one.match.confidence >= kMinBelief)
+        if (one.proposal.score + one.match.confidence >= kOptions.minBelief)
             matches.push_back(one.match);
     return matches;
 }
 
 void decideHead(Match& match, const Judgement& judgement) {
     match.headlessChance = judgement.headless;
-    if (judgement.swapped >= kOverrulesFit)
+    if (judgement.swapped >= kOptions.overrulesFit)
         turnAround(match);
-    if (std::abs(judgement.headless - 0.5) >= kOverrulesFit - 0.5)
+    if (std::abs(judgement.headless - 0.5) >= kOptions.overrulesFit - 0.5)
         match.headed = judgement.headless < 0.5;
 }
 
 /// By which the judge's chance is lowered for what fits badly.
 double fitFactor(const Match& fit) {
-    return 1 - kFitShare + kFitShare * fit.confidence;
+    return 1 - kOptions.fitShare + kOptions.fitShare * fit.confidence;
 }
 
 /// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
@@ -98,9 +76,9 @@ StickHypothesis acceptedStick(const Match& match) {
     return {StickHypothesis::Kind::Match,
             match.tail,
             match.head,
-            kCertain,
+            kOptions.certain,
             match.headed ? proposals::kWholeHeadCells : 0.0,
-            match.headed ? kCertain : 0.5};
+            match.headed ? kOptions.certain : 0.5};
 }
 
 /// The likeliest match among the hypotheses of one head, fitted beside the found ones.
@@ -160,7 +138,8 @@ std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match
 }
 
 bool hasMoved(const Match& before, const Match& now) {
-    return std::max(distance(before.tail, now.tail), distance(before.head, now.head)) > kMoved;
+    return std::max(distance(before.tail, now.tail), distance(before.head, now.head)) >
+           kOptions.moved;
 }
 
 /// Asks once more about the heads of those that were seen along another axis before.
@@ -184,7 +163,7 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
     const picture::PictureChange change(*frame.before, frame.image, view);
     for (Match& match : matches)
-        match.tossed = change.changeAlong(match.tail, match.head) >= kTossedChange;
+        match.tossed = change.changeAlong(match.tail, match.head) >= kOptions.tossedChange;
 }
 
 } // namespace
@@ -200,7 +179,7 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
         accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     }
     std::vector<Match> matches = accepted;
-    for (int round = 0; round < kRoundsAgain; ++round)
+    for (int round = 0; round < kOptions.roundsAgain; ++round)
         matches = measuredAgain(picture, matches);
     if (isScaledBySticks(view.registration))
         matches = selectMatches(matches, search.galleys, view, {.sizes = search.sizes});

@@ -1,5 +1,7 @@
 #include "vision/matches/match_profile.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -10,23 +12,7 @@ namespace {
 
 /// Parts of the model across a match.
 enum Part { Table, TableStep, TopFace, SideFace, ShadowLeft, ShadowRight, kParts };
-/// Contact shadow beside a match of 2 mm, mm.
-constexpr double kShadowWidth = 1.2;
-/// How far the centre is looked for from where the line lies, mm, and in what steps.
-constexpr double kCentreReach = 1.5;
-constexpr double kFineStep = 0.05;
-constexpr int kFinePerSample = int(MatchStrip::kAcrossStep / kFineStep + 0.5);
-/// Scatter of a mean profile's sample about the model, white units.
-constexpr double kProfileNoise = 0.25;
-/// How far the parts' colours may stray, white units: table step, shadows; faces as a part of the
-/// shaft's own contrast.
-constexpr double kStepSpread = 2.0;
-constexpr double kShadowSpread = 2.0;
-constexpr double kTopSpread = 0.35;
-constexpr double kSideSpread = 0.6;
-constexpr double kFaceFloor = 0.3;
-/// The visible side face is on average this bright against the top one.
-constexpr double kSideShare = 0.7;
+constexpr int kFinePerSample = int(MatchStrip::kAcrossStep / kOptions.fineStep + 0.5);
 
 using Shape = std::array<float, kParts>;
 using Normal = cv::Matx<double, kParts, kParts>;
@@ -40,7 +26,7 @@ public:
         const double t = optics.across * w;
         const double left = w + std::abs(t); // of the whole silhouette
         for (int i = 0; i < kCount; ++i) {
-            const double y = i * kFineStep - kReach;
+            const double y = i * kOptions.fineStep - kReach;
             const auto step = [&](double at) {
                 return 0.5 * std::erfc(-(y - at) / (optics.blur * std::sqrt(2.0)));
             };
@@ -50,8 +36,8 @@ public:
                                        float(step(0)) - 0.5F,
                                        top,
                                        box(-left, left) - top,
-                                       box(left, left + kShadowWidth),
-                                       box(-left - kShadowWidth, -left)};
+                                       box(left, left + kOptions.shadowWidth),
+                                       box(-left - kOptions.shadowWidth, -left)};
         }
     }
     /// `row` of a profile whose match's centre lies `shift` fine steps from the profile's middle.
@@ -61,8 +47,8 @@ public:
     }
 
 private:
-    static constexpr double kReach = Profile::kHalf + kCentreReach;
-    static constexpr int kCount = 2 * int(kReach / kFineStep + 0.5) + 1;
+    static constexpr double kReach = Profile::kHalf + kOptions.centreReach;
+    static constexpr int kCount = 2 * int(kReach / kOptions.fineStep + 0.5) + 1;
     std::array<Shape, kCount> shapes_{};
 };
 
@@ -84,11 +70,11 @@ Prior priorOf(cv::Vec3f shaft) {
         }
     };
     add(Table, 10.0, 0);
-    add(TableStep, kStepSpread, 0);
-    add(TopFace, kFaceFloor + kTopSpread * contrast, 1);
-    add(SideFace, kFaceFloor + kSideSpread * contrast, kSideShare);
-    add(ShadowLeft, kShadowSpread, 0);
-    add(ShadowRight, kShadowSpread, 0);
+    add(TableStep, kOptions.stepSpread, 0);
+    add(TopFace, kOptions.faceFloor + kOptions.topSpread * contrast, 1);
+    add(SideFace, kOptions.faceFloor + kOptions.sideSpread * contrast, kOptions.sideShare);
+    add(ShadowLeft, kOptions.shadowSpread, 0);
+    add(ShadowRight, kOptions.shadowSpread, 0);
     return prior;
 }
 
@@ -100,7 +86,8 @@ double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prio
     double square = prior.constant;
     for (int row = 0; row < Profile::kRows; ++row) {
         const auto i = std::size_t(row);
-        const double weight = double(profile.weight[i]) / (kProfileNoise * kProfileNoise);
+        const double weight =
+            double(profile.weight[i]) / (kOptions.profileNoise * kOptions.profileNoise);
         if (weight == 0)
             continue;
         const Shape& shape = shapes.at(row, shift);
@@ -132,11 +119,11 @@ ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, c
     const ShapeTable shapes(optics);
     const Prior prior = priorOf(shaft);
     const auto costAt = [&](int shift) {
-        const double miss = (shift * kFineStep - expected.offset) / expected.sigma;
+        const double miss = (shift * kOptions.fineStep - expected.offset) / expected.sigma;
         return costOfCentre(profile, shapes, prior, shift) + miss * miss;
     };
     constexpr int kCoarse = 3; // fine steps: 0.15 mm, a third of the blur
-    constexpr int kReach = int(kCentreReach / kFineStep + 0.5);
+    constexpr int kReach = int(kOptions.centreReach / kOptions.fineStep + 0.5);
     int best = 0;
     double least = costAt(0);
     for (int shift = -kReach; shift <= kReach; shift += kCoarse) {
@@ -149,9 +136,10 @@ ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, c
     const double before = costAt(best - kCoarse);
     const double after = costAt(best + kCoarse);
     const double bend = std::max(1e-6, before - 2 * least + after);
-    const double step = kCoarse * kFineStep;
+    const double step = kCoarse * kOptions.fineStep;
     ProfileCentre centre;
-    centre.offset = best * kFineStep + step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5);
+    centre.offset =
+        best * kOptions.fineStep + step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5);
     centre.sigma = step * std::sqrt(2 / bend);
     return centre;
 }

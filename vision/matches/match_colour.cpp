@@ -1,5 +1,7 @@
 #include "vision/matches/match_colour.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,13 +10,6 @@
 namespace umpire::matches {
 
 namespace {
-
-/// Table beside a match: beyond its side faces and contact shadow, mm from the centre line.
-constexpr double kTableFrom = 2.4;
-constexpr double kTableTo = 6.0;
-/// Sensor noise and JPEG after sampling, Lab units: the whitening never trusts a table more than
-/// this.
-constexpr float kSensorNoise = 1.6F;
 
 struct Moments {
     cv::Vec3f mean;
@@ -30,7 +25,7 @@ Moments tableMoments(const MatchStrip& strip, const StripLine& line) {
         for (int row = 0; row < MatchStrip::kRows; row += 2) {
             const double away = std::abs(MatchStrip::yOf(row) - y);
             const std::size_t i = strip.at(column, row);
-            if (away < kTableFrom || away > kTableTo || strip.weight[i] == 0.0F)
+            if (away < kOptions.tableFrom || away > kOptions.tableTo || strip.weight[i] == 0.0F)
                 continue;
             const cv::Vec3d c = strip.colour[i];
             sum += c;
@@ -59,7 +54,7 @@ cv::Matx33f inverseRoot(const cv::Matx33f& m) {
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line) {
     Moments table = tableMoments(strip, line);
     for (int c = 0; c < 3; ++c)
-        table.covariance(c, c) += kSensorNoise * kSensorNoise;
+        table.covariance(c, c) += kOptions.sensorNoise * kOptions.sensorNoise;
     WhiteStrip result{table.mean, inverseRoot(table.covariance), {}};
     result.value.resize(strip.colour.size());
     const cv::Matx33f& w = result.whiten;

@@ -1,5 +1,7 @@
 #include "vision/matches/match_edges.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -7,21 +9,6 @@
 namespace umpire::matches {
 
 namespace {
-
-/// Kept clear of the ends, mm.
-constexpr double kEdgesFromEnds = 5.0;
-/// An edge is looked for from the centre line out to this far beyond the match's side, mm.
-constexpr double kBeyond = 1.2;
-/// What lies beside is measured over this much more, mm.
-constexpr double kBesideWidth = 1.25;
-/// Noise of a sample, Lab units, and of an edge's place whatever the contrast, mm.
-constexpr double kSampleNoise = 2.5;
-constexpr double kMinSigma = 0.15;
-/// Steps weaker than this place no edge, Lab units.
-constexpr double kMinStep = 4.0;
-/// An edge this far from the others is something else's, mm.
-constexpr double kOutlier = 0.3;
-constexpr std::size_t kFewest = 12;
 
 struct Edge {
     double x = 0;
@@ -62,13 +49,13 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
     const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
     Edge edge{strip.xOf(column), 0, 0, side};
-    const MeanColour beside =
-        meanBetween(strip, column, centre + sign * reach, centre + sign * (reach + kBesideWidth));
+    const MeanColour beside = meanBetween(strip, column, centre + sign * reach,
+                                          centre + sign * (reach + kOptions.besideWidth));
     if (!beside.seen)
         return edge;
     const cv::Vec3f step = shaft - beside.mean;
     const double square = double(step.dot(step));
-    if (square < kMinStep * kMinStep)
+    if (square < kOptions.minStep * kOptions.minStep)
         return edge;
     const int count = int(reach / MatchStrip::kAcrossStep);
     double width = 0;
@@ -85,9 +72,9 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
         width += std::clamp(double((colour - beside.mean).dot(step)) / square, -0.3, 1.3);
     }
     edge.away = sign * width * MatchStrip::kAcrossStep;
-    const double noise =
-        kSampleNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) / std::sqrt(square);
-    edge.weight = 1 / (kMinSigma * kMinSigma + noise * noise);
+    const double noise = kOptions.sampleNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) /
+                         std::sqrt(square);
+    edge.weight = 1 / (kOptions.minSigma * kOptions.minSigma + noise * noise);
     return edge;
 }
 
@@ -116,8 +103,8 @@ Turn solve(const std::vector<Edge>& edges, const cv::Vec3d& around, double outli
 
 std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& line,
                                       const StripOptics& optics, cv::Vec3f shaft) {
-    const double reach = optics.halfWidth * (1 + std::abs(optics.across)) + kBeyond;
-    const double limit = strip.halfLength - kEdgesFromEnds;
+    const double reach = optics.halfWidth * (1 + std::abs(optics.across)) + kOptions.beyond;
+    const double limit = strip.halfLength - kOptions.edgesFromEnds;
     std::vector<Edge> edges;
     for (int column = 0; column < strip.columns; ++column) {
         const double x = strip.xOf(column);
@@ -129,17 +116,17 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
                 edges.push_back(edge);
         }
     }
-    if (edges.size() < kFewest)
+    if (edges.size() < kOptions.fewest)
         return std::nullopt;
     Turn turn = solve(edges, {0, 0, 0}, 1e3);
     for (int round = 0; round < 4; ++round)
-        turn = solve(edges, turn.offsets, kOutlier);
+        turn = solve(edges, turn.offsets, kOptions.outlier);
     double square = 0;
     double weight = 1e-9;
     double moment = 0;
     for (const Edge& e : edges) {
         const double r = e.away - turn.offsets[e.side] - turn.offsets[2] * e.x;
-        const double w = e.weight / (1 + r * r / (kOutlier * kOutlier));
+        const double w = e.weight / (1 + r * r / (kOptions.outlier * kOptions.outlier));
         square += w * w * r * r;
         weight += w;
         moment += w * e.x;

@@ -1,5 +1,7 @@
 #include "vision/matches/match_ends.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -8,34 +10,6 @@
 namespace umpire::matches {
 
 namespace {
-
-/// Core of the match and the table beside it, mm from the centre line.
-constexpr double kCore = 0.7;
-constexpr double kBesideFrom = 2.2;
-constexpr double kBesideTo = 4.5;
-/// Length of a head along the match, mm (rendered: 3.3 to 4; real ones 3 to 4.5).
-constexpr double kHeadLength = 3.7;
-/// One column says at most so much, and neighbouring columns (0.5 mm, blurred) say half of it
-/// again.
-constexpr double kColumnCap = 4.0;
-constexpr double kColumnShare = 0.25;
-/// Least variance of a column's core about its table or shaft, white units squared.
-constexpr double kMinVariance = 0.12;
-/// Scatter that comes with a step between two colours, as a part of it: shading, shine, blur.
-constexpr double kStepShare = 0.22;
-/// How well the net places ends, mm, and how far from there ends are looked for.
-constexpr double kProposedEndSigma = 1.8;
-constexpr double kEndReach = 4.5;
-constexpr double kStep = 0.25;
-/// The net is never surer than this.
-constexpr double kSurest = 0.95;
-/// How much further out than the true end the picture's edge lies, mm, and for each unit of the
-/// ray's tangent along the match (262 flat matches): a head's bulge and shadow; a tail's end face
-/// is dark.
-constexpr double kHeadOvershoot = 0.50;
-constexpr double kHeadTilt = 0.2;
-constexpr double kTailOvershoot = -0.03;
-constexpr double kTailTilt = 0.5;
 
 struct Column {
     cv::Vec3f core{};
@@ -73,9 +47,10 @@ std::vector<Column> columnsOf(const MatchStrip& strip, const WhiteStrip& white,
     for (int i = 0; i < strip.columns; ++i) {
         Column& column = columns[std::size_t(i)];
         const double y = line.at(strip.xOf(i));
-        const auto core = meanOf(strip, white, i, {y - kCore, y + kCore});
-        const auto left = meanOf(strip, white, i, {y + kBesideFrom, y + kBesideTo});
-        const auto right = meanOf(strip, white, i, {y - kBesideTo, y - kBesideFrom});
+        const auto core = meanOf(strip, white, i, {y - kOptions.core, y + kOptions.core});
+        const auto left = meanOf(strip, white, i, {y + kOptions.besideFrom, y + kOptions.besideTo});
+        const auto right =
+            meanOf(strip, white, i, {y - kOptions.besideTo, y - kOptions.besideFrom});
         column.seen = core.has_value();
         column.core = core.value_or(cv::Vec3f(0, 0, 0));
         column.bothSides = left && right;
@@ -126,7 +101,7 @@ double columnVariance(const std::vector<Column>& columns) {
             count += 1;
         }
     // The mean of both sides predicts the core with three quarters of their mutual variance.
-    return 0.75 * sum / count / 3 + kMinVariance;
+    return 0.75 * sum / count / 3 + kOptions.minVariance;
 }
 
 double squareDistance(cv::Vec3f a, cv::Vec3f b) {
@@ -158,10 +133,12 @@ ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> h
     double step = squareDistance(shaft, c.beside);
     if (head < std::max(table, wood))
         step = table < wood ? headToTable : headToWood;
-    const double scale = variance + kStepShare * kStepShare * step;
-    const auto penalty = [&](double square) { return std::min(0.5 * square / scale, kColumnCap); };
-    return {kColumnShare * (penalty(table) - penalty(wood)),
-            kColumnShare * (heads.empty() ? 0.0 : penalty(table) - penalty(head))};
+    const double scale = variance + kOptions.stepShare * kOptions.stepShare * step;
+    const auto penalty = [&](double square) {
+        return std::min(0.5 * square / scale, kOptions.columnCap);
+    };
+    return {kOptions.columnShare * (penalty(table) - penalty(wood)),
+            kOptions.columnShare * (heads.empty() ? 0.0 : penalty(table) - penalty(head))};
 }
 
 struct LineOdds {
@@ -189,7 +166,7 @@ struct EndsCandidate {
 };
 
 double logChance(EndsFit::Head head, const EndsExpected& expected) {
-    const double p = std::clamp(expected.frontChance, 1 - kSurest, kSurest);
+    const double p = std::clamp(expected.frontChance, 1 - kOptions.surest, kOptions.surest);
     switch (head) {
     case EndsFit::Head::Front:
         return std::log((1 - expected.headlessChance) * p);
@@ -208,26 +185,26 @@ public:
         : line_(line), head_(head), expected_(expected), chance_(logChance(head, expected)) {
         const bool atBack = head == EndsFit::Head::Back;
         const bool atFront = head == EndsFit::Head::Front;
-        backShift_ = atBack ? -kHeadOvershoot + kHeadTilt * expected.away
-                            : -kTailOvershoot + kTailTilt * expected.away;
-        frontShift_ = atFront ? kHeadOvershoot + kHeadTilt * expected.away
-                              : kTailOvershoot + kTailTilt * expected.away;
+        backShift_ = atBack ? -kOptions.headOvershoot + kOptions.headTilt * expected.away
+                            : -kOptions.tailOvershoot + kOptions.tailTilt * expected.away;
+        frontShift_ = atFront ? kOptions.headOvershoot + kOptions.headTilt * expected.away
+                              : kOptions.tailOvershoot + kOptions.tailTilt * expected.away;
     }
     [[nodiscard]] double at(double back, double front) const {
         double from = back + backShift_; // as seen
         double to = front + frontShift_;
         double score = chance_;
         if (head_ == EndsFit::Head::Front) {
-            score += line_.head.between(to - kHeadLength, to);
-            to -= kHeadLength;
+            score += line_.head.between(to - kOptions.headLength, to);
+            to -= kOptions.headLength;
         } else if (head_ == EndsFit::Head::Back) {
-            score += line_.head.between(from, from + kHeadLength);
-            from += kHeadLength;
+            score += line_.head.between(from, from + kOptions.headLength);
+            from += kOptions.headLength;
         }
         score += line_.shaft.between(from, to);
         const double odd = (front - back - expected_.length) / expected_.lengthSigma;
-        const double b = (back - expected_.back) / kProposedEndSigma;
-        const double f = (front - expected_.front) / kProposedEndSigma;
+        const double b = (back - expected_.back) / kOptions.proposedEndSigma;
+        const double f = (front - expected_.front) / kOptions.proposedEndSigma;
         return score - 0.5 * (odd * odd + b * b + f * f);
     }
 
@@ -244,9 +221,10 @@ EndsCandidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpec
     const EndsScore score(line, head, expected);
     const double longest = 3 * expected.lengthSigma;
     EndsCandidate best;
-    for (double back = expected.back - kEndReach; back <= expected.back + kEndReach; back += kStep)
-        for (double front = expected.front - kEndReach; front <= expected.front + kEndReach;
-             front += kStep) {
+    for (double back = expected.back - kOptions.endReach; back <= expected.back + kOptions.endReach;
+         back += kOptions.step)
+        for (double front = expected.front - kOptions.endReach;
+             front <= expected.front + kOptions.endReach; front += kOptions.step) {
             if (std::abs(front - back - expected.length) > longest)
                 continue;
             const double value = score.at(back, front);
@@ -255,12 +233,13 @@ EndsCandidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpec
         }
     const auto shift = [&](double before, double after) {
         const double bend = before - 2 * best.score + after;
-        return bend < -1e-9 ? kStep * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
+        return bend < -1e-9 ? kOptions.step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5)
+                            : 0.0;
     };
-    const double back =
-        shift(score.at(best.back - kStep, best.front), score.at(best.back + kStep, best.front));
-    const double front =
-        shift(score.at(best.back, best.front - kStep), score.at(best.back, best.front + kStep));
+    const double back = shift(score.at(best.back - kOptions.step, best.front),
+                              score.at(best.back + kOptions.step, best.front));
+    const double front = shift(score.at(best.back, best.front - kOptions.step),
+                               score.at(best.back, best.front + kOptions.step));
     best.back += back;
     best.front += front;
     return best;
@@ -280,8 +259,9 @@ void fillSupport(EndsFit& fit, const MatchStrip& strip, const std::vector<Column
             continue;
         seen += 1;
         const double h = MatchStrip::kAlongStep / 2;
-        const bool inHead = (fit.head == EndsFit::Head::Front && x > fit.front - kHeadLength) ||
-                            (fit.head == EndsFit::Head::Back && x < fit.back + kHeadLength);
+        const bool inHead =
+            (fit.head == EndsFit::Head::Front && x > fit.front - kOptions.headLength) ||
+            (fit.head == EndsFit::Head::Back && x < fit.back + kOptions.headLength);
         good += (inHead ? line.head : line.shaft).between(x - h, x + h) > 0.1 ? 1 : 0;
     }
     fit.seen = seen / total;

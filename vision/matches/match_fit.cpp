@@ -3,6 +3,7 @@
 #include "vision/matches/match_head.h"
 #include "vision/matches/match_palette.h"
 #include "vision/matches/match_trust.h"
+#include "vision/matches/options.h"
 #include "vision/matches/stick_look.h"
 
 #include <algorithm>
@@ -14,41 +15,6 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Real matches against the nominal length: 40 to 43 mm for 42 (mean 41.74, standard deviation
-/// 0.69, 351 rendered matches). Without tags the scale itself is only good to a few per cent.
-constexpr double kLengthShare = 0.9938;
-constexpr double kLengthSpread = 0.0165;
-constexpr double kLengthSpreadFreeScale = 0.04;
-/// Rounds of fitting everything with the others' last place known.
-constexpr int kRounds = 2;
-/// Neighbours hide what they cover when they are at least this sure.
-constexpr double kNeighbourConfidence = 0.4;
-/// A neighbour hides its thickness and the blur, and at least this far from its axis.
-constexpr Millimetres kMinNeighbourReach = 1.4_mm;
-/// Axes nearer than this touch: the matches' thickness and half a pixel.
-constexpr Millimetres kTouching = 2.6_mm;
-/// Less sure ones are no sticks (1369 true fits: 0.5 % below; 969 false ones: two thirds below).
-constexpr double kMinConfidence = 0.03;
-/// The same stick again, not a neighbour: nearer than this across, in about the same direction.
-constexpr Millimetres kSameAcross = 1.3_mm;
-constexpr Radians kSameDirection = 12_deg;
-/// Odds of a headless match: 14 of 351 are. The net sees a median of 0.8 cells of head at those, of
-/// their neighbours' heads, and of 4.2 (a twentieth below 0.5) at headed ones.
-constexpr double kHeadlessOdds = 0.04;
-constexpr double kHeadlessWithoutCells = 8.0; // times likelier than headed where it sees none
-constexpr double kMaxHeadCells = 6.0;
-/// A spot that is a head by this much or more holds the line, and how well, mm.
-constexpr double kAnchorStrength = 0.5;
-constexpr double kAnchorSigma = 0.25;
-/// How far the coarse search goes from a hypothesis, from its first fit, and from a line that was
-/// accepted, mm at both ends (62 scenes: 95 % of the accepted ones' ends within 1.54 mm searched by
-/// 0.8, 1.58 by 3.5).
-constexpr double kSearchFirst = 3.5;
-constexpr double kSearchAgain = 1.5;
-constexpr double kSearchAccepted = 0.8;
-/// In a photograph of many megapixels sticks, which are seldom straight, look no sharper than this.
-constexpr double kMinBlur = 0.15;
-
 bool finite(TablePoint p) {
     return std::isfinite(p.x.value()) && std::isfinite(p.y.value());
 }
@@ -56,19 +22,19 @@ bool finite(TablePoint p) {
 bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
     const Radians turn = normalized(directionOf(a.back, a.front) - directionOf(b.back, b.front));
     const double sine = std::abs(std::sin(turn.value()));
-    if (sine > std::sin(kSameDirection.value()))
+    if (sine > std::sin(kOptions.sameDirection.value()))
         return false;
     const StripPoint p = a.strip.stripAt(midpoint(b.back, b.front));
-    return std::abs(p.y - a.line.line.at(p.x)) < kSameAcross.value() &&
+    return std::abs(p.y - a.line.line.at(p.x)) < kOptions.sameAcross.value() &&
            std::abs(p.x) < a.strip.halfLength;
 }
 
 void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) {
     me.strip.weight = me.pictureWeight;
     const Millimetres reach =
-        std::max(kMinNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
+        std::max(kOptions.minNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
     for (const MatchCandidate& other : all) {
-        if (&other == &me || !other.alive || other.confidence < kNeighbourConfidence)
+        if (&other == &me || !other.alive || other.confidence < kOptions.neighbourConfidence)
             continue;
         if (distance(midpoint(other.back, other.front), me.strip.middle).value() >
             2 * me.strip.halfLength + 2 * MatchStrip::kMargin)
@@ -79,8 +45,8 @@ void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) 
 }
 
 double headlessChance(const StickHypothesis& stick) {
-    const double cells = std::clamp(stick.headCells, 0.0, kMaxHeadCells);
-    const double odds = kHeadlessOdds * kHeadlessWithoutCells * std::exp(-cells);
+    const double cells = std::clamp(stick.headCells, 0.0, kOptions.maxHeadCells);
+    const double odds = kOptions.headlessOdds * kOptions.headlessWithoutCells * std::exp(-cells);
     return odds / (1 + odds);
 }
 
@@ -88,8 +54,9 @@ EndsExpected expectedEnds(const MatchCandidate& c, const TableView& view, const 
     EndsExpected expected;
     const double nominal = sizes.matchLength.value();
     const bool tags = isInTablesFrame(view.registration);
-    expected.length = kLengthShare * nominal;
-    expected.lengthSigma = (tags ? kLengthSpread : kLengthSpreadFreeScale) * nominal;
+    expected.length = kOptions.lengthShare * nominal;
+    expected.lengthSigma =
+        (tags ? kOptions.lengthSpread : kOptions.lengthSpreadFreeScale) * nominal;
     expected.back = c.strip.stripAt(c.stick.tail).x;
     expected.front = c.strip.stripAt(c.stick.head).x;
     const double middle = (expected.back + expected.front) / 2;
@@ -115,9 +82,9 @@ std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& wh
         return std::nullopt;
     const auto spot =
         findHeadSpot(c.strip, white, headPlace(c, front ? Head::Front : Head::Back), head);
-    if (!spot || spot->strength < kAnchorStrength)
+    if (!spot || spot->strength < kOptions.anchorStrength)
         return std::nullopt;
-    return LineAnchor{spot->at, kAnchorSigma};
+    return LineAnchor{spot->at, kOptions.anchorSigma};
 }
 
 /// Beside a painted stick that is fitted already another sighting of it finds its shadow.
@@ -148,7 +115,7 @@ void fitOne(MatchCandidate& c, const MatchPalette& palette, EndsExpected expecte
 }
 
 std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Company company) {
-    if (!c.alive || !c.fitted || c.confidence < kMinConfidence)
+    if (!c.alive || !c.fitted || c.confidence < kOptions.minConfidence)
         return std::nullopt;
     Match match;
     const bool swap = c.ends.head == EndsFit::Head::Back;
@@ -167,9 +134,9 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
 /// Whether a match crosses or touches another sure one.
 Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
     for (const MatchCandidate& other : all)
-        if (&other != &me && other.alive && other.confidence >= kNeighbourConfidence &&
+        if (&other != &me && other.alive && other.confidence >= kOptions.neighbourConfidence &&
             !sameStick(me, other) &&
-            segmentDistance({me.back, me.front}, {other.back, other.front}) < kTouching)
+            segmentDistance({me.back, me.front}, {other.back, other.front}) < kOptions.touching)
             return Company::Touching;
     return Company::Alone;
 }
@@ -237,7 +204,7 @@ void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, d
         MatchCandidate& c = *seen[k];
         if (kind.width) {
             c.optics.halfWidth = kind.width->value() / 2;
-            c.optics.blur = std::max(c.optics.blur, kMinBlur);
+            c.optics.blur = std::max(c.optics.blur, kOptions.minBlur);
         }
         c.painted = kind.arePainted;
         c.ownShaft =
@@ -253,13 +220,13 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
     std::vector<MatchCandidate> all = candidatesOf(image, view, sticks, sizes);
     MatchPalette palette = firstPalette(all);
     if (isScaledBySticks(view.registration))
-        learnLooks(all, palette, kSearchAgain);
-    for (int round = 0; round < kRounds; ++round) {
+        learnLooks(all, palette, kOptions.searchAgain);
+    for (int round = 0; round < kOptions.rounds; ++round) {
         for (MatchCandidate& c : all)
-            if (c.alive && !(c.fitted && c.confidence < kMinConfidence)) {
+            if (c.alive && !(c.fitted && c.confidence < kOptions.minConfidence)) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
-                       round == 0 ? kSearchFirst : kSearchAgain);
+                       round == 0 ? kOptions.searchFirst : kOptions.searchAgain);
             }
         palette = learnPalette(all);
     }
@@ -273,7 +240,7 @@ std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableVie
     std::vector<std::optional<Match>> matches;
     for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, sizes)) {
         if (c.alive)
-            for (const double reach : {kSearchFirst, kSearchAgain}) {
+            for (const double reach : {kOptions.searchFirst, kOptions.searchAgain}) {
                 hideNeighbours(accepted, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes), reach);
             }
@@ -288,11 +255,11 @@ std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const Table
     std::vector<MatchCandidate> all = acceptedOf(image, view, accepted, sizes);
     const MatchPalette palette = learnPalette(all);
     if (isScaledBySticks(view.registration))
-        learnLooks(all, palette, kSearchAccepted);
+        learnLooks(all, palette, kOptions.searchAccepted);
     for (MatchCandidate& c : all)
         if (c.alive) {
             hideNeighbours(all, c);
-            fitOne(c, palette, expectedEnds(c, view, sizes), kSearchAccepted);
+            fitOne(c, palette, expectedEnds(c, view, sizes), kOptions.searchAccepted);
         }
     return resultsOf(all, view);
 }

@@ -1,5 +1,7 @@
 #include "vision/matches/match_head.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,21 +10,12 @@ namespace umpire::matches {
 
 namespace {
 
-/// Half sides of the box a head fills, mm: heads are 3.3 to 4 long and 2.4 to 3 wide.
-constexpr double kBoxAlong = 1.25;
-constexpr double kBoxAcross = 0.75;
-/// How far from the hypothesis' place heads are looked for, mm, and what distance costs.
-constexpr double kSpotReach = 3.5;
-constexpr double kDistanceSigma = 2.5;
-/// The centroid looks this far to both sides, mm.
-constexpr double kCentroidHalf = 2.0;
-/// Colours differ from the table by so many scatters at most before more says nothing.
-constexpr float kSpotDifferenceCap = 12.0F;
-
-constexpr int kAlong = int(kBoxAlong / MatchStrip::kAlongStep);
-constexpr int kAcross = int(kBoxAcross / MatchStrip::kAcrossStep);
-constexpr int kColumns = 2 * int((kSpotReach + kBoxAlong) / MatchStrip::kAlongStep) + 1;
-constexpr int kRows = 2 * int((kSpotReach + kCentroidHalf) / MatchStrip::kAcrossStep) + 1;
+constexpr int kAlong = int(kOptions.boxAlong / MatchStrip::kAlongStep);
+constexpr int kAcross = int(kOptions.boxAcross / MatchStrip::kAcrossStep);
+constexpr int kColumns =
+    2 * int((kOptions.spotReach + kOptions.boxAlong) / MatchStrip::kAlongStep) + 1;
+constexpr int kRows =
+    2 * int((kOptions.spotReach + kOptions.centroidHalf) / MatchStrip::kAcrossStep) + 1;
 
 /// How much of a head every sample around the expected place is.
 class HeadMap {
@@ -42,7 +35,7 @@ public:
                 const cv::Vec3f& y = white.value[k];
                 weight_[at(i, j)] = strip.weight[k];
                 value_[at(i, j)] = head ? likeness(y, *head, square)
-                                        : std::min(float(cv::norm(y)), kSpotDifferenceCap);
+                                        : std::min(float(cv::norm(y)), kOptions.spotDifferenceCap);
             }
     }
     /// Mean over the box around a place, places counted from the map's corner.
@@ -59,7 +52,7 @@ public:
     }
     /// Across position (rows) of the spot's middle.
     [[nodiscard]] double centroidRow(int column, int row, float level) const {
-        constexpr int kHalf = int(kCentroidHalf / MatchStrip::kAcrossStep);
+        constexpr int kHalf = int(kOptions.centroidHalf / MatchStrip::kAcrossStep);
         double sum = 0;
         double moment = 0;
         for (int i = column - kAlong; i <= column + kAlong; ++i)
@@ -95,7 +88,7 @@ private:
 std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& white,
                                      StripPoint expected, const std::optional<cv::Vec3f>& head) {
     const HeadMap map(strip, white, expected, head);
-    constexpr int kEdgeRows = int(kCentroidHalf / MatchStrip::kAcrossStep);
+    constexpr int kEdgeRows = int(kOptions.centroidHalf / MatchStrip::kAcrossStep);
     int bestColumn = -1;
     int bestRow = -1;
     double best = 0;
@@ -103,8 +96,8 @@ std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& 
         for (int j = kEdgeRows; j < kRows - kEdgeRows; j += 2) {
             const double dx = (i - kColumns / 2) * MatchStrip::kAlongStep;
             const double dy = (j - kRows / 2) * MatchStrip::kAcrossStep;
-            const double near =
-                std::exp(-(dx * dx + dy * dy) / (2 * kDistanceSigma * kDistanceSigma));
+            const double near = std::exp(-(dx * dx + dy * dy) /
+                                         (2 * kOptions.distanceSigma * kOptions.distanceSigma));
             const double value = near * double(map.boxMean(i, j));
             if (value > best) {
                 best = value;

@@ -2,6 +2,7 @@
 
 #include "vision/matches/match_fit.h"
 #include "vision/matches/match_strip.h"
+#include "vision/matches/options.h"
 #include "vision/picture/nets.h"
 
 #include <algorithm>
@@ -14,15 +15,12 @@ namespace umpire::matches {
 
 namespace {
 
-/// Log odds are shown to the net divided by this, and no farther than this from even.
-constexpr double kMaxLogOdds = 6.0;
 constexpr double kGrey = 127.5;
-/// Matches that the net is shown together: each takes 0.6 MB of its layers.
-constexpr std::size_t kAtOnce = 64;
 
 float logOdds(double chance) {
     const double p = std::clamp(chance, 1e-3, 1 - 1e-3);
-    return float(std::clamp(std::log(p / (1 - p)), -kMaxLogOdds, kMaxLogOdds) / kMaxLogOdds);
+    return float(std::clamp(std::log(p / (1 - p)), -kOptions.maxLogOdds, kOptions.maxLogOdds) /
+                 kOptions.maxLogOdds);
 }
 
 /// Writes one match's planes into the batch (matches, kChannels, kRows, kColumns).
@@ -112,7 +110,8 @@ std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
     std::vector<Judgement> judgements;
     while (judgements.size() < fitted.size()) {
         const auto some = fitted.subspan(judgements.size());
-        const auto more = judgeSome(image, view, some.first(std::min(some.size(), kAtOnce)), sizes);
+        const auto more =
+            judgeSome(image, view, some.first(std::min(some.size(), kOptions.atOnce)), sizes);
         judgements.insert(judgements.end(), more.begin(), more.end());
     }
     return judgements;

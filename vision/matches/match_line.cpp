@@ -2,6 +2,7 @@
 
 #include "vision/matches/match_edges.h"
 #include "vision/matches/match_profile.h"
+#include "vision/matches/options.h"
 
 #include <algorithm>
 #include <array>
@@ -10,23 +11,6 @@
 namespace umpire::matches {
 
 namespace {
-
-/// Half of the bar looked for and the two flanks it must differ from, mm.
-constexpr double kBarHalf = 1.0;
-constexpr double kFlankTo = 2.5;
-/// Columns taken by the coarse search: 1 mm apart, within 3 mm of the nominal ends.
-constexpr int kSearchColumnStep = 2;
-constexpr double kSearchEnds = 3.0;
-/// How far the coarse search trusts the hypothesis: standard deviation of its ends' offsets, mm.
-constexpr double kProposedOffsetSigma = 1.6;
-/// What one standard deviation of distrust costs, as a part of full response.
-constexpr double kHypothesisCost = 0.02;
-/// A spot that lies further off than this, squared sigmas, is another match's head.
-constexpr double kMissCap = 25.0;
-/// As kMinOffsetSigma, mm a mm.
-constexpr double kMinSlopeSigma = 0.002;
-/// A sample differs by so many scatters of the table at most; more says nothing more.
-constexpr float kBarDifferenceCap = 4.0F;
 
 using RowValues = std::array<float, MatchStrip::kRows>;
 
@@ -38,8 +22,8 @@ RowValues barResponse(const RowValues& value, const float* weight) {
         sum[std::size_t(row + 1)] = sum[std::size_t(row)] + value[std::size_t(row)] * weight[row];
         count[std::size_t(row + 1)] = count[std::size_t(row)] + weight[row];
     }
-    constexpr int kHalf = int(kBarHalf / MatchStrip::kAcrossStep);
-    constexpr int kFlank = int(kFlankTo / MatchStrip::kAcrossStep);
+    constexpr int kHalf = int(kOptions.barHalf / MatchStrip::kAcrossStep);
+    constexpr int kFlank = int(kOptions.flankTo / MatchStrip::kAcrossStep);
     RowValues response{};
     for (int row = kHalf; row < MatchStrip::kRows - kHalf; ++row) {
         const auto mean = [&](int from, int to, float& average) {
@@ -69,16 +53,16 @@ RowValues barResponse(const RowValues& value, const float* weight) {
 
 float evidence(cv::Vec3f y, const std::optional<cv::Vec3f>& shaft, float shaftSquare) {
     if (!shaft)
-        return std::min(float(cv::norm(y)), kBarDifferenceCap) / kBarDifferenceCap;
+        return std::min(float(cv::norm(y)), kOptions.barDifferenceCap) / kOptions.barDifferenceCap;
     return std::clamp(y.dot(*shaft) / shaftSquare, -0.4F, 1.3F);
 }
 
 std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& white,
                                  const std::optional<cv::Vec3f>& shaft, std::vector<double>& xs) {
     const float square = shaft ? std::max(0.01F, float(shaft->dot(*shaft))) : 1.0F;
-    const double reach = strip.halfLength - kSearchEnds;
+    const double reach = strip.halfLength - kOptions.searchEnds;
     std::vector<RowValues> result;
-    for (int column = 0; column < strip.columns; column += kSearchColumnStep) {
+    for (int column = 0; column < strip.columns; column += kOptions.searchColumnStep) {
         if (std::abs(strip.xOf(column)) > reach)
             continue;
         RowValues value;
@@ -92,15 +76,15 @@ std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& whit
 
 /// What a line costs that leaves the hypothesis or a head beside it.
 double distrust(const LineSearch& search, const StripLine& line, double arm) {
-    const double tail = (line.at(-arm) - search.start.at(-arm)) / kProposedOffsetSigma;
-    const double head = (line.at(arm) - search.start.at(arm)) / kProposedOffsetSigma;
+    const double tail = (line.at(-arm) - search.start.at(-arm)) / kOptions.proposedOffsetSigma;
+    const double head = (line.at(arm) - search.start.at(arm)) / kOptions.proposedOffsetSigma;
     double cost = tail * tail + head * head;
     if (search.anchor) {
         const double miss =
             (line.at(search.anchor->at.x) - search.anchor->at.y) / search.anchor->sigma;
-        cost += std::min(miss * miss, kMissCap);
+        cost += std::min(miss * miss, kOptions.missCap);
     }
-    return kHypothesisCost * cost;
+    return kOptions.hypothesisCost * cost;
 }
 
 /// Where a parabola through three equally spaced values peaks, in steps from the middle one.
@@ -116,7 +100,7 @@ void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     const double offsetVariance = fit.sigmaOffset * fit.sigmaOffset;
     const double slopeVariance = fit.sigmaSlope * fit.sigmaSlope;
     const double total = offsetVariance + arm * arm * slopeVariance + anchor.sigma * anchor.sigma;
-    if (miss * miss > kMissCap * total)
+    if (miss * miss > kOptions.missCap * total)
         return;
     const double turn = miss * arm * slopeVariance / total;
     fit.line.slope += turn;
@@ -166,7 +150,8 @@ private:
 /// Weighs the direction of the edges against that of the pieces.
 void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
     const double mine = fit.sigmaSlope * fit.sigmaSlope;
-    const double other = std::max(turn.sigma * turn.sigma, kMinSlopeSigma * kMinSlopeSigma);
+    const double other =
+        std::max(turn.sigma * turn.sigma, kOptions.minSlopeSigma * kOptions.minSlopeSigma);
     const double share = mine / (mine + other);
     pivot += share * (turn.pivot - pivot);
     fit.line.slope += share * turn.slope;
@@ -226,7 +211,7 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
             break;
         fit.line.slope += turn->slope;
         fit.line.offset += turn->offset;
-        fit.sigmaSlope = std::max(turn->sigmaSlope, kMinSlopeSigma);
+        fit.sigmaSlope = std::max(turn->sigmaSlope, kOptions.minSlopeSigma);
         pivot = turn->pivot;
         if (std::abs(turn->slope) * strip.halfLength < 0.02)
             break;

@@ -1,6 +1,7 @@
 #include "vision/matches/match_palette.h"
 
 #include "vision/matches/match_head.h"
+#include "vision/matches/options.h"
 
 #include <algorithm>
 
@@ -8,30 +9,20 @@ namespace umpire::matches {
 
 namespace {
 
-/// Heads differ from shaft, table and all between by more than this, Lab units (245 matches: headed
-/// ones from 12.5, headless ones to 2.5).
-constexpr float kHeadContrast = 8.0F;
-/// A first look at a shaft may be a quarter table: the shaft itself is then so much purer.
-constexpr double kPurestShaft = 1.35;
-/// What an end without a head's colour is worth against one that has it, when first looked at.
-constexpr double kHeadlessTrust = 0.2;
-/// Least part of the matches, by weight, that must show the heads' colour.
-constexpr double kMinHeadedShare = 0.35;
-
 /// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
 bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     const cv::Vec3f wood = shaft - table;
     const cv::Vec3f seen = head - table;
     const double share = std::clamp(double(seen.dot(wood)) / std::max(1.0, double(wood.dot(wood))),
-                                    0.0, kPurestShaft);
-    return cv::norm(seen - wood * float(share)) > kHeadContrast;
+                                    0.0, kOptions.purestShaft);
+    return cv::norm(seen - wood * float(share)) > kOptions.headContrast;
 }
 
 /// Where few matches show a head's colour the heads look like the table, and those few are
 /// mistaken.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
-    if (heads.weight() > kMinHeadedShare * shafts.weight())
+    if (heads.weight() > kOptions.minHeadedShare * shafts.weight())
         palette.head = heads.median();
     return palette;
 }
@@ -87,7 +78,7 @@ MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
         const auto front = firstLook(c, white, EndsFit::Head::Front);
         const auto back = firstLook(c, white, EndsFit::Head::Back);
         const auto value = [](const std::optional<FirstLook>& look) {
-            return look ? look->trust * (look->head ? 1.0 : kHeadlessTrust) : 0.0;
+            return look ? look->trust * (look->head ? 1.0 : kOptions.headlessTrust) : 0.0;
         };
         const auto& look = value(back) > value(front) ? back : front;
         if (!look)

@@ -1,5 +1,7 @@
 #include "vision/matches/match_profile.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,20 +9,9 @@ namespace umpire::matches {
 
 namespace {
 
-/// Kept clear of the ends (a head of 4 mm, ends off by 2): mm from the nominal end.
-constexpr double kProfileFromEnds = 5.5;
-/// Columns from one to the next in the mean profile (every second one costs 0.3 % of the heads).
-constexpr int kProfileStep = 1;
-/// A piece of the line whose shift is measured by itself, columns (4 mm).
-constexpr int kPieceColumns = 8;
-/// Only what is this near to the line turns it, mm: shaft, side face and contact shadow.
-constexpr double kTurnReach = 2.6;
-/// A piece whose shift differs from the line by more than this is somebody else's, mm.
-constexpr double kPieceOutlier = 0.5;
-
 /// Columns of the shaft's part, inclusive.
 std::pair<int, int> shaftColumns(const MatchStrip& strip) {
-    const double reach = strip.halfLength - kProfileFromEnds;
+    const double reach = strip.halfLength - kOptions.profileFromEnds;
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 
@@ -88,7 +79,7 @@ int Profile::samples() const {
 Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line) {
     Profile profile;
     const auto [first, last] = shaftColumns(strip);
-    for (int column = first; column <= last; column += kProfileStep) {
+    for (int column = first; column <= last; column += kOptions.profileStep) {
         const ColumnRun run = runOf(strip, white, line, column);
         for (int k = run.first; k <= run.last; ++k) {
             const float weight = run.weightAt(k);
@@ -99,7 +90,7 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
     for (int k = 0; k < Profile::kRows; ++k) {
         float& weight = profile.weight[std::size_t(k)];
         profile.value[std::size_t(k)] *= 1.0F / std::max(1e-6F, weight);
-        weight /= float((last - first) / kProfileStep + 1);
+        weight /= float((last - first) / kOptions.profileStep + 1);
     }
     return profile;
 }
@@ -107,7 +98,7 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
 namespace {
 
 /// Rows of the profile that turn the line.
-constexpr int kTurnFrom = int((Profile::kHalf - kTurnReach) / MatchStrip::kAcrossStep) + 1;
+constexpr int kTurnFrom = int((Profile::kHalf - kOptions.turnReach) / MatchStrip::kAcrossStep) + 1;
 constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 
 /// How steeply the profile rises, a millimetre; 0 where too little of it is seen.
@@ -129,10 +120,11 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
     const auto [first, last] = shaftColumns(strip);
     const std::array<cv::Vec3f, Profile::kRows> rises = risesOf(profile);
     std::vector<Piece> pieces;
-    for (int start = first; start + kPieceColumns - 1 <= last; start += kPieceColumns) {
+    for (int start = first; start + kOptions.pieceColumns - 1 <= last;
+         start += kOptions.pieceColumns) {
         double pull = 0;
         double stiffness = 0;
-        for (int column = start; column < start + kPieceColumns; ++column) {
+        for (int column = start; column < start + kOptions.pieceColumns; ++column) {
             const ColumnRun run = runOf(strip, white, line, column);
             for (int k = std::max(run.first, kTurnFrom); k <= std::min(run.last, kTurnTo); ++k) {
                 const auto i = std::size_t(k);
@@ -142,14 +134,14 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
             }
         }
         if (stiffness > 1e-3)
-            pieces.push_back({strip.xOf(start + (kPieceColumns - 1) * 0.5),
+            pieces.push_back({strip.xOf(start + (kOptions.pieceColumns - 1) * 0.5),
                               std::clamp(pull / stiffness, -1.0, 1.0), stiffness});
     }
     if (pieces.size() < 3)
         return std::nullopt;
     Straight fit = weightedLine(pieces, {}, 1e3);
     for (int round = 0; round < 3; ++round)
-        fit = weightedLine(pieces, fit, kPieceOutlier);
+        fit = weightedLine(pieces, fit, kOptions.pieceOutlier);
     double residual = 0;
     double weight = 1e-9;
     for (const Piece& p : pieces) {

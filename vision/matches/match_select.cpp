@@ -1,6 +1,7 @@
 #include "vision/matches/match_select.h"
 
 #include "vision/matches/match_strip.h"
+#include "vision/matches/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,43 +11,26 @@ namespace umpire::matches {
 
 namespace {
 
-/// A point of a match this near to another one's axis is explained by it. Matches are 2 mm thick:
-/// one side by side is further, a second fit of the same stick is within 0.8 mm.
-constexpr Millimetres kExplainedWithin = 1.1_mm;
-/// For nearly parallel ones: two sticks of 2 mm cannot lie nearer side by side.
-constexpr Millimetres kExplainedAlongside = 1.5_mm;
-constexpr Radians kAlongside = 5_deg;
-/// A candidate explained by more than this is no match of its own (crossing three others: 0.16).
-constexpr double kMaxExplained = 0.6;
-constexpr int kSamples = 43;
-/// Part of a match's length that may lie in the picture of a galley (a box's overhang hides 0.1 of
-/// a match beside it); an oar's line lies there for at least 0.3, as it sticks out 16 to 27 mm
-/// of 42.
-constexpr double kMaxOverGalley = 0.35;
-constexpr double kMaxOverGalleyAsOar = 0.2;
-/// Oars leave the long sides within this angle of square to them.
-constexpr Radians kOarSlant = 40_deg;
-
 TablePoint pointOn(const Match& m, int sample) {
-    return m.tail + (m.head - m.tail) * (double(sample) / (kSamples - 1));
+    return m.tail + (m.head - m.tail) * (double(sample) / (kOptions.samples - 1));
 }
 
 Millimetres explainingReach(const Match& a, const Match& b) {
     const Radians turn = directionOf(a.tail, a.head) - directionOf(b.tail, b.head);
-    const bool alongside = std::abs(std::sin(turn.value())) < std::sin(kAlongside.value());
-    return alongside ? kExplainedAlongside : kExplainedWithin;
+    const bool alongside = std::abs(std::sin(turn.value())) < std::sin(kOptions.alongside.value());
+    return alongside ? kOptions.explainedAlongside : kOptions.explainedWithin;
 }
 
 /// Part of a candidate that lies on already accepted matches.
 double explainedPart(const Match& candidate, const std::vector<Match>& accepted) {
     int explained = 0;
-    for (int i = 0; i < kSamples; ++i) {
+    for (int i = 0; i < kOptions.samples; ++i) {
         const TablePoint p = pointOn(candidate, i);
         explained += std::ranges::any_of(accepted, [&](const Match& other) {
             return liesOn(other, p, explainingReach(candidate, other));
         });
     }
-    return double(explained) / kSamples;
+    return double(explained) / kOptions.samples;
 }
 
 /// A galley's body as it appears on the plane of the matches: its footprint and its raised top.
@@ -70,18 +54,19 @@ std::vector<cv::Point2f> shadowOnPlane(const Galley& galley, const TableView& vi
 
 bool squareToSides(const Match& m, const Galley& galley) {
     const Radians turn = directionOf(m.tail, m.head) - galley.heading;
-    return std::abs(std::cos(turn.value())) < std::sin(kOarSlant.value());
+    return std::abs(std::cos(turn.value())) < std::sin(kOptions.oarSlant.value());
 }
 
 bool belongsTo(const Match& m, const Galley& galley, const std::vector<cv::Point2f>& body) {
     int over = 0;
-    for (int i = 0; i < kSamples; ++i) {
+    for (int i = 0; i < kOptions.samples; ++i) {
         const TablePoint p = pointOn(m, i);
         const cv::Point2f q(float(p.x.value()), float(p.y.value()));
         over += cv::pointPolygonTest(body, q, false) >= 0 ? 1 : 0;
     }
-    const double limit = squareToSides(m, galley) ? kMaxOverGalleyAsOar : kMaxOverGalley;
-    return over > limit * kSamples;
+    const double limit =
+        squareToSides(m, galley) ? kOptions.maxOverGalleyAsOar : kOptions.maxOverGalley;
+    return over > limit * kOptions.samples;
 }
 
 } // namespace
@@ -111,7 +96,7 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
         if (galleysOwn)
             continue;
         const double explained = explainedPart(match, accepted);
-        if (explained > kMaxExplained)
+        if (explained > kOptions.maxExplained)
             continue;
         match.confidence *= 1 - explained * explained;
         if (match.confidence >= options.leastConfidence)

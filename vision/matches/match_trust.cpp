@@ -1,34 +1,13 @@
 #include "vision/matches/match_trust.h"
 
+#include "vision/matches/options.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace umpire::matches {
 
 namespace {
-
-/// Logistic regression over 2338 fits from simulated hypotheses on 56 rendered scenes (area under
-/// the curve 0.990): support, evidence, response, uncertainty of the centre line, the net's own
-/// odds.
-constexpr double kConstant = -1.34;
-constexpr double kSupport = 1.81;
-constexpr double kEvidence = 0.55 / 20;
-constexpr double kResponse = 4.49;
-constexpr double kVagueness = -1.67; // by e-fold of the offset's sigma over its least
-constexpr double kNet = 1.11;
-
-/// True scatter against the fit's own sigma, over 1202 matches that do not lean: 0.15 mm where the
-/// fit says 0.07, 0.35 at 0.12, 1.2 at 0.17: the fit knows its residuals but not its mistakes.
-constexpr double kResidualShare = 1.4;
-constexpr double kMistakeShare = 0.7;
-constexpr double kMistakeFrom = 0.16; // mm
-constexpr double kMaxSigma = 2.0;     // mm
-/// Heads are held by their own spot as well.
-constexpr double kHeadSigmaShare = 0.9;
-/// How much higher than flat on the table a match may lie, mm: by itself, and touching others (24 %
-/// of all centres are above 1.5 mm, 6 % above 3).
-constexpr double kHeightAlone = 0.15;
-constexpr double kHeightTouching = 1.2;
 
 double cube(double x) {
     return x * x * x;
@@ -46,9 +25,10 @@ Millimetres pointToSegment(TablePoint p, const TableSegment& s) {
 double confidenceOf(const LineFit& line, const EndsFit& ends, double score) {
     const double p = std::clamp(score, 0.01, 0.99);
     const double vague = std::log(std::max(line.sigmaOffset, kMinOffsetSigma) / kMinOffsetSigma);
-    const double z = kConstant + kSupport * ends.support +
-                     kEvidence * std::clamp(ends.evidence, -60.0, 120.0) +
-                     kResponse * line.response + kVagueness * vague + kNet * std::log(p / (1 - p));
+    const double z = kOptions.constant + kOptions.support * ends.support +
+                     kOptions.evidence * std::clamp(ends.evidence, -60.0, 120.0) +
+                     kOptions.response * line.response + kOptions.vagueness * vague +
+                     kOptions.net * std::log(p / (1 - p));
     return 1 / (1 + std::exp(-z));
 }
 
@@ -56,11 +36,13 @@ MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double half
                      Company company) {
     const double fit = std::hypot(line.sigmaOffset, halfLength * line.sigmaSlope);
     const double across =
-        std::min(kMaxSigma, kResidualShare * fit + kMistakeShare * cube(fit / kMistakeFrom));
-    const double height = company == Company::Alone ? kHeightAlone : kHeightTouching;
+        std::min(kOptions.maxSigma, kOptions.residualShare * fit +
+                                        kOptions.mistakeShare * cube(fit / kOptions.mistakeFrom));
+    const double height =
+        company == Company::Alone ? kOptions.heightAlone : kOptions.heightTouching;
     const double parallax = height * std::abs(optics.across);
     return {Millimetres(std::hypot(across, parallax)),
-            Millimetres(std::hypot(kHeadSigmaShare * across, parallax))};
+            Millimetres(std::hypot(kOptions.headSigmaShare * across, parallax))};
 }
 
 Millimetres segmentDistance(const TableSegment& a, const TableSegment& b) {

@@ -1,6 +1,7 @@
 #include "vision/matches/painted_sticks.h"
 
 #include "vision/matches/match_colour.h"
+#include "vision/matches/options.h"
 #include "vision/matches/stick_look.h"
 
 #include <algorithm>
@@ -14,16 +15,8 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Two sightings of one stick: their directions and their middles differ by this at most.
-constexpr Radians kSightingsTurn = 10_deg;
-constexpr Millimetres kSightingsAcross = 1.5_mm;
-constexpr Millimetres kSightingsAlong = 10_mm;
-
 /// From and to which channel, three times: green with red, blue with red.
 constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1, 1, 2, 0}};
-
-/// A stick seen as surely as this tells of the others' colours.
-constexpr double kSure = 0.45;
 
 /// Along the middle half of a stick.
 cv::Vec3f paintOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
@@ -38,7 +31,7 @@ bool arePainted(const cv::Mat& image, const TableView& view,
     std::vector<StickLook> looks;
     ColourVotes votes;
     for (const StickHypothesis& stick : sticks)
-        if (stick.score > kSure) {
+        if (stick.score > kOptions.sure) {
             looks.push_back({.colour = paintOf(image, view, stick), .score = stick.score});
             votes.add(looks.back().colour, stick.score);
         }
@@ -50,9 +43,9 @@ bool isSightedTwice(const StickHypothesis& a, const StickHypothesis& b) {
     const Radians turn = directionOf(a.tail, a.head) - directionOf(b.tail, b.head);
     const TablePoint apart = midpoint(b.tail, b.head) - midpoint(a.tail, a.head);
     return a.kind == b.kind &&
-           std::abs(std::sin(turn.value())) < std::sin(kSightingsTurn.value()) &&
-           std::abs(cross(axis, apart)) < kSightingsAcross.value() &&
-           std::abs(dot(axis, apart)) < kSightingsAlong.value();
+           std::abs(std::sin(turn.value())) < std::sin(kOptions.sightingsTurn.value()) &&
+           std::abs(cross(axis, apart)) < kOptions.sightingsAcross.value() &&
+           std::abs(dot(axis, apart)) < kOptions.sightingsAlong.value();
 }
 
 /// Of each stick the surer sighting.

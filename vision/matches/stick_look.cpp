@@ -2,6 +2,7 @@
 
 #include "calibration/upper_median.h"
 #include "vision/matches/match_profile.h"
+#include "vision/matches/options.h"
 #include "vision/picture/median_colour.h"
 
 #include <algorithm>
@@ -12,32 +13,8 @@ namespace umpire::matches {
 
 namespace {
 
-/// The shaft's middle is looked for so many rows beside the line.
-constexpr int kRowsBeside = 4;
-
-/// A shadow leaves so much of the table's lightness, and its hue within so many Lab units.
-constexpr float kDarkestShadow = 0.45F;
-constexpr float kLightestTable = 1.05F;
-constexpr float kShadowHue = 8.0F;
-
-/// Sticks are painted each its own colour where more than this part of them, by score, differs by
-/// so many Lab units from what they have in common (six photographs of toothpicks: 0.43 to 0.9; one
-/// of matches, and rendered tosses: 0.25 at most).
-constexpr double kPaintedShare = 0.33;
-constexpr double kPaintedApart = 20.0;
-/// Fewer may be a pen and a ruler.
-constexpr std::size_t kFewestPainted = 3;
-/// Toothpicks are as wide as this at a match's length, and matches at most, mm.
-constexpr double kNarrowest = 0.6;
-constexpr double kWidest = 2.4;
-constexpr double kNarrowerThanMatches = 1.5;
-
-/// No wood is redder than it is yellow, nor blue, by so many Lab units.
-constexpr float kRedPaint = 2.0F;
-constexpr float kBluePaint = -5.0F;
-
 bool isPaint(const cv::Vec3f& colour) {
-    return colour[1] - colour[2] > kRedPaint || colour[2] < kBluePaint;
+    return colour[1] - colour[2] > kOptions.redPaint || colour[2] < kOptions.bluePaint;
 }
 
 /// How far from `middle` the share falls to half of what it is there, rows.
@@ -79,7 +56,8 @@ StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const Str
                            [&](const cv::Vec3f& value) { return value.dot(shaft) / square; });
     const auto around = share.begin() + Profile::kRows / 2;
     const int top =
-        int(std::max_element(around - kRowsBeside, around + kRowsBeside + 1) - share.begin());
+        int(std::max_element(around - kOptions.rowsBeside, around + kOptions.rowsBeside + 1) -
+            share.begin());
     const double before = halfWay(share, top, -1), after = halfWay(share, top, 1);
     return {Profile::yOf(top) + (after - before) / 2 * MatchStrip::kAcrossStep,
             (before + after) * MatchStrip::kAcrossStep};
@@ -98,8 +76,9 @@ std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& s
 
 bool isShadowed(const cv::Vec3f& table, const cv::Vec3f& colour) {
     const float left = colour[0] / std::max(1.0F, table[0]);
-    return left > kDarkestShadow && left < kLightestTable &&
-           std::hypot(colour[1] - left * table[1], colour[2] - left * table[2]) < kShadowHue;
+    return left > kOptions.darkestShadow && left < kOptions.lightestTable &&
+           std::hypot(colour[1] - left * table[1], colour[2] - left * table[2]) <
+               kOptions.shadowHue;
 }
 
 SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::Vec3f>& common) {
@@ -108,13 +87,14 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
     for (const StickLook& look : looks) {
         widths.push_back(look.width);
         total += look.score;
-        if (!common || isPaint(look.colour) || cv::norm(look.colour - *common) > kPaintedApart)
+        if (!common || isPaint(look.colour) ||
+            cv::norm(look.colour - *common) > kOptions.paintedApart)
             painted += look.score;
     }
-    const double width = std::clamp(upperMedian(widths), kNarrowest, kWidest);
-    const bool enough = looks.size() >= kFewestPainted;
-    SticksKind kind{enough && painted > kPaintedShare * total, std::nullopt};
-    if (kind.arePainted || width < kNarrowerThanMatches)
+    const double width = std::clamp(upperMedian(widths), kOptions.narrowest, kOptions.widest);
+    const bool enough = looks.size() >= kOptions.fewestPainted;
+    SticksKind kind{enough && painted > kOptions.paintedShare * total, std::nullopt};
+    if (kind.arePainted || width < kOptions.narrowerThanMatches)
         kind.width = Millimetres(width);
     return kind;
 }

@@ -3,6 +3,7 @@
 #include "calibration/upper_median.h"
 #include "vision/matches/match_select.h"
 #include "vision/matches/match_strip.h"
+#include "vision/matches/options.h"
 #include "vision/picture/median_colour.h"
 
 #include <algorithm>
@@ -18,49 +19,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Heads whose colour makes it known; one may be a mistake.
-constexpr std::size_t kMinHeads = 2;
-/// A head's pixel differs from the heads' colour by less than this, Lab units, or by so many times
-/// what the heads differ from one another.
-constexpr float kHeadReach = 12.0F;
-constexpr float kHeadScatters = 2.5F;
-constexpr float kMaxReach = 20.0F;
-constexpr float kMinReach = 9.0F;
-constexpr float kNarrower = 0.75F;
-/// Heads must differ from shafts by more than they may from one another.
-constexpr float kMinFromShaft = 20.0F;
-/// A head covers 5 mm2; its blurred edge less, two that touch twice as much.
-constexpr double kMinArea = 2.0;
-constexpr double kMaxArea = 16.0;
-constexpr double kMaxExtent = 6.5; // mm
-/// Nearer to a found match's head it is that head.
-constexpr Millimetres kSameHead = 4.2_mm;
-/// What sticks out of a galley: masts lean out over bow and stern, oars abeam.
-constexpr Millimetres kBeyondBow = 12_mm;
-constexpr Millimetres kOars = 30_mm;
-/// More spots of that colour are the table's print (62 scenes: up to 8 where heads are told
-/// from all else, above 25 where they are not).
-constexpr std::size_t kMaxSpots = 10;
-/// Middle of a head to the match's end.
-constexpr double kHalfHead = 1.9;
 constexpr int kDirections = 120;
-/// Directions this near to a better one are the same, in steps of 3 degrees.
-constexpr int kNearDirections = 3;
-/// The right direction is the first of three in 10 of 12 heads, the third in one, scored from 0.3.
-constexpr std::size_t kMaxSticks = 3;
-constexpr double kMinScore = 0.2;
-/// The shaft is compared with what lies this far to its sides.
-constexpr double kToItsSides = 2.3;
-/// Lab units by which a shaft that is plainly seen is nearer to the shafts' colour than its sides.
-constexpr double kPlainly = 12.0;
-constexpr double kCoveredSays = 0.35;
-/// What is covered by more than this is the covering match, seen from its other end.
-constexpr double kMaxCovered = 0.7;
-/// A point this near to a found match's axis is covered by it.
-constexpr Millimetres kCoveredWithin = 1.4_mm;
-/// What the fit is told of such a match, 0..1.
-constexpr double kScore = 0.5;
-constexpr double kSureOfHead = 0.95;
 
 cv::Point2d plain(TablePoint p) {
     return {p.x.value(), p.y.value()};
@@ -107,7 +66,7 @@ private:
 struct Colours {
     cv::Vec3f head;
     cv::Vec3f shaft;
-    float reach = kHeadReach; ///< of the head's colour
+    float reach = kOptions.headReach; ///< of the head's colour
 };
 
 /// Along a match, from its head's end.
@@ -138,24 +97,25 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     const cv::Vec3f shaft = picture::medianColour(shafts);
     for (const Match& match : found)
         if (match.headed)
-            heads.push_back(headColour(plane, fromHead(match, kHalfHead), shaft));
-    if (heads.size() < kMinHeads)
+            heads.push_back(headColour(plane, fromHead(match, kOptions.halfHead), shaft));
+    if (heads.size() < kOptions.minHeads)
         return std::nullopt;
     Colours colours{picture::medianColour(heads), shaft};
-    if (cv::norm(colours.head - colours.shaft) < double(kMinFromShaft))
+    if (cv::norm(colours.head - colours.shaft) < double(kOptions.minFromShaft))
         return std::nullopt;
     std::vector<float> off;
     for (const cv::Vec3f& head : heads)
         off.push_back(float(cv::norm(head - colours.head)));
-    colours.reach = std::clamp(kHeadScatters * upperMedian(off), kHeadReach, kMaxReach);
+    colours.reach =
+        std::clamp(kOptions.headScatters * upperMedian(off), kOptions.headReach, kOptions.maxReach);
     return colours;
 }
 
 bool atGalley(cv::Point2d p, const Galley& galley, const PieceSizes& sizes) {
     const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
     const cv::Point2d from = p - plain(galley.center);
-    return std::abs(from.dot(forward)) < (sizes.boxLength * 0.5 + kBeyondBow).value() &&
-           std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOars).value();
+    return std::abs(from.dot(forward)) < (sizes.boxLength * 0.5 + kOptions.beyondBow).value() &&
+           std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOptions.oars).value();
 }
 
 /// What is known to lie on the table.
@@ -168,7 +128,7 @@ struct Known {
                std::ranges::any_of(search.galleys,
                                    [&](const Galley& g) { return atGalley(p, g, search.sizes); }) ||
                std::ranges::any_of(search.found, [&](const Match& match) {
-                   return cv::norm(p - plain(match.head)) < kSameHead.value();
+                   return cv::norm(p - plain(match.head)) < kOptions.sameHead.value();
                });
     }
 };
@@ -177,13 +137,13 @@ struct Known {
 /// which `box` is the part that it fills.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
-    if (std::max(box.width, box.height) > kMaxExtent * pixelsPerMm)
+    if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm)
         return std::nullopt;
     cv::Mat labels, stats, middles;
     cv::connectedComponentsWithStats(mask(box), labels, stats, middles);
     const int label = labels.at<int>(first - box.tl());
     const double area = stats.at<int>(label, cv::CC_STAT_AREA) / (pixelsPerMm * pixelsPerMm);
-    if (area < kMinArea || area > kMaxArea)
+    if (area < kOptions.minArea || area > kOptions.maxArea)
         return std::nullopt;
     return cv::Point2d(box.tl()) +
            cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
@@ -205,18 +165,19 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
 /// Spots that nothing known explains. Where the table shows many, only the colour's very midst is a
 /// head's; where it still does, none.
 std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
-    for (; colours.reach >= kMinReach; colours.reach *= kNarrower) {
+    for (; colours.reach >= kOptions.minReach; colours.reach *= kOptions.narrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);
         std::erase_if(spots, [&](cv::Point2d p) { return known.explains(p); });
-        if (spots.size() <= kMaxSpots)
+        if (spots.size() <= kOptions.maxSpots)
             return spots;
     }
     return {};
 }
 
 bool covered(cv::Point2d p, std::span<const Match> found) {
-    return std::ranges::any_of(
-        found, [&](const Match& match) { return liesOn(match, tablePoint(p), kCoveredWithin); });
+    return std::ranges::any_of(found, [&](const Match& match) {
+        return liesOn(match, tablePoint(p), kOptions.coveredWithin);
+    });
 }
 
 /// How much a shaft lies there: 1 plainly, 0 no more than its sides do.
@@ -224,10 +185,10 @@ double shaftAt(const ColourPlane& plane, const cv::Vec3f& shaft, cv::Point2d p,
                cv::Point2d beside) {
     const auto off = [&](cv::Point2d q) { return cv::norm(plane.at(q) - shaft); };
     const double here = std::min({off(p), off(p + beside * 0.4), off(p - beside * 0.4)});
-    const double left = off(p + beside * kToItsSides);
-    const double right = off(p - beside * kToItsSides);
+    const double left = off(p + beside * kOptions.toItsSides);
+    const double right = off(p - beside * kOptions.toItsSides);
     const double nearer = 0.5 * std::min(left, right) + 0.25 * (left + right) - here;
-    return std::clamp(nearer / kPlainly, -0.5, 1.0);
+    return std::clamp(nearer / kOptions.plainly, -0.5, 1.0);
 }
 
 struct Direction {
@@ -258,7 +219,8 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
         else
             sum += shaftAt(search.plane, search.shaft, p, {-along.y, along.x});
     }
-    return hidden > kMaxCovered * points ? 0 : (sum + kCoveredSays * hidden) / points;
+    return hidden > kOptions.maxCovered * points ? 0
+                                                 : (sum + kOptions.coveredSays * hidden) / points;
 }
 
 /// Where the shaft of a match with its head at `head` may lead, the likeliest first.
@@ -269,15 +231,15 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
     std::vector<Direction> best;
     for (int step = 0; step < kDirections; ++step) {
         const double score = scores[std::size_t(step)];
-        bool highest = score >= kMinScore;
-        for (int other = 1; other <= kNearDirections && highest; ++other)
+        bool highest = score >= kOptions.minScore;
+        for (int other = 1; other <= kOptions.nearDirections && highest; ++other)
             highest = score >= scores[std::size_t((step + other) % kDirections)] &&
                       score > scores[std::size_t((step + kDirections - other) % kDirections)];
         if (highest)
             best.push_back({step, score});
     }
     std::ranges::sort(best, std::ranges::greater{}, &Direction::score);
-    best.resize(std::min(best.size(), kMaxSticks));
+    best.resize(std::min(best.size(), kOptions.maxSticks));
     return best;
 }
 
@@ -296,13 +258,13 @@ struct Spot {
 };
 
 StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes& sizes) {
-    const cv::Point2d end = spot - along * kHalfHead;
+    const cv::Point2d end = spot - along * kOptions.halfHead;
     return {StickHypothesis::Kind::Match,
             tablePoint(end + along * sizes.matchLength.value()),
             tablePoint(end),
-            kScore,
+            kOptions.score,
             proposals::kWholeHeadCells,
-            kSureOfHead};
+            kOptions.sureOfHead};
 }
 
 } // namespace
@@ -310,7 +272,7 @@ StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes&
 std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
                                        const MatchAmong& among) {
     std::vector<Match> more;
-    if (search.found.size() < kMinHeads)
+    if (search.found.size() < kOptions.minHeads)
         return more;
     const ColourPlane plane(search.plane);
     const auto colours = coloursOf(plane, search.found);

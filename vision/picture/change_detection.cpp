@@ -1,5 +1,7 @@
 #include "vision/picture/change_detection.h"
 
+#include "vision/picture/options.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -7,23 +9,12 @@ namespace umpire::picture {
 
 namespace {
 
-/// Matches lie a millimetre above the table.
-constexpr Millimetres kPlane = 1_mm;
-/// Colours are means over this many pixels either way, about a match's width.
-constexpr int kPatch = 1;
-/// Points along a match, and across the table for the noise.
-constexpr int kAlong = 40;
-constexpr int kNoiseColumns = 48;
-constexpr int kNoiseRows = 32;
-/// Less than half a grey level is rounding.
-constexpr double kMinNoise = 0.5;
-
 cv::Vec3d patchMean(const cv::Mat& picture, cv::Point at) {
     cv::Vec3d sum;
-    for (int dy = -kPatch; dy <= kPatch; ++dy)
-        for (int dx = -kPatch; dx <= kPatch; ++dx)
+    for (int dy = -kOptions.patch; dy <= kOptions.patch; ++dy)
+        for (int dx = -kOptions.patch; dx <= kOptions.patch; ++dx)
             sum += cv::Vec3d(picture.at<cv::Vec3b>(at.y + dy, at.x + dx));
-    return sum / double((2 * kPatch + 1) * (2 * kPatch + 1));
+    return sum / double((2 * kOptions.patch + 1) * (2 * kOptions.patch + 1));
 }
 
 double quantile(std::vector<double>& values, double share) {
@@ -43,18 +34,20 @@ PictureChange::PictureChange(const cv::Mat& before, const cv::Mat& after, const 
     for (int channel = 0; channel < 3; ++channel)
         gain_[channel] = (is[channel] + 1) / (was[channel] + 1);
     std::vector<double> differences;
-    for (int row = 0; row < kNoiseRows; ++row)
-        for (int column = 0; column < kNoiseColumns; ++column)
-            differences.push_back(changeAt(
-                view.areaOrigin + TablePoint{view.areaWidth * ((column + 0.5) / kNoiseColumns),
-                                             view.areaHeight * ((row + 0.5) / kNoiseRows)}));
-    noise_ = std::max(kMinNoise, quantile(differences, 0.5));
+    for (int row = 0; row < kOptions.noiseRows; ++row)
+        for (int column = 0; column < kOptions.noiseColumns; ++column)
+            differences.push_back(
+                changeAt(view.areaOrigin +
+                         TablePoint{view.areaWidth * ((column + 0.5) / kOptions.noiseColumns),
+                                    view.areaHeight * ((row + 0.5) / kOptions.noiseRows)}));
+    noise_ = std::max(kOptions.minNoise, quantile(differences, 0.5));
 }
 
 double PictureChange::changeAt(TablePoint point) const {
-    const ImagePoint pixel = imageFromTable(view_, {point.x, point.y, kPlane});
+    const ImagePoint pixel = imageFromTable(view_, {point.x, point.y, kOptions.plane});
     const cv::Point at(cvRound(pixel.x.value()), cvRound(pixel.y.value()));
-    const cv::Rect inside(kPatch, kPatch, after_.cols - 2 * kPatch, after_.rows - 2 * kPatch);
+    const cv::Rect inside(kOptions.patch, kOptions.patch, after_.cols - 2 * kOptions.patch,
+                          after_.rows - 2 * kOptions.patch);
     if (!inside.contains(at))
         return 0.0;
     return cv::norm(patchMean(after_, at) - patchMean(before_, at).mul(gain_)) / noise_;
@@ -62,8 +55,8 @@ double PictureChange::changeAt(TablePoint point) const {
 
 double PictureChange::changeAlong(TablePoint tail, TablePoint head) const {
     std::vector<double> changes;
-    for (int k = 0; k < kAlong; ++k) {
-        const double t = (k + 0.5) / kAlong;
+    for (int k = 0; k < kOptions.along; ++k) {
+        const double t = (k + 0.5) / kOptions.along;
         changes.push_back(changeAt(tail * (1 - t) + head * t));
     }
     return quantile(changes, 0.25);

@@ -1,6 +1,7 @@
 #include "vision/picture/colour_balance.h"
 
 #include "vision/picture/median_colour.h"
+#include "vision/picture/options.h"
 
 #include <algorithm>
 #include <array>
@@ -39,20 +40,6 @@ struct Usual {
 constexpr Usual kPaper{135, 190, 255};    ///< grey level
 constexpr Usual kBlack{0, 25, 54};        ///< grey level
 constexpr Usual kTint{0.885, 1.00, 1.11}; ///< a channel of the paper to the three's mean
-/// Without tags the darkest and the lightest stand for black and white, but for this share.
-constexpr double kFew = 0.0003;
-/// With less between black and white the noise would be all there is to see.
-constexpr double kMinContrast = 12;
-
-/// A tag is looked at in so many pixels a side.
-constexpr int kTagPixels = 32;
-/// So far from its edge the border's middle lies, in those pixels; less than this share of it may
-/// be light.
-constexpr int kBorder = 2;
-constexpr double kMaxLightBorder = 0.1;
-/// The border alone is more than a quarter of a tag, and black; of white there is a tenth in each.
-constexpr int kBlackOneIn = 4;
-constexpr int kWhiteOneIn = 10;
 
 struct Levels {
     cv::Vec3d black;
@@ -64,7 +51,7 @@ cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d&
     const auto side = Millimetres(tag[2] / kTagPaperShare);
     const Hull square =
         hullOf({Millimetres(tag[0]), Millimetres(tag[1])}, Radians(tag[3]), side, side);
-    constexpr float kEnd = kTagPixels - 1;
+    constexpr float kEnd = kOptions.tagPixels - 1;
     const std::array<cv::Point2f, 4> to = {{{0, 0}, {kEnd, 0}, {kEnd, kEnd}, {0, kEnd}}};
     std::array<cv::Point2f, 4> from;
     std::ranges::transform(square, from.begin(), [&](TablePoint corner) {
@@ -73,7 +60,7 @@ cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d&
     });
     cv::Mat picture;
     cv::warpPerspective(image, picture, cv::getPerspectiveTransform(from.data(), to.data()),
-                        {kTagPixels, kTagPixels});
+                        {kOptions.tagPixels, kOptions.tagPixels});
     return picture;
 }
 
@@ -84,12 +71,13 @@ double brightness(const cv::Vec3d& colour) {
 /// A tag's border is black all around, in the middle of its outer cells; a hand's is not.
 bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     const double middle = (brightness(levels.black) + brightness(levels.white)) / 2;
-    constexpr int kLast = kTagPixels - 1 - kBorder;
+    constexpr int kLast = kOptions.tagPixels - 1 - kOptions.border;
     int light = 0;
-    for (int k = kBorder; k <= kLast; ++k)
-        for (const cv::Point at : {cv::Point(k, kBorder), {k, kLast}, {kBorder, k}, {kLast, k}})
+    for (int k = kOptions.border; k <= kLast; ++k)
+        for (const cv::Point at :
+             {cv::Point(k, kOptions.border), {k, kLast}, {kOptions.border, k}, {kLast, k}})
             light += int(brightness(tag(at)) > middle);
-    return light < kMaxLightBorder * 4 * (kLast - kBorder + 1);
+    return light < kOptions.maxLightBorder * 4 * (kLast - kOptions.border + 1);
 }
 
 /// None where the tag is covered.
@@ -98,8 +86,8 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     std::ranges::sort(colours, {}, brightness);
     const auto count = std::ptrdiff_t(colours.size());
     const Levels levels{
-        medianColour<double>({colours.begin(), colours.begin() + count / kBlackOneIn}),
-        medianColour<double>({colours.end() - count / kWhiteOneIn, colours.end()})};
+        medianColour<double>({colours.begin(), colours.begin() + count / kOptions.blackOneIn}),
+        medianColour<double>({colours.end() - count / kOptions.whiteOneIn, colours.end()})};
     return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
 }
 
@@ -122,7 +110,7 @@ Levels rangeOf(const cv::Mat& image) {
     cv::resize(image, gray, {}, 0.25, 0.25, cv::INTER_NEAREST);
     cv::cvtColor(gray, gray, cv::COLOR_BGR2GRAY);
     std::vector<uchar> levels(gray.begin<uchar>(), gray.end<uchar>());
-    const auto few = std::ptrdiff_t(double(levels.size()) * kFew);
+    const auto few = std::ptrdiff_t(double(levels.size()) * kOptions.few);
     std::ranges::nth_element(levels, levels.begin() + few);
     const double black = levels[std::size_t(few)];
     std::ranges::nth_element(levels, levels.end() - 1 - few);
@@ -149,7 +137,7 @@ bool isSame(const Levels& a, const Levels& b) {
 
 cv::Mat mapped(const cv::Mat& image, const Levels& seen) {
     const cv::Vec3d contrast = seen.white - seen.black;
-    if (*std::ranges::min_element(contrast.val) < kMinContrast)
+    if (*std::ranges::min_element(contrast.val) < kOptions.minContrast)
         return image;
     const Levels wanted = wantedFor(seen);
     if (isSame(seen, wanted))

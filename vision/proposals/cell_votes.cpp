@@ -1,5 +1,6 @@
 #include "vision/proposals/cell_votes.h"
 
+#include "vision/proposals/options.h"
 #include "vision/proposals/stick_votes.h"
 
 #include <algorithm>
@@ -11,22 +12,6 @@ namespace umpire::proposals {
 namespace {
 
 enum Label { Background, Shaft, Head, Oar, Mast, Deck, kLabels };
-/// Offsets leave the net divided by this (vision/training/train.py, REACH).
-constexpr double kReachMm = 20.0;
-/// A cell votes for a stick or deck from this probability on: low, for the votes must also agree.
-constexpr float kVoteFrom = 0.3F;
-/// Fewer cells than this, weighted by agreement, are no stick: a match covers about 45. 62 scenes:
-/// 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10, with 3 cells 348 and 9,
-/// but one is invented in a toss whose picture before is at hand.
-constexpr double kMinCells = 4.0;
-constexpr float kDeckFrom = 0.4F;
-constexpr double kSameDeckMm = 12.0;
-/// A deck covers about 1200 cells; half hidden ones still show 500.
-constexpr double kMinDeckCells = 250.0;
-/// The ends' neighbourhood in which a head shows.
-constexpr double kHeadReachMm = 4.0;
-/// So many cells of head by chance say nothing: a head covers 5 to 9.
-constexpr double kNoHeadCells = 0.5;
 
 struct Cell {
     cv::Point2d at;                    ///< table millimetres
@@ -75,10 +60,10 @@ private:
             return cv::Point2d(value(channel, row, column) * scale,
                                -value(channel + 1, row, column) * scale);
         };
-        cell.ends[0] = cell.at + offset(6, kReachMm);
-        cell.ends[1] = cell.at + offset(8, kReachMm);
+        cell.ends[0] = cell.at + offset(6, kOptions.reachMm);
+        cell.ends[1] = cell.at + offset(8, kOptions.reachMm);
         cell.bow = offset(10, 1.0);
-        cell.deckCenter = cell.at + offset(12, kReachMm);
+        cell.deckCenter = cell.at + offset(12, kOptions.reachMm);
         return cell;
     }
 
@@ -112,7 +97,7 @@ std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
 double headAround(const std::vector<HeadCell>& heads, cv::Point2d end) {
     double sum = 0.0;
     for (const HeadCell& cell : heads)
-        if (squared(cell.at - end) < kHeadReachMm * kHeadReachMm)
+        if (squared(cell.at - end) < kOptions.headReachMm * kOptions.headReachMm)
             sum += cell.chance;
     return sum;
 }
@@ -135,7 +120,7 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
         std::swap(stick.tail, stick.head);
     const double more = std::max(atTail, atHead);
     stick.headCells = more;
-    stick.headScore = (more + kNoHeadCells) / (atTail + atHead + 2 * kNoHeadCells);
+    stick.headScore = (more + kOptions.noHeadCells) / (atTail + atHead + 2 * kOptions.noHeadCells);
     return stick;
 }
 
@@ -145,11 +130,11 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
         const float chance = kind == StickHypothesis::Kind::Match
                                  ? cell.chance[Shaft] + cell.chance[Head]
                                  : cell.chance[Oar];
-        if (chance > kVoteFrom)
+        if (chance > kOptions.voteFrom)
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
     }
     const std::vector<HeadCell> heads = headCells(cells);
-    for (const VotedStick& vote : gatherSticks(votes, kMinCells))
+    for (const VotedStick& vote : gatherSticks(votes, kOptions.minCells))
         found.sticks.push_back(stickOf(vote, kind, heads));
 }
 
@@ -157,7 +142,8 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
 class DeckCells {
 public:
     [[nodiscard]] bool agrees(const Cell& cell) const {
-        return squared(center_ / weight_ - cell.deckCenter) < kSameDeckMm * kSameDeckMm;
+        return squared(center_ / weight_ - cell.deckCenter) <
+               kOptions.sameDeckMm * kOptions.sameDeckMm;
     }
     void add(const Cell& cell) {
         const double w = double(cell.chance[Deck]);
@@ -202,14 +188,14 @@ private:
 void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
     std::vector<DeckCells> decks;
     for (const Cell& cell : cells) {
-        if (cell.chance[Deck] < kDeckFrom)
+        if (cell.chance[Deck] < kOptions.deckFrom)
             continue;
         const auto same =
             std::ranges::find_if(decks, [&](const DeckCells& d) { return d.agrees(cell); });
         (same == decks.end() ? decks.emplace_back() : *same).add(cell);
     }
     for (const DeckCells& cellsOfOne : decks)
-        if (cellsOfOne.weight() >= kMinDeckCells)
+        if (cellsOfOne.weight() >= kOptions.minDeckCells)
             found.decks.push_back(cellsOfOne.deck());
 }
 

@@ -2,6 +2,7 @@
 
 #include "vision/picture/nets.h"
 #include "vision/proposals/cell_votes.h"
+#include "vision/proposals/options.h"
 #include "vision/proposals/scout.h"
 
 #include <algorithm>
@@ -17,18 +18,13 @@ constexpr double kPixelsPerMm = 1.5;
 constexpr Millimetres kPlane = 1_mm;
 /// The net halves its input four times.
 constexpr int kMultiple = 16;
-/// What the scout overlooks lies mostly beside what it sees: so many pixels more are kept for
-/// whoever looks again (16 mm: one match of 351 more is found).
-constexpr int kBeyond = 24;
-/// A toss may roll a little over the area's edge.
-constexpr Millimetres kAreaMargin = 20_mm;
 
 int roundedUp(int pixels) {
     return (pixels + kMultiple - 1) / kMultiple * kMultiple;
 }
 
 RectifiedGrid netGrid(const TableView& view) {
-    RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kAreaMargin);
+    RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kOptions.areaMargin);
     grid.size = {roundedUp(grid.size.width), roundedUp(grid.size.height)};
     return grid;
 }
@@ -86,7 +82,7 @@ std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
 }
 
 cv::Rect widened(const cv::Rect& rect, cv::Size whole) {
-    const cv::Point by(kBeyond, kBeyond);
+    const cv::Point by(kOptions.beyond, kOptions.beyond);
     return cv::Rect(rect.tl() - by, rect.br() + by) & cv::Rect({}, whole);
 }
 

@@ -1,5 +1,7 @@
 #include "vision/proposals/stick_votes.h"
 
+#include "vision/proposals/options.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -9,24 +11,6 @@
 namespace umpire::proposals {
 
 namespace {
-
-/// Deviations of a vote for an end, across and along the stick (rendered validation samples).
-constexpr double kAcrossMm = 1.2;
-constexpr double kAlongMm = 3.0;
-/// A stick's own cells lie this near to its axis: half a match and half a cell.
-constexpr double kHalfWidthMm = 1.6;
-/// A cell whose vote points along the stick to within this (sine: 20 degrees) may belong to it.
-constexpr double kSameDirection = 0.34;
-/// Votes for ends further off along the axis are about another stick of a row.
-constexpr double kSameEndMm = 12.0;
-/// Beyond the voted ends its own cells may reach this far.
-constexpr double kOverhangMm = 4.0;
-/// Where cells end within this of the voted end, the stick ends with the cells; else it is covered
-/// there.
-constexpr double kVisibleEndMm = 5.0;
-/// Half a cell: the last cell's centre is that far inside the end.
-constexpr double kHalfCellMm = 0.6;
-constexpr double kBinMm = 6.0;
 
 double cross(cv::Point2d a, cv::Point2d b) {
     return a.x * b.y - a.y * b.x;
@@ -51,17 +35,15 @@ std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
     return straight ? vote.ends : std::array{vote.ends[1], vote.ends[0]};
 }
 
-/// Beyond this an agreement is below a hundred thousandth.
-constexpr double kMaxSum = 48.0;
-
 double agreement(const StickVote& vote, const Axis& axis) {
     const auto ends = ordered(vote, axis);
     double sum = 0.0;
     for (std::size_t k = 0; k < 2; ++k) {
-        const double across = axis.across(ends[k]) / kAcrossMm;
-        const double along = (axis.along(ends[k]) - (k == 0 ? 0.0 : axis.length)) / kAlongMm;
+        const double across = axis.across(ends[k]) / kOptions.acrossMm;
+        const double along =
+            (axis.along(ends[k]) - (k == 0 ? 0.0 : axis.length)) / kOptions.alongMm;
         sum += across * across + along * along;
-        if (sum > kMaxSum)
+        if (sum > kOptions.maxSum)
             return 0.0;
     }
     return std::exp(-sum / 4);
@@ -70,15 +52,15 @@ double agreement(const StickVote& vote, const Axis& axis) {
 /// Whether the vote's cell is part of the stick.
 bool belongs(const StickVote& vote, const Axis& axis) {
     const double t = axis.along(vote.at);
-    if (std::abs(axis.across(vote.at)) > kHalfWidthMm || t < -kOverhangMm ||
-        t > axis.length + kOverhangMm)
+    if (std::abs(axis.across(vote.at)) > kOptions.halfWidthMm || t < -kOptions.overhangMm ||
+        t > axis.length + kOptions.overhangMm)
         return false;
     const Axis voted(vote.ends);
-    if (std::abs(cross(axis.direction, voted.direction)) > kSameDirection)
+    if (std::abs(cross(axis.direction, voted.direction)) > kOptions.sameDirection)
         return false;
     const auto ends = ordered(vote, axis);
-    return std::abs(axis.along(ends[0])) < kSameEndMm &&
-           std::abs(axis.along(ends[1]) - axis.length) < kSameEndMm;
+    return std::abs(axis.along(ends[0])) < kOptions.sameEndMm &&
+           std::abs(axis.along(ends[1]) - axis.length) < kOptions.sameEndMm;
 }
 
 /// Votes by the square that their stick's middle lies in, so that only near ones are compared.
@@ -99,7 +81,7 @@ public:
 
 private:
     static cv::Point square(const std::array<cv::Point2d, 2>& ends) {
-        const cv::Point2d middle = (ends[0] + ends[1]) / 2 / kBinMm;
+        const cv::Point2d middle = (ends[0] + ends[1]) / 2 / kOptions.binMm;
         return {cvFloor(middle.x), cvFloor(middle.y)};
     }
     static std::int64_t key(cv::Point square, cv::Point step) {
@@ -215,9 +197,11 @@ private:
                    cv::Point2d(-axis.direction.y, axis.direction.x) * across;
         };
         const auto [first, last] = std::ranges::minmax(places);
-        const double from = std::abs(first) < kVisibleEndMm ? first - kHalfCellMm : 0.0;
-        const double to =
-            std::abs(last - axis.length) < kVisibleEndMm ? last + kHalfCellMm : axis.length;
+        const double from =
+            std::abs(first) < kOptions.visibleEndMm ? first - kOptions.halfCellMm : 0.0;
+        const double to = std::abs(last - axis.length) < kOptions.visibleEndMm
+                              ? last + kOptions.halfCellMm
+                              : axis.length;
         return {at(from), at(to)};
     }
 

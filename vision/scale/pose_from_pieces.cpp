@@ -3,6 +3,7 @@
 #include "vision/galleys/galley_edges.h"
 #include "vision/galleys/galley_search.h"
 #include "vision/matches/match_strip.h"
+#include "vision/scale/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,28 +15,10 @@ namespace umpire::scale {
 
 namespace {
 
-/// A stick's length by the net's ends, as a part of a match's: one standard deviation.
-constexpr double kLengthSpread = 0.07;
-/// How far cameras lean, radians.
-constexpr double kLeanSpread = 0.6;
-constexpr double kMaxLean = 0.85;
-/// What a box's fit is worth against a stick of the right length (46 rendered tosses: of 278
-/// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
-constexpr double kBoxWorth = 10.0;
-constexpr std::size_t kFewestSticks = 5;
-/// Where nothing is known yet the search begins upright, from this lean to each side, radians, and
-/// from a scale that is as much finer or coarser, as a logarithm.
-constexpr double kTried = 0.35;
-constexpr double kTriedScale = 0.2;
 /// The solver's first steps, of the scale's logarithm and the lean, and where it stops.
 const cv::Matx13d kSteps{0.1, 0.15, 0.15};
 const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
-/// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMaxLean.
-constexpr double kMaxScale = 0.5;
 constexpr double kNoPose = 1e3;
-/// What is farther from the camera than this, against the middle of the picture, is too small to be
-/// told: matches are then half as long as in the middle.
-constexpr double kFarthest = 2.0;
 
 double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
                 const PieceSizes& sizes) {
@@ -70,14 +53,14 @@ public:
     double calc(const double* x) const override {
         const CameraLean lean = at(x);
         const double size = cv::norm(lean.lean);
-        if (size > kMaxLean || std::abs(x[0]) > kMaxScale)
+        if (size > kOptions.maxLean || std::abs(x[0]) > kOptions.maxScale)
             return kNoPose + size;
         const TableView view = leaningView(evidence_.image.size(), evidence_.camera, lean);
-        double cost = size * size / (kLeanSpread * kLeanSpread);
+        double cost = size * size / (kOptions.leanSpread * kOptions.leanSpread);
         for (const SeenPieces::Stick& stick : evidence_.pieces.sticks)
             cost += stick.score * costOf(stick, view);
         for (const SeenPieces::Deck& deck : evidence_.pieces.decks)
-            cost -= kBoxWorth * boxValue(evidence_.image, view, deck, evidence_.sizes);
+            cost -= kOptions.boxWorth * boxValue(evidence_.image, view, deck, evidence_.sizes);
         return cost;
     }
 
@@ -89,7 +72,7 @@ private:
             return 10.0;
         const double miss =
             std::log(distance(*tail, *head).value() / evidence_.sizes.matchLength.value()) /
-            kLengthSpread;
+            kOptions.lengthSpread;
         return std::log1p(miss * miss);
     }
 
@@ -111,7 +94,7 @@ std::vector<TablePoint> cornersSeen(const TableView& view) {
         for (double part = 1.0; part > 0.0; part -= 0.05) {
             const cv::Point2d pixel = centre + (corner - centre) * part;
             const auto seen = tableFromImage(view, {Pixels(pixel.x), Pixels(pixel.y)});
-            if (seen && depth(*seen) < kFarthest * middle) {
+            if (seen && depth(*seen) < kOptions.farthest * middle) {
                 corners.push_back(*seen);
                 break;
             }
@@ -151,17 +134,17 @@ TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& came
 }
 
 CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start) {
-    if (evidence.pieces.decks.empty() && evidence.pieces.sticks.size() < kFewestSticks)
+    if (evidence.pieces.decks.empty() && evidence.pieces.sticks.size() < kOptions.fewestSticks)
         return start;
     const auto misfit = cv::makePtr<Misfit>(evidence, start.pixelsPerMm);
     std::vector<cv::Vec3d> starts{{0, start.lean[0], start.lean[1]}};
     if (start.lean == cv::Vec2d())
-        starts.insert(starts.end(), {{0, kTried, 0},
-                                     {0, -kTried, 0},
-                                     {0, 0, kTried},
-                                     {0, 0, -kTried},
-                                     {kTriedScale, 0, 0},
-                                     {-kTriedScale, 0, 0}});
+        starts.insert(starts.end(), {{0, kOptions.tried, 0},
+                                     {0, -kOptions.tried, 0},
+                                     {0, 0, kOptions.tried},
+                                     {0, 0, -kOptions.tried},
+                                     {kOptions.triedScale, 0, 0},
+                                     {-kOptions.triedScale, 0, 0}});
     cv::Mat best;
     double least = std::numeric_limits<double>::max();
     for (const cv::Vec3d& begin : starts) {

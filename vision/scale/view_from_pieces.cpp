@@ -5,6 +5,7 @@
 #include "vision/matches/painted_sticks.h"
 #include "vision/matches/stick_look.h"
 #include "vision/picture/colour_balance.h"
+#include "vision/scale/options.h"
 #include "vision/scale/pose_from_pieces.h"
 
 #include <algorithm>
@@ -24,43 +25,10 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Neighbouring scales tried differ by this factor: the net bears 15 % either way.
-constexpr double kScaleStep = 1.35;
 /// The net's own resolution (vision/training/render.py).
 constexpr double kNetPixelsPerMm = 1.5;
-/// The largest picture offered to the net, so that a 12-megapixel photograph stays affordable.
-constexpr double kMaxNetPixels = 1.5e6;
-/// A stick counts for the scale from this score on (nine real photographs: at 0.6 one more is given
-/// no scale, at 0.3 one is given a wrong one).
-constexpr double kSureStick = 0.45;
-/// The length of the longest match that fits the picture, as a share of its longer side.
-constexpr double kLongestShare = 0.8;
 /// Where a stick would go on, mm beyond the end that the net places to 3 mm.
 constexpr std::array kBeyondMm{3.5, 7.0};
-/// Beside a stick of any width: toothpicks at a match's length are 2 mm wide, matches 3 at most.
-constexpr double kBesideMm = 4.0;
-/// Boxes are galleys where there are so many oars to one, by score; from so many galleys on they
-/// alone say the scale, for nothing else looks like that (23 rendered tosses: at the true scale all
-/// of their galleys, from 1.8 times that on none; six photographs of toothpicks: none).
-constexpr double kOarsAGalley = 4.0;
-constexpr double kSureGalleys = 0.8;
-/// Scales at which the same galleys are seen lie within this, as a logarithm.
-constexpr double kGalleysSpan = 1.0;
-/// Times that the pieces are asked how the camera leans: those that a wrong scale hid tell then.
-constexpr int kRounds = 2;
-/// Boxes asked how the camera leans: each costs 2 ms a pose.
-constexpr std::size_t kMaxBoxes = 3;
-/// Sticks whose length is within this factor of the median agree about the scale.
-constexpr double kSameLength = 1.2;
-/// Where the judge says so much, and this many times what he says outweighs what speaks for sticks
-/// of one length, they are matches: of nine photographs, each also turned, mirrored, cropped and
-/// made smaller, seven of toothpicks have 0.47 of it at most, one of matches 0.74 at least. 66
-/// rendered handfuls from near: 292 of 344 are found and 26 invented, by sticks alone 230 and 67.
-constexpr double kFewestJudged = 1.0;
-constexpr double kJudgedWorth = 1.65;
-/// What is wider at a match's length is the half of one that is dyed, or a box's side.
-constexpr double kWidestMatchMm = 3.4;
-constexpr double kBesideAxisMm = 0.5;
 
 /// What the pieces seen at one scale say for it.
 struct ScaleVote {
@@ -83,7 +51,7 @@ double lengthOf(const StickHypothesis& stick) {
 bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> fromTo) {
     const auto [from, end] = fromTo;
     const TablePoint unit = (end - from) * (1.0 / std::max(1.0, distance(from, end).value()));
-    const TablePoint aside{-unit.y * kBesideMm, unit.x * kBesideMm};
+    const TablePoint aside{-unit.y * kOptions.besideMm, unit.x * kOptions.besideMm};
     const std::array tip{end + unit * kBeyondMm[0], end + unit * kBeyondMm[1]};
     const cv::Vec3f beyond = colourAlong(image, view, tip);
     const cv::Vec3f shaft = colourAlong(image, view, {midpoint(from, end), end});
@@ -105,7 +73,7 @@ ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
                        const std::vector<StickHypothesis>& sticks) {
     std::vector<std::pair<double, double>> lengths; // and what they say for this scale
     for (const StickHypothesis& stick : sticks)
-        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kSureStick)
+        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick)
             lengths.emplace_back(lengthOf(stick), evidenceOf(image, view, stick));
     if (lengths.empty())
         return {};
@@ -115,7 +83,7 @@ ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
     vote.lengthMm = median;
     vote.method = RegistrationMethod::Sticks;
     for (const auto& [length, evidence] : lengths)
-        if (length < median * kSameLength && length * kSameLength > median)
+        if (length < median * kOptions.sameLength && length * kOptions.sameLength > median)
             vote.evidence += evidence;
     return vote;
 }
@@ -128,8 +96,8 @@ double saysMatches(const cv::Mat& image, const TableView& view, const Match& mat
         return 0.0;
     const matches::MatchStrip strip =
         matches::sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
-    const auto look = matches::lookAtStick(strip, {}, kBesideAxisMm);
-    const bool tooWide = look && look->width > kWidestMatchMm;
+    const auto look = matches::lookAtStick(strip, {}, kOptions.besideAxisMm);
+    const bool tooWide = look && look->width > kOptions.widestMatchMm;
     return tooWide ? 0.0 : std::pow(match.confidence, 3);
 }
 
@@ -148,7 +116,7 @@ double galleysAmong(const PieceHypotheses& pieces) {
         decks += deck.score;
     for (const StickHypothesis& oar : proposals::sticksOf(pieces, StickHypothesis::Kind::Oar))
         oars += oar.score;
-    return std::min(decks, oars / kOarsAGalley);
+    return std::min(decks, oars / kOptions.oarsAGalley);
 }
 
 ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm,
@@ -177,25 +145,26 @@ public:
                 const PieceSizes& sizes)
         : image_(image), camera_(camera), sizes_(sizes) {
         const double longer = std::max(image.cols, image.rows);
-        const double finest =
-            std::max(0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kMaxNetPixels));
+        const double finest = std::max(
+            0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kOptions.maxNetPixels));
         const double coarsest =
-            std::max(finest, longer * kLongestShare / sizes.matchLength.value());
-        for (double scale = finest; scale <= coarsest * kScaleStep; scale *= kScaleStep)
+            std::max(finest, longer * kOptions.longestShare / sizes.matchLength.value());
+        for (double scale = finest; scale <= coarsest * kOptions.scaleStep;
+             scale *= kOptions.scaleStep)
             votes_.push_back(voteFor(scale));
     }
 
     /// `pixelsPerMm` as the pieces there measure it; `method` None where there are none.
     [[nodiscard]] ScaleVote best() {
         const auto galleys = std::ranges::max_element(votes_, {}, &ScaleVote::boxes);
-        if (galleys->boxes > kSureGalleys)
+        if (galleys->boxes > kOptions.sureGalleys)
             return betweenGalleys(*galleys);
         for (ScaleVote& vote : votes_)
             judge(vote);
         const auto& sticks = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
         const auto& matches = *std::ranges::max_element(votes_, {}, &ScaleVote::judged);
-        const bool areMatches =
-            matches.judged > kFewestJudged && kJudgedWorth * matches.judged > sticks.evidence;
+        const bool areMatches = matches.judged > kOptions.fewestJudged &&
+                                kOptions.judgedWorth * matches.judged > sticks.evidence;
         return areMatches ? byMatches(matches) : bySticks(sticks);
     }
 
@@ -220,7 +189,7 @@ private:
         double sum = 0.0, weight = 0.0;
         for (const ScaleVote& vote : votes_)
             if (vote.boxes > most.boxes / 2 &&
-                std::abs(std::log(vote.pixelsPerMm / most.pixelsPerMm)) < kGalleysSpan) {
+                std::abs(std::log(vote.pixelsPerMm / most.pixelsPerMm)) < kOptions.galleysSpan) {
                 sum += vote.boxes * std::log(vote.pixelsPerMm);
                 weight += vote.boxes;
             }
@@ -231,7 +200,7 @@ private:
     }
     /// Beside the coarse scale, and where the matches there are as long as matches.
     [[nodiscard]] ScaleVote byMatches(const ScaleVote& coarse) const {
-        const double half = std::sqrt(kScaleStep);
+        const double half = std::sqrt(kOptions.scaleStep);
         ScaleVote best = coarse;
         const auto tryScale = [&](double scale) {
             ScaleVote vote = voteFor(scale);
@@ -249,7 +218,7 @@ private:
     [[nodiscard]] ScaleVote bySticks(const ScaleVote& coarse) const {
         if (coarse.evidence <= 0.0)
             return {};
-        const double half = std::sqrt(kScaleStep);
+        const double half = std::sqrt(kOptions.scaleStep);
         return std::max(
             {coarse, voteFor(coarse.pixelsPerMm / half), voteFor(coarse.pixelsPerMm * half)},
             [](const ScaleVote& a, const ScaleVote& b) { return a.evidence < b.evidence; });
@@ -269,7 +238,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
     };
     SeenPieces seen;
     for (const StickHypothesis& stick : pieces.sticks)
-        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kSureStick &&
+        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick &&
             evidenceOf(image, view, stick) > 0)
             seen.sticks.push_back({pixelAt(stick.tail), pixelAt(stick.head), stick.score});
     for (const DeckHypothesis& deck : pieces.decks)
@@ -278,7 +247,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
                               deck});
     std::ranges::sort(seen.decks, std::ranges::greater{},
                       [](const SeenPieces::Deck& d) { return d.seen.score; });
-    seen.decks.resize(std::min(seen.decks.size(), kMaxBoxes));
+    seen.decks.resize(std::min(seen.decks.size(), kOptions.maxBoxes));
     return seen;
 }
 
@@ -295,7 +264,7 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
                                 : scale.lengthMm / sizes.matchLength.value();
     CameraLean lean{scale.pixelsPerMm * measured, {}};
     ViewFromPieces found{leaningView(image.size(), camera, {scale.pixelsPerMm, {}}), scale.pieces};
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kOptions.rounds; ++round) {
         if (!found.pieces)
             found.pieces = matches::proposeWithPainted(image, found.view);
         const SeenPieces seen = seenIn(image, found.view, *found.pieces, sizes);

@@ -1,6 +1,7 @@
 #include "vision/stones/board_fit.h"
 
 #include "calibration/upper_median.h"
+#include "vision/stones/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +11,6 @@
 namespace umpire::stones {
 
 namespace {
-
-/// A line may lie this far from its place, pixels of the board's plane: a printed board laid by
-/// hand; a tenth of a cell.
-constexpr int kSlack = 3;
-/// Lines that are seen change brightness this much more than the places between them do (12
-/// rendered boards: from 2.2 to 34), and than the place where they are said to be, where they are
-/// elsewhere (the same, moved by 0.3 of a cell: from 4.5 to 38).
-constexpr double kSeen = 1.8;
-constexpr double kElsewhere = 2.0;
-constexpr double kSame = 0.8; ///< share of the highest value that belongs to its peak
-/// Less change than this between one pixel and the next but one is noise, grey levels.
-constexpr double kMinChange = 6.0;
-/// A board's last line has a share of the others' change at least: 0.5 on the same boards.
-constexpr double kMinOuter = 0.2;
 
 /// Mean change of brightness across each column of the plane.
 std::vector<double> changes(const cv::Mat& plane) {
@@ -47,10 +34,11 @@ public:
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kMinChange || *most < kSeen * upperMedian(byOffset_))
+        if (*most < kOptions.minChange || *most < kOptions.seen * upperMedian(byOffset_))
             return std::nullopt;
         const auto home = byOffset_.begin() + StoneLabels::kCellPixels / 2;
-        if (*most < kElsewhere * *std::max_element(home - kSlack, home + kSlack + 1))
+        if (*most < kOptions.elsewhere *
+                        *std::max_element(home - kOptions.slack, home + kOptions.slack + 1))
             return 0;
         return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
@@ -58,7 +46,7 @@ public:
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
-        return outer < kMinChange && outer < kMinOuter * upperMedian(lines);
+        return outer < kOptions.minChange && outer < kOptions.minOuter * upperMedian(lines);
     }
 
 private:
@@ -66,7 +54,7 @@ private:
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
             return k >= 0 && k < StoneLabels::kCellPixels &&
-                   byOffset_[std::size_t(k)] > kSame * byOffset_[std::size_t(top)];
+                   byOffset_[std::size_t(k)] > kOptions.same * byOffset_[std::size_t(top)];
         };
         std::ptrdiff_t from = top, to = top;
         while (same(from - 1))
@@ -79,8 +67,8 @@ private:
         std::vector<double> lines;
         for (int line = 0; line <= cells_; ++line) {
             const int at = StoneLabels::kMarginPixels + line * StoneLabels::kCellPixels + offset;
-            const int from = std::clamp(at - kSlack, 0, int(across_.size()) - 1);
-            const int to = std::clamp(at + kSlack, from, int(across_.size()) - 1);
+            const int from = std::clamp(at - kOptions.slack, 0, int(across_.size()) - 1);
+            const int to = std::clamp(at + kOptions.slack, from, int(across_.size()) - 1);
             lines.push_back(*std::max_element(across_.begin() + from, across_.begin() + to + 1));
         }
         return lines;

@@ -1,6 +1,7 @@
 #include "vision/stones/find_stones.h"
 
 #include "vision/stones/board_fit.h"
+#include "vision/stones/options.h"
 #include "vision/stones/stone_fit.h"
 #include "vision/stones/stone_heights.h"
 #include "vision/stones/stone_labels.h"
@@ -15,27 +16,13 @@ namespace umpire::stones {
 
 namespace {
 
-/// A height is said where its chance is at least this; else null. (The same boards as below, 0.57
-/// and 0.52: 93 and 55 of 1856 are null, 142 and 162 wrong.)
-constexpr double kSureHeight = 0.57;
-/// A base that is this near to a line of the board, in cells, may be meant for either side of it.
-constexpr double kOnLine = 0.1;
-/// What a stack's gain over nothing, in natural logarithms a pixel, makes its chance; as the
-/// heights, pixels err together.
-constexpr double kSureGain = 1.5;
-/// Where an upright line leans by this share of its length a stack's shadow is not asked: what it
-/// leans says more. (12 rendered boards in eight sizes and turns, 0.25, 0.35, 0.5 and all asked:
-/// 0.925, 0.917, 0.917, 0.915 of the heights over 15 degrees right; of all 0.862, 0.861, 0.868,
-/// 0.866; what is true has chances of 615, 560, 573, 579 nats.)
-constexpr double kLeansEnough = 0.35;
-
 TablePoint placeOf(const StoneLabels& labels, const cv::Point2d& at) {
     return labels.grid.tableAt(at.x, at.y);
 }
 
 double confidenceOf(const FittedStack& stack, double radius) {
     const double perPixel = stack.gain / (CV_PI * radius * radius);
-    return 1 / (1 + std::exp(-4 * (perPixel - kSureGain)));
+    return 1 / (1 + std::exp(-4 * (perPixel - kOptions.sureGain)));
 }
 
 Stone stoneOf(const StoneLabels& labels, const FittedStones& fitted, const FittedStack& stack,
@@ -54,7 +41,7 @@ Stone stoneOf(const StoneLabels& labels, const FittedStones& fitted, const Fitte
 void settleHeight(Stone& stone, const HeightChances& chances) {
     stone.heightChances = chances;
     const auto likeliest = std::ranges::max_element(chances);
-    if (*likeliest >= kSureHeight)
+    if (*likeliest >= kOptions.sureHeight)
         stone.height = int(likeliest - chances.begin()) + 1;
 }
 
@@ -63,7 +50,7 @@ std::optional<cv::Point> otherCell(const StoneLabels& labels, const FittedStack&
     const cv::Point2d off =
         (stack.base - cellMiddle(labels, stack.cell)) * (1.0 / StoneLabels::kCellPixels);
     const bool sideways = std::abs(off.x) > std::abs(off.y);
-    if (std::max(std::abs(off.x), std::abs(off.y)) < 0.5 - kOnLine)
+    if (std::max(std::abs(off.x), std::abs(off.y)) < 0.5 - kOptions.onLine)
         return std::nullopt;
     const int way = (sideways ? off.x : -off.y) > 0 ? 1 : -1;
     return stack.cell + (sideways ? cv::Point(way, 0) : cv::Point(0, way));
@@ -120,7 +107,7 @@ std::vector<StackEvidence> stackEvidence(const cv::Mat& finer, const FittedStone
     FittedStones upright{fitted.eye, fitted.radius, {}};
     std::vector<StackEvidence*> theirs;
     for (std::size_t k = 0; k < evidence.size(); ++k)
-        if (evidence[k].lean->slope < kLeansEnough) {
+        if (evidence[k].lean->slope < kOptions.leansEnough) {
             upright.stacks.push_back(fitted.stacks[k]);
             theirs.push_back(&evidence[k]);
         }

@@ -1,5 +1,6 @@
 #include "vision/stones/stone_fit.h"
 
+#include "vision/stones/options.h"
 #include "vision/stones/stone_window.h"
 
 #include <algorithm>
@@ -10,26 +11,8 @@ namespace umpire::stones {
 
 namespace {
 
-/// What a stone is taken for before its board's stones were measured, in cells.
-constexpr double kUsualRadius = 0.36;
 constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
-/// Stones' radii from tiny to a cell that is full, in cells.
-constexpr double kMinRadius = 0.22;
-constexpr double kMaxRadius = 0.53;
-constexpr double kRadiusShareStep = 0.01;
-/// How many of the surest stacks the radius is measured on.
-constexpr std::size_t kRadiusStacks = 10;
-/// A stone's least gain, in natural logarithms for each pixel of its disc. (Of 5 at most.)
-constexpr double kMinGain = 0.8;
-/// A cell is looked at where this share of one stone's pixels may be stone.
-constexpr double kMinStonePixels = 0.12;
 
-/// A stack's height in diameters: from a thin stone to thrice the thickest.
-constexpr double kLowestStack = 0.10;
-constexpr double kHighestStack = 1.50;
-
-/// How often radius and stacks are measured with what the other gave.
-constexpr int kRounds = 2;
 /// The steps of a climb: from a cell's middle, where another follows, and from where a stack was
 /// found.
 constexpr ClimbSteps kFar = {4.0, 1.0};
@@ -77,7 +60,7 @@ FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, Fitted
 }
 
 bool isStone(const FittedStack& stack, double radius) {
-    return stack.gain > kMinGain * discArea(radius);
+    return stack.gain > kOptions.minGain * discArea(radius);
 }
 
 /// The best stack of every cell that has none yet, the surest first.
@@ -89,7 +72,7 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
         (labels.grid.size.width - 2 * StoneLabels::kMarginPixels) / StoneLabels::kCellPixels;
     const int rows =
         (labels.grid.size.height - 2 * StoneLabels::kMarginPixels) / StoneLabels::kCellPixels;
-    const double least = kMinStonePixels * discArea(fitted.radius);
+    const double least = kOptions.minStonePixels * discArea(fitted.radius);
     for (int cell = 0; cell < columns * rows; ++cell) {
         const cv::Point at(cell % columns, cell / columns);
         const cv::Point2d middle = cellMiddle(labels, at);
@@ -124,13 +107,14 @@ void addStacks(const StoneLabels& labels, FittedStones& fitted) {
 double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     std::vector<FittedStack> surest = fitted.stacks;
     std::ranges::sort(surest, std::ranges::greater{}, &FittedStack::gain);
-    surest.resize(std::min(surest.size(), kRadiusStacks));
+    surest.resize(std::min(surest.size(), kOptions.radiusStacks));
     std::vector<StoneWindow> windows;
     for (const FittedStack& stack : surest)
         windows.emplace_back(labels, fitted, stack);
     double best = fitted.radius;
     double most = -1e18;
-    for (double share = kMinRadius; share <= kMaxRadius; share += kRadiusShareStep) {
+    for (double share = kOptions.minRadius; share <= kOptions.maxRadius;
+         share += kOptions.radiusShareStep) {
         double gain = 0;
         for (std::size_t k = 0; k < surest.size(); ++k)
             gain += windows[k].gainOf(surest[k].base, share * StoneLabels::kCellPixels,
@@ -146,8 +130,8 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
 /// The stack higher by this, its foot or its top where it was, whichever explains more.
 FittedStack raised(const StoneWindow& window, const FittedStack& stack, double radius, double by) {
     FittedStack onFoot = stack;
-    onFoot.height =
-        std::clamp(stack.height + by, kLowestStack * 2 * radius, kHighestStack * 2 * radius);
+    onFoot.height = std::clamp(stack.height + by, kOptions.lowestStack * 2 * radius,
+                               kOptions.highestStack * 2 * radius);
     FittedStack underTop = onFoot;
     underTop.base = window.footUnder(stack, onFoot.height);
     for (FittedStack* each : {&onFoot, &underTop})
@@ -182,9 +166,10 @@ void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
 } // namespace
 
 FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
-    FittedStones fitted{eyeOver(view, labels.grid), kUsualRadius * StoneLabels::kCellPixels, {}};
+    FittedStones fitted{
+        eyeOver(view, labels.grid), kOptions.usualRadius * StoneLabels::kCellPixels, {}};
     addStacks(labels, fitted);
-    for (int round = 0; round < kRounds && !fitted.stacks.empty(); ++round) {
+    for (int round = 0; round < kOptions.rounds && !fitted.stacks.empty(); ++round) {
         fitted.radius = measuredRadius(labels, fitted);
         refineStacks(labels, fitted);
         addStacks(labels, fitted); // what stood behind a stack that was taken for a taller one

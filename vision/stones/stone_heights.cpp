@@ -1,5 +1,7 @@
 #include "vision/stones/stone_heights.h"
 
+#include "vision/stones/options.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,45 +11,9 @@ namespace {
 
 /// How common heights are on a board in play.
 constexpr HeightChances kCommon = {0.42, 0.38, 0.20};
-/// Thickness of a stone over its diameter: draughts, go stones and counters from 0.15 to 0.4.
-constexpr double kThinnest = 0.15;
-constexpr double kThickest = 0.42;
-constexpr double kThicknessStep = 0.03;
-constexpr double kUsualThickness = 0.27;
-constexpr double kThicknessSpread = 0.08;
 /// A rounded edge and the shadow under it hide this much of a stack, in diameters: what is seen
 /// leans less by it.
 constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
-/// How far the fit may be wrong about a colour's radius, as a logarithm, and the steps in which it
-/// is sought (12 rendered boards: to 0.05).
-constexpr double kRadiusSlip = 0.09;
-constexpr double kSlipStep = 0.01;
-/// What the lean is measured to, and how far each stone slips on the one below where a stack is not
-/// neat, which half of them are, in diameters. One stone alone cannot slip. (232 stacks on 12
-/// rendered boards in eight sizes and turns, 0.009, 0.012 and 0.014: what is true has chances of
-/// 560, 557 and 561 nats; slips of 0.025, 0.032 and 0.04: 566, 557, 561.)
-constexpr double kLeanSigma = 0.012;
-constexpr double kSlip = 0.032;
-/// A lean that was not seen aright is as likely as this beside the density of one that was. (A
-/// webcam's 31 stacks, unlike those the nets were trained on: 27 are said and 20 of them right.)
-constexpr double kOddLean = 0.5;
-/// Stones of one kind differ by this much in radius, and it is measured to that; a logarithm (the
-/// same boards: from 0.004 to 0.014).
-constexpr double kSizeSigma = 0.01;
-/// A top whose size says nothing of its height, for a stone beside it or a wider one, is as likely
-/// as this beside the best size.
-constexpr double kOddSize = 0.05;
-
-/// What a shadow's end is known to beside what the net says, in diameters, and as a share of its
-/// length: lamps are wide, and there may be two (the same boards: as well with 0.025).
-constexpr double kShadowSigma = 0.035;
-constexpr double kShadowShare = 0.15;
-/// A shadow that was not seen aright, as for leans.
-constexpr double kOddShadow = 1.0;
-/// How much a stone lengthens a shadow, in diameters: from right under the lamp to 36 degrees
-/// beside it, and the steps in which it is sought.
-constexpr double kLongestShadow = 0.36;
-constexpr double kShadowStep = 0.03;
 
 /// Of one stack, what each height is worth; not chances yet.
 using Worth = HeightChances;
@@ -105,9 +71,11 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
         const double height = thickness * double(k + 1);
         const double expected =
             std::max(0.0, height - hidden) * spreadOf(stack, height) * stack.lean->slope;
-        const double sigma = std::hypot(kLeanSigma, std::sqrt(double(k)) * kSlip);
+        const double sigma = std::hypot(kOptions.leanSigma, std::sqrt(double(k)) * kOptions.slip);
         const double off = stack.lean->length - expected;
-        worth[k] *= (bell(off, kLeanSigma) / kLeanSigma + bell(off, sigma) / sigma) / 2 + kOddLean;
+        worth[k] *=
+            (bell(off, kOptions.leanSigma) / kOptions.leanSigma + bell(off, sigma) / sigma) / 2 +
+            kOptions.oddLean;
     }
     return worth;
 }
@@ -126,9 +94,10 @@ Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) 
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.shadow && k < worth.size(); ++k) {
         const double expected = aStone * double(k + 1);
-        const double sigma = std::hypot(stack.shadow->sigma, kShadowSigma, kShadowShare * expected);
-        worth[k] =
-            bell(cv::norm(stack.shadow->offset - way * expected), sigma) / sigma + kOddShadow;
+        const double sigma =
+            std::hypot(stack.shadow->sigma, kOptions.shadowSigma, kOptions.shadowShare * expected);
+        worth[k] = bell(cv::norm(stack.shadow->offset - way * expected), sigma) / sigma +
+                   kOptions.oddShadow;
     }
     return worth;
 }
@@ -138,7 +107,8 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.size && k < worth.size(); ++k) {
         const double growth = std::log(spreadOf(stack, thickness * double(k + 1)));
-        worth[k] = bell(stack.size->logRadius - radius - growth, kSizeSigma) + kOddSize;
+        worth[k] =
+            bell(stack.size->logRadius - radius - growth, kOptions.sizeSigma) + kOptions.oddSize;
     }
     return worth;
 }
@@ -154,7 +124,8 @@ public:
 
     void suppose(double thickness) {
         sizes_.clear();
-        for (double radius = -kRadiusSlip; radius <= kRadiusSlip; radius += kSlipStep)
+        for (double radius = -kOptions.radiusSlip; radius <= kOptions.radiusSlip;
+             radius += kOptions.slipStep)
             for (const std::size_t k : chosen_)
                 sizes_.push_back(worthOfSize(stacks_[k], thickness, radius));
     }
@@ -200,7 +171,7 @@ public:
     explicit Suppositions(const std::vector<StackEvidence>& stacks)
         : stacks_(stacks), light_(stacks, StoneColour::Light), dark_(stacks, StoneColour::Dark) {
         const cv::Point2d way = wayOfShadows(stacks);
-        for (double aStone = 0; aStone <= kLongestShadow; aStone += kShadowStep)
+        for (double aStone = 0; aStone <= kOptions.longestShadow; aStone += kOptions.shadowStep)
             for (const StackEvidence& stack : stacks)
                 shadows_.push_back(worthOfShadow(stack, way, aStone));
     }
@@ -227,7 +198,7 @@ private:
         std::vector<Worth> leans;
         for (const StackEvidence& stack : stacks_)
             leans.push_back(worthOfLean(stack, thickness, hidden));
-        const double off = (thickness - kUsualThickness) / kThicknessSpread;
+        const double off = (thickness - kOptions.usualThickness) / kOptions.thicknessSpread;
         for (std::size_t first = 0; first < shadows_.size(); first += stacks_.size()) {
             std::vector<Worth> worths = leans;
             for (std::size_t k = 0; k < worths.size(); ++k)
@@ -254,7 +225,8 @@ std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stack
     if (stacks.empty())
         return {};
     Suppositions suppositions(stacks);
-    for (double thickness = kThinnest; thickness <= kThickest; thickness += kThicknessStep)
+    for (double thickness = kOptions.thinnest; thickness <= kOptions.thickest;
+         thickness += kOptions.thicknessStep)
         suppositions.suppose(thickness);
     return suppositions.mean();
 }

@@ -1,6 +1,7 @@
 #include "vision/stones/stone_labels.h"
 
 #include "vision/picture/nets.h"
+#include "vision/stones/options.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -14,16 +15,8 @@ namespace {
 
 /// Side of the square of pixels that one cell of the net's answer tells about.
 constexpr int kBlock = 4;
-/// Colours and leans.
-constexpr int kLabelChannels = 5;
-/// No pixel says more than this against a label: one wrong pixel must not veto a stone.
-constexpr float kMinLogChance = -5.0F;
 
-/// That a pixel is a stone's is surer than whether it is of its top or its side: this share of the
-/// latter's logarithm counts.
-constexpr float kPartTrust = 0.2F;
 constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
-constexpr float kMinPart = -13.8F;   ///< of that logarithm
 
 RectifiedGrid boardGrid(const BoardPlacement& board) {
     const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
@@ -52,7 +45,7 @@ void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye
 }
 
 cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoint3& eye) {
-    const std::array shape{1, kLabelChannels, plane.rows, plane.cols};
+    const std::array shape{1, kOptions.labelChannels, plane.rows, plane.cols};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     std::array<cv::Mat, 3> colours;
     cv::split(plane, colours.data());
@@ -87,10 +80,11 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
 /// Of one pixel: scores to logarithms of chances.
 void normalise(std::array<float*, kStoneLabels> label) {
     // Most pixels are plainly the board.
-    if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) > -kMinLogChance) {
+    if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) >
+        -kOptions.minLogChance) {
         *label[0] = 0;
         for (std::size_t k = 1; k < label.size(); ++k)
-            *label[k] = kMinLogChance;
+            *label[k] = kOptions.minLogChance;
         return;
     }
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
@@ -98,12 +92,13 @@ void normalise(std::array<float*, kStoneLabels> label) {
     for (std::size_t k = 0; k < chance.size(); ++k)
         chance[k] = std::exp(*label[k] -= most);
     const float whole = std::log(chance[0] + chance[1] + chance[2] + chance[3] + chance[4]);
-    *label[0] = std::max(*label[0] - whole, kMinLogChance);
+    *label[0] = std::max(*label[0] - whole, kOptions.minLogChance);
     for (std::size_t top = 1; top < chance.size(); top += 2) {
         const float stone = std::log(std::max(chance[top] + chance[top + 1], 1e-9F));
         for (const std::size_t k : {top, top + 1}) {
-            const float part = std::max(*label[k] - stone, kMinPart);
-            *label[k] = std::max(stone - whole + kPartTrust * (part + kEvenOdds), kMinLogChance);
+            const float part = std::max(*label[k] - stone, kOptions.minPart);
+            *label[k] = std::max(stone - whole + kOptions.partTrust * (part + kEvenOdds),
+                                 kOptions.minLogChance);
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "vision/stones/stone_leans.h"
 
 #include "vision/picture/nets.h"
+#include "vision/stones/options.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -17,13 +18,9 @@ constexpr int kFarColumns = 24;
 constexpr int kNearColumns = 64;
 constexpr int kColumns = kFarColumns + kNearColumns;
 constexpr int kRows = 40;
-/// A stone's radius in the picture's own unit.
-constexpr double kUnrolledRadius = 22.0;
 /// Near columns before the top's rim, and how far around the far side is seen, both ways.
 constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
-/// Colours, how much each column differs from the next, the lean of a cell's height.
-constexpr int kLeanChannels = 5;
 /// Leans of 0, 1, … units for each of three numbers of stones; then the top's size.
 constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
@@ -46,7 +43,7 @@ double slopeOf(const FittedStones& fitted, const FittedStack& stack) {
 
 Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
     const cv::Point2d lean = leanOf(fitted.eye, stack, std::max(stack.height, 1.0));
-    const double unit = fitted.radius / kUnrolledRadius;
+    const double unit = fitted.radius / kOptions.unrolledRadius;
     return {stack.base + leanOf(fitted.eye, stack, stack.height),
             lean * (unit / std::max(1e-9, cv::norm(lean)))};
 }
@@ -58,11 +55,12 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
 cv::Point2d unrolledAt(int row, int column) {
     if (column < kFarColumns) {
         const double turn = kAround * (2.0 * row / (kRows - 1) - 1);
-        const double away = kUnrolledRadius + (kFarColumns - 1) / 2.0 - column;
+        const double away = kOptions.unrolledRadius + (kFarColumns - 1) / 2.0 - column;
         return {away * std::sin(turn), away * std::cos(turn)};
     }
     const double across = row - (kRows - 1) / 2.0;
-    const double rim = std::sqrt(kUnrolledRadius * kUnrolledRadius - across * across);
+    const double rim =
+        std::sqrt(kOptions.unrolledRadius * kOptions.unrolledRadius - across * across);
     return {across, -(rim - kColumnsBefore + (column - kFarColumns))};
 }
 
@@ -137,7 +135,8 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
     StackEvidence evidence;
     evidence.colour = stack.colour;
     evidence.eyeHeight = fitted.eye.height / (2 * fitted.radius);
-    evidence.lean = SeenLean{meanLean(answer) / (2 * kUnrolledRadius), slopeOf(fitted, stack)};
+    evidence.lean =
+        SeenLean{meanLean(answer) / (2 * kOptions.unrolledRadius), slopeOf(fitted, stack)};
     const double larger = std::max(-0.5, double(answer[kScores]) / kSizeScale);
     evidence.size = TopSize{std::log1p(larger)};
     return evidence;
@@ -148,7 +147,7 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted) {
     if (fitted.stacks.empty())
         return {};
-    const std::array shape{int(fitted.stacks.size()), kLeanChannels, kRows, kColumns};
+    const std::array shape{int(fitted.stacks.size()), kOptions.leanChannels, kRows, kColumns};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     for (int k = 0; k < shape[0]; ++k) {
         const FittedStack& stack = fitted.stacks[std::size_t(k)];

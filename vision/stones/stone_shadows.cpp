@@ -1,6 +1,7 @@
 #include "vision/stones/stone_shadows.h"
 
 #include "vision/picture/nets.h"
+#include "vision/stones/options.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -14,10 +15,6 @@ namespace {
 
 /// Pixels of what the net sees, and a stone's radius in them.
 constexpr int kSide = 56;
-constexpr double kShadowedRadius = 9.0;
-/// What the net was trained to say, natural logarithms of diameters.
-constexpr double kSurest = -4.0;
-constexpr double kVaguest = 1.0;
 
 cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {
     const double middle = (kSide - 1) / 2.0;
@@ -31,7 +28,7 @@ cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {
 } // namespace
 
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted) {
-    const double unit = fitted.radius * kFinerPlane / kShadowedRadius;
+    const double unit = fitted.radius * kFinerPlane / kOptions.shadowedRadius;
     std::vector<cv::Mat> seen;
     for (const FittedStack& stack : fitted.stacks)
         seen.push_back(aroundFoot(finer, onFinerPlane(stack.base), unit));
@@ -42,7 +39,8 @@ std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fi
     const cv::Mat answer = picture::shadowNet().forward();
     std::vector<SeenShadow> shadows;
     for (int k = 0; k < answer.rows; ++k) {
-        const double spread = std::clamp(double(answer.at<float>(k, 2)), kSurest, kVaguest);
+        const double spread =
+            std::clamp(double(answer.at<float>(k, 2)), kOptions.surest, kOptions.vaguest);
         shadows.push_back({{answer.at<float>(k, 0), answer.at<float>(k, 1)}, std::exp(spread)});
     }
     return shadows;

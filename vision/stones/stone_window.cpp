@@ -1,5 +1,7 @@
 #include "vision/stones/stone_window.h"
 
+#include "vision/stones/options.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,15 +10,7 @@ namespace umpire::stones {
 
 namespace {
 
-/// A base is not looked for farther than this from its cell's middle, in cells: over the line by
-/// less than a stone's quarter.
-constexpr double kFarthest = 0.6;
-constexpr double kLimit = kFarthest * StoneLabels::kCellPixels;
-/// How far from the middle of its cell a player sets a stone, in cells, one standard deviation a
-/// direction. Weak: it matters where the camera looks straight down and nothing else tells.
-constexpr double kAstray = 0.15;
-/// Tallest stack that a window must hold, in cells.
-constexpr double kTallest = 1.2;
+constexpr double kLimit = kOptions.farthest * StoneLabels::kCellPixels;
 
 StoneLabel topOf(StoneColour colour) {
     return colour == StoneColour::Light ? StoneLabel::LightTop : StoneLabel::DarkTop;
@@ -87,7 +81,7 @@ int inUnits(float gain) {
 /// `reach`: pixels.
 cv::Rect around(const GridEye& eye, const cv::Point2d& base, double reach) {
     constexpr double kCell = StoneLabels::kCellPixels;
-    const Disc top = seenFromAbove(eye, {base, reach}, kTallest * kCell);
+    const Disc top = seenFromAbove(eye, {base, reach}, kOptions.tallest * kCell);
     const cv::Point2d lean = top.center - base;
     const cv::Point low(int(base.x - reach + std::min(0.0, lean.x)),
                         int(base.y - reach + std::min(0.0, lean.y)));
@@ -147,7 +141,8 @@ double StoneWindow::gainOf(const cv::Point2d& base, double radius, double height
         const auto [whole, top] = shape.at(row);
         gain += side_.over(row, whole) + topOverSide_.over(row, top);
     }
-    const cv::Point2d astray = (base - middle_) * (1 / (kAstray * StoneLabels::kCellPixels));
+    const cv::Point2d astray =
+        (base - middle_) * (1 / (kOptions.astray * StoneLabels::kCellPixels));
     return gain - astray.dot(astray) / 2;
 }
 

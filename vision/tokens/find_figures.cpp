@@ -1,6 +1,7 @@
 #include "vision/tokens/find_figures.h"
 
 #include "vision/boards/board_background.h"
+#include "vision/tokens/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,19 +30,6 @@ constexpr std::array kRanges = {InkRange{Ink::Red, -35, 54, 40}, InkRange{Ink::B
                                 InkRange{Ink::Yellow, 66, 115, 45}};
 /// As it is printed, L*a*b*; with what is white the lightest on the board.
 const cv::Vec3f kSea(91.0F, -4.0F, -7.0F);
-constexpr double kLightShare = 0.85;
-
-/// Shares of a square. A soldier covers 0.81 of his, 0.3 where his picture hides a half of the base
-/// and he stands a millimetre off; a neighbour that stands 1.5 mm off covers 0.14.
-constexpr double kMinBase = 0.2;
-constexpr double kWholeBase = 0.4;
-constexpr double kMinBow = 0.12;
-/// The fleet's colour reaches into the bow's square.
-constexpr double kMinStem = 0.02;
-/// Cosine between where the stem lies in the bow's square and where the stern is.
-constexpr double kTowardsStern = 0.5;
-/// Two bases beside each other are 1.9 squares long, one that lies between two squares 0.9.
-constexpr double kOneBase = 1.35;
 
 struct Square {
     int column = 0, row = 0; ///< in the picture: from the far side
@@ -52,7 +40,7 @@ struct InkedSquare {
     std::array<cv::Point2d, kInks> middle{}; ///< of the ink, in pixels of the board's picture
 
     [[nodiscard]] double of(Ink ink) const { return share[std::size_t(ink)]; }
-    [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kMinBow; }
+    [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kOptions.minBow; }
 };
 
 /// How the lamp and the camera show the sea: the mean of the lightest pixels.
@@ -61,7 +49,7 @@ cv::Vec3d seaIn(const cv::Mat& lab) {
     for (int y = 0; y < lab.rows; y += 3)
         for (int x = 0; x < lab.cols; x += 3)
             pixels.push_back(lab.at<cv::Vec3f>(y, x));
-    const auto light = pixels.begin() + std::ptrdiff_t(kLightShare * double(pixels.size()));
+    const auto light = pixels.begin() + std::ptrdiff_t(kOptions.lightShare * double(pixels.size()));
     std::nth_element(
         pixels.begin(), light, pixels.end(),
         [](const cv::Vec3f& one, const cv::Vec3f& other) { return one[0] < other[0]; });
@@ -155,17 +143,17 @@ std::vector<ShipGuess> shipGuesses(const InkedBoard& board, Square bow) {
     std::vector<ShipGuess> guesses;
     const InkedSquare& here = board.at(bow);
     for (const Ink fleet : kFleets) {
-        if (here.of(fleet) < kMinStem)
+        if (here.of(fleet) < kOptions.minStem)
             continue;
         const cv::Point2d stem =
             here.middle[std::size_t(fleet)] - here.middle[std::size_t(Ink::Yellow)];
         for (const auto& [right, down] : kSteps) {
             const Square stern{bow.column + right, bow.row + down};
-            if (!board.has(stern) || board.at(stern).of(fleet) < kMinBase ||
+            if (!board.has(stern) || board.at(stern).of(fleet) < kOptions.minBase ||
                 board.at(stern).isBow())
                 continue;
             const double fit = stem.dot(cv::Point2d(right, down)) / std::max(cv::norm(stem), 0.1);
-            if (fit > kTowardsStern)
+            if (fit > kOptions.towardsStern)
                 guesses.push_back({bow, stern, fleet, fit});
         }
     }
@@ -225,7 +213,7 @@ private:
         forEachSquare([&](Square square) {
             for (const Ink fleet : kFleets) {
                 if (!isUsed(square) && !board_.at(square).isBow() &&
-                    board_.at(square).of(fleet) >= kMinBase) {
+                    board_.at(square).of(fleet) >= kOptions.minBase) {
                     used_[board_.indexOf(square)] = true;
                     const double share = board_.at(square).of(fleet);
                     if (const auto other = restOf(square, fleet)) {
@@ -246,8 +234,8 @@ private:
         for (const auto& [right, down] : kSteps) {
             const Square other{square.column + right, square.row + down};
             if (board_.has(other) && !isUsed(other) && !board_.at(other).isBow() &&
-                board_.at(other).of(fleet) >= kMinBase &&
-                board_.lengthOver(square, other, fleet) < kOneBase)
+                board_.at(other).of(fleet) >= kOptions.minBase &&
+                board_.lengthOver(square, other, fleet) < kOptions.oneBase)
                 return other;
         }
         return std::nullopt;
@@ -273,7 +261,7 @@ private:
             const TablePoint p = onTable(corner.x, corner.y);
             token.outline[k++] = imageFromTable(view_, {p.x, p.y, 0_mm});
         }
-        token.confidence = 0.5 + 0.5 * std::min(1.0, share / kWholeBase);
+        token.confidence = 0.5 + 0.5 * std::min(1.0, share / kOptions.wholeBase);
         seen_.tokens.push_back(std::move(token));
     }
 

@@ -2,6 +2,7 @@
 
 #include "vision/boards/board_background.h"
 #include "vision/picture/median_colour.h"
+#include "vision/tokens/options.h"
 #include "vision/tokens/token_colour.h"
 
 #include <algorithm>
@@ -14,37 +15,6 @@ using boards::kBoardCell;
 
 namespace {
 
-/// A token differs by so much from the board beneath, CIE L*a*b*; a soft shadow by 10 to 18 in L
-/// alone. White on a light grey cell differs by 10 to 12 in L and is not seen.
-constexpr float kMinDifference = 15.0F;
-/// Of a difference in L, for shadows and grain are differences in L.
-constexpr float kLightWeight = 0.8F;
-/// Sides of a token, in cells.
-constexpr double kNarrowest = 0.4;
-constexpr double kWidest = 1.35;
-constexpr double kLongest = 3.4;
-/// Longer over shorter side of what is oblong: two cells in a row have 2.
-constexpr double kOblong = 1.45;
-/// Share of the rectangle around it that a token fills: a disc 0.785, a square 1, a triangle 0.5.
-constexpr double kSquareFilled = 0.88;
-constexpr double kMinFilled = 0.45;
-/// Width of a pointed end over that of the other.
-constexpr double kPointed = 0.6;
-/// A middle so near to a line between two cells, in cells, may belong to either.
-constexpr double kOnLine = 0.12;
-/// Of tokens of one cell each that touch: so much of its cell each covers. A token of 20 mm covers
-/// 0.79 of 22.5 mm.
-constexpr double kMinOfCell = 0.45;
-/// A cell between others is covered whole; where more than half are, something larger lies there.
-constexpr double kWholeCell = 0.98;
-constexpr double kMaxWhole = 0.5;
-/// What else is known stands within so many cells of a token's middle.
-constexpr double kSamePlace = 0.6;
-
-/// Without the empty board's picture so much of the board may be covered by what is larger than a
-/// token: a hand's finger. More is a hand, or a printed board whose cells do not look alike.
-constexpr double kLargestUnexplained = 0.08;
-
 struct BoardPicture {
     RectifiedGrid grid;
     cv::Mat lab; ///< CV_32FC3
@@ -53,10 +23,12 @@ struct BoardPicture {
 /// 255 where something stands on the board.
 cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::Mat difference = lab - background;
-    cv::transform(difference, difference, cv::Matx33f(kLightWeight, 0, 0, 0, 1, 0, 0, 0, 1));
+    cv::transform(difference, difference,
+                  cv::Matx33f(kOptions.lightWeight, 0, 0, 0, 1, 0, 0, 0, 1));
     std::vector<cv::Mat> channels;
     cv::split(difference.mul(difference), channels);
-    cv::Mat mask = channels[0] + channels[1] + channels[2] > kMinDifference * kMinDifference;
+    cv::Mat mask =
+        channels[0] + channels[1] + channels[2] > kOptions.minDifference * kOptions.minDifference;
     const cv::Mat around = cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5});
     cv::morphologyEx(mask, mask, cv::MORPH_OPEN, around);
     cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, around);
@@ -91,17 +63,18 @@ Patch patchOf(const Outline& outline, cv::Size size) {
 }
 
 bool isTooLarge(const Patch& patch) {
-    return patch.shorter > kWidest || patch.longer > kLongest;
+    return patch.shorter > kOptions.widest || patch.longer > kOptions.longest;
 }
 
 bool isToken(const Patch& patch) {
-    return !isTooLarge(patch) && patch.shorter >= kNarrowest && patch.filled >= kMinFilled;
+    return !isTooLarge(patch) && patch.shorter >= kOptions.narrowest &&
+           patch.filled >= kOptions.minFilled;
 }
 
 /// `covered`: pixels of the board under what is too large for a token.
 std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
-    if (share <= kLargestUnexplained)
+    if (share <= kOptions.largestUnexplained)
         return std::nullopt;
     return "the board's cells do not look alike, or something large lies over " +
            std::to_string(std::lround(100 * share)) +
@@ -109,9 +82,9 @@ std::optional<std::string> unlikeCells(int covered, cv::Size board) {
 }
 
 TokenShape shapeOf(const Patch& patch) {
-    if (patch.longer > kOblong * patch.shorter)
+    if (patch.longer > kOptions.oblong * patch.shorter)
         return TokenShape::Oblong;
-    return patch.filled >= kSquareFilled ? TokenShape::Square : TokenShape::Round;
+    return patch.filled >= kOptions.squareFilled ? TokenShape::Square : TokenShape::Round;
 }
 
 /// How much of the patch lies in the slice from `from` to `to` of an axis through its middle, each
@@ -134,7 +107,7 @@ double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
 /// Towards the end that is much narrower than the opposite one.
 std::optional<Radians> headingOf(const Patch& patch) {
     const cv::Point2d across(-patch.axis.y, patch.axis.x);
-    double best = kPointed;
+    double best = kOptions.pointed;
     std::optional<Radians> heading;
     for (const cv::Point2d& axis : {patch.axis, -patch.axis, across, -across}) {
         const double tip = sliceFilled(patch, axis, {0.6, 0.95});
@@ -184,8 +157,10 @@ std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
     if (std::lround(patch.longer) > 1)
         return std::nullopt;
     const cv::Point2d p = (cv::Point2d(patch.around.center) + cv::Point2d(0.5, 0.5)) / kBoardCell;
-    for (const cv::Point2d& step :
-         {cv::Point2d(kOnLine, 0), {-kOnLine, 0}, {0, kOnLine}, {0, -kOnLine}}) {
+    for (const cv::Point2d& step : {cv::Point2d(kOptions.onLine, 0),
+                                    {-kOptions.onLine, 0},
+                                    {0, kOptions.onLine},
+                                    {0, -kOptions.onLine}}) {
         const cv::Point2d q = p + step;
         const bool other = std::floor(q.x) != std::floor(p.x) || std::floor(q.y) != std::floor(p.y);
         if (other && q.x > 0 && q.y > 0 && q.x < cells.width && q.y < cells.height)
@@ -224,9 +199,9 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
             Outline covered;
             cv::findNonZero(patch.mask(cell), covered);
             const double share = double(covered.size()) / cell.area();
-            if (share < kMinOfCell)
+            if (share < kOptions.minOfCell)
                 continue;
-            whole += share > kWholeCell ? 1 : 0;
+            whole += share > kOptions.wholeCell ? 1 : 0;
             Patch part = patchOf({cell.tl(),
                                   {cell.br().x - 1, cell.y},
                                   cell.br() - cv::Point(1, 1),
@@ -241,7 +216,7 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
             tokens.push_back(std::move(token));
         }
     }
-    return whole > kMaxWhole * double(tokens.size()) ? std::vector<Token>{} : tokens;
+    return whole > kOptions.maxWhole * double(tokens.size()) ? std::vector<Token>{} : tokens;
 }
 
 } // namespace
@@ -264,7 +239,8 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     int covered = 0;
     for (const Outline& outline : outlines) {
         Patch patch = patchOf(outline, picture.grid.size);
-        if (scene.size == TokenSize::OneCell && scene.emptyBoard && patch.longer > kWidest) {
+        if (scene.size == TokenSize::OneCell && scene.emptyBoard &&
+            patch.longer > kOptions.widest) {
             const std::vector<Token> each = tokensByCell(patch, picture, view);
             tokens.insert(tokens.end(), each.begin(), each.end());
         } else if (isTooLarge(patch))
@@ -277,7 +253,7 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
             return {{}, {*unlike}};
     const auto isKnown = [&](const Token& token) {
         return std::ranges::any_of(scene.notTokens, [&](TablePoint p) {
-            return distance(p, token.center) < board.cell * kSamePlace;
+            return distance(p, token.center) < board.cell * kOptions.samePlace;
         });
     };
     std::erase_if(tokens, isKnown);

@@ -1,19 +1,13 @@
 #include "vision/tokens/token_colour.h"
 
+#include "vision/tokens/options.h"
+
 #include <array>
 #include <cmath>
 
 namespace umpire::tokens {
 
 namespace {
-
-/// Below this chroma paint looks grey by a lamp's light; cardboard and bone have 8 to 14.
-constexpr double kMinChroma = 15.0;
-constexpr double kBlackBelow = 32.0; ///< L of the darkest that is called grey
-constexpr double kWhiteFrom = 68.0;
-/// A yellow, orange or reddish colour this dark and dull is called brown.
-constexpr double kBrownBelowL = 52.0;
-constexpr double kBrownBelowChroma = 45.0;
 
 struct HueName {
     double upToDegrees; ///< of the hue angle atan2(b, a)
@@ -33,12 +27,14 @@ constexpr std::array<HueName, 7> kHues{{{48, "red"},
 
 std::string colourName(const cv::Vec3d& lab) {
     const double chroma = std::hypot(lab[1], lab[2]);
-    if (chroma < kMinChroma)
-        return lab[0] < kBlackBelow ? "black" : lab[0] < kWhiteFrom ? "grey" : "white";
+    if (chroma < kOptions.minChroma)
+        return lab[0] < kOptions.blackBelow  ? "black"
+               : lab[0] < kOptions.whiteFrom ? "grey"
+                                             : "white";
     double hue = std::atan2(lab[2], lab[1]) * 180.0 / CV_PI;
     if (hue < 0)
         hue += 360.0;
-    if (hue > 35 && hue < 95 && lab[0] < kBrownBelowL && chroma < kBrownBelowChroma)
+    if (hue > 35 && hue < 95 && lab[0] < kOptions.brownBelowL && chroma < kOptions.brownBelowChroma)
         return "brown";
     for (const HueName& named : kHues)
         if (hue <= named.upToDegrees)
