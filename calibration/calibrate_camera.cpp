@@ -40,19 +40,21 @@ tl::unexpected<CalibrationError> refused(const std::string& message) {
 
 Coverage coverageOf(const std::vector<BoardSighting>& sightings) {
     Coverage coverage{};
-    for (const BoardSighting& sighting : sightings)
+    for (const BoardSighting& sighting : sightings) {
         for (const cv::Point2f& corner : sighting.seen) {
             const int column = int(3 * (corner.x + 0.5F) / float(sighting.size.width));
             const int row = int(3 * (corner.y + 0.5F) / float(sighting.size.height));
             ++coverage[std::size_t(std::clamp(row, 0, 2))][std::size_t(std::clamp(column, 0, 2))];
         }
+    }
     return coverage;
 }
 
 std::size_t ninthsSeen(const Coverage& coverage) {
     std::size_t seen = 0;
-    for (const auto& row : coverage)
+    for (const auto& row : coverage) {
         seen += std::size_t(std::ranges::count_if(row, [](int corners) { return corners > 0; }));
+    }
     return seen;
 }
 
@@ -97,38 +99,49 @@ Solution solve(const std::vector<BoardSighting>& sightings, const Coverage& cove
 
 void adviseOnView(const std::vector<BoardSighting>& sightings, const Solution& solution,
                   CameraCalibration& result) {
-    for (std::size_t row = 0; row < 3; ++row)
-        for (std::size_t column = 0; column < 3; ++column)
-            if (result.coverage[row][column] == 0)
+    for (std::size_t row = 0; row < 3; ++row) {
+        for (std::size_t column = 0; column < 3; ++column) {
+            if (result.coverage[row][column] == 0) {
                 result.missing.push_back(std::string("nothing seen in the ") +
                                          kPlaces[row][column]);
+            }
+        }
+    }
     const auto tilted = std::ranges::count_if(solution.rotations, [](const cv::Mat& rotation) {
         return tiltDegrees(rotation) >= kGoodTiltDegrees;
     });
-    if (std::size_t(tilted) < kGoodTilted)
+    if (std::size_t(tilted) < kGoodTilted) {
         result.missing.emplace_back("tilt the board more: by 20 to 45 degrees, in different "
                                     "directions, in three pictures at least");
-    if (spanOf(*std::ranges::max_element(sightings, {}, spanOf)) < kGoodSpan)
+    }
+    if (spanOf(*std::ranges::max_element(sightings, {}, spanOf)) < kGoodSpan) {
         result.missing.emplace_back("come closer: the board never fills half of the picture");
-    if (sightings.size() < kGoodPictures)
+    }
+    if (sightings.size() < kGoodPictures) {
         result.missing.push_back("take " + std::to_string(kGoodPictures - sightings.size()) +
                                  " more pictures");
+    }
 }
 
 void adviseOnQuality(CameraCalibration& result) {
     std::vector<double> errors;
-    for (const PictureError& picture : result.pictures)
+    for (const PictureError& picture : result.pictures) {
         errors.push_back(picture.rms.value());
+    }
     const double usual = upperMedian(errors);
-    for (const PictureError& picture : result.pictures)
-        if (picture.rms.value() > kBadPicture * usual)
+    for (const PictureError& picture : result.pictures) {
+        if (picture.rms.value() > kBadPicture * usual) {
             result.missing.push_back("leave out " + picture.picture + ": it is blurred or misread");
-    if (result.rms > kGoodRms)
+        }
+    }
+    if (result.rms > kGoodRms) {
         result.missing.emplace_back(
             "the board is bent, the pictures are blurred, or --size is wrong: "
             "corners are off by more than a pixel");
-    if (result.focalSigma.value() > kGoodFocalShare * result.camera.fx)
+    }
+    if (result.focalSigma.value() > kGoodFocalShare * result.camera.fx) {
         result.missing.emplace_back("the focal length is not sure yet: take more tilted pictures");
+    }
 }
 
 CameraCalibration reportOf(const std::vector<BoardSighting>& sightings, const Solution& solution,
@@ -143,8 +156,9 @@ CameraCalibration reportOf(const std::vector<BoardSighting>& sightings, const So
     std::copy_n(solution.distortion.begin(), 5, result.camera.distortion.begin());
     result.rms = Pixels(solution.rms);
     result.focalSigma = Pixels(solution.intrinsicSigmas.at<double>(0));
-    for (std::size_t i = 0; i < sightings.size(); ++i)
+    for (std::size_t i = 0; i < sightings.size(); ++i) {
         result.pictures.push_back({sightings[i].picture, Pixels(solution.errors[i])});
+    }
     result.coverage = coverage;
     adviseOnView(sightings, solution, result);
     adviseOnQuality(result);
@@ -159,22 +173,25 @@ bool makesSense(const Solution& s) {
 } // namespace
 
 Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& sightings) {
-    if (sightings.size() < kMinPictures)
+    if (sightings.size() < kMinPictures) {
         return refused("the board was seen in " + std::to_string(sightings.size()) +
                        " pictures, three are the least; check --board and --size, and light");
+    }
     const cv::Size size = sightings.front().size;
     const auto other = std::ranges::find_if(
         sightings, [&](const BoardSighting& sighting) { return sighting.size != size; });
-    if (other != sightings.end())
+    if (other != sightings.end()) {
         return refused(other->picture + ": is not of the same size as " +
                        sightings.front().picture + "; use pictures of one camera and mode");
+    }
     constexpr const char* kNoSolution =
         "the pictures fit no camera; check --size, and take them from different directions";
     try {
         const Coverage coverage = coverageOf(sightings);
         const Solution solution = solve(sightings, coverage);
-        if (!makesSense(solution))
+        if (!makesSense(solution)) {
             return refused(kNoSolution);
+        }
         return reportOf(sightings, solution, coverage);
     } catch (const cv::Exception&) {
         return refused(kNoSolution);

@@ -30,10 +30,11 @@ TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
     TagSight result = sight;
     for (PlacedTag& tag : result.tags) {
         std::array<TablePoint, 4> corners{};
-        for (std::size_t i = 0; i < 4; ++i)
+        for (std::size_t i = 0; i < 4; ++i) {
             corners[i] =
                 tableFromImage(view, {Pixels(tag.seen.corners[i].x), Pixels(tag.seen.corners[i].y)})
                     .value_or(TablePoint{});
+        }
         tag.place.center =
             midpoint(midpoint(corners[0], corners[2]), midpoint(corners[1], corners[3]));
         tag.place.heading =
@@ -51,8 +52,9 @@ std::optional<TagLayout> bestLayout(const TagSight& sight, const Lens& lens) {
     // One tag does not tell the camera: that is left to the fit of all.
     for (const ViewFit& pose : coarsePoses(first, lens.start, CameraUnknowns::None)) {
         const auto layout = fitLayout(laidOut(sight, pose), pose, lens.unknowns);
-        if (layout && (!best || layout->scatterPixels < best->scatterPixels))
+        if (layout && (!best || layout->scatterPixels < best->scatterPixels)) {
             best = layout;
+        }
     }
     return best;
 }
@@ -69,41 +71,49 @@ TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
 
 Calibrated<TagSight> tagsIn(const cv::Mat& gray, const TagFamily& family, Millimetres tagSize) {
     std::vector<DetectedTag> seen = detectTags(gray, family);
-    if (seen.empty())
+    if (seen.empty()) {
         return notFound(
             message("no tag is in the picture; show them all whole, with their white margins"));
+    }
     std::ranges::sort(seen, {}, &DetectedTag::id);
     const auto copy = std::ranges::adjacent_find(seen, {}, &DetectedTag::id);
-    if (copy != seen.end())
+    if (copy != seen.end()) {
         return notFound(
             message("tag %1 is in the picture twice; remove or cover the copy", copy->id));
+    }
     TagSight sight{gray, family, tagSize, {}};
-    for (const DetectedTag& tag : seen)
+    for (const DetectedTag& tag : seen) {
         sight.tags.push_back({{tag.id, {}, {}}, tag});
+    }
     return sight;
 }
 
 Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
                                    Millimetres tagSize, const Lens& lens) {
     const auto sight = tagsIn(gray, family, tagSize);
-    if (!sight)
+    if (!sight) {
         return tl::unexpected(sight.error());
+    }
     const auto layout = bestLayout(*sight, lens);
-    if (!layout || !(layout->scatterPixels < kLargestScatterPixels))
+    if (!layout || !(layout->scatterPixels < kLargestScatterPixels)) {
         return notFound(
             message("the tags do not lie flat on one table; press them down and try again"));
+    }
     MeasuredTable result{framed(layout->tags, tagSize), {}, {}};
     result.table.tagDictionary = family.name;
-    for (std::size_t i = 0; i < layout->tags.size(); ++i)
+    for (std::size_t i = 0; i < layout->tags.size(); ++i) {
         result.sigmas.push_back({layout->tags[i].id, layout->sigmas[i]});
-    if (layout->tags.size() == 1)
+    }
+    if (layout->tags.size() == 1) {
         result.warnings.emplace_back(
             "only one tag was seen: the area is just its surroundings, and "
             "the table's edge is the tag's; lay tags at the corners");
-    if (lens.unknowns == CameraUnknowns::All)
+    }
+    if (lens.unknowns == CameraUnknowns::All) {
         result.warnings.emplace_back(
             "the camera is not calibrated: places are good to a millimetre "
             "or two; use --camera, or correct them with a ruler");
+    }
     return result;
 }
 
@@ -113,12 +123,14 @@ Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
                                          const std::optional<CameraIntrinsics>& camera,
                                          Millimetres tagSize, const std::string& dictionary) {
     const auto family = tagFamily(dictionary);
-    if (image.empty() || image.depth() != CV_8U || !family)
+    if (image.empty() || image.depth() != CV_8U || !family) {
         return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
+    }
     try {
         cv::Mat gray = image;
-        if (image.channels() > 1)
+        if (image.channels() > 1) {
             cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+        }
         return measured(gray, *family, tagSize, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
         return notFound("the tags' edges fit no flat table; try another picture");

@@ -25,21 +25,24 @@ void readMatrix(CheckedYaml& yaml, CameraIntrinsics& camera) {
         return value >= share.lowest * side && value <= share.highest * side;
     };
     const auto checkFocal = [&](const char* name, double value) {
-        if (!isWithin(value, camera.size.width, kFocalShare))
+        if (!isWithin(value, camera.size.width, kFocalShare)) {
             yaml.reject(key, message("focal length %1 %2 makes no sense for a side of %3 pixels",
                                      name, exactText(value), camera.size.width));
+        }
     };
     const auto checkCentre = [&](const char* name, double value, int side) {
-        if (!isWithin(value, side, kAxisShare))
+        if (!isWithin(value, side, kAxisShare)) {
             yaml.reject(key, message("centre %1 %2 makes no sense for a side of %3 pixels", name,
                                      exactText(value), side));
+        }
     };
     checkFocal("fx", k[0]);
     checkFocal("fy", k[4]);
     checkCentre("cx", k[2], camera.size.width);
     checkCentre("cy", k[5], camera.size.height);
-    if (k[1] != 0 || k[3] != 0 || k[6] != 0 || k[7] != 0 || k[8] != 1)
+    if (k[1] != 0 || k[3] != 0 || k[6] != 0 || k[7] != 0 || k[8] != 1) {
         yaml.reject(key, message("must be [fx 0 cx; 0 fy cy; 0 0 1]"));
+    }
     camera.fx = k[0];
     camera.fy = k[4];
     camera.cx = k[2];
@@ -49,8 +52,9 @@ void readMatrix(CheckedYaml& yaml, CameraIntrinsics& camera) {
 void readDistortion(CheckedYaml& yaml, CameraIntrinsics& camera) {
     const std::string model = "distortion_model";
     if (const std::string found = yaml.text(yaml.required(yaml.root(), model, model), model);
-        found != "plumb_bob")
+        found != "plumb_bob") {
         yaml.reject(model, message("must be plumb_bob, the only model this program knows"));
+    }
     const std::string key = "distortion_coefficients";
     const YAML::Node node = yaml.required(yaml.root(), key, key);
     // OpenCV writes a column from calibrateCamera and a row elsewhere; both are five numbers.
@@ -64,8 +68,9 @@ void readDistortion(CheckedYaml& yaml, CameraIntrinsics& camera) {
 std::string matrixText(int rows, int columns, std::initializer_list<double> values) {
     std::string text = "!!opencv-matrix\n   rows: " + std::to_string(rows) +
                        "\n   cols: " + std::to_string(columns) + "\n   dt: d\n   data: [ ";
-    for (const double value : values)
+    for (const double value : values) {
         text += exactText(value) + ", ";
+    }
     text.replace(text.size() - 2, 2, " ]\n");
     return text;
 }
@@ -84,8 +89,9 @@ Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::str
         yaml.text(yaml.required(yaml.root(), "camera_name", "camera_name"), "camera_name");
     readMatrix(yaml, camera);
     readDistortion(yaml, camera);
-    if (!yaml.ok())
+    if (!yaml.ok()) {
         return tl::unexpected(yaml.fault());
+    }
     return camera;
 }
 
@@ -108,8 +114,9 @@ Calibrated<void> saveCamera(const CameraIntrinsics& camera, const std::filesyste
 }
 
 Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size size) {
-    if (size == camera.size)
+    if (size == camera.size) {
         return camera;
+    }
     const double sx = double(size.width) / std::max(1, camera.size.width);
     const double sy = double(size.height) / std::max(1, camera.size.height);
     // Cameras round a side to whole pixels: 1366 x 768 is 16:9 to within one row.
@@ -117,7 +124,7 @@ Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size s
     const auto sides = [](cv::Size s) {
         return std::to_string(s.width) + " x " + std::to_string(s.height);
     };
-    if (off > 1.0 || size.empty() || camera.size.empty())
+    if (off > 1.0 || size.empty() || camera.size.empty()) {
         return tl::unexpected(CalibrationError{
             CalibrationError::Kind::CannotRead,
             message("%1: %2", message("camera file"),
@@ -125,6 +132,7 @@ Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size s
                             message("it is for %1 pixels, the picture has %2, another aspect "
                                     "ratio; calibrate the camera at this resolution",
                                     sides(camera.size), sides(size))))});
+    }
     CameraIntrinsics result = camera;
     result.size = size;
     result.fx *= sx;

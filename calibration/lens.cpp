@@ -3,8 +3,9 @@
 namespace umpire {
 
 Lens lensOf(const std::optional<CameraIntrinsics>& camera, cv::Size size) {
-    if (camera)
+    if (camera) {
         return {*camera, CameraUnknowns::None};
+    }
     CameraIntrinsics start;
     start.name = "estimated from the table's tags";
     start.size = size;

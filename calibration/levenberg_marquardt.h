@@ -34,18 +34,21 @@ std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Move
         damped.diag() *= 1.0 + damping;
         cv::Mat1d step;
         damping *= 10;
-        if (!cv::solve(damped, -here.gradient, step, cv::DECOMP_CHOLESKY))
+        if (!cv::solve(damped, -here.gradient, step, cv::DECOMP_CHOLESKY)) {
             continue;
+        }
         State next = moved(state, step);
         Quadratic there = quadraticAt(next);
-        if (!there.usable || !(there.cost < here.cost))
+        if (!there.usable || !(there.cost < here.cost)) {
             continue;
+        }
         const bool settled = here.cost - there.cost < kSettled * here.cost;
         damping = std::max(kMinDamping, damping / 100);
         state = std::move(next);
         here = std::move(there);
-        if (settled)
+        if (settled) {
             break;
+        }
     }
     return {state, here};
 }

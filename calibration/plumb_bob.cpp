@@ -34,8 +34,9 @@ std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point
     for (int round = 0; round < kMaxRounds; ++round) {
         const BentPoint bent = distortedWithDerivatives(camera, guess);
         const cv::Point2d error = target - bent.point;
-        if (error.dot(error) < kSettled)
+        if (error.dot(error) < kSettled) {
             return guess;
+        }
         // Newton's step, but where the model is about to fold the plain one, which stays this side.
         constexpr double kNearFold = 0.1;
         const bool regular = cv::determinant(bent.byPoint) > kNearFold;

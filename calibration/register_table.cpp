@@ -40,9 +40,10 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
             warnings.push_back(message("tag %1 is not in the table file and was ignored", tag.id));
             continue;
         }
-        if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1)
+        if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1) {
             return notFound(
                 message("tag %1 is in the picture twice; remove or cover the copy", tag.id));
+        }
         placed.push_back({*place, tag});
     }
     return placed;
@@ -71,8 +72,9 @@ struct Found {
 void addMissingTags(Found& found, const TableDescription& table, const Lens& lens) {
     for (const TableTag& tag : table.tags) {
         const auto sameId = [&](const PlacedTag& seen) { return seen.place.id == tag.id; };
-        if (found.poses.empty() || std::ranges::any_of(found.sight.tags, sameId))
+        if (found.poses.empty() || std::ranges::any_of(found.sight.tags, sameId)) {
             continue;
+        }
         const cv::Rect place = expectedPlace(found.poses.front(), tag, table.tagSize);
         if (const auto seen =
                 detectTagWithin(found.sight.gray, found.sight.family, tag.id, place)) {
@@ -90,18 +92,20 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
     view.translation = fit.translation;
     view.areaWidth = table.width;
     view.areaHeight = table.height;
-    for (const PlacedTag& tag : tags)
+    for (const PlacedTag& tag : tags) {
         view.tagFootprints.emplace_back(tag.place.center.x.value(), tag.place.center.y.value(),
                                         table.tagSize.value() * kTagPaperShare,
                                         tag.place.heading.value());
+    }
     return view;
 }
 
 /// Squared error per axis of what is seen at a point: the fit's own, and the rival pose's distance.
 double variance(const FinePose& pose, const TableView& view, TablePoint3 point) {
     const double sigma = planeSigma(pose.fit, {point.x.value(), point.y.value(), point.z.value()});
-    if (!pose.rival)
+    if (!pose.rival) {
         return sigma * sigma;
+    }
     TableView other = view;
     other.camera = pose.rival->camera;
     other.rotation = pose.rival->rotation;
@@ -116,11 +120,13 @@ Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     double worst = 0.0;
     for (const Millimetres height : {0_mm, kPieceHeight}) {
         double sum = 0.0;
-        for (int row = 0; row <= kSigmaSteps; ++row)
-            for (int column = 0; column <= kSigmaSteps; ++column)
+        for (int row = 0; row <= kSigmaSteps; ++row) {
+            for (int column = 0; column <= kSigmaSteps; ++column) {
                 sum += variance(pose, view,
                                 {view.areaWidth * (double(column) / kSigmaSteps),
                                  view.areaHeight * (double(row) / kSigmaSteps), height});
+            }
+        }
         worst = std::max(worst, sum / ((kSigmaSteps + 1) * (kSigmaSteps + 1)));
     }
     return Millimetres(std::sqrt(worst));
@@ -135,18 +141,21 @@ Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, c
     for (const auto look : {detectTagsQuickly, detectTags}) {
         std::vector<Message> unknown;
         const auto placed = placedTags(look(gray, found.sight.family), table, unknown);
-        if (!placed)
+        if (!placed) {
             return tl::unexpected(placed.error());
+        }
         if (placed->size() >= found.sight.tags.size()) {
             found.sight.tags = *placed;
             warnings = unknown;
         }
-        if (found.sight.tags.size() >= enough)
+        if (found.sight.tags.size() >= enough) {
             break;
+        }
     }
-    if (found.sight.tags.empty())
+    if (found.sight.tags.empty()) {
         return notFound(message("no tag of the table is in the picture; show at least one whole, "
                                 "with its white margin, or check the table file"));
+    }
     found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
     addMissingTags(found, table, lens);
     return found;
@@ -156,19 +165,22 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
                                          const Lens& lens) {
     TableRegistration result;
     const auto found = findTags(gray, table, lens, result.warnings);
-    if (!found)
+    if (!found) {
         return tl::unexpected(found.error());
+    }
     const auto pose = finePose(found->sight, found->poses, lens.unknowns);
-    if (!pose)
+    if (!pose) {
         return noFit();
+    }
     const std::vector<PlacedTag>& tags = found->sight.tags;
     result.view = viewOf(pose->fit, table, tags);
     const Millimetres rms(pose->fit.rmsPixels /
                           pixelsPerMillimetre(result.view, tags.front().place.center));
-    if (!(rms < kLargestRms))
+    if (!(rms < kLargestRms)) {
         return notFound(message("the tags do not lie where the table file says (they miss by %1 "
                                 "mm); measure the table anew",
                                 int(rms.value())));
+    }
     const bool calibrated = lens.unknowns == CameraUnknowns::None;
     result.view.registration = {RegistrationMethod::Tags,
                                 calibrated ? CameraKnowledge::Calibrated
@@ -181,12 +193,14 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
 
 Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDescription& table,
                                             const std::optional<CameraIntrinsics>& camera) {
-    if (image.empty() || image.depth() != CV_8U || !tagFamily(table.tagDictionary))
+    if (image.empty() || image.depth() != CV_8U || !tagFamily(table.tagDictionary)) {
         return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
+    }
     try {
         cv::Mat gray = image;
-        if (image.channels() > 1)
+        if (image.channels() > 1) {
             cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+        }
         return registered(gray, table, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
         return noFit();

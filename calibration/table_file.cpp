@@ -28,51 +28,62 @@ TableTag readTag(CheckedYaml& yaml, const YAML::Node& node, const std::string& k
     tag.id = yaml.integer(yaml.required(node, "id", key + ".id"), key + ".id",
                           {0, double(family.tags - 1)});
     tag.center = readPoint(yaml, node, "center_mm", key + ".center_mm");
-    if (const YAML::Node heading = yaml.optional(node, "heading_deg"); !heading.IsNull())
+    if (const YAML::Node heading = yaml.optional(node, "heading_deg"); !heading.IsNull()) {
         tag.heading =
             radiansFromDegrees(yaml.number(heading, key + ".heading_deg", kHeadingDegrees));
+    }
     return tag;
 }
 
 /// Two tags cannot lie on each other, nor can one lie in two places.
 void checkTags(CheckedYaml& yaml, const TableDescription& table) {
-    for (std::size_t i = 0; i < table.tags.size(); ++i)
+    for (std::size_t i = 0; i < table.tags.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const std::string key = "tags[" + std::to_string(i) + "]";
-            if (table.tags[i].id == table.tags[j].id)
+            if (table.tags[i].id == table.tags[j].id) {
                 return yaml.reject(key + ".id",
                                    message("tag %1 stands there twice", table.tags[i].id));
-            if (distance(table.tags[i].center, table.tags[j].center) < table.tagSize)
+            }
+            if (distance(table.tags[i].center, table.tags[j].center) < table.tagSize) {
                 return yaml.reject(key + ".center_mm", message("lies on tag %1", table.tags[j].id));
+            }
         }
+    }
 }
 
 void readTags(CheckedYaml& yaml, TableDescription& table) {
     const YAML::Node name = yaml.required(yaml.root(), "tag_dictionary", "tag_dictionary");
     table.tagDictionary = yaml.text(name, "tag_dictionary");
     const auto family = tagFamily(table.tagDictionary);
-    if (!family)
+    if (!family) {
         return yaml.reject("tag_dictionary",
                            message("is unknown; DICT_APRILTAG_36h11 is the usual one"));
+    }
     table.tagSize = Millimetres(yaml.number(
         yaml.required(yaml.root(), "tag_size_mm", "tag_size_mm"), "tag_size_mm", kTagMm));
     const YAML::Node tags = yaml.required(yaml.root(), "tags", "tags");
-    if (!yaml.ok())
+    if (!yaml.ok()) {
         return;
-    if (!tags.IsSequence() || tags.size() == 0)
+    }
+    if (!tags.IsSequence() || tags.size() == 0) {
         return yaml.reject("tags", message("must be a list of at least one tag"));
-    if (tags.size() > std::size_t(family->tags))
+    }
+    if (tags.size() > std::size_t(family->tags)) {
         return yaml.reject("tags", message("has more entries than the dictionary has tags"));
-    for (std::size_t i = 0; i < tags.size() && yaml.ok(); ++i)
+    }
+    for (std::size_t i = 0; i < tags.size() && yaml.ok(); ++i) {
         table.tags.push_back(readTag(yaml, tags[i], "tags[" + std::to_string(i) + "]", *family));
-    if (yaml.ok())
+    }
+    if (yaml.ok()) {
         checkTags(yaml, table);
+    }
 }
 
 std::optional<BoardPlacement> readBoard(CheckedYaml& yaml) {
     const YAML::Node node = yaml.optional(yaml.root(), "board");
-    if (node.IsNull())
+    if (node.IsNull()) {
         return std::nullopt;
+    }
     BoardPlacement board;
     board.game = yaml.text(yaml.required(node, "game", "board.game"), "board.game");
     board.origin = readPoint(yaml, node, "origin_mm", "board.origin_mm");
@@ -105,8 +116,9 @@ Calibrated<TableDescription> parseTable(const std::string& text, const std::stri
     table.height = Millimetres(area[1]);
     readTags(yaml, table);
     table.board = readBoard(yaml);
-    if (!yaml.ok())
+    if (!yaml.ok()) {
         return tl::unexpected(yaml.fault());
+    }
     return table;
 }
 
@@ -122,15 +134,17 @@ Calibrated<void> saveTable(const TableDescription& table, const std::filesystem:
                        "\ntag_size_mm: " + exactText(table.tagSize.value()) + "\ntags:\n";
     for (const TableTag& tag : table.tags) {
         text += "   - { id: " + std::to_string(tag.id) + ", center_mm: " + pairText(tag.center);
-        if (tag.heading != Radians())
+        if (tag.heading != Radians()) {
             text += ", heading_deg: " + exactText(degreesFromRadians(tag.heading));
+        }
         text += " }\n";
     }
-    if (const auto& b = table.board)
+    if (const auto& b = table.board) {
         text += "board: { game: " + quotedText(b->game) + ", origin_mm: " + pairText(b->origin) +
                 ", cell_mm: " + exactText(b->cell.value()) +
                 ", cols: " + std::to_string(b->columns) + ", rows: " + std::to_string(b->rows) +
                 " }\n";
+    }
     return writeTextFile(file.string(), text);
 }
 

@@ -42,17 +42,20 @@ std::optional<Refined> refined(const TagSight& sight, const ViewFit& coarse,
     double spread = kEdgeSpreadPixels;
     for (const double reach : kReaches) {
         result.edges = measureEdges(sight, result.fit, reach);
-        if (result.edges.size() < kMinEdges)
+        if (result.edges.size() < kMinEdges) {
             return std::nullopt;
+        }
         const auto fit = fitView(result.edges, result.fit, {unknowns, spread});
-        if (!fit)
+        if (!fit) {
             return std::nullopt;
+        }
         result.fit = *fit;
         spread = kTogether * std::max(kMinSpreadPixels, edgeScatter(result.edges, *fit));
     }
     const auto fit = fitView(result.edges, result.fit, {unknowns, spread});
-    if (!fit)
+    if (!fit) {
         return std::nullopt;
+    }
     result.fit = *fit;
     return result;
 }
@@ -66,8 +69,9 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
     for (const PlacedTag& tag : sight.tags) {
         // OpenCV 4.6's IPPE loses its way on planes other than z = 0: the paper's height comes
         // later.
-        for (const cv::Point3d& corner : cornersOfTag(tag.place, sight.tagSize))
+        for (const cv::Point3d& corner : cornersOfTag(tag.place, sight.tagSize)) {
             onTable.emplace_back(corner.x, corner.y, 0.0);
+        }
         seen.insert(seen.end(), tag.seen.corners.begin(), tag.seen.corners.end());
     }
     std::vector<cv::Mat> rotations;
@@ -85,19 +89,22 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
         const auto same = [&](const ViewFit& other) {
             return cv::norm(other.rotation - fit->rotation) < kSamePose;
         };
-        if (fit && std::ranges::none_of(poses, same))
+        if (fit && std::ranges::none_of(poses, same)) {
             poses.push_back(*fit);
+        }
     };
-    for (std::size_t i = 0; i < rotations.size(); ++i)
+    for (std::size_t i = 0; i < rotations.size(); ++i) {
         addFrom(rotations[i], translations[i]);
+    }
     if (poses.empty()) {
         // Corners that are exact mirror images of each other, on whole pixels, are no numbers to
         // IPPE.
         cv::Mat rotation;
         cv::Mat translation;
         if (cv::solvePnP(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotation,
-                         translation, false, cv::SOLVEPNP_ITERATIVE))
+                         translation, false, cv::SOLVEPNP_ITERATIVE)) {
             addFrom(rotation, translation);
+        }
     }
     std::ranges::sort(poses, {}, &ViewFit::cost);
     return poses;
@@ -106,13 +113,17 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
 std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFit>& coarse,
                                  CameraUnknowns unknowns) {
     std::vector<Refined> candidates;
-    for (const ViewFit& pose : coarse)
+    for (const ViewFit& pose : coarse) {
         // Corners dismiss a pose as edges do; it need not be refined first.
-        if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners)
-            if (const auto fine = refined(sight, pose, unknowns))
+        if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners) {
+            if (const auto fine = refined(sight, pose, unknowns)) {
                 candidates.push_back(*fine);
-    if (candidates.empty())
+            }
+        }
+    }
+    if (candidates.empty()) {
         return std::nullopt;
+    }
     const auto scatterOf = [](const Refined& r) { return edgeScatter(r.edges, r.fit); };
     std::ranges::sort(candidates, {}, scatterOf);
     FinePose best{candidates[0].fit, scatterOf(candidates[0]), std::nullopt};
@@ -122,8 +133,9 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
                                  kTogether * std::max(kMinSpreadPixels, best.scatterPixels)};
         const auto rival = fitView(candidates[0].edges, candidates[1].fit, options);
         const auto chosen = fitView(candidates[0].edges, candidates[0].fit, options);
-        if (rival && chosen && 2 * (rival->cost - chosen->cost) < kDismissed)
+        if (rival && chosen && 2 * (rival->cost - chosen->cost) < kDismissed) {
             best.rival = rival;
+        }
     }
     return best;
 }

@@ -43,13 +43,15 @@ TablePoint3 cameraCenter(const TableView& view) {
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height) {
     const auto straight = undistorted(view.camera, {pixel.x.value(), pixel.y.value()});
-    if (!straight)
+    if (!straight) {
         return std::nullopt;
+    }
     const cv::Vec3d direction = view.rotation.t() * cv::Vec3d(straight->x, straight->y, 1.0);
     const TablePoint3 eye = cameraCenter(view);
     const double steps = (height - eye.z).value() / direction[2];
-    if (!std::isfinite(steps) || steps <= 0.0)
+    if (!std::isfinite(steps) || steps <= 0.0) {
         return std::nullopt;
+    }
     return TablePoint{eye.x + Millimetres(direction[0] * steps),
                       eye.y + Millimetres(direction[1] * steps)};
 }
@@ -92,16 +94,18 @@ constexpr int kMapStep = 8;
 /// Where every kMapStep-th cell, both ways, is seen in the pixels of a picture made smaller.
 cv::Mat coarseMap(const TableView& view, const RectifiedGrid& grid, int shrink) {
     cv::Mat coarse(grid.size.height / kMapStep + 2, grid.size.width / kMapStep + 2, CV_32FC2);
-    for (int row = 0; row < coarse.rows; ++row)
+    for (int row = 0; row < coarse.rows; ++row) {
         for (int column = 0; column < coarse.cols; ++column) {
             const TablePoint p = grid.tableAt(column * kMapStep, row * kMapStep);
             ImagePoint q = project(view, {p.x, p.y, grid.height});
-            if (std::isnan(q.x.value())) // behind the camera: outside of the picture
+            if (std::isnan(q.x.value())) { // behind the camera: outside of the picture
                 q = {Pixels(-1e4), Pixels(-1e4)};
+            }
             // Pixel centres are at integers: a small pixel's own half is larger.
             coarse.at<cv::Vec2f>(row, column) = {float((q.x.value() + 0.5) / shrink - 0.5),
                                                  float((q.y.value() + 0.5) / shrink - 0.5)};
         }
+    }
     return coarse;
 }
 
@@ -116,13 +120,14 @@ cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shri
         const auto* below = coarse.ptr<cv::Vec2f>(row / kMapStep + 1);
         const float down = float(row % kMapStep) / kMapStep;
         auto* to = map.ptr<cv::Vec2f>(row);
-        for (int column = 0; column < map.cols; column += kMapStep, ++above, ++below)
+        for (int column = 0; column < map.cols; column += kMapStep, ++above, ++below) {
             for (int k = 0; k < std::min(kMapStep, map.cols - column); ++k) {
                 const float right = float(k) / kMapStep;
                 to[column + k] = above[0] * ((1 - down) * (1 - right)) +
                                  above[1] * ((1 - down) * right) + below[0] * (down * (1 - right)) +
                                  below[1] * (down * right);
             }
+        }
     }
     return map;
 }
@@ -143,8 +148,9 @@ cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
                      std::clamp(int(std::floor(most)) + 2, 0, limit)};
     }
     cv::Mat small = cv::Mat::zeros(size, image.type());
-    if (needed[0].empty() || needed[1].empty())
+    if (needed[0].empty() || needed[1].empty()) {
         return small;
+    }
     cv::Mat part = small(needed[1], needed[0]);
     const auto wide = [&](cv::Range range) {
         return cv::Range(range.start * shrink, range.end * shrink);

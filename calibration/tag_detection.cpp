@@ -33,10 +33,11 @@ std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, 
     std::vector<DetectedTag> tags;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         DetectedTag tag{ids[i], {}};
-        for (std::size_t c = 0; c < 4; ++c)
+        for (std::size_t c = 0; c < 4; ++c) {
             // Pixel centres are at integers: a pixel's own half goes along with the scale.
             tag.corners[c] = cv::Point2d((corners[i][c].x + 0.5) / cut.scale - 0.5 + cut.offset.x,
                                          (corners[i][c].y + 0.5) / cut.scale - 0.5 + cut.offset.y);
+        }
         tags.push_back(tag);
     }
     return tags;
@@ -46,8 +47,9 @@ std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, 
 
 std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily& family) {
     const int factor = std::max(1, int(std::lround(gray.cols / kQuickWidth)));
-    if (factor == 1)
+    if (factor == 1) {
         return detectTags(gray, family);
+    }
     cv::Mat small;
     cv::resize(gray, small, {gray.cols / factor, gray.rows / factor}, 0, 0, cv::INTER_AREA);
     auto how = cv::aruco::DetectorParameters::create();
@@ -62,8 +64,9 @@ std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place) {
     const cv::Rect inside = place & cv::Rect({}, gray.size());
-    if (inside.empty())
+    if (inside.empty()) {
         return std::nullopt;
+    }
     cv::Mat enlarged;
     cv::resize(gray(inside), enlarged, {}, kEnlargement, kEnlargement, cv::INTER_CUBIC);
     auto how = cv::aruco::DetectorParameters::create();

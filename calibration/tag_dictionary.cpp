@@ -45,8 +45,9 @@ constexpr std::array<Named, 21> kFamilies{{
 std::optional<TagFamily> tagFamily(const std::string& name) {
     const auto* const found =
         std::ranges::find_if(kFamilies, [&](const Named& family) { return name == family.name; });
-    if (found == kFamilies.end())
+    if (found == kFamilies.end()) {
         return std::nullopt;
+    }
     return TagFamily{found->name, found->id, found->tags, found->bits};
 }
 

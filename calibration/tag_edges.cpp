@@ -48,19 +48,23 @@ void addBits(std::vector<Place>& places, const TagFamily& family, int id, double
     const auto add = [&](int row, int column, int down, int across) {
         const int change =
             cells.at<uchar>(row + down, column + across) - cells.at<uchar>(row, column);
-        if (change == 0)
+        if (change == 0) {
             return;
+        }
         const double white = change > 0 ? 1.0 : -1.0;
         places.push_back({(column + 0.5 + 0.5 * across - half) * cell,
                           (half - row - 0.5 - 0.5 * down) * cell, white * across, -white * down});
     };
-    for (int row = 0; row < cells.rows; ++row)
+    for (int row = 0; row < cells.rows; ++row) {
         for (int column = 0; column < cells.cols; ++column) {
-            if (column + 1 < cells.cols)
+            if (column + 1 < cells.cols) {
                 add(row, column, 0, 1);
-            if (row + 1 < cells.rows)
+            }
+            if (row + 1 < cells.rows) {
                 add(row, column, 1, 0);
+            }
         }
+    }
 }
 
 double sampled(const cv::Mat& gray, cv::Point2d p) {
@@ -77,13 +81,15 @@ double sampled(const cv::Mat& gray, cv::Point2d p) {
 /// `from`.
 std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d normal,
                                 double reach) {
-    if (!(reach > 0))
+    if (!(reach > 0)) {
         return std::nullopt;
+    }
     const int steps = int(std::ceil(reach / kStep));
     const cv::Point2d end = normal * ((steps + 0.5) * kStep);
     const cv::Rect2d inside(0, 0, gray.cols - 1, gray.rows - 1);
-    if (!inside.contains(from - end) || !inside.contains(from + end))
+    if (!inside.contains(from - end) || !inside.contains(from + end)) {
         return std::nullopt;
+    }
     double before = sampled(gray, from - end);
     double rise = 0.0;
     double moment = 0.0;
@@ -94,8 +100,9 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
         moment += change * i * kStep;
         before = after;
     }
-    if (rise < kMinContrast)
+    if (rise < kMinContrast) {
         return std::nullopt;
+    }
     return moment / rise;
 }
 
@@ -117,14 +124,16 @@ std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const 
     const cv::Point2d across = projected(fit, onTable(place.whiteRight, place.whiteUp)) - at;
     const cv::Point2d side = projected(fit, onTable(place.whiteUp, -place.whiteRight)) - at;
     cv::Point2d normal = cv::Point2d(side.y, -side.x) / std::hypot(side.x, side.y);
-    if (normal.dot(across) < 0)
+    if (normal.dot(across) < 0) {
         normal = -normal;
+    }
     // White bleeds into black: the edge is expected that much towards black.
     const cv::Point2d expected = at - normal * fit.bleedPixels;
     const double far = std::min(target.reach, kReachInCells * normal.dot(across));
     const auto rise = riseAlong(gray, expected, normal, far);
-    if (!rise)
+    if (!rise) {
         return std::nullopt;
+    }
     return SeenEdge{onTable(0, 0), expected + normal * *rise, normal};
 }
 
@@ -154,11 +163,14 @@ std::vector<SeenEdge> measureEdges(const TagSight& sight, const ViewFit& fit, do
     std::vector<SeenEdge> edges;
     for (const PlacedTag& tag : sight.tags) {
         std::vector<Place> places = placesOn(sight.tagSize);
-        if (choice == EdgeChoice::SidesAndBits)
+        if (choice == EdgeChoice::SidesAndBits) {
             addBits(places, sight.family, tag.place.id, cell);
-        for (const Place& place : places)
-            if (const auto edge = measured(sight.gray, fit, {tag.place, place, cell, reach}))
+        }
+        for (const Place& place : places) {
+            if (const auto edge = measured(sight.gray, fit, {tag.place, place, cell, reach})) {
                 edges.push_back(*edge);
+            }
+        }
     }
     return edges;
 }

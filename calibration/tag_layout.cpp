@@ -62,8 +62,9 @@ public:
         cv::Matx33d turn;
         cv::Rodrigues(cv::Vec3d(step(kTurn), step(kTurn + 1), step(kTurn + 2)), turn);
         layout.fit.rotation = turn * layout.fit.rotation;
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 3; ++i) {
             layout.fit.translation[i] += step(kShift + i);
+        }
         layout.fit.bleedPixels += step(kBleed);
         if (unknowns_ == CameraUnknowns::All) {
             const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
@@ -85,8 +86,9 @@ public:
         const CameraIntrinsics& camera = layout.fit.camera;
         cv::Mat1d values(int(evidence_.edges.size()) + 3, 1, 0.0);
         int row = 0;
-        for (const TagEdge& edge : evidence_.edges)
+        for (const TagEdge& edge : evidence_.edges) {
             values(row++) = distanceTo(edge, layout) / evidence_.spreadPixels;
+        }
         values(row++) = (layout.fit.bleedPixels - kUsualBleedPixels) / kBleedSpreadPixels;
         if (unknowns_ == CameraUnknowns::All) {
             values(row++) =
@@ -162,8 +164,9 @@ std::vector<TagEdge> edgesOf(const TagSight& sight, const Layout& layout, double
 double scatterOf(const std::vector<TagEdge>& edges, const Layout& layout) {
     std::vector<double> distances;
     distances.reserve(edges.size());
-    for (const TagEdge& edge : edges)
+    for (const TagEdge& edge : edges) {
         distances.push_back(std::abs(LayoutProblem::distanceTo(edge, layout)));
+    }
     return 1.4826 * upperMedian(distances); // of a normal distribution
 }
 
@@ -198,15 +201,17 @@ std::vector<Millimetres> sigmasOf(const Solved& solution) {
 std::optional<TagLayout> fitLayout(const TagSight& sight, const ViewFit& start,
                                    CameraUnknowns unknowns) {
     Layout layout{start, {}};
-    for (const PlacedTag& tag : sight.tags)
+    for (const PlacedTag& tag : sight.tags) {
         layout.tags.push_back(tag.place);
+    }
     layout = solved(layout, {cornersOf(sight, layout), kCornerSpreadPixels}, unknowns).layout;
     std::vector<TagEdge> edges;
     double scatter = 0.0;
     for (const double reach : kReaches) {
         edges = edgesOf(sight, layout, reach);
-        if (edges.size() < kMinEdges)
+        if (edges.size() < kMinEdges) {
             return std::nullopt;
+        }
         layout = solved(layout, {edges}, unknowns).layout;
         scatter = scatterOf(edges, layout);
         std::erase_if(edges, [&](const TagEdge& edge) {

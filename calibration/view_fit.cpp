@@ -65,8 +65,9 @@ Projected project(const ViewFit& fit, cv::Point3d onTable) {
             result.byParameter(row, 3 + axis) = byCamera(row, axis);
         }
         result.byParameter(row, kFocal) = byFocal[row] + byCamera(row, 2) * fit.translation[2];
-        for (int term = 0; term < 4; ++term)
+        for (int term = 0; term < 4; ++term) {
             result.byParameter(row, kBend + term) = focal(row, row) * bent.byTerm(row, term);
+        }
         result.byParameter(row, kAxis + row) = 1.0;
     }
     return result;
@@ -81,8 +82,9 @@ void addPrior(Linearised& sums, int parameter, double offset, double spread) {
 void addPriors(Linearised& sums, const ViewFit& fit, CameraUnknowns unknowns) {
     addPrior(sums, kBleed, fit.bleedPixels - kUsualBleedPixels, kBleedSpreadPixels);
     if (unknowns == CameraUnknowns::None) {
-        for (int i = kFocal; i < kParameters; ++i)
+        for (int i = kFocal; i < kParameters; ++i) {
             sums.curvature(i, i) = 1e12; // held where it is
+        }
         return;
     }
     const CameraIntrinsics& camera = fit.camera;
@@ -109,24 +111,28 @@ void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit, double 
     sums.cost += core ? 0.5 * r * r : kHuber * (std::abs(r) - kHuber / 2);
     for (int i = 0; i < sums.active; ++i) {
         sums.gradient[i] += d[i] * weight * r;
-        for (int j = 0; j <= i; ++j)
+        for (int j = 0; j <= i; ++j) {
             sums.curvature(i, j) += d[i] * d[j] * weight;
+        }
     }
 }
 
 /// Only the lower half was summed.
 void mirror(Normal& curvature) {
-    for (int i = 0; i < kParameters; ++i)
-        for (int j = 0; j < i; ++j)
+    for (int i = 0; i < kParameters; ++i) {
+        for (int j = 0; j < i; ++j) {
             curvature(j, i) = curvature(i, j);
+        }
+    }
 }
 
 Linearised linearise(const std::vector<SeenEdge>& edges, const ViewFit& fit,
                      const FitOptions& options) {
     Linearised sums;
     sums.active = options.unknowns == CameraUnknowns::None ? kFocal : kParameters;
-    for (const SeenEdge& edge : edges)
+    for (const SeenEdge& edge : edges) {
         addEdge(sums, edge, fit, options.edgeSpreadPixels);
+    }
     mirror(sums.curvature);
     addPriors(sums, fit, options.unknowns);
     return sums;
@@ -147,8 +153,9 @@ ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns
         next.translation[2] = (fit.translation[2] + step(5)) * ratio;
         next.camera.fx *= ratio;
         next.camera.fy = next.camera.fx;
-        for (int term = 0; term < 4; ++term)
+        for (int term = 0; term < 4; ++term) {
             next.camera.distortion[std::size_t(term)] += step(kBend + term);
+        }
         next.camera.cx += step(kAxis);
         next.camera.cy += step(kAxis + 1);
     }
@@ -157,8 +164,9 @@ ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns
 
 double rmsOf(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
     double squares = 0.0;
-    for (const SeenEdge& edge : edges)
+    for (const SeenEdge& edge : edges) {
         squares += std::pow(distanceTo(edge, fit), 2);
+    }
     return std::sqrt(squares / double(std::max<std::size_t>(1, edges.size())));
 }
 
@@ -174,14 +182,16 @@ std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit
         minimised(start, quadraticAt, [&](const ViewFit& from, const cv::Mat1d& step) {
             return moved(from, step, options.unknowns);
         });
-    if (!here.usable || !std::isfinite(here.cost))
+    if (!here.usable || !std::isfinite(here.cost)) {
         return std::nullopt;
+    }
     fit.cost = here.cost;
     fit.rmsPixels = rmsOf(edges, fit);
     bool invertible = false;
     fit.covariance = Normal(here.curvature.ptr<double>()).inv(cv::DECOMP_CHOLESKY, &invertible);
-    if (!invertible)
+    if (!invertible) {
         return std::nullopt;
+    }
     return fit;
 }
 
@@ -198,8 +208,9 @@ cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable) {
 double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
     std::vector<double> distances;
     distances.reserve(edges.size());
-    for (const SeenEdge& edge : edges)
+    for (const SeenEdge& edge : edges) {
         distances.push_back(std::abs(distanceTo(edge, fit)));
+    }
     return 1.4826 * upperMedian(distances); // of a normal distribution
 }
 

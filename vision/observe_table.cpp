@@ -28,8 +28,9 @@ namespace umpire {
 namespace {
 
 void endStage(const ObserveOptions& options, std::string_view stage) {
-    if (options.stageEnded)
+    if (options.stageEnded) {
         options.stageEnded(stage);
+    }
 }
 
 Frame balanced(const Frame& taken, const TableView& view) {
@@ -38,8 +39,9 @@ Frame balanced(const Frame& taken, const TableView& view) {
                                              : picture::balancedByTags(image, view);
     };
     Frame frame{balance(taken.image), {}};
-    if (taken.before)
+    if (taken.before) {
         frame.before = balance(*taken.before);
+    }
     return frame;
 }
 
@@ -51,13 +53,15 @@ std::vector<Galley> findGalleys(const cv::Mat& image, const TableView& view,
         const auto same = [&](const Galley& other) {
             return distance(other.center, galley->center) < sizes.boxWidth * 0.5;
         };
-        if (galley && std::ranges::none_of(galleys, same))
+        if (galley && std::ranges::none_of(galleys, same)) {
             galleys.push_back(*galley);
+        }
     }
     std::ranges::sort(galleys, {},
                       [](const Galley& g) { return std::pair(g.center.x, g.center.y); });
-    for (std::size_t k = 0; k < galleys.size(); ++k)
+    for (std::size_t k = 0; k < galleys.size(); ++k) {
         galleys[k].id = "g" + std::to_string(k + 1);
+    }
     return galleys;
 }
 
@@ -66,8 +70,9 @@ void numberMatches(std::vector<Match>& matches) {
         return std::pair(midpoint(m.tail, m.head).x, m.tail.y);
     };
     std::ranges::sort(matches, {}, place);
-    for (std::size_t k = 0; k < matches.size(); ++k)
+    for (std::size_t k = 0; k < matches.size(); ++k) {
         matches[k].id = "m" + std::to_string(k + 1);
+    }
 }
 
 /// What the picture before did not show was tossed, and is no order.
@@ -99,9 +104,10 @@ struct ProposedScene {
 void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
     const auto& [frame, view, pieces] = scene;
-    if (pieces.sticksLeftOut > 0)
+    if (pieces.sticksLeftOut > 0) {
         seen.warnings.push_back(message("of the sticks in view only the %1 surest are looked at",
                                         proposals::kMaxSticks));
+    }
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");
@@ -138,10 +144,12 @@ void findTokensOf(const Frame& frame, const TableView& view, const ObserveOption
     tokens::TokenScene scene{frame.image, frame.before, *options.board, {}};
     scene.size =
         options.tokens == TokenStyle::OneCell ? tokens::TokenSize::OneCell : tokens::TokenSize::Any;
-    for (const CodedPiece& code : seen.codes)
+    for (const CodedPiece& code : seen.codes) {
         scene.notTokens.push_back(code.center);
-    for (const Die& die : seen.dice)
+    }
+    for (const Die& die : seen.dice) {
         scene.notTokens.push_back(die.center);
+    }
     tokens::TokensSeen found = options.tokens == TokenStyle::Figures
                                    ? tokens::findFigures(scene, view)
                                    : tokens::findTokens(scene, view);
@@ -170,8 +178,9 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
     const bool toScale = isInTablesFrame(view.registration) || wantsSticksOrBoxes(options);
-    if (seen.dice.empty() || !toScale)
+    if (seen.dice.empty() || !toScale) {
         return;
+    }
     const PieceSizes& sizes = options.sizes;
     const std::vector<Galley> boxes =
         wantsSticksOrBoxes(options)
@@ -199,8 +208,9 @@ std::string described(const BoardPlacement& board) {
 /// The board that the table file names; else the one that is seen, of which a warning tells.
 std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view,
                                        const ObserveOptions& options, TableObservation& seen) {
-    if (options.board)
+    if (options.board) {
         return options.board;
+    }
     const std::vector<BoardPlacement> found = boards::findBoards(frame.image, view);
     if (found.empty()) {
         seen.warnings.push_back(message("the table file names no board, and none is seen along the "
@@ -220,8 +230,9 @@ std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view
 void observeStones(const Frame& frame, const TableView& view, const ObserveOptions& options,
                    TableObservation& seen) {
     const std::optional<BoardPlacement> board = boardFor(frame, view, options, seen);
-    if (!board)
+    if (!board) {
         return;
+    }
     stones::StonesSeen found = stones::findStones(frame.image, view, *board);
     seen.stones = std::move(found.stones);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
@@ -230,8 +241,9 @@ void observeStones(const Frame& frame, const TableView& view, const ObserveOptio
 
 template <class T>
 void keepOnlyIf(bool wanted, std::vector<T>& seen) {
-    if (!wanted)
+    if (!wanted) {
         seen.clear();
+    }
 }
 
 } // namespace
@@ -246,24 +258,29 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         seen.dice = dice::findDice(frame.image, view);
         endStage(options, "dice");
     }
-    if (options.detectors.contains(Detector::Codes)) // of any size: no scale is needed
+    if (options.detectors.contains(Detector::Codes)) { // of any size: no scale is needed
         readCodesOf(frame, view, options, seen);
-    if (view.registration.method == RegistrationMethod::None)
+    }
+    if (view.registration.method == RegistrationMethod::None) {
         return seen;
+    }
     const std::vector<Message> light = picture::lightingWarnings(taken.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
-    if (wantsSticksOrBoxes(options))
+    if (wantsSticksOrBoxes(options)) {
         observeSticksAndBoxes(
             {frame, view, proposed ? *proposed : matches::proposeWithPainted(frame.image, view)},
             options, seen);
+    }
     dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
-        isInTablesFrame(view.registration))
+        isInTablesFrame(view.registration)) {
         findTokensOf(frame, view, options, seen);
+    }
     const bool inTablesFrame = isInTablesFrame(view.registration);
-    if (options.detectors.contains(Detector::Stones) && inTablesFrame)
+    if (options.detectors.contains(Detector::Stones) && inTablesFrame) {
         observeStones(frame, view, options, seen);
+    }
     keepOnlyIf(options.detectors.contains(Detector::Galleys), seen.galleys);
     keepOnlyIf(options.detectors.contains(Detector::Matches), seen.matches);
     return seen;

@@ -50,8 +50,9 @@ std::optional<cv::Size> parsedSize(const std::string& text) {
     cv::Size size;
     const char* const end = text.data() + text.size();
     const auto [middle, widthError] = std::from_chars(text.data(), end, size.width);
-    if (widthError != std::errc() || middle == end || *middle != 'x')
+    if (widthError != std::errc() || middle == end || *middle != 'x') {
         return std::nullopt;
+    }
     const auto [last, heightError] = std::from_chars(middle + 1, end, size.height);
     return heightError == std::errc() && last == end ? std::optional(size) : std::nullopt;
 }
@@ -66,74 +67,92 @@ Expected<CalibrationBoard> boardOf(const CameraOptions& options) {
     }
     if (!options.size.empty()) {
         const auto size = parsedSize(options.size);
-        if (!size)
+        if (!size) {
             return wrongUsage("--size: `" + options.size + "` is no size; say it as 9x6");
+        }
         board.size = *size;
     }
-    if (options.squareMm != 0.0)
+    if (options.squareMm != 0.0) {
         board.square = Millimetres(options.squareMm);
-    if (options.markerMm != 0.0)
+    }
+    if (options.markerMm != 0.0) {
         board.marker = Millimetres(options.markerMm);
-    if (!options.dictionary.empty())
+    }
+    if (!options.dictionary.empty()) {
         board.dictionary = options.dictionary;
-    if (const auto valid = checkBoard(board); !valid)
+    }
+    if (const auto valid = checkBoard(board); !valid) {
         return wrongUsage(valid.error().message);
+    }
     return board;
 }
 
 Expected<void> calibrateCameraBy(const CameraOptions& options) {
     const auto board = boardOf(options);
-    if (!board)
+    if (!board) {
         return tl::make_unexpected(board.error());
+    }
     std::vector<BoardSighting> sightings;
     CameraReport report{{}, {}, options.out};
     for (const std::string& name : options.pictures) {
         const auto picture = readPicture(name);
-        if (!picture)
+        if (!picture) {
             return tl::make_unexpected(picture.error());
-        if (const auto sighting = findBoard(*picture, name, *board))
+        }
+        if (const auto sighting = findBoard(*picture, name, *board)) {
             sightings.push_back(*sighting);
-        else
+        } else {
             report.unseen.push_back(name);
+        }
     }
     const auto calibration = calibrateCamera(sightings);
-    if (!calibration)
+    if (!calibration) {
         return tl::make_unexpected(failureOf(calibration.error()));
+    }
     report.calibration = *calibration;
-    if (const auto saved = saveCamera(calibration->camera, options.out); !saved)
+    if (const auto saved = saveCamera(calibration->camera, options.out); !saved) {
         return tl::make_unexpected(failureOf(saved.error()));
+    }
     return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
 }
 
 Expected<std::optional<CameraIntrinsics>> cameraFor(const TableOptions& options, cv::Size size) {
-    if (options.camera.empty())
+    if (options.camera.empty()) {
         return std::nullopt;
+    }
     const auto camera = loadCamera(options.camera).and_then([&](const CameraIntrinsics& loaded) {
         return rescaled(loaded, size);
     });
-    if (!camera)
+    if (!camera) {
         return tl::make_unexpected(failureOf(camera.error()));
+    }
     return *camera;
 }
 
 Expected<void> calibrateTableBy(const TableOptions& options) {
     constexpr double kSmallestTagMm = 5.0;
     constexpr double kLargestTagMm = 1000.0;
-    if (!(options.tagSizeMm >= kSmallestTagMm && options.tagSizeMm <= kLargestTagMm))
+    if (!(options.tagSizeMm >= kSmallestTagMm && options.tagSizeMm <= kLargestTagMm)) {
         return wrongUsage("--tag-size: the side of a tag's black square is 5 to 1000 mm");
+    }
     const auto picture = readPicture(options.picture);
-    if (!picture)
+    if (!picture) {
         return tl::make_unexpected(picture.error());
+    }
     const auto camera = cameraFor(options, picture->size());
-    if (!camera)
+    if (!camera) {
         return tl::make_unexpected(camera.error());
+    }
     const auto measured = calibrateTable(*picture, *camera, Millimetres(options.tagSizeMm));
-    if (!measured)
+    if (!measured) {
         return tl::make_unexpected(failureOf(measured.error()));
-    if (const auto saved = saveTable(measured->table, options.out); !saved)
+    }
+    if (const auto saved = saveTable(measured->table, options.out); !saved) {
         return tl::make_unexpected(failureOf(saved.error()));
-    for (const Message& warning : measured->warnings)
+    }
+    for (const Message& warning : measured->warnings) {
         complain(warning);
+    }
     const TableReport report{*measured, options.out};
     return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
 }

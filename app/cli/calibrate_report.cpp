@@ -48,15 +48,18 @@ std::string rulerText(const TableDescription& table) {
     const TableTag* from = nullptr;
     const TableTag* to = nullptr;
     Millimetres longest;
-    for (const TableTag& a : table.tags)
-        for (const TableTag& b : table.tags)
+    for (const TableTag& a : table.tags) {
+        for (const TableTag& b : table.tags) {
             if (distance(a.center, b.center) > longest) {
                 longest = distance(a.center, b.center);
                 from = &a;
                 to = &b;
             }
-    if (from == nullptr)
+        }
+    }
+    if (from == nullptr) {
         return {};
+    }
     return "check with a ruler: from the centre of tag " + std::to_string(from->id) +
            " to that of tag " + std::to_string(to->id) + " are " + fixed(longest.value(), 1) +
            " mm;\n  where they are not, the tags' size is off by as much a share: give it with "
@@ -73,13 +76,16 @@ std::string textOf(const CameraReport& report) {
     text += ", reprojection error " + fixed(c.rms.value(), 2) + " px\n";
     text += "focal length " + fixed(c.camera.fx, 1) + " px, give or take " +
             fixed(c.focalSigma.value(), 1) + "\n";
-    for (const PictureError& picture : c.pictures)
+    for (const PictureError& picture : c.pictures) {
         text += "  " + fixed(picture.rms.value(), 2) + " px  " + picture.picture + "\n";
-    for (const std::string& picture : report.unseen)
+    }
+    for (const std::string& picture : report.unseen) {
         text += "  not seen " + picture + "\n";
+    }
     text += "corners seen, by ninths of the picture:\n" + coverageText(c.coverage);
-    for (const std::string& what : c.missing)
+    for (const std::string& what : c.missing) {
         text += "to do better: " + what + "\n";
+    }
     return text;
 }
 
@@ -101,12 +107,14 @@ std::string textOf(const TableReport& report) {
 std::string jsonTextOf(const CameraReport& report) {
     const CameraCalibration& c = report.calibration;
     Json pictures = Json::array();
-    for (const PictureError& picture : c.pictures)
+    for (const PictureError& picture : c.pictures) {
         pictures.push_back({{"path", picture.picture},
                             {"board_seen", true},
                             {"rms_px", thousandths(picture.rms.value())}});
-    for (const std::string& picture : report.unseen)
+    }
+    for (const std::string& picture : report.unseen) {
         pictures.push_back({{"path", picture}, {"board_seen", false}, {"rms_px", nullptr}});
+    }
     return dump({{"schema", "umpire.camera_calibration/1"},
                  {"file", report.file.string()},
                  {"image", {{"width", c.camera.size.width}, {"height", c.camera.size.height}}},
@@ -135,8 +143,9 @@ std::string jsonTextOf(const TableReport& report) {
                         {"sigma_mm", hundredths(report.measured.sigmas[i].sigma.value())}});
     }
     Json warnings = Json::array();
-    for (const Message& warning : report.measured.warnings)
+    for (const Message& warning : report.measured.warnings) {
         warnings.push_back(english(warning));
+    }
     return dump({{"schema", "umpire.table_calibration/1"},
                  {"file", report.file.string()},
                  {"area_mm",

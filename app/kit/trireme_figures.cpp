@@ -28,7 +28,7 @@ Paints paintsOf(Fleet fleet) {
                 kInk,
                 QColor(206, 24, 34)};
     }
-    return {QColor(44, 56, 84),   QColor(198, 172, 134),  QColor(238, 232, 214),
+    return {QColor(44, 56, 84),   QColor(198, 172, 134), QColor(238, 232, 214),
             QColor(96, 168, 204), QColor(238, 232, 214), QColor(24, 64, 190)};
 }
 

@@ -227,8 +227,9 @@ TEST(OddPicture, TooSmallToHoldAnythingIsAnAnswerWithNothingInIt) {
             runUmpire({"look", file, "--json", "--what", "galleys,matches,stones,dice,codes"});
         EXPECT_EQ(run.status, 0) << size << run.err;
         const auto seen = nlohmann::json::parse(run.out);
-        for (const char* kind : {"galleys", "matches", "stones", "dice", "codes"})
+        for (const char* kind : {"galleys", "matches", "stones", "dice", "codes"}) {
             EXPECT_TRUE(seen[kind].empty()) << size << kind;
+        }
     }
 }
 

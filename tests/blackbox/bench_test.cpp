@@ -20,8 +20,9 @@ class FewSamples {
 public:
     explicit FewSamples(const std::vector<std::string>& names) {
         std::filesystem::copy_file(sample("table.yaml"), folder_.file("table.yaml"));
-        for (const std::string& name : names)
+        for (const std::string& name : names) {
             bring(name);
+        }
     }
 
     [[nodiscard]] std::string path() const { return folder_.file("").string(); }
@@ -31,9 +32,11 @@ private:
         const Path from = sample(name);
         const Path to = folder_.file(name).parent_path();
         std::filesystem::create_directories(to);
-        for (const auto& entry : std::filesystem::directory_iterator(from.parent_path()))
-            if (entry.path().filename().string().starts_with(from.filename().string()))
+        for (const auto& entry : std::filesystem::directory_iterator(from.parent_path())) {
+            if (entry.path().filename().string().starts_with(from.filename().string())) {
                 std::filesystem::copy_file(entry.path(), to / entry.path().filename());
+            }
+        }
     }
 
     ScratchFolder folder_;
@@ -55,10 +58,12 @@ void expectPicturesTimed(const json& frames) {
     EXPECT_EQ(frames[0]["width"], 1280);
     EXPECT_EQ(frames[1]["width"], 1920);
     for (const json& frame : frames) {
-        for (const char* stage : {"register", "propose", "galleys", "parts", "matches"})
+        for (const char* stage : {"register", "propose", "galleys", "parts", "matches"}) {
             EXPECT_GT(double(frame["stages_ms"][stage]), 0.0) << stage;
-        for (const char* rival : {"lsd_ms", "zxing_ms", "decode_ms", "live_frame_ms"})
+        }
+        for (const char* rival : {"lsd_ms", "zxing_ms", "decode_ms", "live_frame_ms"}) {
             EXPECT_GT(double(frame[rival]), 0.0) << rival;
+        }
         expectRatio(frame, "look_over_aruco", frame["look_ms"], frame["aruco_ms"]);
         expectRatio(frame, "look_over_lsd", frame["look_ms"], frame["lsd_ms"]);
         EXPECT_EQ(frame["look_over_aruco_each"].size(), frame["pictures"]);
@@ -75,8 +80,9 @@ void expectBeforeBesideItsOwnFrames(const json& frame) {
 
 void expectGrowth(const json& growth) {
     ASSERT_EQ(growth.size(), 5U);
-    for (const json& step : growth)
+    for (const json& step : growth) {
         EXPECT_EQ(step["matches_found"], step["matches_painted"]);
+    }
     EXPECT_EQ(growth.back()["matches_painted"], 40);
 }
 
@@ -86,8 +92,9 @@ void expectPerft(const json& perft) {
     EXPECT_EQ(perft["depth"], 6);
     EXPECT_GT(double(perft["nodes_per_s"]), 0.0);
     std::vector<long> leaves;
-    for (const json& step : perft["growth"])
+    for (const json& step : perft["growth"]) {
         leaves.push_back(step["leaves"]);
+    }
     leaves.resize(4);
     EXPECT_EQ(leaves, (std::vector<long>{20, 400, 6960, 121104}));
 }
@@ -97,8 +104,9 @@ void expectPlayouts(const json& playouts) {
     for (const json& game : playouts) {
         EXPECT_FALSE(game.contains("failure")) << game;
         ASSERT_EQ(game["growth"].size(), 5U) << game["game"];
-        for (const json& step : game["growth"])
+        for (const json& step : game["growth"]) {
             EXPECT_GT(double(step["actions_per_s"]), 0.0) << game["game"];
+        }
     }
 }
 

@@ -23,8 +23,9 @@ json codesIn(std::vector<std::string> arguments) {
 }
 
 std::string trimmed(std::string text) {
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0)
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) {
         text.pop_back();
+    }
     return text;
 }
 
@@ -54,18 +55,20 @@ TEST(SampleCodes, OfABoxIsNoCounterAndIsSaidToBeNone) {
                                      sample("table.yaml"), "--what", "codes", "--json"});
     const json answer = json::parse(run.out);
     int foreign = 0;
-    for (const json& code : answer["codes"])
+    for (const json& code : answer["codes"]) {
         foreign += code["counter"] == false ? 1 : 0;
+    }
     EXPECT_EQ(foreign, 1);
     EXPECT_NE(answer["warnings"].dump().find("no counter"), std::string::npos);
 }
 
 TEST(SampleCodes, AreNotSeenWhereThereAreNone) {
-    for (const auto& entry : std::filesystem::directory_iterator(sample("nothing")))
+    for (const auto& entry : std::filesystem::directory_iterator(sample("nothing"))) {
         if (entry.path().extension() == ".jpg") {
             EXPECT_EQ(codesIn({entry.path().string(), "--table", sample("table.yaml")}).size(), 0U)
                 << entry.path();
         }
+    }
 }
 
 /// Photographs of codes of any make and size, with no table in view.
@@ -80,19 +83,22 @@ class CodePhotographs : public ::testing::TestWithParam<Photographs> {};
 TEST_P(CodePhotographs, StayWithinTheirBudget) {
     const std::filesystem::path folder =
         std::filesystem::path(UMPIRE_SHARED_DIR) / "photos/codes" / GetParam().folder;
-    if (!std::filesystem::exists(folder))
+    if (!std::filesystem::exists(folder)) {
         GTEST_SKIP() << folder << " is not there";
+    }
     int pictures = 0, read = 0, misread = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         std::filesystem::path answer = entry.path();
         const std::string ending = answer.extension();
         answer.replace_extension(".txt");
-        if (ending != ".png" && ending != ".jpg" && ending != ".webp")
+        if (ending != ".png" && ending != ".jpg" && ending != ".webp") {
             continue;
+        }
         const std::string text = std::filesystem::exists(answer) ? trimmed(contentsOf(answer)) : "";
         ++pictures;
-        for (const json& code : codesIn({entry.path().string()}))
+        for (const json& code : codesIn({entry.path().string()})) {
             ++(trimmed(code["text"]) == text ? read : misread);
+        }
     }
     std::cout << GetParam().folder << ": of " << pictures << " read " << read << ", misread "
               << misread << '\n';

@@ -23,8 +23,9 @@ Figures lookAtAll() {
     Figures figures;
     int pictures = 0;
     for (const auto& entry : std::filesystem::directory_iterator(sample("dice"))) {
-        if (entry.path().extension() != ".json")
+        if (entry.path().extension() != ".json") {
             continue;
+        }
         const std::string stem = (entry.path().parent_path() / entry.path().stem()).string();
         const RunResult run =
             runUmpire({"look", stem + ".jpg", "--table", sample("table.yaml"), "--camera",

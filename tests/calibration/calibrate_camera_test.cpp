@@ -84,16 +84,18 @@ TEST(CalibrateCamera, RecoversARenderedCameraByItsCharucoBoard) {
     const CalibrationBoard board;
     const CameraIntrinsics camera = smallCamera();
     std::vector<BoardSighting> sightings;
-    for (const double tilt : {5.0, 30.0, 40.0})
+    for (const double tilt : {5.0, 30.0, 40.0}) {
         for (const double turn : {0.0, 80.0, 200.0}) {
             TableView view = testView(camera, radiansFromDegrees(tilt), radiansFromDegrees(turn));
             view.translation[2] -= 320;           // closer
             view.translation[0] += tilt * 2 - 50; // and all over the picture
             view.translation[1] += turn / 4 - 25;
             const auto sighting = findBoard(pictureOf(board, view), "rendered", board);
-            if (sighting)
+            if (sighting) {
                 sightings.push_back(*sighting);
+            }
         }
+    }
     ASSERT_GE(sightings.size(), 7U);
     const auto found = calibrateCamera(sightings);
     ASSERT_TRUE(found) << english(found.error().message);
@@ -110,9 +112,11 @@ TEST(CalibrateCamera, RecoversARenderedCameraByItsCharucoBoard) {
 /// A chessboard's corners as a camera would see them, without a picture.
 BoardSighting sightingOf(const std::string& name, cv::Vec3d turn, cv::Vec3d place) {
     BoardSighting sighting{name, {640, 480}, {}, {}};
-    for (int row = 0; row < 6; ++row)
-        for (int column = 0; column < 9; ++column)
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < 9; ++column) {
             sighting.onBoard.emplace_back(25.0F * float(column), 25.0F * float(row), 0.0F);
+        }
+    }
     cv::projectPoints(sighting.onBoard, turn, place, smallCamera().matrix(),
                       cv::Mat(smallCamera().distortion), sighting.seen);
     return sighting;
@@ -121,9 +125,10 @@ BoardSighting sightingOf(const std::string& name, cv::Vec3d turn, cv::Vec3d plac
 TEST(CalibrateCamera, SaysWhatIsMissing) {
     // Small, always in the upper left, hardly tilted.
     std::vector<BoardSighting> sightings;
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 4; ++i) {
         sightings.push_back(sightingOf("picture " + std::to_string(i), {0.1 * i, 0.15, 0.05 * i},
                                        {-480.0, -330.0 + 10 * i, 900.0}));
+    }
     const auto found = calibrateCamera(sightings);
     ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_GT(found->coverage[0][0], 0);
@@ -139,15 +144,18 @@ TEST(CalibrateCamera, SaysWhatIsMissing) {
 
 TEST(CalibrateCamera, NamesThePictureThatDoesNotFit) {
     std::vector<BoardSighting> sightings;
-    for (int i = 0; i < 12; ++i)
+    for (int i = 0; i < 12; ++i) {
         sightings.push_back(sightingOf("picture " + std::to_string(i),
                                        {0.6 * std::sin(i), 0.6 * std::cos(i), 0.1 * i},
                                        {-100.0 + 8 * i, -60.0 + 5 * i, 330.0}));
+    }
     cv::RNG noise(1);
-    for (BoardSighting& sighting : sightings)
-        for (cv::Point2f& corner : sighting.seen)
+    for (BoardSighting& sighting : sightings) {
+        for (cv::Point2f& corner : sighting.seen) {
             corner += cv::Point2f(float(noise.gaussian(sighting.picture == "picture 5" ? 3 : 0.1)),
                                   float(noise.gaussian(0.1)));
+        }
+    }
     const auto found = calibrateCamera(sightings);
     ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_THAT(found->missing, testing::Contains(HasSubstr("leave out picture 5")));
@@ -195,24 +203,30 @@ TEST(FindBoard, FindsNothingInABlankPicture) {
 std::vector<BoardSighting> sightingsIn(const std::filesystem::path& folder,
                                        const std::string& start, const CalibrationBoard& board) {
     std::vector<BoardSighting> sightings;
-    if (!std::filesystem::exists(folder))
+    if (!std::filesystem::exists(folder)) {
         return sightings;
+    }
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().extension() == ".jpg" &&
-            entry.path().filename().string().starts_with(start))
+            entry.path().filename().string().starts_with(start)) {
             files.push_back(entry.path());
+        }
+    }
     std::ranges::sort(files);
-    for (const auto& file : files)
-        if (const auto found = findBoard(cv::imread(file.string()), file.filename(), board))
+    for (const auto& file : files) {
+        if (const auto found = findBoard(cv::imread(file.string()), file.filename(), board)) {
             sightings.push_back(*found);
+        }
+    }
     return sightings;
 }
 
 TEST(CalibrationPhotographs, OpenCvsChessboardsGiveOpenCvsCamera) {
     const auto folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos/calibration_opencv";
-    if (!std::filesystem::exists(folder))
+    if (!std::filesystem::exists(folder)) {
         GTEST_SKIP() << "no photographs here";
+    }
     const auto sightings = sightingsIn(folder, "left", chessboard({9, 6}));
     EXPECT_EQ(sightings.size(), 13U);
     const auto found = calibrateCamera(sightings);
@@ -225,8 +239,9 @@ TEST(CalibrationPhotographs, OpenCvsChessboardsGiveOpenCvsCamera) {
 
 TEST(CalibrationPhotographs, AWideLensIsCalibratedToo) {
     const auto folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos/calibration_wide";
-    if (!std::filesystem::exists(folder))
+    if (!std::filesystem::exists(folder)) {
         GTEST_SKIP() << "no photographs here";
+    }
     const auto sightings = sightingsIn(folder, "GOPR", chessboard({8, 6}));
     EXPECT_EQ(sightings.size(), 35U);
     const auto found = calibrateCamera(sightings);

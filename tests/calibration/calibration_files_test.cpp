@@ -300,12 +300,14 @@ INSTANTIATE_TEST_SUITE_P(Texts, HostileText,
 
 TEST(CalibrationFile, ManyIndentedLevelsDoNotOverrunTheStack) {
     std::string deep;
-    for (int level = 0; level < 20000; ++level)
+    for (int level = 0; level < 20000; ++level) {
         deep += "- ";
+    }
     EXPECT_FALSE(parseTable(deep, "deep.yaml"));
     std::string keys;
-    for (int level = 0; level < 900; ++level)
+    for (int level = 0; level < 900; ++level) {
         keys += std::string(std::size_t(level), ' ') + "a:\n";
+    }
     EXPECT_FALSE(parseTable(keys, "keys.yaml"));
 }
 

@@ -57,8 +57,9 @@ TEST(RegisterTable, SaysWhatTheViewCovers) {
     EXPECT_EQ(found->view.areaHeight, 420_mm);
     EXPECT_EQ(found->view.areaOrigin, TablePoint());
     ASSERT_EQ(found->view.tagFootprints.size(), 4U);
-    for (const cv::Vec4d& footprint : found->view.tagFootprints)
+    for (const cv::Vec4d& footprint : found->view.tagFootprints) {
         EXPECT_NEAR(footprint[2], 34.0, 1e-9) << "the paper of a tag of 40 mm";
+    }
 }
 
 TEST(RegisterTable, EstimatesAnUnknownCameraAndSaysSo) {
@@ -100,9 +101,11 @@ class RegisterOneTag : public testing::TestWithParam<int> {};
 TEST_P(RegisterOneTag, OneTagServesWithinItsHonestSigma) {
     cv::Mat picture = usualPicture().clone();
     const TableDescription table = testTable();
-    for (const TableTag& tag : table.tags)
-        if (tag.id != GetParam())
+    for (const TableTag& tag : table.tags) {
+        if (tag.id != GetParam()) {
             cover(picture, usualView(), tag);
+        }
+    }
     const auto found = registerTable(picture, table, testCamera());
     ASSERT_TRUE(found) << english(found.error().message);
     const Registration& r = found->view.registration;
@@ -125,8 +128,9 @@ TEST(RegisterTable, SigmaShrinksWithEveryTag) {
         EXPECT_LT(worstDifference(usualView(), found->view, 0_mm), sigmas.back() * 9.0);
         cover(picture, usualView(), tag);
     }
-    for (std::size_t i = 1; i < sigmas.size(); ++i)
+    for (std::size_t i = 1; i < sigmas.size(); ++i) {
         EXPECT_GT(sigmas[i], sigmas[i - 1]) << "with " << 4 - i << " tags";
+    }
 }
 
 TEST(RegisterTable, ATurnedTagIsUnderstoodByItsHeading) {
@@ -166,8 +170,9 @@ TEST(RegisterTable, APictureWithoutTagsIsNoTable) {
     const cv::Mat blank(720, 1280, CV_8UC3, cv::Scalar::all(120));
     expectNotFound(registerTable(blank, testTable(), testCamera()), "no tag of the table");
     TableDescription others = testTable();
-    for (TableTag& tag : others.tags)
+    for (TableTag& tag : others.tags) {
         tag.id += 100;
+    }
     expectNotFound(registerTable(usualPicture(), others, testCamera()), "no tag of the table");
 }
 
@@ -228,7 +233,7 @@ std::pair<cv::Point2d, int> quickLooksOffset(const TableView& view) {
     cv::cvtColor(rendered(view, table), gray, cv::COLOR_BGR2GRAY);
     cv::Point2d sum;
     int corners = 0;
-    for (const DetectedTag& tag : detectTagsQuickly(gray, *tagFamily(table.tagDictionary)))
+    for (const DetectedTag& tag : detectTagsQuickly(gray, *tagFamily(table.tagDictionary))) {
         for (std::size_t c = 0; c < 4; ++c) {
             const cv::Point3d corner = cornersOfTag(table.tags[std::size_t(tag.id)], 40_mm)[c];
             const ImagePoint truth =
@@ -236,6 +241,7 @@ std::pair<cv::Point2d, int> quickLooksOffset(const TableView& view) {
             sum += tag.corners[c] - cv::Point2d(truth.x.value(), truth.y.value());
             ++corners;
         }
+    }
     return {sum, corners};
 }
 

@@ -25,10 +25,12 @@ uchar inkAt(cv::Point2d p, const std::vector<InkedTag>& tags, double size) {
         const TablePoint right = along(tag.place.heading, 1_mm);
         const double x = dot(from, right);
         const double y = cross(right, from);
-        if (std::max(std::abs(x), std::abs(y)) > kPaperShare * size)
+        if (std::max(std::abs(x), std::abs(y)) > kPaperShare * size) {
             continue;
-        if (std::max(std::abs(x), std::abs(y)) >= size / 2)
+        }
+        if (std::max(std::abs(x), std::abs(y)) >= size / 2) {
             return kWhite;
+        }
         const int count = tag.cells.cols;
         const int column = std::clamp(int((x / size + 0.5) * count), 0, count - 1);
         const int row = std::clamp(int((0.5 - y / size) * count), 0, count - 1);
@@ -49,9 +51,10 @@ uchar meanInk(const TableView& view, cv::Point pixel, int rays, Ink inkAt) {
     const cv::Vec2d right = pixelCornerOnTable(view, pixel.y, pixel.x + 1) - a;
     const cv::Vec2d down = pixelCornerOnTable(view, pixel.y + 1, pixel.x) - a;
     int sum = 0;
-    for (int i = 0; i < rays * rays; ++i)
+    for (int i = 0; i < rays * rays; ++i) {
         sum += inkAt(
             cv::Point2d(a + right * ((i % rays + 0.5) / rays) + down * ((i / rays + 0.5) / rays)));
+    }
     return uchar(sum / (rays * rays));
 }
 
@@ -106,39 +109,45 @@ TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {
 
 cv::Mat rendered(const TableView& view, const TableDescription& table) {
     std::vector<InkedTag> tags;
-    for (const TableTag& tag : table.tags)
+    for (const TableTag& tag : table.tags) {
         tags.push_back({tag, printedCells(*tagFamily(table.tagDictionary), tag.id)});
+    }
     cv::Mat image(view.camera.size, CV_8UC3, cv::Scalar::all(kTablePaint));
     for (const TableTag& tag : table.tags) {
         const cv::Rect place = placeOf(view, tag, table.tagSize);
-        for (int row = place.y; row < place.br().y; ++row)
-            for (int column = place.x; column < place.br().x; ++column)
+        for (int row = place.y; row < place.br().y; ++row) {
+            for (int column = place.x; column < place.br().x; ++column) {
                 image.at<cv::Vec3b>(row, column) =
                     cv::Vec3b::all(meanInk(view, {column, row}, 6, [&](cv::Point2d p) {
                         return inkAt(p, tags, table.tagSize.value());
                     }));
+            }
+        }
     }
     return image;
 }
 
 cv::Mat renderedPlane(const TableView& view, const std::function<uchar(cv::Point2d)>& inkAt) {
     cv::Mat image(view.camera.size, CV_8UC1);
-    for (int row = 0; row < image.rows; ++row)
-        for (int column = 0; column < image.cols; ++column)
+    for (int row = 0; row < image.rows; ++row) {
+        for (int column = 0; column < image.cols; ++column) {
             image.at<uchar>(row, column) = meanInk(view, {column, row}, 4, inkAt);
+        }
+    }
     return image;
 }
 
 Millimetres worstDifference(const TableView& truth, const TableView& found, Millimetres height) {
     constexpr int kSteps = 6;
     Millimetres worst;
-    for (int row = 0; row <= kSteps; ++row)
+    for (int row = 0; row <= kSteps; ++row) {
         for (int column = 0; column <= kSteps; ++column) {
             const TablePoint p{truth.areaWidth * (double(column) / kSteps),
                                truth.areaHeight * (double(row) / kSteps)};
             const auto q = tableFromImage(found, imageFromTable(truth, {p.x, p.y, height}), height);
             worst = std::max(worst, q ? distance(p, *q) : Millimetres(1e6));
         }
+    }
     return worst;
 }
 

@@ -34,9 +34,10 @@ Scene loadScene(const std::filesystem::path& file) {
     scene.table.width = Millimetres(table["area_mm"][0]);
     scene.table.height = Millimetres(table["area_mm"][1]);
     scene.table.tagSize = Millimetres(table["tags"]["size_mm"]);
-    for (const auto& [id, center] : table["tags"]["centers_mm"].items())
+    for (const auto& [id, center] : table["tags"]["centers_mm"].items()) {
         scene.table.tags.push_back(
             {std::stoi(id), {Millimetres(center[0]), Millimetres(center[1])}, Radians()});
+    }
     const Json& camera = json["camera"];
     CameraIntrinsics& k = scene.truth.camera;
     k.size = {camera["width"], camera["height"]};
@@ -55,21 +56,25 @@ Scene loadScene(const std::filesystem::path& file) {
 std::vector<Scene> scenes() {
     std::vector<std::filesystem::path> files;
     const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
-    if (std::filesystem::exists(folder))
-        for (const auto& entry : std::filesystem::directory_iterator(folder))
-            if (entry.path().extension() == ".json")
+    if (std::filesystem::exists(folder)) {
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+            if (entry.path().extension() == ".json") {
                 files.push_back(entry.path());
+            }
+        }
+    }
     std::ranges::sort(files);
     std::vector<Scene> all;
-    for (const auto& file : files)
+    for (const auto& file : files) {
         all.push_back(loadScene(file));
+    }
     return all;
 }
 
 /// Distances in mm between true and found places over a grid of the area, at a height.
 std::vector<double> errorsOver(const Scene& scene, const TableView& found, Millimetres height) {
     std::vector<double> errors;
-    for (int row = 0; row <= 8; ++row)
+    for (int row = 0; row <= 8; ++row) {
         for (int column = 0; column <= 12; ++column) {
             const TablePoint p{scene.table.width * (column / 12.0),
                                scene.table.height * (row / 8.0)};
@@ -77,6 +82,7 @@ std::vector<double> errorsOver(const Scene& scene, const TableView& found, Milli
             const auto q = tableFromImage(found, seen, height);
             errors.push_back(q ? distance(p, *q).value() : 1e3);
         }
+    }
     std::ranges::sort(errors);
     return errors;
 }
@@ -116,12 +122,13 @@ Tally registerAll(const std::vector<Scene>& all, Camera camera, Millimetres heig
         tally.all.insert(tally.all.end(), errors.begin(), errors.end());
         tally.medians.push_back(quantile(errors, 0.5));
         double squares = 0;
-        for (const double e : errors)
+        for (const double e : errors) {
             squares += e * e / 2;
+        }
         const double rms = std::sqrt(squares / double(errors.size()));
         const Registration& r = found->view.registration;
         tally.sigmaRatios.push_back(rms / r.sigma.value());
-        if (chatty)
+        if (chatty) {
             std::printf("%-12s tags %d median %.3f max %.3f mm, rms %.3f sigma %.3f mm (true "
                         "%.3f), f %+.2f %%, "
                         "k1 %+.3f, %.1f ms\n",
@@ -130,13 +137,15 @@ Tally registerAll(const std::vector<Scene>& all, Camera camera, Millimetres heig
                         100 * (found->view.camera.fx / scene.truth.camera.fx - 1),
                         found->view.camera.distortion[0] - scene.truth.camera.distortion[0],
                         spent.count());
+        }
     }
     return tally;
 }
 
 void print(const char* what, const Tally& tally) {
-    if (tally.all.empty())
+    if (tally.all.empty()) {
         return;
+    }
     std::printf("%s: plane error mm: median %.3f p95 %.3f max %.3f; worst scene's median %.3f; "
                 "error over claimed sigma: median %.2f p95 %.2f (%d scenes)\n",
                 what, quantile(tally.all, 0.5), quantile(tally.all, 0.95), quantile(tally.all, 1),
@@ -146,8 +155,9 @@ void print(const char* what, const Tally& tally) {
 
 TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre) {
     const auto all = scenes();
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     const Tally tally = registerAll(all, Camera::Given, 0_mm);
     print("with camera file", tally);
     EXPECT_EQ(tally.registered, int(all.size()));
@@ -160,8 +170,9 @@ TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre
 
 TEST(SceneRegistration, EstimatedCameraServesOnTheTableAndAtABoxsHeight) {
     const auto all = scenes();
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     const Tally table = registerAll(all, Camera::Withheld, 0_mm);
     print("without, on the table", table);
     EXPECT_EQ(table.registered, int(all.size()));

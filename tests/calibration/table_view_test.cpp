@@ -13,12 +13,12 @@ namespace {
 constexpr double kMicrometre = 1e-3;
 
 TEST(TableView, APointOfTheTableComesBackFromThePicture) {
-    for (const double tilt : {0.0, 20.0, 50.0})
-        for (const double turn : {0.0, 90.0, -130.0})
+    for (const double tilt : {0.0, 20.0, 50.0}) {
+        for (const double turn : {0.0, 90.0, -130.0}) {
             for (const Millimetres height : {0_mm, 15_mm}) {
                 const TableView view =
                     testView(testCamera(), radiansFromDegrees(tilt), radiansFromDegrees(turn));
-                for (double x = 0; x <= 600; x += 100)
+                for (double x = 0; x <= 600; x += 100) {
                     for (double y = 0; y <= 420; y += 70) {
                         const TablePoint p{Millimetres(x), Millimetres(y)};
                         const auto back =
@@ -26,7 +26,10 @@ TEST(TableView, APointOfTheTableComesBackFromThePicture) {
                         ASSERT_TRUE(back);
                         EXPECT_LT(distance(p, *back).value(), 1e-6) << tilt << ' ' << turn;
                     }
+                }
             }
+        }
+    }
 }
 
 TEST(TableView, ProjectsAsOpenCvDoes) {
@@ -95,16 +98,18 @@ TEST(RectifiedGrid, CellsAndTablePointsAreInverse) {
 TablePoint darkCentre(const cv::Mat& plane, const RectifiedGrid& grid, TablePoint near) {
     TablePoint sum{};
     double weight = 0.0;
-    for (int row = 0; row < plane.rows; ++row)
+    for (int row = 0; row < plane.rows; ++row) {
         for (int column = 0; column < plane.cols; ++column) {
             const TablePoint p = grid.tableAt(column, row);
             const TablePoint from = p - near;
-            if (std::max(abs(from.x), abs(from.y)) > 30_mm)
+            if (std::max(abs(from.x), abs(from.y)) > 30_mm) {
                 continue;
+            }
             const double ink = 230.0 - plane.at<cv::Vec3b>(row, column)[0];
             sum = sum + p * ink;
             weight += ink;
         }
+    }
     return sum * (1.0 / weight);
 }
 
@@ -157,8 +162,9 @@ TEST(Rectify, ShowsAPartAsItIsInTheWhole) {
 TEST(Rectify, AveragesWhereThePictureIsFiner) {
     TableView view = testView(testCamera(), 0_deg, 0_deg);
     cv::Mat stripes(view.camera.size, CV_8UC1);
-    for (int column = 0; column < stripes.cols; ++column)
+    for (int column = 0; column < stripes.cols; ++column) {
         stripes.col(column).setTo(column % 2 == 0 ? 0 : 200);
+    }
     const cv::Mat plane = rectify(stripes, view, gridOver(view, 0.35, 0_mm, 0_mm)); // 4 px a cell
     cv::Scalar mean;
     cv::Scalar spread;

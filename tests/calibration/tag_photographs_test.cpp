@@ -33,8 +33,9 @@ double faceOf(const TableView& view) {
 TEST(TagPhotographs, ATagsAngleIsMeasuredWithinAFewDegrees) {
     constexpr double kWorst = 6.5;
     constexpr double kMean = 3.0;
-    if (!std::filesystem::exists(photographs()))
+    if (!std::filesystem::exists(photographs())) {
         GTEST_SKIP() << "no photographs here";
+    }
     double sum = 0.0;
     int pictures = 0;
     for (int angle = -60; angle <= 60; angle += 10) {

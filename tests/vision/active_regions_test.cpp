@@ -8,15 +8,17 @@ namespace {
 
 cv::Mat squares(cv::Size size, const std::vector<cv::Rect>& active) {
     cv::Mat mask = cv::Mat::zeros(size, CV_8U);
-    for (const cv::Rect& part : active)
+    for (const cv::Rect& part : active) {
         mask(part).setTo(255);
+    }
     return mask;
 }
 
 int shownArea(const std::vector<ActiveRegion>& regions) {
     int area = 0;
-    for (const ActiveRegion& region : regions)
+    for (const ActiveRegion& region : regions) {
         area += region.shown.area();
+    }
     return area;
 }
 
@@ -55,9 +57,10 @@ TEST(ActiveRegions, CoverEverythingOnceWhateverIsActive) {
     for (int trial = 0; trial < 60; ++trial) {
         std::vector<cv::Rect> blobs;
         const int count = random.uniform(1, 8);
-        for (int k = 0; k < count; ++k)
+        for (int k = 0; k < count; ++k) {
             blobs.emplace_back(random.uniform(0, 30), random.uniform(0, 20), random.uniform(1, 10),
                                random.uniform(1, 10));
+        }
         const cv::Mat mask = squares({40, 30}, blobs);
         const int context = random.uniform(0, 4);
         const auto regions = coverActive(mask, context, random.uniform(0, 30));

@@ -32,7 +32,7 @@ StoneLabels planeWith(const Painted& painted) {
     labels.grid.pixelsPerMm = kCell / kTestedBoard.cell.value();
     labels.grid.size = {6 * kCell + 2 * kMargin, 5 * kCell + 2 * kMargin};
     labels.plane = cv::Mat(labels.grid.size, CV_8UC3, cv::Scalar::all(90));
-    for (int row = 0; row < painted.rows; ++row)
+    for (int row = 0; row < painted.rows; ++row) {
         for (int column = 0; column < painted.columns; ++column) {
             const double left = kMargin + painted.aside.x * kCell + column * painted.cell;
             const double low =
@@ -42,6 +42,7 @@ StoneLabels planeWith(const Painted& painted) {
                           cv::Point2d(left + painted.cell - 1, low - 1), cv::Scalar::all(tone),
                           cv::FILLED);
         }
+    }
     cv::Mat noise(labels.plane.size(), CV_16SC3), noisy;
     cv::RNG random(3);
     random.fill(noise, cv::RNG::NORMAL, 0, 4);
@@ -53,8 +54,9 @@ StoneLabels planeWith(const Painted& painted) {
 
 std::vector<std::string> misfitsOf(const Painted& painted) {
     std::vector<std::string> misfits;
-    for (const Message& each : boardMisfits(planeWith(painted), kTestedBoard))
+    for (const Message& each : boardMisfits(planeWith(painted), kTestedBoard)) {
         misfits.push_back(english(each));
+    }
     return misfits;
 }
 
@@ -74,8 +76,9 @@ Misfit onlyMisfit(const Painted& painted) {
     std::smatch parts;
     const std::regex form("the board's lines lie about (\\d+) mm (.*) than the table file has them:"
                           " check origin_mm and cell_mm");
-    if (warnings.size() != 1 || !std::regex_match(warnings[0], parts, form))
+    if (warnings.size() != 1 || !std::regex_match(warnings[0], parts, form)) {
         return {};
+    }
     return {std::stoi(parts[1]), parts[2]};
 }
 
@@ -119,8 +122,8 @@ constexpr double kSide = 28.0; // mm, of a cell
 
 cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
     painted::Painter painter(view, {70, 110, 150});
-    for (const Checks& board : boards)
-        for (int row = 0; row < board.rows; ++row)
+    for (const Checks& board : boards) {
+        for (int row = 0; row < board.rows; ++row) {
             for (int column = 0; column < board.columns; ++column) {
                 const double x = board.corner.x + kSide * column;
                 const double y = board.corner.y + kSide * row;
@@ -128,6 +131,8 @@ cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
                     {{x, y, 0}, {x + kSide, y, 0}, {x + kSide, y + kSide, 0}, {x, y + kSide, 0}},
                     (row + column) % 2 == 0 ? board.even : board.odd);
             }
+        }
+    }
     return painter.taken();
 }
 

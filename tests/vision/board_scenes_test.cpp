@@ -52,9 +52,10 @@ nlohmann::json jsonIn(const std::filesystem::path& file) {
 
 Position positionOf(const nlohmann::json& cells) {
     Position position;
-    for (const auto& [cell, stack] : cells.items())
+    for (const auto& [cell, stack] : cells.items()) {
         position[cell] = {stack["owner"] == "roman" ? StoneColour::Light : StoneColour::Dark,
                           stack["height"]};
+    }
     return position;
 }
 
@@ -68,8 +69,9 @@ BoardPlacement boardOf(const nlohmann::json& board) {
 
 TEST(BoardScenes, AreReadCellByCell) {
     const auto all = scenes::allScenes("board");
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     Tally low;
     Tally tilted;
     for (const scenes::Scene& scene : all) {
@@ -96,8 +98,9 @@ bool isSame(const BoardPlacement& found, const BoardPlacement& truth) {
 
 TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
     const auto all = scenes::allScenes("board");
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     int found = 0;
     for (const scenes::Scene& scene : all) {
         const nlohmann::json truth =
@@ -107,24 +110,27 @@ TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
     }
     std::printf("boards found by their lines: %d of %zu\n", found, all.size());
     EXPECT_GE(found, int(all.size()) - 1);
-    for (const scenes::Scene& scene : scenes::allScenes("nothing"))
+    for (const scenes::Scene& scene : scenes::allScenes("nothing")) {
         EXPECT_TRUE(boards::findBoards(cv::imread(scene.picture.string()), scene.view).empty())
             << scene.name;
+    }
 }
 
 /// The set names columns 1 to 8 and rows A to H.
 Position positionOnDraughtsBoard(const nlohmann::json& squares) {
     Position position;
-    for (const auto& [square, stack] : squares.items())
+    for (const auto& [square, stack] : squares.items()) {
         position[cellName(square[1] - '1', square[0] - 'A')] = {
             stack[0] == "w" ? StoneColour::Light : StoneColour::Dark, stack[1]};
+    }
     return position;
 }
 
 TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
     const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos/boards";
-    if (!std::filesystem::exists(folder))
+    if (!std::filesystem::exists(folder)) {
         GTEST_SKIP() << "no photographs here";
+    }
     const auto table = loadTable(std::filesystem::path(UMPIRE_SOURCE_DIR) /
                                  "tests/vision/tables/draughts_board.yaml");
     ASSERT_TRUE(table) << english(table.error().message);

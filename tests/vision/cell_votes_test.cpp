@@ -18,9 +18,11 @@ public:
         const int sizes[] = {1, kChannels, kRows, kColumns};
         block_.cells = cv::Mat(4, sizes, CV_32FC1, cv::Scalar(0));
         countOnly({0, 0, 2 * kColumns, 2 * kRows});
-        for (int row = 0; row < kRows; ++row)
-            for (int column = 0; column < kColumns; ++column)
+        for (int row = 0; row < kRows; ++row) {
+            for (int column = 0; column < kColumns; ++column) {
                 at(0, row, column) = 8.0F; // background
+            }
+        }
     }
     float& at(int channel, int row, int column) {
         return block_.cells.ptr<float>()[(channel * kRows + row) * kColumns + column];
@@ -38,13 +40,14 @@ public:
     /// Every cell within a millimetre of the axis votes; the last 3.5 mm are head if `headed`.
     void stick(Label kind, TablePoint tail, TablePoint head, double offBy = 0.0) {
         const double size = distance(tail, head).value();
-        for (int row = 0; row < kRows; ++row)
+        for (int row = 0; row < kRows; ++row) {
             for (int column = 0; column < kColumns; ++column) {
                 const TablePoint p = place(row, column);
                 const double t = dot(p - tail, head - tail) / (size * size);
                 const double off = std::abs(cross(head - tail, p - tail)) / size;
-                if (t < 0 || t > 1 || off > 1.0)
+                if (t < 0 || t > 1 || off > 1.0) {
                     continue;
+                }
                 label(kind == Shaft && t > 1 - 3.5 / size ? Head : kind, row, column);
                 const Millimetres wobble(offBy * ((row + column) % 3 - 1));
                 const TablePoint wobbled{wobble, wobble};
@@ -52,21 +55,25 @@ public:
                 vote(swap ? 8 : 6, row, column, tail - p + wobbled);
                 vote(swap ? 6 : 8, row, column, head - p - wobbled);
             }
+        }
     }
     void deck(TablePoint center, Radians heading) {
         const Hull hull = hullOf(center, heading, 60_mm, 35_mm);
-        for (int row = 0; row < kRows; ++row)
+        for (int row = 0; row < kRows; ++row) {
             for (int column = 0; column < kColumns; ++column) {
                 const TablePoint p = place(row, column);
                 bool inside = true;
-                for (std::size_t k = 0; k < 4; ++k)
+                for (std::size_t k = 0; k < 4; ++k) {
                     inside &= cross(hull[(k + 1) % 4] - hull[k], p - hull[k]) > 0;
-                if (!inside)
+                }
+                if (!inside) {
                     continue;
+                }
                 label(Deck, row, column);
                 vote(10, row, column, along(heading, 20_mm));
                 vote(12, row, column, center - p);
             }
+        }
     }
     void countOnly(const cv::Rect& pixels) { block_.own = pixels; }
     [[nodiscard]] PieceHypotheses read() const { return hypothesesFromCells({&block_, 1}, grid()); }

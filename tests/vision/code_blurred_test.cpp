@@ -35,24 +35,27 @@ TEST(CodeBlurred, IsReadInEachOfItsTurnsFromCornersGoodToAModule) {
     const cv::Mat modules = someModules();
     cv::Mat picture = rendered::picturedFrom(modules, kCamera);
     ASSERT_EQ(modules.cols, 12);
-    for (int turn = 0; turn < 4; ++turn, cv::rotate(picture, picture, cv::ROTATE_90_CLOCKWISE))
+    for (int turn = 0; turn < 4; ++turn, cv::rotate(picture, picture, cv::ROTATE_90_CLOCKWISE)) {
         for (const double wider : {-0.7, 0.0, 0.7}) {
             const Corners truth = cornersAround(modules, 0);
             const auto code = readAround(picture, cornersAround(modules, wider));
             ASSERT_TRUE(code) << turn << " turns, wider by " << wider;
             EXPECT_EQ(code->text, kText);
-            for (std::size_t k = 0; k < 4; ++k)
+            for (std::size_t k = 0; k < 4; ++k) {
                 EXPECT_LT(cv::norm(code->grid.corners[k] - truth[(k + std::size_t(turn)) % 4]), 0.2)
                     << turn << " turns, corner " << k;
+            }
         }
+    }
 }
 
 TEST(CodeBlurred, DoubtfulModulesAreChangedUntilTheErrorCorrectionAgrees) {
     const cv::Mat modules = someModules();
     cv::Mat wrong = modules.clone(), picture;
     // Of more code words than the three that the error correction of 12 x 12 mends.
-    for (const cv::Point place : {cv::Point(2, 2), {8, 2}, {5, 5}, {2, 8}, {9, 9}, {10, 5}})
+    for (const cv::Point place : {cv::Point(2, 2), {8, 2}, {5, 5}, {2, 8}, {9, 9}, {10, 5}}) {
         wrong.at<uchar>(place) ^= 1U;
+    }
     // Each a little more like the wrong one than like the right one.
     cv::addWeighted(rendered::picturedFrom(modules, kCamera), 0.4,
                     rendered::picturedFrom(wrong, kCamera), 0.6, 0, picture);

@@ -26,11 +26,13 @@ CodeGrid gridOver(const cv::Mat& picture) {
     cv::Mat dark;
     cv::threshold(picture, dark, 0, 1, cv::THRESH_BINARY | cv::THRESH_OTSU);
     grid.modules.create(kModules, kModules, CV_8UC1);
-    for (int row = 0; row < kModules; ++row)
-        for (int column = 0; column < kModules; ++column)
+    for (int row = 0; row < kModules; ++row) {
+        for (int column = 0; column < kModules; ++column) {
             grid.modules.at<uchar>(row, column) =
                 dark.at<uchar>(cvFloor(kMargin + (row + 0.5) * kPixels),
                                cvFloor(kMargin + (column + 0.5) * kPixels));
+        }
+    }
     return grid;
 }
 

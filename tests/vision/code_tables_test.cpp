@@ -31,8 +31,9 @@ std::vector<CodedCounter> scattered(cv::RNG& random, Millimetres code) {
         const auto near = [&](const CodedCounter& other) {
             return distance(other.center, counter.center) < apart;
         };
-        if (std::ranges::none_of(counters, near))
+        if (std::ranges::none_of(counters, near)) {
             counters.push_back(counter);
+        }
     }
     return counters;
 }
@@ -58,8 +59,9 @@ void examine(const Shot& shot, Millimetres code, Figures& figures) {
         const auto found = std::ranges::find_if(left, [&](const CodedPiece& code_) {
             return distance(code_.center, truth.center) < truth.code * 0.5;
         });
-        if (found == left.end())
+        if (found == left.end()) {
             continue;
+        }
         if (found->text == truth.text) {
             ++figures.read;
             figures.mm.push_back(distance(found->center, truth.center).value());
@@ -114,10 +116,11 @@ INSTANTIATE_TEST_SUITE_P(Scales, CodeTables, ::testing::Values(0.4, 0.5, 0.6, 0.
 
 TEST(CodeTables, HoldTwoHundredCodesAtOnce) {
     std::vector<CodedCounter> counters;
-    for (int k = 0; k < 200; ++k)
+    for (int k = 0; k < 200; ++k) {
         counters.push_back({"NB:" + std::to_string(k + 1),
                             {Millimetres(20 + 36.0 * (k % 20)), Millimetres(20 + 36.0 * (k / 20))},
                             radiansFromDegrees(37.0 * k)});
+    }
     Shot shot;
     shot.size = {1340, 720};
     shot.millimetresPerPixel = 0.58;

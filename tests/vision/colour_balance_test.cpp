@@ -12,8 +12,9 @@ constexpr double kTagSide = 40; ///< mm
 /// A tag near each of three corners.
 TableView above() {
     TableView view = aboveTable();
-    for (const cv::Point2d place : {cv::Point2d{40, 40}, {360, 40}, {40, 260}})
+    for (const cv::Point2d place : {cv::Point2d{40, 40}, {360, 40}, {40, 260}}) {
         view.tagFootprints.emplace_back(place.x, place.y, kTagSide * kTagPaperShare, 0.3);
+    }
     return view;
 }
 
@@ -50,8 +51,9 @@ cv::Vec3b at(const cv::Mat& picture, double x, double y) {
 }
 
 void expectNear(const cv::Vec3b& seen, const cv::Vec3d& wanted, double by) {
-    for (int c = 0; c < 3; ++c)
+    for (int c = 0; c < 3; ++c) {
         EXPECT_NEAR(double(seen[c]), wanted[c], by) << "channel " << c;
+    }
 }
 
 TEST(BalancedByTags, LeavesUsualColoursAsTheyAre) {

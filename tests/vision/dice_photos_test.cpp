@@ -65,8 +65,9 @@ void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& sco
             return die.box.contains({d.centerInImage.x.value(), d.centerInImage.y.value()});
         });
         ++score.dice;
-        if (hit == said.end())
+        if (hit == said.end()) {
             continue;
+        }
         ++score.found;
         score.right += hit->value == die.value;
         said.erase(hit);
@@ -83,14 +84,16 @@ std::vector<Die> diceOn(const cv::Mat& picture) {
 }
 
 TEST(DicePhotos, AreReadAsLabelled) {
-    if (!fs::exists(kFolder / "dice.csv"))
+    if (!fs::exists(kFolder / "dice.csv")) {
         GTEST_SKIP() << "no photographs of dice in " << kFolder;
+    }
     Score score;
     int number = 0;
     for (const auto& [name, truth] : labels()) {
         const cv::Mat picture = cv::imread((kFolder / name).string());
-        if (number++ % kEvery == 0 && !picture.empty())
+        if (number++ % kEvery == 0 && !picture.empty()) {
             judge(truth, diceOn(picture), score);
+        }
     }
     RecordProperty("dice", score.dice);
     ASSERT_GT(score.dice, 40);

@@ -23,8 +23,9 @@ cv::Point finePixel(const TableView& view, TablePoint p) {
 void fill(cv::Mat& picture, const TableView& view, const std::vector<TablePoint>& outline,
           const cv::Scalar& colour) {
     std::vector<cv::Point> corners;
-    for (const TablePoint& p : outline)
+    for (const TablePoint& p : outline) {
         corners.push_back(finePixel(view, p));
+    }
     cv::fillConvexPoly(picture, corners, colour, cv::LINE_8, kFractionBits);
 }
 
@@ -65,15 +66,17 @@ cv::Mat drawMatches(const TableView& view, const std::vector<DrawnMatch>& matche
         const Radians direction = directionOf(m.tail, m.head);
         const TablePoint side = along(direction + 90_deg, m.width / 2);
         const TablePoint shadow = along(direction + 90_deg, 1.2_mm);
-        if (colours.shadow)
+        if (colours.shadow) {
             fill(fine, view,
                  {m.tail - side, m.head - side, m.head - side - shadow, m.tail - side - shadow},
                  *colours.shadow);
+        }
         fill(fine, view, {m.tail + side, m.head + side, m.head - side, m.tail - side},
              m.paint.value_or(colours.shaft));
-        if (m.headed)
+        if (m.headed) {
             fill(fine, view, ellipse(m.head - along(direction, 1.5_mm), direction, 2_mm, 1.4_mm),
                  colours.head);
+        }
     }
     cv::Mat picture;
     cv::resize(fine, picture, view.camera.size, 0, 0, cv::INTER_AREA);

@@ -56,8 +56,9 @@ TEST(PieceCode, IsTwoLettersOfAGameAColonAndAName) {
     EXPECT_TRUE(isPieceCode("NB:ba"));
     for (const char* foreign :
          {"", "BU:", "XX:IMP3", "BUIMP3", "bu:imp3", "BU:A B", "http://BU:IMP3", " BU:IMP3",
-          "BU:IMP3\n", "BU:IMP34567890123456", "WIFI:S:CLUB;;"})
+          "BU:IMP3\n", "BU:IMP34567890123456", "WIFI:S:CLUB;;"}) {
         EXPECT_FALSE(isPieceCode(foreign)) << foreign;
+    }
 }
 
 TEST(FindCodes, ReadsCountersInAnyTurnWithTheirPlaceAndHeading) {
@@ -66,8 +67,9 @@ TEST(FindCodes, ReadsCountersInAnyTurnWithTheirPlaceAndHeading) {
                                                 {"TR:C3", {105_mm, 35_mm}, 200_deg}};
     const Seen seen = lookAt(counters, smallShot());
     ASSERT_EQ(seen.codes.codes.size(), 3U);
-    for (std::size_t k = 0; k < 3; ++k)
+    for (std::size_t k = 0; k < 3; ++k) {
         expectAt(seen.codes.codes[k], counters[k]);
+    }
     EXPECT_EQ(seen.codes.codes[0].format, "DataMatrix");
     EXPECT_TRUE(seen.codes.codes[0].counter);
     EXPECT_THAT(seen.codes.warnings, IsEmpty());
@@ -121,8 +123,9 @@ TEST(FindCodes, ReadsInThePictureAloneWhereNothingGivesAScale) {
     const CodesSeen alone = findCodes(seen.image, TableView{});
     ASSERT_EQ(alone.codes.size(), 1U);
     EXPECT_EQ(alone.codes[0].text, "BU:A1");
-    for (std::size_t k = 0; k < 4; ++k)
+    for (std::size_t k = 0; k < 4; ++k) {
         EXPECT_LT(distance(alone.codes[0].outline[k], seen.codes.codes.at(0).outline[k]), 0.6_px);
+    }
 }
 
 TEST(FindCodes, CallsACodeOfAnotherMakeNoCounter) {
@@ -161,8 +164,9 @@ TEST(CodeOutline, IsNoneInAnEvenCrop) {
     for (const int brightness : {0, 1, 128, 255}) {
         const cv::Mat even(60, 80, CV_8UC1, cv::Scalar::all(brightness));
         for (const CodeOutline kind :
-             {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides})
+             {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides}) {
             EXPECT_FALSE(CodeOutlines(even).of(kind)) << brightness;
+        }
     }
 }
 
@@ -172,8 +176,9 @@ TEST(CodeOutline, LeavesOutWhatStandsBesideTheCode) {
     const auto darken = [&](const cv::Rect& part) { crop(part).setTo(30); };
     darken({30, 40, 5, 60}); // the solid sides
     darken({30, 95, 60, 5});
-    for (int k = 0; k < 6; ++k)
+    for (int k = 0; k < 6; ++k) {
         darken({30 + 10 * k, 40, 5, 5 + 10 * (k % 2)});
+    }
     darken({35, 28, 50, 5}); // the ship
     const auto whole = CodeOutlines(crop).of(CodeOutline::AllDark);
     const auto code = CodeOutlines(crop).of(CodeOutline::DarkSides);
@@ -183,8 +188,9 @@ TEST(CodeOutline, LeavesOutWhatStandsBesideTheCode) {
 }
 
 TEST(CodeReading, RefusesCropsThatZxingCannotBear) {
-    for (const cv::Size size : {cv::Size(0, 0), {2, 2}, {19, 400}, {400, 19}, {2049, 30}})
+    for (const cv::Size size : {cv::Size(0, 0), {2, 2}, {19, 400}, {400, 19}, {2049, 30}}) {
         EXPECT_THAT(readCodes(cv::Mat(size, CV_8UC1, cv::Scalar::all(200)), 1), IsEmpty());
+    }
     EXPECT_THAT(readCodes(cv::Mat(40, 40, CV_8UC3, cv::Scalar::all(200)), 1), IsEmpty());
     EXPECT_EQ(readModules(cv::Mat(7, 7, CV_8UC1, cv::Scalar::all(1))), "");
     EXPECT_EQ(readModules(cv::Mat(200, 200, CV_8UC1, cv::Scalar::all(1))), "");

@@ -49,8 +49,9 @@ void draw(cv::Mat& fine, const Drawn& die) {
     cv::fillConvexPoly(fine, corners, die.body * 0.7, cv::LINE_AA);
     cv::polylines(fine, corners, true, die.body * 0.7, rounding, cv::LINE_AA);
     cv::fillConvexPoly(fine, corners, die.body, cv::LINE_AA);
-    for (const cv::Point2d spot : pipsOf(die.value))
+    for (const cv::Point2d spot : pipsOf(die.value)) {
         cv::circle(fine, place(spot * 0.25), int(0.095 * e), die.pips, -1, cv::LINE_AA);
+    }
 }
 
 cv::Mat photographed(const cv::Mat& fine) {
@@ -65,9 +66,12 @@ std::vector<Die> found(const cv::Mat& fine) {
 }
 
 const Die* near(const std::vector<Die>& dice, cv::Point2d at) {
-    for (const Die& die : dice)
-        if (std::hypot(die.centerInImage.x.value() - at.x, die.centerInImage.y.value() - at.y) < 4)
+    for (const Die& die : dice) {
+        if (std::hypot(die.centerInImage.x.value() - at.x, die.centerInImage.y.value() - at.y) <
+            4) {
             return &die;
+        }
+    }
     return nullptr;
 }
 
@@ -81,16 +85,20 @@ void expectRead(const std::vector<Die>& dice, const Drawn& drawn) {
 void expectAllValuesRead(cv::Scalar body, cv::Scalar pips) {
     cv::Mat fine = tableTop({330, 170});
     std::vector<Drawn> all;
-    for (int value = 1; value <= 6; ++value)
-        for (int turn = 0; turn < 3; ++turn)
+    for (int value = 1; value <= 6; ++value) {
+        for (int turn = 0; turn < 3; ++turn) {
             all.push_back(
                 {{30.0 + 52 * (value - 1), 30.0 + 52 * turn}, value, 29.0 * turn, 26, body, pips});
-    for (const Drawn& die : all)
+        }
+    }
+    for (const Drawn& die : all) {
         draw(fine, die);
+    }
     const std::vector<Die> dice = found(fine);
     EXPECT_EQ(dice.size(), all.size());
-    for (const Drawn& die : all)
+    for (const Drawn& die : all) {
         expectRead(dice, die);
+    }
 }
 
 TEST(FindDice, ReadsEveryValueOfDarkDiceWithLightPips) {
@@ -126,9 +134,10 @@ TEST(FindDice, SeesNoDiceInLettersSticksAndButtons) {
     cv::Mat fine = tableTop({300, 200});
     cv::putText(fine, "UMPIRE 123", {40, 140}, cv::FONT_HERSHEY_SIMPLEX, 3, cv::Scalar::all(20), 8,
                 cv::LINE_AA);
-    for (int k = 0; k < 6; ++k)
+    for (int k = 0; k < 6; ++k) {
         cv::line(fine, {100 + 170 * k, 300}, {160 + 150 * k, 520}, {130, 190, 220}, 12,
                  cv::LINE_AA);
+    }
     cv::circle(fine, {200, 680}, 50, cv::Scalar(60, 60, 60), -1, cv::LINE_AA);
     cv::circle(fine, {600, 680}, 60, cv::Scalar(30, 30, 160), -1, cv::LINE_AA);
     EXPECT_THAT(found(fine), ::testing::IsEmpty());

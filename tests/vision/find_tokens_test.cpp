@@ -26,13 +26,14 @@ struct PaintedBoard {
 
     explicit PaintedBoard(Print print) : table(880, 1120, CV_8UC3, cv::Scalar(90, 120, 150)) {
         shot.size = {360, 280};
-        for (int row = 0; row < 8; ++row)
+        for (int row = 0; row < 8; ++row) {
             for (int column = 0; column < 10; ++column) {
                 const cv::Rect cell(at({20.0 + 10 * column, 25.0 + 10 * row}), cv::Size(80, 80));
                 const bool dark = print == Print::Chequered && (row + column) % 2 == 0;
                 cv::rectangle(table, cell, cv::Scalar::all(dark ? 110 : 190), cv::FILLED);
                 cv::rectangle(table, cell, cv::Scalar::all(90), 3);
             }
+        }
     }
 
     static cv::Point at(cv::Point2d mm) {
@@ -43,8 +44,9 @@ struct PaintedBoard {
     }
     void fill(const std::vector<cv::Point2d>& corners, cv::Scalar colour) {
         std::vector<cv::Point> points;
-        for (const cv::Point2d& corner : corners)
+        for (const cv::Point2d& corner : corners) {
             points.push_back(at(corner));
+        }
         cv::fillPoly(table, std::vector<std::vector<cv::Point>>{points}, colour);
     }
     void box(cv::Point2d mm, cv::Size2d size, cv::Scalar colour) {

@@ -120,9 +120,10 @@ TEST(GalleyFit, ACoinIsNoBox) {
     const TableView view = tiltedView(20);
     Painter painter(view, cv::Scalar(120, 150, 170));
     std::vector<cv::Point3d> rim;
-    for (int i = 0; i < 48; ++i)
+    for (int i = 0; i < 48; ++i) {
         rim.emplace_back(300 + 22 * std::cos(i * CV_PI / 24), 200 + 22 * std::sin(i * CV_PI / 24),
                          2);
+    }
     painter.fill(rim, cv::Scalar(60, 90, 110));
     EXPECT_FALSE(
         fitGalley(painter.taken(), view, seenAs(Box{{300, 200}}, view, {}, 0), PieceSizes()));

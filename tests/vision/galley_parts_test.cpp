@@ -42,10 +42,12 @@ struct Table {
 
 TEST(GalleyParts, OarsCountOnTheSideTheyStickOutOf) {
     Table table;
-    for (const double ahead : {-24.0, -14.0, -5.0, 14.0})
+    for (const double ahead : {-24.0, -14.0, -5.0, 14.0}) {
         table.sticks.push_back(oarOf(table.galleys[0], ahead, 1, table.view));
-    for (const double ahead : {-5.0, 24.0})
+    }
+    for (const double ahead : {-5.0, 24.0}) {
         table.sticks.push_back(oarOf(table.galleys[0], ahead, -1, table.view));
+    }
     table.count();
     EXPECT_EQ(table.galleys[0].oars, (OarCount{4, 2}));
 }
@@ -101,8 +103,9 @@ std::vector<std::optional<std::string>> fleetsOf(const std::vector<cv::Scalar>& 
     }
     assignFleets(galleys, painter.taken(), view, PieceSizes());
     std::vector<std::optional<std::string>> fleets;
-    for (const Galley& galley : galleys)
+    for (const Galley& galley : galleys) {
         fleets.push_back(galley.fleet);
+    }
     return fleets;
 }
 

@@ -59,22 +59,25 @@ void judge(const Scene& scene, const Galley& truth, const std::optional<Galley>&
     tally.ratio.push_back(off / std::sqrt(2.0) / found->sigma.value());
     tally.headingRatio.push_back(turn / degreesFromRadians(found->headingSigma));
     tally.confidence.push_back(found->confidence);
-    if (std::getenv("UMPIRE_VERBOSE"))
+    if (std::getenv("UMPIRE_VERBOSE")) {
         std::printf("%-12s %-3s %-10s %.2f mm %.2f deg, sigma %.2f %.2f, confidence %.2f\n",
                     scene.name.c_str(), truth.id.c_str(), scene.surface.c_str(), off, turn,
                     found->sigma.value(), degreesFromRadians(found->headingSigma),
                     found->confidence);
+    }
 }
 
 TEST(GalleyScenes, BoxesAreMeasuredFromRoughHypotheses) {
     const auto all = scenes::allScenes();
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     std::mt19937 random(1);
     Tally tally;
     for (const Scene& scene : all) {
-        if (scene.galleys.empty())
+        if (scene.galleys.empty()) {
             continue;
+        }
         const cv::Mat picture = cv::imread(scene.picture.string());
         for (const Galley& truth : scene.galleys) {
             const DeckHypothesis deck = hypothesisOf(truth, scene.view, random);
@@ -116,28 +119,32 @@ void judgeParts(const Scene& scene, const Galley& truth, const Galley& counted, 
         (counted.oars.port == truth.oars.port) + (counted.oars.starboard == truth.oars.starboard);
     ++tally.decks;
     tally.decksRight += counted.masts == truth.masts;
-    if (std::getenv("UMPIRE_VERBOSE"))
+    if (std::getenv("UMPIRE_VERBOSE")) {
         std::printf("%-12s %-3s %-10s port %d of %d, starboard %d of %d, masts %d of %d\n",
                     scene.name.c_str(), truth.id.c_str(), scene.surface.c_str(),
                     counted.oars.port.value_or(-1), *truth.oars.port,
                     counted.oars.starboard.value_or(-1), *truth.oars.starboard,
                     counted.masts.value_or(-1), *truth.masts);
+    }
 }
 
 TEST(GalleyScenes, OarsAndMastsAreCountedFromTheNetsSticks) {
     const auto all = scenes::allScenes();
-    if (all.empty())
+    if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
+    }
     PartTally tally;
     for (const Scene& scene : all) {
-        if (scene.galleys.empty())
+        if (scene.galleys.empty()) {
             continue;
+        }
         const cv::Mat picture = cv::imread(scene.picture.string());
         const proposals::PieceHypotheses pieces = proposals::proposePieces(picture, scene.view);
         std::vector<Galley> galleys = scene.galleys;
         countParts(galleys, pieces.sticks, {picture, scene.view, PieceSizes()});
-        for (std::size_t k = 0; k < galleys.size(); ++k)
+        for (std::size_t k = 0; k < galleys.size(); ++k) {
             judgeParts(scene, scene.galleys[k], galleys[k], tally);
+        }
     }
     const double oars = double(tally.sidesRight) / tally.sides;
     const double masts = double(tally.decksRight) / tally.decks;

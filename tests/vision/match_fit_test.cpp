@@ -21,8 +21,9 @@ DrawnMatch drawn(TablePoint tail, Radians direction) {
 
 std::vector<StickHypothesis> proposedAll(const std::vector<DrawnMatch>& matches) {
     std::vector<StickHypothesis> sticks;
-    for (const DrawnMatch& m : matches)
+    for (const DrawnMatch& m : matches) {
         sticks.push_back(proposed(m));
+    }
     return sticks;
 }
 
@@ -186,8 +187,9 @@ TEST(MatchFit, FindsNothingOnAnEmptyTable) {
     const cv::Mat image = drawMatches(view, {});
     const std::vector<StickHypothesis> sticks{proposed(drawn({140_mm, 120_mm}, 0_deg)),
                                               proposed(drawn({100_mm, 100_mm}, 70_deg))};
-    for (const auto& found : fitMatches(image, view, sticks, {}))
+    for (const auto& found : fitMatches(image, view, sticks, {})) {
         EXPECT_TRUE(!found || found->confidence < 0.3) << found->confidence;
+    }
 }
 
 TEST(MatchFit, AnswersOneEntryForEachHypothesisHoweverBad) {
@@ -226,9 +228,10 @@ TEST(MatchFit, IsLessSureOfAPaleMatchThanOfAPlainOne) {
 /// As the search takes over what it accepted.
 std::vector<StickHypothesis> acceptedAll(const std::vector<DrawnMatch>& matches, TablePoint off) {
     std::vector<StickHypothesis> sticks;
-    for (const DrawnMatch& m : matches)
+    for (const DrawnMatch& m : matches) {
         sticks.push_back({StickHypothesis::Kind::Match, m.tail + off, m.head - off, 0.95,
                           m.headed ? 7.0 : 0.0, m.headed ? 0.95 : 0.5});
+    }
     return sticks;
 }
 

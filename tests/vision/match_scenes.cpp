@@ -22,8 +22,9 @@ TableView viewOf(const json& truth) {
     view.camera.fy = c["fy"];
     view.camera.cx = c["cx"];
     view.camera.cy = c["cy"];
-    for (std::size_t i = 0; i < 5; ++i)
+    for (std::size_t i = 0; i < 5; ++i) {
         view.camera.distortion[i] = c["distortion_k1k2p1p2k3"][i];
+    }
     cv::Vec3d turn;
     for (int i = 0; i < 3; ++i) {
         turn[i] = c["rvec_table_to_camera"][std::size_t(i)];
@@ -81,16 +82,18 @@ StickHypothesis falseStick(TablePoint middle, Radians direction, Jitter& jitter)
 
 /// Lines from one stick to another whose middles are near to each other.
 void addBridges(const MatchScene& scene, Jitter& jitter, std::vector<SimulatedStick>& sticks) {
-    for (std::size_t i = 0; i < scene.matches.size(); ++i)
+    for (std::size_t i = 0; i < scene.matches.size(); ++i) {
         for (std::size_t j = i + 1; j < scene.matches.size(); ++j) {
             const TrueMatch& a = scene.matches[i];
             const TrueMatch& b = scene.matches[j];
             const TablePoint p = a.tail + (a.head - a.tail) * jitter.uniform(0.2, 0.8);
             const TablePoint q = b.tail + (b.head - b.tail) * jitter.uniform(0.2, 0.8);
             const double gap = distance(p, q).value();
-            if (gap > 15 && gap < 35 && jitter.uniform(0, 1) < 0.3)
+            if (gap > 15 && gap < 35 && jitter.uniform(0, 1) < 0.3) {
                 sticks.push_back({falseStick(midpoint(p, q), directionOf(p, q), jitter), -1, true});
+            }
         }
+    }
 }
 
 } // namespace
@@ -101,8 +104,9 @@ std::vector<std::string> matchSceneNames(const std::filesystem::path& folder) {
     for (const auto& entry : std::filesystem::directory_iterator(folder, missing)) {
         const std::string stem = entry.path().stem().string();
         if (entry.path().extension() == ".json" &&
-            (stem.starts_with("toss") || stem.starts_with("orders")))
+            (stem.starts_with("toss") || stem.starts_with("orders"))) {
             names.push_back(stem);
+        }
     }
     std::ranges::sort(names);
     return names;
@@ -116,17 +120,19 @@ MatchScene loadMatchScene(const std::filesystem::path& folder, const std::string
     scene.surface = truth["surface"];
     scene.image = cv::imread((folder / (name + ".jpg")).string());
     scene.view = viewOf(truth);
-    for (const json& m : truth["matches"])
+    for (const json& m : truth["matches"]) {
         scene.matches.push_back({pointOf(m["tail_mm"]), pointOf(m["head_mm"]), m["tail_mm"][2],
                                  m["head_mm"][2], m["headed"], m["leaning"]});
+    }
     return scene;
 }
 
 std::vector<SimulatedStick> simulateSticks(const MatchScene& scene, std::mt19937& random) {
     Jitter jitter(random);
     std::vector<SimulatedStick> sticks;
-    for (std::size_t i = 0; i < scene.matches.size(); ++i)
+    for (std::size_t i = 0; i < scene.matches.size(); ++i) {
         sticks.push_back({netLike(scene.matches[i], jitter), int(i), true});
+    }
     for (std::size_t i = 0; i < scene.matches.size(); i += 5) {
         SimulatedStick again{netLike(scene.matches[i], jitter), int(i), false};
         const TrueMatch& m = scene.matches[i];

@@ -46,8 +46,9 @@ void addFit(Tally& tally, const Match& found, const TrueMatch& truth) {
         turn = 180_deg - turn;
     }
     tally.angles.push_back(degreesFromRadians(turn));
-    if (truth.leaning)
+    if (truth.leaning) {
         return;
+    }
     tally.ends.push_back(std::max(distance(tail, truth.tail), distance(head, truth.head)).value());
     const TablePoint axis = along(direction, 1_mm);
     tally.across.push_back(std::abs(cross(axis, tail - truth.tail)) / found.sigmaTail.value());
@@ -66,8 +67,9 @@ void addSelection(Tally& tally, const MatchScene& scene, std::vector<Match> cand
         ++tally.matches;
         const auto it =
             std::ranges::find_if(left, [&](const Match& m) { return isAbout(m, truth); });
-        if (it == left.end())
+        if (it == left.end()) {
             continue;
+        }
         ++tally.found;
         left.erase(it);
     }
@@ -77,16 +79,19 @@ void addSelection(Tally& tally, const MatchScene& scene, std::vector<Match> cand
 void addScene(Tally& tally, const MatchScene& scene, std::mt19937& random) {
     const std::vector<SimulatedStick> simulated = simulateSticks(scene, random);
     std::vector<proposals::StickHypothesis> sticks;
-    for (const SimulatedStick& s : simulated)
+    for (const SimulatedStick& s : simulated) {
         sticks.push_back(s.stick);
+    }
     const auto fits = matches::fitMatches(scene.image, scene.view, sticks, {});
     std::vector<Match> candidates;
     for (std::size_t i = 0; i < fits.size(); ++i) {
-        if (!fits[i])
+        if (!fits[i]) {
             continue;
+        }
         candidates.push_back(*fits[i]);
-        if (simulated[i].match >= 0 && simulated[i].first)
+        if (simulated[i].match >= 0 && simulated[i].first) {
             addFit(tally, *fits[i], scene.matches[std::size_t(simulated[i].match)]);
+        }
     }
     addSelection(tally, scene, candidates);
 }
@@ -94,12 +99,14 @@ void addScene(Tally& tally, const MatchScene& scene, std::mt19937& random) {
 TEST(MatchScenes, AreMeasuredFromHypothesesAsBadAsANetsWithinBudget) {
     const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
     const std::vector<std::string> names = matchSceneNames(folder);
-    if (names.empty())
+    if (names.empty()) {
         GTEST_SKIP() << "no rendered scenes in " << folder;
+    }
     Tally tally;
     std::mt19937 random(1);
-    for (const std::string& name : names)
+    for (const std::string& name : names) {
         addScene(tally, loadMatchScene(folder, name), random);
+    }
     const double fitted = tally.fitted;
     std::cout << "end mm median " << share(tally.ends, 0.5) << " p95 " << share(tally.ends, 0.95)
               << ", angle " << share(tally.angles, 0.5) << ", headed right "

@@ -50,8 +50,9 @@ TEST(PaintedSticks, EachIsMeasuredByItsOwnColourAndWidthBesideItsShadow) {
     const auto drawn = toothpicks();
     const cv::Mat picture = drawMatches(view, drawn, onGrey());
     std::vector<proposals::StickHypothesis> sticks;
-    for (const DrawnMatch& stick : drawn)
+    for (const DrawnMatch& stick : drawn) {
         sticks.push_back(proposed(stick));
+    }
     const auto found = matches::fitMatches(picture, view, sticks, {});
     ASSERT_EQ(found.size(), drawn.size());
     for (std::size_t k = 0; k < drawn.size(); ++k) {
@@ -65,8 +66,9 @@ TEST(PaintedSticks, AShadowBesideOneIsNoSecondStick) {
     const auto drawn = toothpicks();
     const cv::Mat picture = drawMatches(view, drawn, onGrey());
     std::vector<proposals::StickHypothesis> sticks;
-    for (const DrawnMatch& stick : drawn)
+    for (const DrawnMatch& stick : drawn) {
         sticks.push_back(proposed(stick, {}, {}));
+    }
     const TablePoint aside =
         along(directionOf(drawn[0].tail, drawn[0].head) - 90_deg, 2_mm); // where its shadow lies
     sticks.push_back(proposed(drawn[0], aside, aside));

@@ -87,8 +87,9 @@ inline void paint(Painter& painter, const Box& box) {
         const cv::Point3d pa = box.at(a.x, a.y, 0), pb = box.at(b.x, b.y, 0);
         const cv::Point2d out(pb.y - pa.y, pa.x - pb.x);
         const double seen = (eye.x.value() - pa.x) * -out.x + (eye.y.value() - pa.y) * -out.y;
-        if (seen > 0) // corners run counter-clockwise: outward is to the right of the edge
+        if (seen > 0) { // corners run counter-clockwise: outward is to the right of the edge
             continue;
+        }
         painter.fill({pa, pb, box.at(b.x, b.y, box.height), box.at(a.x, a.y, box.height)},
                      box.side);
     }

@@ -59,8 +59,9 @@ inline Scene loadScene(const std::filesystem::path& file) {
     scene.picture = std::filesystem::path(file).replace_extension(".jpg");
     scene.view = trueView(json);
     scene.surface = json.value("surface", "");
-    for (const auto& [id, center] : json["table"]["tags"]["centers_mm"].items())
+    for (const auto& [id, center] : json["table"]["tags"]["centers_mm"].items()) {
         scene.tags.push_back({Millimetres(center[0]), Millimetres(center[1])});
+    }
     for (const auto& g : json.value("galleys", nlohmann::json::array())) {
         Galley galley;
         galley.id = g["id"];
@@ -75,9 +76,10 @@ inline Scene loadScene(const std::filesystem::path& file) {
     const auto point = [](const nlohmann::json& p) {
         return TablePoint3{Millimetres(p[0]), Millimetres(p[1]), Millimetres(p[2])};
     };
-    for (const auto& m : json.value("matches", nlohmann::json::array()))
+    for (const auto& m : json.value("matches", nlohmann::json::array())) {
         scene.matches.push_back(
             {point(m["tail_mm"]), point(m["head_mm"]), m["role"], m["headed"], m["leaning"]});
+    }
     return scene;
 }
 
@@ -85,21 +87,26 @@ inline Scene loadScene(const std::filesystem::path& file) {
 inline std::vector<Scene> allScenes(const std::string& kind = "") {
     std::vector<std::filesystem::path> files;
     const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
-    if (std::filesystem::exists(folder))
-        for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (std::filesystem::exists(folder)) {
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
             if (entry.path().extension() == ".json" &&
-                entry.path().stem().string().starts_with(kind))
+                entry.path().stem().string().starts_with(kind)) {
                 files.push_back(entry.path());
+            }
+        }
+    }
     std::ranges::sort(files);
     std::vector<Scene> all;
-    for (const auto& file : files)
+    for (const auto& file : files) {
         all.push_back(loadScene(file));
+    }
     return all;
 }
 
 inline double quantile(std::vector<double> values, double share) {
-    if (values.empty())
+    if (values.empty()) {
         return 0;
+    }
     std::ranges::sort(values);
     return values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
 }

@@ -52,8 +52,9 @@ public:
         });
         constexpr int kFiner = 4;
         cv::Mat picture = cv::Mat::zeros(labels_.grid.size * kFiner, CV_8U);
-        for (const Laid& laid : stacks)
+        for (const Laid& laid : stacks) {
             draw(picture, laid, kFiner);
+        }
         for (int label = 0; label < kStoneLabels; ++label) {
             cv::Mat share;
             cv::resize(picture == label, share, labels_.grid.size, 0, 0, cv::INTER_AREA);
@@ -159,8 +160,9 @@ TEST(StoneHeights, AllowForStonesThatSlippedOnOthersButNotOnTheBoard) {
 TEST(StoneHeights, FollowFromTheTopsSizesStraightFromAbove) {
     const std::vector<int> heights = {1, 3, 1, 3, 1, 1, 3};
     const std::vector<HeightChances> chances = heightChances(seenStacks(heights, 0.0));
-    for (std::size_t k = 0; k < heights.size(); ++k)
+    for (std::size_t k = 0; k < heights.size(); ++k) {
         EXPECT_LT(chances[k][std::size_t(3 - heights[k])], 0.25) << "stack " << k;
+    }
 }
 
 /// Straight from above, by shadows alone of which each stone makes 0.2 diameters.
@@ -176,8 +178,9 @@ std::vector<StackEvidence> shadedStacks(const std::vector<int>& heights) {
 TEST(StoneHeights, FollowFromTheShadowsStraightFromAbove) {
     const std::vector<int> heights = {1, 2, 1, 3, 2, 1, 2, 3, 1, 2};
     const std::vector<HeightChances> chances = heightChances(shadedStacks(heights));
-    for (std::size_t k = 0; k < heights.size(); ++k)
+    for (std::size_t k = 0; k < heights.size(); ++k) {
         EXPECT_GT(chances[k][std::size_t(heights[k] - 1)], 0.6) << "stack " << k;
+    }
 }
 
 TEST(StoneHeights, DoNotFollowFromAShadowThatFallsAnotherWay) {
@@ -188,10 +191,12 @@ TEST(StoneHeights, DoNotFollowFromAShadowThatFallsAnotherWay) {
 
 TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {
     std::vector<StackEvidence> stacks = seenStacks({1, 2}, 0.0);
-    for (StackEvidence& stack : stacks)
+    for (StackEvidence& stack : stacks) {
         stack.size.reset();
-    for (const HeightChances& said : heightChances(stacks))
+    }
+    for (const HeightChances& said : heightChances(stacks)) {
         EXPECT_LT(*std::ranges::max_element(said), 0.6);
+    }
 }
 
 TEST(StoneFit, SeesNothingOnAnEmptyBoard) {
@@ -238,9 +243,11 @@ TEST(Silhouettes, LeanAwayFromTheCameraAndGrow) {
 TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
     const Silhouette shape({{0, 0}, 500}, {{60.3, 40.7}, 10.4}, 25);
     RowSums ones({0, 0, 100, 100});
-    for (int row = 0; row < 100; ++row)
-        for (int column = 0; column <= 100; ++column)
+    for (int row = 0; row < 100; ++row) {
+        for (int column = 0; column <= 100; ++column) {
             ones.row(row)[column] = column * RowSums::kUnit;
+        }
+    }
     double top = 0;
     double whole = 0;
     for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {

@@ -45,8 +45,9 @@ struct Asked {
         return matches::matchesAtStrayHeads(drawnView(), search,
                                             [&](auto sticks, auto) -> std::optional<Match> {
                                                 heads.emplace_back(sticks.begin(), sticks.end());
-                                                if (sticks.empty())
+                                                if (sticks.empty()) {
                                                     return std::nullopt;
+                                                }
                                                 return found({sticks[0].tail, sticks[0].head});
                                             });
     }

@@ -64,8 +64,9 @@ bool isSame(const TableView& truth, const Galley& galley, const TableView& seen,
 template <typename Found, typename Same>
 bool take(std::vector<Found>& left, const Same& same) {
     const auto it = std::ranges::find_if(left, same);
-    if (it == left.end())
+    if (it == left.end()) {
         return false;
+    }
     left.erase(it);
     return true;
 }
@@ -96,13 +97,16 @@ TEST(WithoutTags, BoxesAndMatchesTellTheTableOfTheSamples) {
     const std::filesystem::path folder =
         std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "toss";
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        if (entry.path().extension() == ".json")
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".json") {
             files.push_back(entry.path());
+        }
+    }
     std::ranges::sort(files);
     Tally tally;
-    for (std::size_t k = 0; k < files.size(); k += 2)
+    for (std::size_t k = 0; k < files.size(); k += 2) {
         count(scenes::loadScene(files[k]), tally);
+    }
     std::cout << "tosses without a table file: " << tally.pictures << "; matches "
               << tally.matchesFound << " of " << tally.matches << ", galleys " << tally.galleysFound
               << " of " << tally.galleys << ", invented " << tally.invented << ", lean off by "
@@ -146,9 +150,11 @@ TEST(WithoutTags, AHandfulFromNearIsReadByItsMatchesAlone) {
     const auto folder = std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "handful";
     Tally tally;
     int heads = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        if (entry.path().extension() == ".json")
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".json") {
             countHandful(entry.path(), tally, heads);
+        }
+    }
     std::cout << "handfuls: " << tally.matchesFound << " of " << tally.matches << ", heads "
               << heads << ", invented " << tally.invented << "\n";
     EXPECT_EQ(tally.matches, 45);
@@ -159,9 +165,10 @@ TEST(WithoutTags, AHandfulFromNearIsReadByItsMatchesAlone) {
 
 std::vector<std::array<double, 5>> placesAndConfidences(const std::vector<Match>& matches) {
     std::vector<std::array<double, 5>> all;
-    for (const Match& match : matches)
+    for (const Match& match : matches) {
         all.push_back({match.tail.x.value(), match.tail.y.value(), match.head.x.value(),
                        match.head.y.value(), match.confidence});
+    }
     return all;
 }
 
@@ -184,8 +191,9 @@ class ToothpickPhotos : public ::testing::TestWithParam<std::pair<const char*, i
 TEST_P(ToothpickPhotos, NearlyAllAreCountedAndNoneInvented) {
     const auto [name, sticks] = GetParam();
     const auto file = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos" / "sticks" / name;
-    if (!std::filesystem::exists(file))
+    if (!std::filesystem::exists(file)) {
         GTEST_SKIP() << "no shared photographs";
+    }
     const cv::Mat image = cv::imread(file.string());
     const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
     const auto seen = observeTable({image, {}}, view, {}, pieces);

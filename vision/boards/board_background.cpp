@@ -17,9 +17,11 @@ using Cells = std::vector<cv::Rect>;
 /// The cells of one of the two kinds of a chessboard.
 Cells cellsOf(const cv::Mat& lab, int kind) {
     Cells cells;
-    for (int y = 0; y < lab.rows / kBoardCell; ++y)
-        for (int x = (y + kind) % 2; x < lab.cols / kBoardCell; x += 2)
+    for (int y = 0; y < lab.rows / kBoardCell; ++y) {
+        for (int x = (y + kind) % 2; x < lab.cols / kBoardCell; x += 2) {
             cells.emplace_back(x * kBoardCell, y * kBoardCell, kBoardCell, kBoardCell);
+        }
+    }
     return cells;
 }
 
@@ -28,8 +30,8 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
     const std::size_t stride = 1 + cells.size() / kOptions.enoughCells;
     std::vector<float> values((cells.size() + stride - 1) / stride);
-    for (int y = 0; y < kBoardCell; ++y)
-        for (int x = 0; x < kBoardCell; ++x)
+    for (int y = 0; y < kBoardCell; ++y) {
+        for (int x = 0; x < kBoardCell; ++x) {
             for (int channel = 0; channel < 3; ++channel) {
                 for (std::size_t k = 0; k < values.size(); ++k) {
                     const cv::Rect& cell = cells[k * stride];
@@ -37,6 +39,8 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
                 }
                 tile.at<cv::Vec3f>(y, x)[channel] = upperMedian(values);
             }
+        }
+    }
     return tile;
 }
 
@@ -45,10 +49,12 @@ std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& 
     std::vector<float> lighter;
     for (const cv::Rect& cell : cells) {
         std::vector<float> values;
-        for (int y = kBoardCell / 4; y < kBoardCell * 3 / 4; y += 2)
-            for (int x = kBoardCell / 4; x < kBoardCell * 3 / 4; x += 2)
+        for (int y = kBoardCell / 4; y < kBoardCell * 3 / 4; y += 2) {
+            for (int x = kBoardCell / 4; x < kBoardCell * 3 / 4; x += 2) {
                 values.push_back(lab.at<cv::Vec3f>(cell.y + y, cell.x + x)[0] -
                                  tile.at<cv::Vec3f>(y, x)[0]);
+            }
+        }
         lighter.push_back(upperMedian(values));
     }
     return lighter;
@@ -81,10 +87,12 @@ cv::Mat boardBackground(const cv::Mat& lab) {
         const std::vector<float> lighter = excess(lab, tile, cells);
         for (const cv::Rect& cell : cells) {
             std::vector<float> around;
-            for (std::size_t k = 0; k < cells.size(); ++k)
+            for (std::size_t k = 0; k < cells.size(); ++k) {
                 if (std::abs(cells[k].x - cell.x) <= kOptions.around * kBoardCell &&
-                    std::abs(cells[k].y - cell.y) <= kOptions.around * kBoardCell)
+                    std::abs(cells[k].y - cell.y) <= kOptions.around * kBoardCell) {
                     around.push_back(lighter[k]);
+                }
+            }
             cv::Mat(tile + cv::Scalar(upperMedian(around), 0, 0)).copyTo(background(cell));
         }
     }

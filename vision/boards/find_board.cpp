@@ -60,8 +60,9 @@ Profile profileOf(const cv::Mat& changes, Across across) {
 /// The highest value within a pixel; the lowest sensible one outside.
 double lineAt(const Profile& profile, double place) {
     const int at = int(std::lround(place));
-    if (at < 1 || at + 1 >= int(profile.size()))
+    if (at < 1 || at + 1 >= int(profile.size())) {
         return 0.0;
+    }
     const auto k = std::size_t(at);
     return std::max({profile[k - 1], profile[k], profile[k + 1]});
 }
@@ -72,17 +73,21 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
     double sum = 0, weakest = 1e9;
     for (run.cells = 0; run.cells <= kOptions.maxCells; ++run.cells) {
         const double place = run.start + run.cells * run.cell;
-        if (place + 1 >= double(profile.size()))
+        if (place + 1 >= double(profile.size())) {
             return;
+        }
         const double line = lineAt(profile, place) - base;
-        if (run.cells > 0)
+        if (run.cells > 0) {
             sum -= lineAt(profile, place - run.cell / 2) - base;
+        }
         sum += line;
         weakest = std::min(weakest, line);
-        if (weakest <= kOptions.minLine)
+        if (weakest <= kOptions.minLine) {
             return;
-        if (run.cells >= kOptions.fewestCells)
+        }
+        if (run.cells >= kOptions.fewestCells) {
             better(run, sum + (run.cells + 1) * weakest);
+        }
     }
 }
 
@@ -91,15 +96,17 @@ std::optional<Run> roughRun(const Profile& profile, double least, double most, d
     const double base = upperMedian(profile);
     std::optional<Run> best;
     double highest = 0;
-    for (double cell = least; cell <= most; cell += step)
+    for (double cell = least; cell <= most; cell += step) {
         for (double start = 1; start + kOptions.fewestCells * cell < double(profile.size());
-             start += 1)
+             start += 1) {
             growRun(profile, base, {start, 0, cell}, [&](const Run& run, double score) {
                 if (score > highest) {
                     highest = score;
                     best = run;
                 }
             });
+        }
+    }
     return best;
 }
 
@@ -115,31 +122,35 @@ Run shifted(const Profile& profile, const Run& run) {
     cv::GaussianBlur(cv::Mat(profile).reshape(1, 1), smooth, {9, 1}, 1.5);
     Run best = run;
     double highest = -1;
-    for (double cell = run.cell * 0.985; cell <= run.cell * 1.015; cell += 0.05)
+    for (double cell = run.cell * 0.985; cell <= run.cell * 1.015; cell += 0.05) {
         for (double start = run.start - 4; start <= run.start + 4; start += 0.5) {
             double sum = 0;
-            for (int k = 0; k <= run.cells; ++k)
+            for (int k = 0; k <= run.cells; ++k) {
                 sum += between(smooth, start + k * cell);
+            }
             if (sum > highest) {
                 highest = sum;
                 best = {start, run.cells, cell};
             }
         }
+    }
     return best;
 }
 
 /// By how much a line stands out from what lies on both sides of it.
 double standsOut(const Profile& profile, double place, double cell) {
     double beside = 0;
-    for (const double off : {-0.5, -0.3, 0.3, 0.5})
+    for (const double off : {-0.5, -0.3, 0.3, 0.5}) {
         beside += lineAt(profile, place + off * cell) / 4;
+    }
     return lineAt(profile, place) - beside;
 }
 
 double standOut(const Profile& profile, const Run& run) {
     std::vector<double> lines;
-    for (int k = 0; k <= run.cells; ++k)
+    for (int k = 0; k <= run.cells; ++k) {
         lines.push_back(standsOut(profile, run.start + k * run.cell, run.cell));
+    }
     return upperMedian(lines);
 }
 
@@ -147,18 +158,22 @@ double standOut(const Profile& profile, const Run& run) {
 std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     const Run run = shifted(profile, rough);
     const double usual = standOut(profile, run);
-    if (usual < kOptions.minLines)
+    if (usual < kOptions.minLines) {
         return std::nullopt;
+    }
     const auto same = [&](int k) {
         return standsOut(profile, run.start + k * run.cell, run.cell) >= kOptions.sameRun * usual;
     };
     int first = run.cells / 2, last = first;
-    while (last - first < 2 * kOptions.maxCells && same(first - 1))
+    while (last - first < 2 * kOptions.maxCells && same(first - 1)) {
         --first;
-    while (last - first < 2 * kOptions.maxCells && same(last + 1))
+    }
+    while (last - first < 2 * kOptions.maxCells && same(last + 1)) {
         ++last;
-    if (last - first < kOptions.fewestCells || last - first > kOptions.maxCells)
+    }
+    if (last - first < kOptions.fewestCells || last - first > kOptions.maxCells) {
         return std::nullopt;
+    }
     return Run{run.start + first * run.cell, last - first, run.cell};
 }
 
@@ -175,14 +190,16 @@ std::optional<Lattice> roughLattice(const cv::Mat& alongX, const cv::Mat& alongY
     for (int round = 0; round < kOptions.rounds; ++round) {
         const auto upright = roughRun(profileOf(alongX.rowRange(rows), Across::Columns), least,
                                       most, kOptions.cellStep);
-        if (!upright)
+        if (!upright) {
             return std::nullopt;
+        }
         const cv::Range columns = upright->range(alongY.cols);
         const auto level =
             roughRun(profileOf(alongY.colRange(columns), Across::Rows), upright->cell * 0.97,
                      upright->cell * 1.03, kOptions.cellStep / 2);
-        if (!level)
+        if (!level) {
             return std::nullopt;
+        }
         lattice = {*upright, *level};
         rows = level->range(alongX.rows);
         least = level->cell * 0.95;
@@ -201,10 +218,12 @@ Run withoutStrangers(const cv::Mat& changes, Across across, Run run, const Run& 
         return standOut(profileOf(strip, across), other);
     };
     const double usual = crossed(run.cells / 2);
-    while (run.cells > kOptions.fewestCells && crossed(0) < kOptions.sameRun * usual)
+    while (run.cells > kOptions.fewestCells && crossed(0) < kOptions.sameRun * usual) {
         run = {run.start + run.cell, run.cells - 1, run.cell};
-    while (run.cells > kOptions.fewestCells && crossed(run.cells - 1) < kOptions.sameRun * usual)
+    }
+    while (run.cells > kOptions.fewestCells && crossed(run.cells - 1) < kOptions.sameRun * usual) {
         --run.cells;
+    }
     return run;
 }
 
@@ -213,13 +232,15 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
         const cv::Range rows = lattice.level.range(alongX.rows);
         const auto upright =
             wholeRun(profileOf(alongX.rowRange(rows), Across::Columns), lattice.upright);
-        if (!upright)
+        if (!upright) {
             return std::nullopt;
+        }
         const cv::Range columns = upright->range(alongY.cols);
         const auto level =
             wholeRun(profileOf(alongY.colRange(columns), Across::Rows), lattice.level);
-        if (!level)
+        if (!level) {
             return std::nullopt;
+        }
         lattice = {*upright, *level};
     }
     lattice.level = withoutStrangers(alongX, Across::Columns, lattice.level, lattice.upright);
@@ -248,8 +269,10 @@ BoardPlacement placementOf(const Lattice& lattice, const RectifiedGrid& grid) {
 
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = gridOver(view, kOptions.pixelsPerMm, 0_mm, 0_mm);
-    if (std::min(grid.size.width, grid.size.height) < kOptions.fewestCells * kOptions.smallestCell)
+    if (std::min(grid.size.width, grid.size.height) <
+        kOptions.fewestCells * kOptions.smallestCell) {
         return {};
+    }
     cv::Mat plane = rectify(image, view, grid);
     cv::GaussianBlur(plane, plane, {}, 0.6);
     const cv::Mat seen = seenOf(image, view, grid);
@@ -259,11 +282,13 @@ std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& vi
     while (boards.size() < kOptions.maxBoards) {
         const auto rough = roughLattice(alongX, alongY);
         const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
-        if (!lattice)
+        if (!lattice) {
             break;
+        }
         boards.push_back(placementOf(*lattice, grid));
-        for (cv::Mat* changes : {&alongX, &alongY})
+        for (cv::Mat* changes : {&alongX, &alongY}) {
             (*changes)(placeOf(*lattice, grid.size)).setTo(0);
+        }
     }
     return boards;
 }

@@ -45,16 +45,19 @@ cv::Mat told(const cv::Mat& light) {
 /// The modules inside the sides that are nearest to grey, the most doubtful first.
 std::vector<cv::Point> doubted(const cv::Mat& light) {
     std::vector<std::pair<float, cv::Point>> modules;
-    for (int row = 1; row + 1 < light.rows; ++row)
-        for (int column = 1; column + 1 < light.cols; ++column)
+    for (int row = 1; row + 1 < light.rows; ++row) {
+        for (int column = 1; column + 1 < light.cols; ++column) {
             modules.emplace_back(std::abs(light.at<float>(row, column) - 0.5F),
                                  cv::Point(column, row));
+        }
+    }
     const std::size_t kept = std::min<std::size_t>(kOptions.doubted, modules.size());
     std::ranges::partial_sort(modules, modules.begin() + std::ptrdiff_t(kept), {},
                               [](const auto& module) { return module.first; });
     std::vector<cv::Point> places;
-    for (std::size_t k = 0; k < kept; ++k)
+    for (std::size_t k = 0; k < kept; ++k) {
         places.push_back(modules[k].second);
+    }
     return places;
 }
 
@@ -63,8 +66,9 @@ bool refit(BlurredCode& code, const cv::Mat& gray, const cv::Matx33d& imageFromC
     const auto fit =
         fitModules(gray, code.grid.modules, code.grid.corners,
                    spreadOn(code.grid.corners, code.grid.modules.size(), imageFromCrop));
-    if (!fit)
+    if (!fit) {
         return false;
+    }
     code.grid.corners = fit->corners;
     code.grid.agreement = fit->agreement;
     return true;
@@ -75,15 +79,19 @@ bool readDoubting(BlurredCode& code, const cv::Mat& light) {
     const std::vector<cv::Point> places = doubted(light);
     const cv::Mat modules = code.grid.modules.clone();
     for (unsigned changed = 1; changed < 1U << places.size(); ++changed) {
-        if (std::popcount(changed) > kOptions.maxWrong)
+        if (std::popcount(changed) > kOptions.maxWrong) {
             continue;
+        }
         modules.copyTo(code.grid.modules);
-        for (std::size_t k = 0; k < places.size(); ++k)
-            if ((changed >> k & 1U) != 0)
+        for (std::size_t k = 0; k < places.size(); ++k) {
+            if ((changed >> k & 1U) != 0) {
                 code.grid.modules.at<uchar>(places[k]) ^= 1U;
+            }
+        }
         code.text = readModules(code.grid.modules);
-        if (!code.text.empty())
+        if (!code.text.empty()) {
             return true;
+        }
     }
     return false;
 }
@@ -91,8 +99,9 @@ bool readDoubting(BlurredCode& code, const cv::Mat& light) {
 double brightnessAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d to) {
     constexpr int kSamples = 16;
     double sum = 0;
-    for (int k = 0; k < kSamples; ++k)
+    for (int k = 0; k < kSamples; ++k) {
         sum += double(grayAt(gray, from + (to - from) * ((k + 0.5) / kSamples)));
+    }
     return sum / kSamples;
 }
 
@@ -101,18 +110,23 @@ double brightnessAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d to) {
 Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     const cv::Point2d middle = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
     Corners inner;
-    for (std::size_t k = 0; k < 4; ++k)
+    for (std::size_t k = 0; k < 4; ++k) {
         inner[k] = corners[k] + (middle - corners[k]) * (2 * kOptions.inside);
+    }
     std::array<double, 4> side{}; // from each corner to the next
-    for (std::size_t k = 0; k < 4; ++k)
+    for (std::size_t k = 0; k < 4; ++k) {
         side[k] = brightnessAlong(gray, inner[k], inner[(k + 1) % 4]);
+    }
     std::size_t darkest = 0; // the corner where the darkest two sides meet
-    for (std::size_t k = 1; k < 4; ++k)
-        if (side[k] + side[(k + 3) % 4] < side[darkest] + side[(darkest + 3) % 4])
+    for (std::size_t k = 1; k < 4; ++k) {
+        if (side[k] + side[(k + 3) % 4] < side[darkest] + side[(darkest + 3) % 4]) {
             darkest = k;
+        }
+    }
     Corners upright;
-    for (std::size_t k = 0; k < 4; ++k)
+    for (std::size_t k = 0; k < 4; ++k) {
         upright[k] = corners[(darkest + 1 + k) % 4];
+    }
     return upright;
 }
 
@@ -131,12 +145,15 @@ std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
     cv::Mat sides(n, CV_8UC1, cv::Scalar::all(kUnknownModule));
     drawSides(sides);
     const auto fit = fitModules(gray, sides, corners, spreadOn(corners, n, imageFromCrop));
-    if (!fit)
+    if (!fit) {
         return std::nullopt;
+    }
     const double module = cv::norm(corners[2] - corners[0]) / std::sqrt(2.0) / modules;
-    for (std::size_t k = 0; k < 4; ++k)
-        if (cv::norm(fit->corners[k] - corners[k]) > kOptions.farthestOff * module)
+    for (std::size_t k = 0; k < 4; ++k) {
+        if (cv::norm(fit->corners[k] - corners[k]) > kOptions.farthestOff * module) {
             return std::nullopt;
+        }
+    }
     return CodeGrid{fit->corners, sides, fit->agreement};
 }
 
@@ -148,13 +165,15 @@ BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx3
     for (int round = 0; round <= kOptions.rounds; ++round) {
         light = deblurredModules(gray, code.grid.corners, code.grid.modules, imageFromCrop);
         code.grid.modules = told(light);
-        if (round < kOptions.rounds && !refit(code, gray, imageFromCrop))
+        if (round < kOptions.rounds && !refit(code, gray, imageFromCrop)) {
             break;
+        }
     }
     code.text = readModules(code.grid.modules);
     if (code.text.empty() && code.grid.modules.cols >= kOptions.fewestDoubted &&
-        code.grid.agreement > kOptions.worthDoubting && readDoubting(code, light))
+        code.grid.agreement > kOptions.worthDoubting && readDoubting(code, light)) {
         refit(code, gray, imageFromCrop);
+    }
     return code;
 }
 
@@ -164,14 +183,17 @@ std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corne
     CodeGrid best{upright, {}, kOptions.minSidesAgreement};
     for (const int modules : kSides) {
         const double module = moduleInPicture(upright, imageFromCrop, modules);
-        if (module < kOptions.minModule || module > kOptions.maxModule)
+        if (module < kOptions.minModule || module > kOptions.maxModule) {
             continue;
+        }
         const auto fit = fitSides(gray, upright, imageFromCrop, modules);
-        if (fit && fit->agreement > best.agreement)
+        if (fit && fit->agreement > best.agreement) {
             best = *fit;
+        }
     }
-    if (best.modules.empty())
+    if (best.modules.empty()) {
         return std::nullopt;
+    }
     best.modules = modulesAt(gray, best.corners, best.modules.size());
     BlurredCode code = sharpened(gray, best, imageFromCrop);
     return code.text.empty() ? std::nullopt : std::optional(std::move(code));

@@ -67,9 +67,11 @@ bool mayBeBroken(const cv::RotatedRect& place) {
 /// From an outline through the cells' middles to one around them, in pixels.
 Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     std::vector<cv::Point2f> corners;
-    for (const cv::Point& p : outline)
-        for (const cv::Point2f d : {cv::Point2f(0, 0), {1, 0}, {1, 1}, {0, 1}})
+    for (const cv::Point& p : outline) {
+        for (const cv::Point2f d : {cv::Point2f(0, 0), {1, 0}, {1, 1}, {0, 1}}) {
             corners.push_back((cv::Point2f(p) + d) * cell);
+        }
+    }
     Patch patch;
     cv::convexHull(corners, patch);
     return patch;
@@ -90,8 +92,9 @@ std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes)
     cv::convexHull(cv::Mat_<cv::Point2f>(cv::Mat(pixels)), hull);
     const double area = cv::contourArea(hull);
     if (double(pixels.size()) < kOptions.minDark * area ||
-        !isLikeCode(cv::minAreaRect(hull), area, sizes))
+        !isLikeCode(cv::minAreaRect(hull), area, sizes)) {
         return std::nullopt;
+    }
     return hull;
 }
 
@@ -99,16 +102,18 @@ std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes)
 
 cv::Point2f middleOf(const Patch& patch) {
     cv::Point2f sum;
-    for (const cv::Point2f& p : patch)
+    for (const cv::Point2f& p : patch) {
         sum += p;
+    }
     return sum / float(std::max<std::size_t>(1, patch.size()));
 }
 
 std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) {
     std::vector<Patch> found;
     const int step = std::max(1, sizes.step);
-    if (std::min(image.cols, image.rows) < 4 * step * kOptions.cell)
+    if (std::min(image.cols, image.rows) < 4 * step * kOptions.cell) {
         return found;
+    }
     cv::Mat few, gray;
     cv::resize(image, few, {image.cols / step, image.rows / step}, 0, 0, cv::INTER_NEAREST);
     cv::cvtColor(few, gray, cv::COLOR_BGR2GRAY);
@@ -127,8 +132,9 @@ std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) 
             const auto broken = partsOf(image, patch, sizes);
             parts.insert(parts.end(), broken.begin(), broken.end());
         }
-        if (whole)
+        if (whole) {
             found.push_back(std::move(patch));
+        }
     }
     found.insert(found.end(), parts.begin(), parts.end());
     return found;
@@ -136,8 +142,9 @@ std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes) 
 
 std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeSizes& sizes) {
     const cv::Rect part = around(patch, image.size());
-    if (part.empty())
+    if (part.empty()) {
         return {};
+    }
     cv::Mat gray, dark, labels, stats, centers;
     cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
     const int window =
@@ -151,13 +158,17 @@ std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeS
         const cv::Rect box(of(cv::CC_STAT_LEFT), of(cv::CC_STAT_TOP), of(cv::CC_STAT_WIDTH),
                            of(cv::CC_STAT_HEIGHT));
         const int longer = std::max(box.width, box.height);
-        if (longer < sizes.smallest.value() / std::numbers::sqrt2 || longer > sizes.largest.value())
+        if (longer < sizes.smallest.value() / std::numbers::sqrt2 ||
+            longer > sizes.largest.value()) {
             continue;
+        }
         auto outline = outlineOf(labels(box) == label, sizes);
-        if (!outline)
+        if (!outline) {
             continue;
-        for (cv::Point2f& p : *outline)
+        }
+        for (cv::Point2f& p : *outline) {
             p += cv::Point2f(box.tl() + part.tl());
+        }
         parts.push_back(*std::move(outline));
     }
     return parts;

@@ -40,8 +40,9 @@ CodeCrop cropBetween(const cv::Mat& image, const Corners& corners, cv::Size size
     CodeCrop crop;
     crop.gray = cv::Mat(size, CV_8UC1, cv::Scalar::all(0));
     crop.imageFromCrop = cv::Matx33d(cv::getPerspectiveTransform(from, to));
-    if (part.empty())
+    if (part.empty()) {
         return crop;
+    }
     cv::Mat gray;
     cv::cvtColor(image(part), gray, cv::COLOR_BGR2GRAY);
     const cv::Matx33d partFromImage(1, 0, -part.x, 0, 1, -part.y, 0, 0, 1);
@@ -64,11 +65,13 @@ std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     for (int y = 0; y < mask.rows; ++y) {
         const uchar* row = mask.ptr(y);
         const uchar* first = std::find(row, row + mask.cols, uchar(255));
-        if (first == row + mask.cols)
+        if (first == row + mask.cols) {
             continue;
+        }
         int last = mask.cols - 1;
-        while (row[last] != 255)
+        while (row[last] != 255) {
             --last;
+        }
         ends.emplace_back(int(first - row), y);
         ends.emplace_back(last, y);
     }
@@ -84,9 +87,10 @@ double darkEnds(const cv::Mat& gray) {
 /// The same among those that are that dark already: black on grey.
 double blackEnds(const cv::Mat& gray, double level) {
     std::vector<uchar> darker;
-    for (int y = 0; y < gray.rows; ++y)
+    for (int y = 0; y < gray.rows; ++y) {
         std::copy_if(gray.ptr(y), gray.ptr(y) + gray.cols, std::back_inserter(darker),
                      [&](uchar value) { return value <= level; });
+    }
     return darker.empty() ? level : darkEnds(cv::Mat(darker));
 }
 
@@ -95,8 +99,9 @@ cv::Mat darkInside(const cv::Mat& gray, double level) {
     cv::Mat dark = gray <= level;
     const cv::Point last(gray.cols - 1, gray.rows - 1);
     const auto clear = [&](cv::Point p) {
-        if (dark.at<uchar>(p) != 0)
+        if (dark.at<uchar>(p) != 0) {
             cv::floodFill(dark, p, cv::Scalar::all(0), nullptr, {}, {}, 8);
+        }
     };
     for (int x = 0; x <= last.x; ++x) {
         clear({x, 0});
@@ -115,17 +120,20 @@ cv::Mat largestPart(const cv::Mat& mask) {
     const int parts = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 8);
     const auto area = [&](int part) { return stats.at<int>(part, cv::CC_STAT_AREA); };
     int largest = 0;
-    for (int part = 1; part < parts; ++part)
-        if (largest == 0 || area(part) > area(largest))
+    for (int part = 1; part < parts; ++part) {
+        if (largest == 0 || area(part) > area(largest)) {
             largest = part;
+        }
+    }
     return largest == 0 ? mask : labels == largest;
 }
 
 /// None where it has no code's shape.
 std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     const std::vector<cv::Point> ends = endsOfRows(mask);
-    if (ends.size() < 16)
+    if (ends.size() < 16) {
         return std::nullopt;
+    }
     cv::RotatedRect around = cv::minAreaRect(ends);
     around.size += cv::Size2f(1, 1); // pixels are as wide as that
     const float shorter = std::min(around.size.width, around.size.height);
@@ -150,16 +158,18 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
     double finest = 0.0; // pixels a millimetre
     for (const cv::Point2f& corner : patch) {
         const auto p = tableFromImage(view, {Pixels(corner.x), Pixels(corner.y)});
-        if (!p || !center)
+        if (!p || !center) {
             return std::nullopt;
+        }
         onTable.emplace_back(vectorOf(*p));
         finest = std::max(finest, cv::norm(corner - middle) /
                                       std::max(1e-6, distance(*p, *center).value()));
     }
     // A square on the table is none in a slanted picture.
     Corners corners = cornersAround(onTable);
-    if ((corners[1] - corners[0]).cross(corners[3] - corners[0]) > 0)
+    if ((corners[1] - corners[0]).cross(corners[3] - corners[0]) > 0) {
         std::swap(corners[1], corners[3]); // the table's y points up, a crop's down
+    }
     const double width = cv::norm(corners[1] - corners[0]);
     const double height = cv::norm(corners[3] - corners[0]);
     for (cv::Point2d& corner : corners) {
@@ -182,8 +192,9 @@ CodeOutlines::CodeOutlines(const cv::Mat& gray)
     : gray_(gray), level_(darkEnds(gray)), dark_(darkInside(gray, level_)) {}
 
 std::optional<cv::RotatedRect> CodeOutlines::of(CodeOutline kind) const {
-    if (kind == CodeOutline::AllDark)
+    if (kind == CodeOutline::AllDark) {
         return rectangleAround(dark_);
+    }
     return rectangleAround(largestPart(
         kind == CodeOutline::DarkSides ? dark_ : darkInside(gray_, blackEnds(gray_, level_))));
 }
@@ -195,8 +206,9 @@ StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
     cv::RotatedRect wider = around;
     wider.size += cv::Size2f(2 * margin, 2 * margin);
     Corners corners = cornersOf(wider);
-    for (cv::Point2d& corner : corners)
+    for (cv::Point2d& corner : corners) {
         corner = imageFromCrop(rough, corner);
+    }
     const double finest = std::max(cv::norm(corners[1] - corners[0]) / wider.size.width,
                                    cv::norm(corners[3] - corners[0]) / wider.size.height);
     const cv::Size size = sizeFor(wider.size.width, wider.size.height, finest * kOptions.finely);

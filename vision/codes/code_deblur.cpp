@@ -16,7 +16,7 @@ constexpr int kKernel = 2 * kOptions.reach + 1;
 /// kKernel x kKernel, the sum is one. `steps`: as `moduleSteps`.
 cv::Mat mixing(const cv::Matx22d& steps) {
     cv::Mat kernel(kKernel, kKernel, CV_32F);
-    for (int row = 0; row < kKernel; ++row)
+    for (int row = 0; row < kKernel; ++row) {
         for (int column = 0; column < kKernel; ++column) {
             double sum = 0;
             for (int i = 0; i < kOptions.cells * kOptions.cells; ++i) {
@@ -29,15 +29,18 @@ cv::Mat mixing(const cv::Matx22d& steps) {
             }
             kernel.at<float>(row, column) = float(sum);
         }
+    }
     return kernel / cv::sum(kernel)[0];
 }
 
 /// The brightness in the modules' middles: CV_32F.
 cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size n) {
     cv::Mat places(n, CV_32FC2), seen;
-    for (int row = 0; row < n.height; ++row)
-        for (int column = 0; column < n.width; ++column)
+    for (int row = 0; row < n.height; ++row) {
+        for (int column = 0; column < n.width; ++column) {
             places.at<cv::Point2f>(row, column) = mapped(cropFromModule, {column + 0.5, row + 0.5});
+        }
+    }
     cv::remap(gray, seen, places, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     seen.convertTo(seen, CV_32F);
     return seen;

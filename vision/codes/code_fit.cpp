@@ -33,11 +33,12 @@ cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kOptions.maxReach);
     const cv::Matx22d inverse = covariance.inv();
     cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F);
-    for (int y = -reach; y <= reach; ++y)
+    for (int y = -reach; y <= reach; ++y) {
         for (int x = -reach; x <= reach; ++x) {
             const cv::Vec2d off(x, y);
             kernel.at<float>(y + reach, x + reach) = float(std::exp(-off.dot(inverse * off) / 2));
         }
+    }
     return kernel / cv::sum(kernel)[0];
 }
 
@@ -115,13 +116,18 @@ std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n,
 Normal normalOf(const std::vector<Slopes>& slopes) {
     Normal normal = Normal::zeros();
     std::array<std::array<float, kUnknowns>, kUnknowns> sums{};
-    for (const Slopes& row : slopes)
-        for (std::size_t i = 0; i < kUnknowns; ++i)
-            for (std::size_t j = 0; j < kUnknowns; ++j) // the whole row: the compiler's vectors
+    for (const Slopes& row : slopes) {
+        for (std::size_t i = 0; i < kUnknowns; ++i) {
+            for (std::size_t j = 0; j < kUnknowns; ++j) { // the whole row: the compiler's vectors
                 sums[i][j] += row[i] * row[j];
-    for (int i = 0; i < kUnknowns; ++i)
-        for (int j = 0; j < kUnknowns; ++j)
+            }
+        }
+    }
+    for (int i = 0; i < kUnknowns; ++i) {
+        for (int j = 0; j < kUnknowns; ++j) {
             normal(i, j) = double(sums[std::size_t(i)][std::size_t(j)]);
+        }
+    }
     return normal;
 }
 
@@ -136,19 +142,22 @@ Explained explain(const std::vector<Slopes>& slopes, const Normal& inverse,
     Slopes sums{};
     double sum = 0, squares = 0;
     for (std::size_t k = 0; k < seen.size(); ++k) {
-        for (std::size_t i = 0; i < kUnknowns; ++i)
+        for (std::size_t i = 0; i < kUnknowns; ++i) {
             sums[i] += slopes[k][i] * seen[k];
+        }
         sum += double(seen[k]);
         squares += double(seen[k]) * double(seen[k]);
     }
     Unknowns right;
-    for (int i = 0; i < kUnknowns; ++i)
+    for (int i = 0; i < kUnknowns; ++i) {
         right[i] = double(sums[std::size_t(i)]);
+    }
     Explained explained{inverse * right, 1.0};
     // What is left has no mean, for the offset is among the unknowns.
     const double variance = squares - sum * sum / double(seen.size());
-    if (variance > 0)
+    if (variance > 0) {
         explained.left = (squares - explained.solution.dot(right)) / variance;
+    }
     return explained;
 }
 
@@ -204,30 +213,35 @@ cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size module
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
                                     const Corners& corners, const cv::Matx22d& spread) {
     if (!(spread(0, 0) + spread(1, 1) < 2 * kOptions.maxBlur * kOptions.maxBlur) ||
-        std::min(gray.cols, gray.rows) < 2)
+        std::min(gray.cols, gray.rows) < 2) {
         return std::nullopt;
+    }
     const cv::Size n = modules.size();
     const std::vector<cv::Point> pixels = knownPixels(modules);
     const std::vector<Slopes> slopes = slopesOf(expectedPicture(modules, spread), n, pixels);
     bool isSolvable = false;
     const Normal inverse = normalOf(slopes).inv(cv::DECOMP_CHOLESKY, &isSolvable);
-    if (!isSolvable)
+    if (!isSolvable) {
         return std::nullopt;
+    }
     ModuleFit fit{corners, 0.0};
     std::vector<float> seen;
     seen.reserve(slopes.size());
     for (int k = 0; k < kOptions.maxSteps; ++k) {
         sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
-        if (!(solution[kGain] > 1.0)) // light is lighter, by a grey level at least
+        if (!(solution[kGain] > 1.0)) { // light is lighter, by a grey level at least
             return std::nullopt;
+        }
         fit.agreement = std::clamp(1.0 - left, 0.0, 1.0);
         fit.corners = moved(fit.corners, n, solution);
         double farthest = 0;
-        for (int move = 0; move < kGain; ++move)
+        for (int move = 0; move < kGain; ++move) {
             farthest = std::max(farthest, std::abs(solution[move]));
-        if (farthest < kOptions.smallStep * solution[kGain])
+        }
+        if (farthest < kOptions.smallStep * solution[kGain]) {
             break;
+        }
     }
     return fit;
 }

@@ -41,8 +41,9 @@ struct TimingLine {
 
 double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const TimingLine& line) {
     std::vector<double> row;
-    for (int k = 0; k < line.count; ++k)
+    for (int k = 0; k < line.count; ++k) {
         row.push_back(moduleGray(gray, cropFromModule, line.from + line.step * double(k)));
+    }
     return alternation(row);
 }
 
@@ -50,8 +51,9 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
-    if (upper <= kOptions.minAlternation)
+    if (upper <= kOptions.minAlternation) {
         return upper;
+    }
     return std::min(upper,
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
 }
@@ -68,14 +70,17 @@ double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
 std::vector<cv::Size> sizesOf(const std::string& format) {
     std::vector<cv::Size> sizes;
     if (format == "QRCode") {
-        for (int n = 21; n <= 57; n += 4)
+        for (int n = 21; n <= 57; n += 4) {
             sizes.emplace_back(n, n);
+        }
         return sizes;
     }
-    for (const int n : {10, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 52})
+    for (const int n : {10, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 52}) {
         sizes.emplace_back(n, n);
-    for (const cv::Size n : {cv::Size(18, 8), {32, 8}, {26, 12}, {36, 12}, {36, 16}, {48, 16}})
+    }
+    for (const cv::Size n : {cv::Size(18, 8), {32, 8}, {26, 12}, {36, 12}, {36, 16}, {48, 16}}) {
         sizes.push_back(n);
+    }
     return sizes;
 }
 
@@ -90,10 +95,12 @@ double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     }
     const double between = (dark + light) / (2 * count);
     int solid = 0;
-    for (int k = 0; k < n.height; ++k)
+    for (int k = 0; k < n.height; ++k) {
         solid += moduleGray(gray, h, {0.5, k + 0.5}) < between ? 1 : 0;
-    for (int k = 0; k < n.width; ++k)
+    }
+    for (int k = 0; k < n.width; ++k) {
         solid += moduleGray(gray, h, {k + 0.5, n.height - 0.5}) < between ? 1 : 0;
+    }
     return double(solid) / (n.width + n.height);
 }
 
@@ -107,8 +114,9 @@ std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) 
             best = value;
             counted = n;
         }
-        if (value > kOptions.sureAlternation)
+        if (value > kOptions.sureAlternation) {
             break;
+        }
     }
     return counted;
 }
@@ -118,10 +126,12 @@ std::optional<cv::Size> countModules(const cv::Mat& gray, const CodeRead& read) 
 cv::Mat modulesAt(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     cv::Mat seen(n, CV_8UC1), modules;
-    for (int row = 0; row < n.height; ++row)
-        for (int column = 0; column < n.width; ++column)
+    for (int row = 0; row < n.height; ++row) {
+        for (int column = 0; column < n.width; ++column) {
             seen.at<uchar>(row, column) =
                 cv::saturate_cast<uchar>(moduleGray(gray, h, {column + 0.5, row + 0.5}));
+        }
+    }
     cv::threshold(seen, modules, 0, 1, cv::THRESH_BINARY | cv::THRESH_OTSU);
     return modules;
 }
@@ -129,8 +139,9 @@ cv::Mat modulesAt(const cv::Mat& gray, const Corners& corners, cv::Size n) {
 std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
                                     const cv::Matx33d& imageFromCrop) {
     const std::optional<cv::Size> counted = countModules(gray, read);
-    if (!counted || read.mirrored)
+    if (!counted || read.mirrored) {
         return std::nullopt;
+    }
     CodeGrid grid{read.corners, {}, 0.0};
     const double module =
         cv::norm(read.corners[2] - read.corners[0]) / std::sqrt(2.0) / counted->width;
@@ -139,13 +150,16 @@ std::optional<CodeGrid> fitCodeGrid(const cv::Mat& gray, const CodeRead& read,
             imageFromCrop * cropFromModules(grid.corners, *counted);
         const auto fit = fitModules(gray, modulesAt(gray, grid.corners, *counted), grid.corners,
                                     spreadInModules(imageFromModules, *counted));
-        if (!fit)
+        if (!fit) {
             return std::nullopt;
+        }
         grid.corners = fit->corners;
         grid.agreement = fit->agreement;
-        for (std::size_t k = 0; k < 4; ++k)
-            if (cv::norm(grid.corners[k] - read.corners[k]) > kOptions.farthest * module)
+        for (std::size_t k = 0; k < 4; ++k) {
+            if (cv::norm(grid.corners[k] - read.corners[k]) > kOptions.farthest * module) {
                 return std::nullopt;
+            }
+        }
     }
     grid.modules = modulesAt(gray, grid.corners, *counted);
     return grid;
@@ -156,8 +170,9 @@ std::optional<CodeRead> dataMatrixWithin(const cv::Mat& gray, const Corners& cor
     double bestSides = kOptions.minSides;
     for (std::size_t turn = 0; turn < 4; ++turn) {
         CodeRead turned = best;
-        for (std::size_t k = 0; k < 4; ++k)
+        for (std::size_t k = 0; k < 4; ++k) {
             turned.corners[k] = corners[(k + turn) % 4];
+        }
         const std::optional<cv::Size> n = countModules(gray, turned);
         const double sides = n ? solidSides(gray, turned.corners, *n) : 0.0;
         if (sides > bestSides) {

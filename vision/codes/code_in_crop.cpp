@@ -20,26 +20,30 @@ bool isRead(const std::optional<CodeInCrop>& reading) {
 std::optional<CodeInCrop> readByGrid(const StraightCrop& straight) {
     const cv::Mat& gray = straight.crop.gray;
     const auto outlined = dataMatrixWithin(gray, straight.corners);
-    if (!outlined)
+    if (!outlined) {
         return std::nullopt;
+    }
     CodeInCrop reading{straight.crop, *outlined, {}};
     reading.grid = fitCodeGrid(gray, reading.code, straight.crop.imageFromCrop);
-    if (!reading.grid)
+    if (!reading.grid) {
         return std::nullopt;
+    }
     reading.code.text = readModules(reading.grid->modules);
     if (reading.code.text.empty()) {
         BlurredCode sharp = sharpened(gray, *reading.grid, straight.crop.imageFromCrop);
         reading.code.text = std::move(sharp.text);
-        if (!reading.code.text.empty())
+        if (!reading.code.text.empty()) {
             reading.grid = std::move(sharp.grid);
+        }
     }
     return reading;
 }
 
 std::optional<CodeInCrop> readByBlurredSides(const StraightCrop& straight) {
     auto blurred = readBlurred(straight.crop.gray, straight.corners, straight.crop.imageFromCrop);
-    if (!blurred)
+    if (!blurred) {
         return std::nullopt;
+    }
     return CodeInCrop{straight.crop,
                       {std::move(blurred->text), "DataMatrix", blurred->grid.corners},
                       std::move(blurred->grid)};
@@ -49,9 +53,10 @@ std::optional<CodeInCrop> readByBlurredSides(const StraightCrop& straight) {
 std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
         const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);
-        if (!reads.empty() && !reads.front().text.empty())
+        if (!reads.empty() && !reads.front().text.empty()) {
             return CodeInCrop{crop, reads.front(),
                               fitCodeGrid(crop.gray, reads.front(), crop.imageFromCrop)};
+        }
     }
     return std::nullopt;
 }
@@ -73,24 +78,32 @@ std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough,
     for (const CodeOutline kind :
          {CodeOutline::AllDark, CodeOutline::DarkSides, CodeOutline::BlackSides}) {
         const auto outline = outlines.of(kind);
-        if (!outline)
+        if (!outline) {
             continue;
+        }
         crops.push_back(straightened(image, rough, *outline));
         auto reading = readByGrid(crops.back());
-        if (isRead(reading))
+        if (isRead(reading)) {
             return reading;
-        if (reading && reading->grid->agreement >= kOptions.surelyCode)
+        }
+        if (reading && reading->grid->agreement >= kOptions.surelyCode) {
             unread = std::move(reading);
+        }
     }
-    if (!crops.empty())
-        if (auto reading = readBySearch(crops.front().crop))
+    if (!crops.empty()) {
+        if (auto reading = readBySearch(crops.front().crop)) {
             return reading;
-    if (auto reading = readBySearch(rough))
+        }
+    }
+    if (auto reading = readBySearch(rough)) {
         return reading;
+    }
     crops.push_back(straightened(image, rough, outlineIn(rough, patch)));
-    for (const StraightCrop& crop : crops)
-        if (auto reading = readByBlurredSides(crop))
+    for (const StraightCrop& crop : crops) {
+        if (auto reading = readByBlurredSides(crop)) {
             return reading;
+        }
+    }
     return unread;
 }
 

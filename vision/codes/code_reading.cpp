@@ -14,8 +14,9 @@ namespace {
 
 /// Lines end as they do in text files, whatever the code's maker ended them with.
 std::string withLineFeeds(std::string text) {
-    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos;)
+    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos;) {
         text.erase(at, 1);
+    }
     return text;
 }
 
@@ -39,12 +40,14 @@ ZXing::DecodeHints hintsFor(int most, CodeThreshold threshold) {
 
 CodeRead readOf(const ZXing::Result& result) {
     CodeRead read;
-    if (result.isValid())
+    if (result.isValid()) {
         read.text = withLineFeeds(result.text());
+    }
     read.format = result.format() == ZXing::BarcodeFormat::DataMatrix ? "DataMatrix" : "QRCode";
     const ZXing::Position& at = result.position();
-    for (std::size_t k = 0; k < 4; ++k)
+    for (std::size_t k = 0; k < 4; ++k) {
         read.corners[k] = {double(at[k].x), double(at[k].y)};
+    }
     read.mirrored = result.isMirrored();
     return read;
 }
@@ -53,14 +56,17 @@ CodeRead readOf(const ZXing::Result& result) {
 
 std::vector<CodeRead> readCodes(const cv::Mat& gray, int most, CodeThreshold threshold) {
     std::vector<CodeRead> reads;
-    if (!isSensible(gray))
+    if (!isSensible(gray)) {
         return reads;
+    }
     try {
         const ZXing::ImageView view(gray.data, gray.cols, gray.rows, ZXing::ImageFormat::Lum,
                                     int(gray.step));
-        for (const ZXing::Result& result : ZXing::ReadBarcodes(view, hintsFor(most, threshold)))
-            if (result.format() != ZXing::BarcodeFormat::None)
+        for (const ZXing::Result& result : ZXing::ReadBarcodes(view, hintsFor(most, threshold))) {
+            if (result.format() != ZXing::BarcodeFormat::None) {
                 reads.push_back(readOf(result));
+            }
+        }
         std::stable_partition(reads.begin(), reads.end(),
                               [](const CodeRead& r) { return !r.text.empty(); });
     } catch (const std::exception&) {
@@ -71,8 +77,9 @@ std::vector<CodeRead> readCodes(const cv::Mat& gray, int most, CodeThreshold thr
 
 std::string readModules(const cv::Mat& modules) {
     const int fewest = std::min(modules.cols, modules.rows);
-    if (modules.type() != CV_8UC1 || fewest < 8 || std::max(modules.cols, modules.rows) > 144)
+    if (modules.type() != CV_8UC1 || fewest < 8 || std::max(modules.cols, modules.rows) > 144) {
         return {};
+    }
     cv::Mat picture;
     cv::resize(modules != 0, picture, {}, kOptions.pixelsAModule, kOptions.pixelsAModule,
                cv::INTER_NEAREST);

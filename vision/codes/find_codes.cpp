@@ -41,8 +41,9 @@ bool isInsideTag(const TableView& view, TablePoint p) {
 bool isOnTable(const TableView& view, const Patch& patch) {
     const cv::Point2f middle = middleOf(patch);
     const auto p = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
-    if (!p || isInsideTag(view, *p))
+    if (!p || isInsideTag(view, *p)) {
         return false;
+    }
     return isNearArea(view, *p, kOptions.beyondArea);
 }
 
@@ -65,8 +66,9 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     CodeSizes sizes;
     sizes.step = std::max(1, int(kOptions.stepMm * fine + 0.25));
     sizes.reach = std::max(1, int(std::lround(kOptions.reachMm * fine / (2 * sizes.step))));
-    if (coarse < kOptions.fewPixelsPerMm)
+    if (coarse < kOptions.fewPixelsPerMm) {
         sizes.leastTexture = kOptions.minTextureWhereFew;
+    }
     sizes.smallest =
         Pixels(kOptions.smallestCode.value() * coarse * 0.8);          // the far side of the table
     sizes.largest = Pixels(kOptions.largestCode.value() * fine * 1.3); // the near side
@@ -79,8 +81,9 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
 std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     std::vector<Patch> patches;
     int step = 1;
-    while (step * 2 * kOptions.smallestInSteps < std::min(image.cols, image.rows))
+    while (step * 2 * kOptions.smallestInSteps < std::min(image.cols, image.rows)) {
         step *= 2;
+    }
     for (; step >= 1; step /= 2) {
         const auto here = codeCandidates(image, {Pixels(kOptions.smallestInSteps * step),
                                                  Pixels(kOptions.largestInSteps * step), step});
@@ -102,9 +105,11 @@ Radians headingOf(const std::array<TablePoint, 4>& c) {
 
 void placeOnTable(const TableView& view, CodedPiece& code) {
     std::array<TablePoint, 4> corners;
-    for (std::size_t k = 0; k < 4; ++k)
-        if (const auto p = tableFromImage(view, code.outline[k]))
+    for (std::size_t k = 0; k < 4; ++k) {
+        if (const auto p = tableFromImage(view, code.outline[k])) {
             corners[k] = *p;
+        }
+    }
     code.center = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
     code.heading = headingOf(corners);
 }
@@ -130,8 +135,9 @@ CodedPiece pieceOf(const CodeInCrop& reading, const TableView& view) {
         const cv::Point2d p = imageFromCrop(reading.crop, corners[k]);
         code.outline[k] = {Pixels(p.x), Pixels(p.y)};
     }
-    if (isKnown(view))
+    if (isKnown(view)) {
         placeOnTable(view, code);
+    }
     return code;
 }
 
@@ -147,17 +153,19 @@ void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
     const cv::Point2f pixel(float(middle.x.value()), float(middle.y.value()));
     const auto same = std::ranges::find_if(
         codes, [&](const CodedPiece& other) { return holds(other.outline, pixel); });
-    if (same == codes.end())
+    if (same == codes.end()) {
         codes.push_back(std::move(code));
-    else if (same->text.empty())
+    } else if (same->text.empty()) {
         *same = std::move(code);
+    }
 }
 
 /// What is a code and cannot be read is told, and is no piece.
 void sayUnreadable(CodesSeen& seen, const TableView& view) {
     for (const CodedPiece& code : seen.codes) {
-        if (!code.text.empty())
+        if (!code.text.empty()) {
             continue;
+        }
         const ImagePoint p = centerOf(code.outline);
         const auto whole = [](double value) { return std::to_string(std::lround(value)); };
         const std::string place =
@@ -173,12 +181,13 @@ void sayUnreadable(CodesSeen& seen, const TableView& view) {
 
 void sayForeign(CodesSeen& seen) {
     const auto foreign = std::ranges::count(seen.codes, false, &CodedPiece::counter);
-    if (foreign > 0)
+    if (foreign > 0) {
         seen.warnings.push_back(foreign == 1 ? message("one code in view is of another make: no "
                                                        "counter, and what it says is not followed")
                                              : message("%1 codes in view are of another make: no "
                                                        "counter, and what it says is not followed",
                                                        foreign));
+    }
 }
 
 } // namespace
@@ -193,12 +202,14 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
         const auto isThere = [&](const CodedPiece& code) {
             return !code.text.empty() && holds(code.outline, middleOf(patch));
         };
-        if (std::ranges::any_of(seen.codes, isThere))
+        if (std::ranges::any_of(seen.codes, isThere)) {
             continue;
+        }
         auto code = codeAt(image, view, patch);
         const bool isItsOwn = code && isThere(*code);
-        if (code)
+        if (code) {
             addNew(std::move(*code), seen.codes);
+        }
         if (!isItsOwn && k < whole) {
             const auto parts = partsOfUnread(image, patch);
             patches.insert(patches.end(), parts.begin(), parts.end());

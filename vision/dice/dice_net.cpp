@@ -47,13 +47,14 @@ DieProposal proposalAt(const cv::Mat& heat, const cv::Mat& edge, cv::Point peak)
     cv::Point2d sum(0, 0);
     double weight = 0.0, logEdge = 0.0;
     const cv::Rect around = cv::Rect(peak.x - 1, peak.y - 1, 3, 3) & cv::Rect({}, heat.size());
-    for (int y = around.y; y < around.br().y; ++y)
+    for (int y = around.y; y < around.br().y; ++y) {
         for (int x = around.x; x < around.br().x; ++x) {
             const auto here = double(heat.at<float>(y, x));
             sum += cv::Point2d(x, y) * here;
             logEdge += double(edge.at<float>(y, x)) * here;
             weight += here;
         }
+    }
     const cv::Point2d middleOfCell((kCell - 1) / 2.0, (kCell - 1) / 2.0);
     return {sum / weight * kCell + middleOfCell, kEdge * std::exp(logEdge / weight),
             double(heat.at<float>(peak))};
@@ -85,10 +86,12 @@ DieChances meanChances(const cv::Mat& scores, int first) {
     for (int row = first; row < first + kQuarterTurns; ++row) {
         DieChances here{};
         double sum = 0.0;
-        for (int k = 0; k < int(here.size()); ++k)
+        for (int k = 0; k < int(here.size()); ++k) {
             sum += here[std::size_t(k)] = std::exp(double(scores.at<float>(row, k)));
-        for (std::size_t k = 0; k < here.size(); ++k)
+        }
+        for (std::size_t k = 0; k < here.size(); ++k) {
             mean[k] += here[k] / sum / kQuarterTurns;
+        }
     }
     mean[kCocked] *= kOptions.cockedOdds;
     const double whole = std::accumulate(mean.begin(), mean.end(), 0.0);
@@ -108,8 +111,9 @@ std::vector<DieProposal> proposeDice(const cv::Mat& picture) {
     const cv::Mat answer = picture::diceNet().forward();
     const cv::Mat heat = sigmoid(plane(answer, 0));
     std::vector<DieProposal> dice;
-    for (const cv::Point peak : peaks(heat))
+    for (const cv::Point peak : peaks(heat)) {
         dice.push_back(proposalAt(heat, plane(answer, 1), peak));
+    }
     return dice;
 }
 
@@ -123,13 +127,15 @@ std::vector<DieChances> judgeDice(const cv::Mat& picture, const std::vector<DieC
         }
     }
     std::vector<DieChances> chances;
-    if (turns.empty())
+    if (turns.empty()) {
         return chances;
+    }
     picture::diceReader().setInput(
         cv::dnn::blobFromImages(turns, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
     const cv::Mat scores = picture::diceReader().forward();
-    for (int first = 0; first < scores.rows; first += kQuarterTurns)
+    for (int first = 0; first < scores.rows; first += kQuarterTurns) {
         chances.push_back(meanChances(scores, first));
+    }
     return chances;
 }
 

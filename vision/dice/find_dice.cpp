@@ -36,8 +36,9 @@ Millimetres heightOf(double edge, double pixelsPerMm) {
 /// How directions on the plane at a die's top, in millimetres with y away, appear around a pixel.
 std::optional<cv::Matx22d> pictureFromPlane(const TableView& view, cv::Point2d at) {
     const auto middle = tableFromImage(view, {Pixels(at.x), Pixels(at.y)}, kOptions.dieEdge);
-    if (!middle)
+    if (!middle) {
         return {};
+    }
     const auto moved = [&](Millimetres x, Millimetres y) {
         const ImagePoint p = imageFromTable(view, {middle->x + x, middle->y + y, kOptions.dieEdge});
         return cv::Vec2d(p.x.value() - at.x, p.y.value() - at.y);
@@ -59,14 +60,16 @@ std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
         const ImagePoint at = imageFromTable(view, {middle.x, middle.y, 0_mm});
-        if (const auto plane = pictureFromPlane(view, {at.x.value(), at.y.value()}))
+        if (const auto plane = pictureFromPlane(view, {at.x.value(), at.y.value()})) {
             return {
                 std::min(largest, kNetEdge / (kOptions.dieEdge.value() * largestStretch(*plane)))};
+        }
     }
     std::vector<double> scales;
     for (double scale = std::min(1.0, largest);
-         std::min(image.cols, image.rows) * scale >= kOptions.minSide; scale /= kOptions.step)
+         std::min(image.cols, image.rows) * scale >= kOptions.minSide; scale /= kOptions.step) {
         scales.push_back(scale);
+    }
     return scales;
 }
 
@@ -75,8 +78,9 @@ DieCrop cropFor(const DieProposal& proposal, double scale, const TableView& view
     const auto plane = isInTablesFrame(view.registration)
                            ? pictureFromPlane(view, rescaledPoint(proposal.top, 1.0 / scale))
                            : std::nullopt;
-    if (!plane)
+    if (!plane) {
         return {proposal.top, cv::Matx22d::eye() * proposal.edge, CropPlane::Picture};
+    }
     const double edge = heightOf(proposal.edge / scale, largestStretch(*plane)).value();
     return {proposal.top, *plane * cv::Matx22d(1, 0, 0, -1) * (edge * scale), CropPlane::Table};
 }
@@ -113,13 +117,15 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, d
     cv::resize(image, scaled, {}, scale, scale, scale < 1.0 ? cv::INTER_AREA : cv::INTER_LINEAR);
     const std::vector<DieProposal> proposals = mostPromising(proposeDice(scaled));
     std::vector<DieCrop> crops;
-    for (const DieProposal& proposal : proposals)
+    for (const DieProposal& proposal : proposals) {
         crops.push_back(cropFor(proposal, scale, view));
+    }
     const std::vector<DieChances> chances = judgeDice(scaled, crops);
     std::vector<Sighting> sightings;
-    for (std::size_t k = 0; k < proposals.size(); ++k)
+    for (std::size_t k = 0; k < proposals.size(); ++k) {
         sightings.push_back({rescaledPoint(proposals[k].top, 1.0 / scale),
                              proposals[k].edge / scale, proposals[k].heat, chances[k]});
+    }
     std::erase_if(sightings, [](const Sighting& s) { return !isBelieved(s); });
     return sightings;
 }
@@ -133,9 +139,11 @@ std::vector<Sighting> withoutRepeats(std::vector<Sighting> sightings) {
     const auto worth = [](const Sighting& s) { return s.heat * s.chances[likeliest(s.chances)]; };
     std::ranges::stable_sort(sightings, std::ranges::greater{}, worth);
     std::vector<Sighting> kept;
-    for (const Sighting& sighting : sightings)
-        if (std::ranges::none_of(kept, [&](const Sighting& k) { return isSameDie(k, sighting); }))
+    for (const Sighting& sighting : sightings) {
+        if (std::ranges::none_of(kept, [&](const Sighting& k) { return isSameDie(k, sighting); })) {
             kept.push_back(sighting);
+        }
+    }
     return kept;
 }
 
@@ -149,14 +157,16 @@ Die dieOf(const Sighting& sighting) {
 /// large.
 std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& view) {
     const auto plane = pictureFromPlane(view, sighting.top);
-    if (!plane)
+    if (!plane) {
         return {};
+    }
     // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
     const double edge = sighting.edge / largestStretch(*plane);
     if (isInTablesFrame(view.registration) &&
         (edge < kOptions.minEdge.value() / kOptions.edgeError ||
-         edge > kOptions.largestEdge.value() * kOptions.edgeError))
+         edge > kOptions.largestEdge.value() * kOptions.edgeError)) {
         return {};
+    }
     return tableFromImage(view, {Pixels(sighting.top.x), Pixels(sighting.top.y)},
                           heightOf(sighting.edge, largestStretch(*plane)));
 }
@@ -174,8 +184,9 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
     for (const Sighting& sighting : withoutRepeats(sightings)) {
         const auto place = placed ? placeOf(sighting, view) : TablePoint{};
         if (!place ||
-            (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kOptions.besideArea))))
+            (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kOptions.besideArea)))) {
             continue;
+        }
         dice.push_back(dieOf(sighting));
         dice.back().center = *place;
     }

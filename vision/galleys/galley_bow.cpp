@@ -17,14 +17,16 @@ using DeckEnd = std::array<std::array<cv::Vec3f, 2 * kHalf + 1>, kDepth>;
 DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
                   Millimetres height) {
     DeckEnd end{};
-    for (int depth = 0; depth < kDepth; ++depth)
+    for (int depth = 0; depth < kDepth; ++depth) {
         for (int across = -kHalf; across <= kHalf; ++across) {
             const cv::Point2d p = edge.at(across, -depth - 0.5);
             const ImagePoint q = imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), height});
             const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-            if (shows(image, pixel))
+            if (shows(image, pixel)) {
                 end[std::size_t(depth)][std::size_t(across + kHalf)] = colourAt(image, pixel);
+            }
         }
+    }
     return end;
 }
 
@@ -55,19 +57,22 @@ double contrast(const DeckEnd& end, const Triangle& triangle) {
     ColourSum inside, beside;
     for (int depth = 0; depth < kDepth; ++depth) {
         const double down = (depth + 0.5 - triangle.apex) / triangle.height;
-        if (down < 0 || down > 1)
+        if (down < 0 || down > 1) {
             continue;
+        }
         for (int across = -kHalf; across <= kHalf; ++across) {
             const double out = std::abs(across) - down * triangle.halfBase;
             const cv::Vec3f& colour = end[std::size_t(depth)][std::size_t(across + kHalf)];
-            if (out < -kGap)
+            if (out < -kGap) {
                 inside.add(colour);
-            else if (out > kGap && std::abs(across) < triangle.halfBase + 2)
+            } else if (out > kGap && std::abs(across) < triangle.halfBase + 2) {
                 beside.add(colour);
+            }
         }
     }
-    if (inside.count < 10 || beside.count < 10)
+    if (inside.count < 10 || beside.count < 10) {
         return 0;
+    }
     const cv::Vec3d step = beside.mean() - inside.mean();
     const double darker = step[0] + step[1] + step[2];
     const double between = step.dot(step);
@@ -78,10 +83,13 @@ double contrast(const DeckEnd& end, const Triangle& triangle) {
 
 double bestContrast(const DeckEnd& end) {
     double best = 0;
-    for (const double apex : {2.0, 4.0, 6.0})
-        for (const double height : {9.0, 11.0, 13.0})
-            for (const double halfBase : {8.0, 10.0, 12.0})
+    for (const double apex : {2.0, 4.0, 6.0}) {
+        for (const double height : {9.0, 11.0, 13.0}) {
+            for (const double halfBase : {8.0, 10.0, 12.0}) {
                 best = std::max(best, contrast(end, {apex, height, halfBase}));
+            }
+        }
+    }
     return best;
 }
 

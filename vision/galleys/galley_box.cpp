@@ -41,9 +41,10 @@ cv::Vec3f colourAt(const cv::Mat& image, cv::Point2f pixel) {
     const uchar* a = image.ptr(row) + 3 * column;
     const uchar* b = a + image.step;
     cv::Vec3f colour;
-    for (int c = 0; c < 3; ++c)
+    for (int c = 0; c < 3; ++c) {
         colour[c] = (float(a[c]) * (1 - fx) + float(a[c + 3]) * fx) * (1 - fy) +
                     (float(b[c]) * (1 - fx) + float(b[c + 3]) * fx) * fy;
+    }
     return colour;
 }
 
@@ -71,13 +72,15 @@ EdgeBand sampleBand(const cv::Mat& image, const TableView& view, const EdgeFrame
                                  pixelOf(view, edge.at(at, 0), height),
                                  pixelOf(view, edge.at(at, band.reach), height)};
             seen = shows(image, path.inner) && shows(image, path.outer);
-            for (int column = 0; column < band.columns && seen; ++column)
+            for (int column = 0; column < band.columns && seen; ++column) {
                 mean[std::size_t(column)] +=
                     colourAt(image, path.at(float(band.nOf(column) / band.reach))) *
                     (1.0F / kLines);
+            }
         }
-        if (!seen)
+        if (!seen) {
             continue;
+        }
         band.s.push_back(s);
         band.colour.insert(band.colour.end(), mean.begin(), mean.end());
     }

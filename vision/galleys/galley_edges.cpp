@@ -34,13 +34,15 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     const int to = std::min(band.columns - EdgeBand::kHalfBase - 2, columnOf(around + window));
     int best = -1;
     double most = 0;
-    for (int i = from; i <= to; ++i)
+    for (int i = from; i <= to; ++i) {
         if (step(i) > most && step(i) >= step(i - 1) && step(i) >= step(i + 1)) {
             best = i;
             most = step(i);
         }
-    if (best < 0)
+    }
+    if (best < 0) {
         return std::nullopt;
+    }
     const double bend = step(best - 1) - 2 * most + step(best + 1);
     const double shift = bend < 0 ? 0.5 * (step(best - 1) - step(best + 1)) / bend : 0.0;
     PieceEdge edge;
@@ -53,9 +55,11 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
 /// The offset near `around` at which an edge's pieces have their clearest common step.
 double clearestOffset(const SideProfile& side, double around, double window) {
     double best = around;
-    for (double n = around - window; n <= around + window; n += EdgeBand::kStep)
-        if (side.clearnessAt(n) > side.clearnessAt(best) + 1e-9)
+    for (double n = around - window; n <= around + window; n += EdgeBand::kStep) {
+        if (side.clearnessAt(n) > side.clearnessAt(best) + 1e-9) {
             best = n;
+        }
+    }
     return best;
 }
 
@@ -99,9 +103,10 @@ Turned solveTurn(const std::vector<PieceEdge>& pieces) {
         result.turn = x[0];
         std::copy_n(x.val + 1, 4, result.offset.begin());
         std::vector<double> errors;
-        for (const PieceEdge& p : pieces)
+        for (const PieceEdge& p : pieces) {
             errors.push_back(
                 std::abs(p.n - leverOf(p) * result.turn - result.offset[std::size_t(p.side)]));
+        }
         result.residual = 1.48 * upperMedian(errors);
         scale = std::max(0.05, result.residual);
         result.sigma = scale * std::sqrt(inverse(0, 0));
@@ -122,8 +127,9 @@ std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const 
     for (const BoxSide side : kBoxSides) {
         EdgeBand& band = bands[std::size_t(side)];
         band = sampleBand(image, view, edgeFrame(pose, side), sizes.boxHeight, kReach);
-        if (band.pieces() < kFewest)
+        if (band.pieces() < kFewest) {
             return std::nullopt;
+        }
     }
     return bands;
 }
@@ -131,8 +137,9 @@ std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const 
 std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
                            const PieceSizes& sizes) {
     auto bands = bandsAt(image, view, pose, sizes);
-    if (!bands)
+    if (!bands) {
         return std::nullopt;
+    }
     Look look{std::move(*bands), {}};
     for (const BoxSide side : kBoxSides) {
         const auto k = std::size_t(side);
@@ -147,13 +154,14 @@ std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const Bo
 std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     constexpr float kCap = 40; // grey levels, three channels together
     std::vector<cv::Vec3f> steps(band.colour.size());
-    for (int piece = 0; piece < band.pieces(); ++piece)
+    for (int piece = 0; piece < band.pieces(); ++piece) {
         for (int column = EdgeBand::kHalfBase; column < band.columns - EdgeBand::kHalfBase;
              ++column) {
             const cv::Vec3f d = band.stepAt(piece, column);
             const float size = std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]);
             steps[std::size_t(piece * band.columns + column)] = d * (kCap / (kCap + size));
         }
+    }
     return steps;
 }
 
@@ -168,13 +176,15 @@ double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, doub
         const cv::Vec3f* row = &steps[std::size_t(piece * band.columns)];
         const int from = std::max(0, -whole);
         const int to = std::min(band.columns, band.columns - 1 - whole);
-        for (int column = from; column < to; ++column)
+        for (int column = from; column < to; ++column) {
             sum[std::size_t(column)] +=
                 row[column + whole] * (1 - part) + row[column + whole + 1] * part;
+        }
     }
     double energy = 0;
-    for (const cv::Vec3f& total : sum)
+    for (const cv::Vec3f& total : sum) {
         energy += total.dot(total);
+    }
     return energy / band.pieces();
 }
 
@@ -184,8 +194,9 @@ double alignedTurn(const Bands& bands, double step) {
     std::array<double, 2 * kSteps + 1> energy{};
     for (const EdgeBand& band : bands) {
         const auto steps = cappedSteps(band);
-        for (int i = 0; i <= 2 * kSteps; ++i)
+        for (int i = 0; i <= 2 * kSteps; ++i) {
             energy[std::size_t(i)] += alignment(band, steps, (i - kSteps) * step);
+        }
     }
     const auto top = std::ranges::max_element(energy);
     const auto i = top - energy.begin();
@@ -203,11 +214,12 @@ Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double 
     for (const BoxSide side : kBoxSides) {
         const auto k = std::size_t(side);
         const double around = clearestOffset(look.profiles[k], edges[k], search);
-        for (int piece = 0; piece < look.bands[k].pieces(); ++piece)
+        for (int piece = 0; piece < look.bands[k].pieces(); ++piece) {
             if (auto edge = pieceEdge(look.bands[k], piece, around, window)) {
                 edge->side = side;
                 pieces.push_back(*edge);
             }
+        }
     }
     constexpr std::size_t kFewest = 8; // pieces: the solution has five unknowns
     return pieces.size() < kFewest ? Turned() : solveTurn(pieces);
@@ -231,8 +243,9 @@ void measure(const Look& look, BoxFit& fit) {
     fit.pose.heading += turned.turn;
     fit.headingSigma = turned.sigma;
     fit.residual = turned.residual;
-    for (std::size_t k = 0; k < edges.size(); ++k)
+    for (std::size_t k = 0; k < edges.size(); ++k) {
         fit.clear[k] = look.profiles[k].clearnessAt(edges[k]);
+    }
 }
 
 } // namespace
@@ -242,17 +255,20 @@ std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, con
     BoxFit fit;
     fit.pose = start;
     const auto bands = bandsAt(image, view, fit.pose, sizes);
-    if (!bands)
+    if (!bands) {
         return std::nullopt;
+    }
     fit.pose.heading += alignedTurn(*bands, kOptions.coarseTurn);
     auto look = lookAt(image, view, fit.pose, sizes);
-    if (!look)
+    if (!look) {
         return std::nullopt;
+    }
     settle(*look, fit, {4.0});
     fit.pose.heading += alignedTurn(look->bands, kOptions.fineTurn);
     look = lookAt(image, view, fit.pose, sizes);
-    if (!look)
+    if (!look) {
         return std::nullopt;
+    }
     measure(*look, fit);
     return fit;
 }

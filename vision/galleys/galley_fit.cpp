@@ -44,8 +44,9 @@ Galley galleyFrom(const BoxFit& fit, const TableView& view, const PieceSizes& si
     galley.center = {Millimetres(fit.pose.center.x), Millimetres(fit.pose.center.y)};
     galley.heading = normalized(Radians(fit.pose.heading));
     galley.hull = hullOf(galley.center, galley.heading, sizes.boxLength, sizes.boxWidth);
-    for (std::size_t i = 0; i < galley.hull.size(); ++i)
+    for (std::size_t i = 0; i < galley.hull.size(); ++i) {
         galley.outline[i] = imageFromTable(view, {galley.hull[i].x, galley.hull[i].y, 0_mm});
+    }
     galley.sigma =
         Millimetres(std::hypot(sigmaOf(fit.ends), sigmaOf(fit.sides)) / std::numbers::sqrt2);
     galley.headingSigma = Radians(fit.headingSigma);
@@ -57,17 +58,21 @@ Galley galleyFrom(const BoxFit& fit, const TableView& view, const PieceSizes& si
 std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
                                 const proposals::DeckHypothesis& deck, const PieceSizes& sizes) {
     const auto found = searchBox(image, view, raised(deck, view, sizes), sizes.boxHeight);
-    if (!found)
+    if (!found) {
         return std::nullopt;
+    }
     auto fit = refineBox(image, view, found->pose, sizes);
-    if (!fit || isOnTag(view, {Millimetres(fit->pose.center.x), Millimetres(fit->pose.center.y)}))
+    if (!fit || isOnTag(view, {Millimetres(fit->pose.center.x), Millimetres(fit->pose.center.y)})) {
         return std::nullopt;
+    }
     const double confidence = confidenceOf(*found, *fit);
-    if (confidence < kOptions.minConfidence)
+    if (confidence < kOptions.minConfidence) {
         return std::nullopt;
+    }
     if (bowEvidence(image, view, fit->pose, sizes.boxHeight) <
-        -kOptions.netBowWeight * deck.bowScore)
+        -kOptions.netBowWeight * deck.bowScore) {
         fit->pose.heading += CV_PI;
+    }
     Galley galley = galleyFrom(*fit, view, sizes);
     galley.confidence = confidence;
     return galley;

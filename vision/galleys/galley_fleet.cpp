@@ -23,17 +23,20 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
     const EdgeFrame bow = edgeFrame(pose, BoxSide::Bow);
     std::vector<cv::Vec3f> values;
     for (double across = kInside - bow.halfLength; across <= bow.halfLength - kInside;
-         across += kStep)
+         across += kStep) {
         for (double depth = kInside; depth <= pose.length - kInside; depth += kStep) {
             const cv::Point2d p = bow.at(across, -depth);
             const ImagePoint q =
                 imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), sizes.boxHeight});
             const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-            if (shows(image, pixel))
+            if (shows(image, pixel)) {
                 values.push_back(colourAt(image, pixel));
+            }
         }
-    if (values.empty())
+    }
+    if (values.empty()) {
         return std::nullopt;
+    }
     const cv::Vec3f usual = picture::medianColour(values);
     const cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(usual[0] / 255, usual[1] / 255, usual[2] / 255));
     cv::Mat lab;
@@ -49,19 +52,23 @@ std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours)
     const auto apart = [&](std::size_t a, std::size_t b) {
         return cv::norm(colours[a] - colours[b]);
     };
-    for (std::size_t i = 0; i < colours.size(); ++i)
-        if (apart(i, 0) > apart(other, 0))
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        if (apart(i, 0) > apart(other, 0)) {
             other = i;
+        }
+    }
     std::vector<int> group(colours.size(), 0);
-    for (std::size_t i = 0; i < colours.size(); ++i)
+    for (std::size_t i = 0; i < colours.size(); ++i) {
         group[i] = apart(i, other) < apart(i, 0);
+    }
     double within = 0, between = apart(other, 0);
-    for (std::size_t i = 0; i < colours.size(); ++i)
+    for (std::size_t i = 0; i < colours.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             double& bound = group[i] == group[j] ? within : between;
             bound =
                 group[i] == group[j] ? std::max(bound, apart(i, j)) : std::min(bound, apart(i, j));
         }
+    }
     return between > kOptions.apart && within < kOptions.apart ? std::optional(group)
                                                                : std::nullopt;
 }
@@ -79,11 +86,14 @@ void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const Tabl
             coloured.push_back(&galley);
         }
     }
-    if (colours.size() < 2) // one box alone is of either fleet
+    if (colours.size() < 2) { // one box alone is of either fleet
         return;
-    if (const auto groups = twoGroups(colours))
-        for (std::size_t i = 0; i < coloured.size(); ++i)
+    }
+    if (const auto groups = twoGroups(colours)) {
+        for (std::size_t i = 0; i < coloured.size(); ++i) {
             coloured[i]->fleet = (*groups)[i] == 0 ? "A" : "B";
+        }
+    }
 }
 
 } // namespace umpire::galleys

@@ -56,12 +56,13 @@ cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimet
     constexpr int kKnots = DeckPatch::kSide / kStep + 1;
     static_assert(DeckPatch::kSide % kStep == 0);
     cv::Mat knots(kKnots, kKnots, CV_32FC2);
-    for (int row = 0; row < kKnots; ++row)
+    for (int row = 0; row < kKnots; ++row) {
         for (int column = 0; column < kKnots; ++column) {
             const cv::Point2d p = frame.at(column * kStep, row * kStep);
             const ImagePoint q = imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), height});
             knots.at<cv::Vec2f>(row, column) = {float(q.x.value()), float(q.y.value())};
         }
+    }
     const cv::Matx23d step(1.0 / kStep, 0, 0, 0, 1.0 / kStep, 0);
     cv::Mat map;
     cv::warpAffine(knots, map, step, {DeckPatch::kSide, DeckPatch::kSide},
@@ -73,12 +74,15 @@ cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimet
 void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels) {
     for (int c = 0; c < 3; ++c) {
         std::array<float, 256> logarithm;
-        for (std::size_t value = 0; value < logarithm.size(); ++value)
+        for (std::size_t value = 0; value < logarithm.size(); ++value) {
             logarithm[value] =
                 std::clamp(std::log((float(value) + 6) / (wood[c] + 6)), -2.0F, 1.5F);
-        for (int row = 0; row < DeckPatch::kSide; ++row)
-            for (int column = 0; column < DeckPatch::kSide; ++column)
+        }
+        for (int row = 0; row < DeckPatch::kSide; ++row) {
+            for (int column = 0; column < DeckPatch::kSide; ++column) {
                 *channels++ = logarithm[colours.at<cv::Vec3b>(row, column)[c]];
+            }
+        }
     }
 }
 
@@ -86,13 +90,14 @@ void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels
 void writeDeck(const PatchFrame& frame, const Galley& galley, const PieceSizes& sizes,
                float* channel) {
     const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
-    for (int row = 0; row < DeckPatch::kSide; ++row)
+    for (int row = 0; row < DeckPatch::kSide; ++row) {
         for (int column = 0; column < DeckPatch::kSide; ++column) {
             const cv::Point2d from = frame.at(column, row) - frame.center;
             const bool inside = std::abs(from.dot(forward)) < sizes.boxLength.value() / 2 &&
                                 std::abs(from.cross(forward)) < sizes.boxWidth.value() / 2;
             *channel++ = inside ? 1.0F : 0.0F;
         }
+    }
 }
 
 } // namespace
@@ -100,8 +105,9 @@ void writeDeck(const PatchFrame& frame, const Galley& galley, const PieceSizes& 
 std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
                                    const cv::Vec3f& wood) {
     const auto& [image, view, sizes] = scene;
-    if (!showsDeck(scene, galley))
+    if (!showsDeck(scene, galley)) {
         return std::nullopt;
+    }
     const PatchFrame frame = patchFrame(view, galley, sizes);
     DeckPatch patch;
     const std::array shape{DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};

@@ -34,12 +34,14 @@ bool mayBeOar(const StickHypothesis& stick) {
 std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Galley>& galleys,
                              const TableView& view, const PieceSizes& sizes) {
     std::optional<Owned> best;
-    if (!mayBeOar(stick))
+    if (!mayBeOar(stick)) {
         return best;
+    }
     for (std::size_t k = 0; k < galleys.size(); ++k) {
         const std::optional<OarClaim> claim = oarClaim(stick, galleys[k], view, sizes);
-        if (claim && (!best || claim->misfit < best->claim.misfit))
+        if (claim && (!best || claim->misfit < best->claim.misfit)) {
             best = Owned{*claim, k};
+        }
     }
     return best;
 }
@@ -49,11 +51,13 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     std::erase_if(claims, [&](const OarClaim& claim) { return claim.side != side; });
     std::ranges::sort(claims, std::greater(), &OarClaim::score);
     std::vector<double> counted;
-    for (const OarClaim& claim : claims)
+    for (const OarClaim& claim : claims) {
         if (std::ranges::none_of(counted, [&](double other) {
                 return std::abs(claim.ahead - other) < kOptions.sameOar;
-            }))
+            })) {
             counted.push_back(claim.ahead);
+        }
+    }
     return int(counted.size());
 }
 
@@ -67,11 +71,13 @@ cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& im
         const TablePoint p = oar.tail + (oar.head - oar.tail) * kAlong;
         const ImagePoint q = imageFromTable(view, {p.x, p.y, kStickPlane});
         const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-        if (shows(image, pixel))
+        if (shows(image, pixel)) {
             seen.push_back(colourAt(image, pixel));
+        }
     }
-    if (seen.empty())
+    if (seen.empty()) {
         return {115, 155, 185};
+    }
     const cv::Vec3f wood = picture::medianColour(seen);
     return {std::max(3.0F, wood[0]), std::max(3.0F, wood[1]), std::max(3.0F, wood[2])};
 }
@@ -103,11 +109,12 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
     const auto& [image, view, sizes] = scene;
     std::vector<std::vector<OarClaim>> claims(galleys.size());
     std::vector<StickHypothesis> oars;
-    for (const StickHypothesis& stick : sticks)
+    for (const StickHypothesis& stick : sticks) {
         if (const auto owned = ownerOf(stick, galleys, view, sizes)) {
             claims[owned->galley].push_back(owned->claim);
             oars.push_back(owned->claim.stick);
         }
+    }
     const cv::Vec3f wood = woodColour(oars, image, view);
     for (std::size_t k = 0; k < galleys.size(); ++k) {
         Galley& galley = galleys[k];
@@ -116,8 +123,9 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
         };
         galley.oars = {count(GalleySide::Port), count(GalleySide::Starboard)};
         galley.masts.reset();
-        if (const auto deck = deckPatch(scene, galley, wood))
+        if (const auto deck = deckPatch(scene, galley, wood)) {
             galley.masts = countMasts(*deck);
+        }
     }
 }
 

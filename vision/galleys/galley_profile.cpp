@@ -13,12 +13,14 @@ namespace {
 std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
     std::vector<cv::Vec3f> profile(std::size_t(band.columns));
     std::vector<float> values(std::size_t(band.pieces()));
-    for (int column = 0; column < band.columns; ++column)
+    for (int column = 0; column < band.columns; ++column) {
         for (int c = 0; c < 3; ++c) {
-            for (int piece = 0; piece < band.pieces(); ++piece)
+            for (int piece = 0; piece < band.pieces(); ++piece) {
                 values[std::size_t(piece)] = band.row(piece)[column][c];
+            }
             profile[std::size_t(column)][c] = upperMedian(values);
         }
+    }
     return profile;
 }
 
@@ -32,8 +34,9 @@ std::vector<double> clearnessOf(const EdgeBand& band) {
         for (int column = EdgeBand::kHalfBase;
              column < band.columns - EdgeBand::kHalfBase && to > from; ++column) {
             cv::Vec3f d;
-            for (int piece = from; piece < to; ++piece)
+            for (int piece = from; piece < to; ++piece) {
                 d += band.stepAt(piece, column);
+            }
             const double g = (std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / float(to - from);
             clearness[std::size_t(column)] += g / (g + EdgeBand::kSoft) / kParts;
         }
@@ -47,13 +50,15 @@ std::vector<double> unexplainedOf(const SideProfile& side) {
     std::vector<double> worst(m.size(), 0.0);
     for (int peak = 1; peak + 1 < columns; ++peak) {
         if (m[std::size_t(peak)] < m[std::size_t(peak - 1)] ||
-            m[std::size_t(peak)] < m[std::size_t(peak + 1)])
+            m[std::size_t(peak)] < m[std::size_t(peak + 1)]) {
             continue;
+        }
         for (int edge = 0; edge < peak; ++edge) {
             const double outside = (peak - edge) * EdgeBand::kStep;
             const bool foot = side.drop > 0 && std::abs(outside - side.drop) < kOptions.own;
-            if (outside > kOptions.own && !foot)
+            if (outside > kOptions.own && !foot) {
                 worst[std::size_t(edge)] = std::max(worst[std::size_t(edge)], m[std::size_t(peak)]);
+            }
         }
     }
     return worst;
@@ -127,8 +132,9 @@ struct Opposite {
         const cv::Vec3f* p = &first.colour[std::size_t(a + kOptions.borderFrom)];
         const cv::Vec3f* q = &second.colour[std::size_t(b + kOptions.borderFrom)];
         float shared = 0;
-        for (int i = 0; i < kOptions.borderSamples; ++i)
+        for (int i = 0; i < kOptions.borderSamples; ++i) {
             shared += p[i].dot(q[i]);
+        }
         shared -= kOptions.borderSamples *
                   firstBorders.mean[std::size_t(a)].dot(secondBorders.mean[std::size_t(b)]);
         return likenessOf(firstBorders.power[std::size_t(a)] + secondBorders.power[std::size_t(b)],
@@ -155,9 +161,11 @@ void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
         return both.cover(there.a, there.b) ? both.likeness(there.a, there.b) : 0.0;
     };
     int top = 0;
-    for (int step = -2; step <= 2; ++step)
-        if (likeness(step) > likeness(top))
+    for (int step = -2; step <= 2; ++step) {
+        if (likeness(step) > likeness(top)) {
             top = step;
+        }
+    }
     pair.likeness = likeness(top);
     pair.shift +=
         EdgeBand::kStep * (top + vertex(likeness(top - 1), pair.likeness, likeness(top + 1)));
@@ -172,9 +180,11 @@ double steepest(const SideProfile& side, int column) {
         return double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]));
     };
     int top = column;
-    for (int at = column - kNear; at <= column + kNear; ++at)
-        if (step(at) > step(top))
+    for (int at = column - kNear; at <= column + kNear; ++at) {
+        if (step(at) > step(top)) {
             top = at;
+        }
+    }
     return top - column + vertex(step(top - 1), step(top), step(top + 1));
 }
 
@@ -189,10 +199,11 @@ double partedFromFoot(const SideProfile& side, double edge, double opposite) {
 void placeByEdges(const Opposite& both, ColumnPair at, EdgePair& pair) {
     double a = pair.inset + pair.shift + steepest(both.first, at.a) * EdgeBand::kStep;
     double b = pair.inset - pair.shift + steepest(both.second, at.b) * EdgeBand::kStep;
-    if (both.first.drop > both.second.drop)
+    if (both.first.drop > both.second.drop) {
         a = partedFromFoot(both.first, a, b);
-    else
+    } else {
         b = partedFromFoot(both.second, b, a);
+    }
     pair.shift = (a - b) / 2;
     pair.inset = (a + b) / 2;
 }
@@ -240,13 +251,14 @@ EdgePair settlePair(const SideProfile& first, const SideProfile& second, const S
     EdgePair best;
     best.score = -1e9;
     int bestA = middle, bestB = middle;
-    for (int i = -reach; i <= reach; ++i)
+    for (int i = -reach; i <= reach; ++i) {
         for (int j = -reach; j <= reach; ++j) {
             const double shift = (i - j) * EdgeBand::kStep / 2;
             const double inset = (i + j) * EdgeBand::kStep / 2;
             if (std::abs(shift) > range.shift || std::abs(inset) > kInset ||
-                !both.cover(middle + i, middle + j))
+                !both.cover(middle + i, middle + j)) {
                 continue;
+            }
             const double growth = 2 * inset / kSizeSlack;
             const double likeness = both.likeness(middle + i, middle + j);
             const double score =
@@ -257,10 +269,12 @@ EdgePair settlePair(const SideProfile& first, const SideProfile& second, const S
                 bestB = middle + j;
             }
         }
-    if (best.likeness > kOptions.decides)
+    }
+    if (best.likeness > kOptions.decides) {
         placeByBorders(both, {bestA, bestB}, best);
-    else
+    } else {
         placeByEdges(both, {bestA, bestB}, best);
+    }
     return best;
 }
 

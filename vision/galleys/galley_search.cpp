@@ -46,8 +46,9 @@ std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge,
         for (int i = 0; i < kRow; ++i) {
             const int column = int(first.x + i * step.x + 0.5);
             const int row = int(first.y + i * step.y + 0.5);
-            if (column < 0 || row < 0 || column >= patch.pixels.cols || row >= patch.pixels.rows)
+            if (column < 0 || row < 0 || column >= patch.pixels.cols || row >= patch.pixels.rows) {
                 continue;
+            }
             const uchar* c = patch.pixels.ptr(row) + 3 * column;
             sums[std::size_t(i)] += cv::Vec3i(c[0], c[1], c[2]);
         }
@@ -87,21 +88,24 @@ struct Pair {
 Pair bestPair(const Profile& near, const Profile& far, double slack) {
     const int most = int(slack / kOptions.step);
     Pair best;
-    for (int i = 0; i < kSamples; ++i)
+    for (int i = 0; i < kSamples; ++i) {
         for (int growth = -most; growth <= most; ++growth) {
             const int j = kSamples - 1 - i + growth;
-            if (j < 0 || j >= kSamples)
+            if (j < 0 || j >= kSamples) {
                 continue;
+            }
             const double a = near[std::size_t(i)];
             const double b = far[std::size_t(j)];
             const double weakest = std::min(a, b);
             const double shift = (i - j) * kOptions.step / 2 / kOptions.far;
             const double score =
                 a + b + 2 * weakest - 0.02 * growth * growth - 0.15 * shift * shift;
-            if (score > best.score)
+            if (score > best.score) {
                 best = {i * kOptions.step - kOptions.reach, j * kOptions.step - kOptions.reach,
                         score, weakest};
+            }
         }
+    }
     return best;
 }
 
@@ -116,15 +120,17 @@ std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
         BoxPose pose = start;
         pose.heading += turn * CV_PI / 180;
         std::array<Profile, 4> profile;
-        for (const BoxSide side : kBoxSides)
+        for (const BoxSide side : kBoxSides) {
             profile[std::size_t(side)] = edgeProfile(patch, edgeFrame(pose, side));
+        }
         const Pair ends = bestPair(profile[0], profile[2], 2.5);
         const Pair sides = bestPair(profile[1], profile[3], 1.5);
         const double lengthwise = (ends.near - ends.far) / 2;
         const double sideways = (sides.near - sides.far) / 2;
         const double score = ends.score + sides.score;
-        if (score <= best)
+        if (score <= best) {
             continue;
+        }
         best = score;
         pose.center += edgeFrame(pose, BoxSide::Bow).outward * lengthwise +
                        edgeFrame(pose, BoxSide::Port).outward * sideways;

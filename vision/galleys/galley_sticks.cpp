@@ -54,14 +54,17 @@ std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const 
     const double side = outer.port > 0 ? 1 : -1;
     const double from = inner.port * side - sizes.boxWidth.value() / 2;
     const double to = outer.port * side - sizes.boxWidth.value() / 2;
-    if (from < kInnerLow || from > kInnerHigh || to < kOuterLow || to > kOuterHigh || to - from < 4)
+    if (from < kInnerLow || from > kInnerHigh || to < kOuterLow || to > kOuterHigh ||
+        to - from < 4) {
         return std::nullopt;
+    }
     const double slant = (outer.ahead - inner.ahead) / (to - from);
     const double middle = to / 2;
     const double ahead = outer.ahead - slant * (to - middle);
     const double end = sizes.boxLength.value() / 2 + 1.5;
-    if (std::abs(slant) > kSlant || std::abs(outer.ahead - slant * to) > end)
+    if (std::abs(slant) > kSlant || std::abs(outer.ahead - slant * to) > end) {
         return std::nullopt;
+    }
     claim.side = side > 0 ? GalleySide::Port : GalleySide::Starboard;
     claim.ahead = ahead;
     claim.misfit = std::max({strain(from, kInnerLow, kInnerHigh), strain(to, kOuterLow, kOuterHigh),

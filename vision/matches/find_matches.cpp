@@ -37,18 +37,22 @@ void turnAround(Match& match) {
 /// asked: what the net and the fit together make likely is believed.
 std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
     std::vector<Match> matches;
-    for (const FittedMatch& one : fitted)
-        if (one.proposal.score + one.match.confidence >= kOptions.minBelief)
+    for (const FittedMatch& one : fitted) {
+        if (one.proposal.score + one.match.confidence >= kOptions.minBelief) {
             matches.push_back(one.match);
+        }
+    }
     return matches;
 }
 
 void decideHead(Match& match, const Judgement& judgement) {
     match.headlessChance = judgement.headless;
-    if (judgement.swapped >= kOptions.overrulesFit)
+    if (judgement.swapped >= kOptions.overrulesFit) {
         turnAround(match);
-    if (std::abs(judgement.headless - 0.5) >= kOptions.overrulesFit - 0.5)
+    }
+    if (std::abs(judgement.headless - 0.5) >= kOptions.overrulesFit - 0.5) {
         match.headed = judgement.headless < 0.5;
+    }
 }
 
 /// By which the judge's chance is lowered for what fits badly.
@@ -58,8 +62,9 @@ double fitFactor(const Match& fit) {
 
 /// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
-    if (isScaledBySticks(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration)) {
         return believed(fitted);
+    }
     std::vector<Match> matches;
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
     for (std::size_t k = 0; k < fitted.size(); ++k) {
@@ -88,28 +93,34 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
     std::ranges::transform(found, std::back_inserter(accepted), acceptedStick);
     const auto fits = fitBeside(picture.image, picture.view, {atHead, accepted}, picture.sizes);
     std::vector<FittedMatch> fitted;
-    for (std::size_t k = 0; k < atHead.size(); ++k)
-        if (fits[k])
+    for (std::size_t k = 0; k < atHead.size(); ++k) {
+        if (fits[k]) {
             fitted.push_back({*fits[k], atHead[k]});
+        }
+    }
     const std::vector<Match> matches = judged(picture, fitted);
     const auto chance = [&](std::size_t k) {
         return matches[k].confidence /
                fitFactor(fitted[k].match); // the judge's alone: these are different sticks
     };
     std::size_t best = 0;
-    for (std::size_t k = 1; k < matches.size(); ++k)
-        if (chance(k) > chance(best))
+    for (std::size_t k = 1; k < matches.size(); ++k) {
+        if (chance(k) > chance(best)) {
             best = k;
-    if (matches.empty() || matches[best].confidence < SelectOptions{}.leastConfidence)
+        }
+    }
+    if (matches.empty() || matches[best].confidence < SelectOptions{}.leastConfidence) {
         return std::nullopt;
+    }
     return matches[best];
 }
 
 /// What lies at heads that none of the accepted has.
 std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
                               std::span<const Match> accepted) {
-    if (isScaledBySticks(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration)) {
         return {};
+    }
     return matchesAtStrayHeads(
         picture.view, {accepted, search.galleys, picture.sizes, search.plane},
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
@@ -119,16 +130,19 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
 /// stays as judged.
 std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match>& accepted) {
     std::vector<StickHypothesis> sticks;
-    for (const Match& match : accepted)
+    for (const Match& match : accepted) {
         sticks.push_back(acceptedStick(match));
+    }
     const auto fits = refitMatches(picture.image, picture.view, sticks, picture.sizes);
     std::vector<Match> matches = accepted;
     for (std::size_t k = 0; k < fits.size(); ++k) {
-        if (!fits[k])
+        if (!fits[k]) {
             continue;
+        }
         Match again = *fits[k];
-        if (dot(again.head - again.tail, matches[k].head - matches[k].tail) < 0)
+        if (dot(again.head - again.tail, matches[k].head - matches[k].tail) < 0) {
             turnAround(again);
+        }
         again.headed = matches[k].headed;
         again.headlessChance = matches[k].headlessChance;
         again.confidence = matches[k].confidence;
@@ -145,25 +159,29 @@ bool hasMoved(const Match& before, const Match& now) {
 /// Asks once more about the heads of those that were seen along another axis before.
 void judgeHeads(const Picture& picture, std::span<const Match> before,
                 std::vector<Match>& matches) {
-    if (isScaledBySticks(picture.view.registration))
+    if (isScaledBySticks(picture.view.registration)) {
         return;
+    }
     std::vector<FittedMatch> fitted;
     std::vector<std::size_t> asked;
-    for (std::size_t k = 0; k < matches.size(); ++k)
+    for (std::size_t k = 0; k < matches.size(); ++k) {
         if (hasMoved(before[k], matches[k])) {
             fitted.push_back({matches[k], acceptedStick(matches[k])});
             asked.push_back(k);
         }
+    }
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
-    for (std::size_t k = 0; k < asked.size(); ++k)
+    for (std::size_t k = 0; k < asked.size(); ++k) {
         decideHead(matches[asked[k]], judgements[k]);
+    }
 }
 
 /// Tells what fell since the picture before.
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
     const picture::PictureChange change(*frame.before, frame.image, view);
-    for (Match& match : matches)
+    for (Match& match : matches) {
         match.tossed = change.changeAlong(match.tail, match.head) >= kOptions.tossedChange;
+    }
 }
 
 } // namespace
@@ -179,13 +197,16 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
         accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     }
     std::vector<Match> matches = accepted;
-    for (int round = 0; round < kOptions.roundsAgain; ++round)
+    for (int round = 0; round < kOptions.roundsAgain; ++round) {
         matches = measuredAgain(picture, matches);
-    if (isScaledBySticks(view.registration))
+    }
+    if (isScaledBySticks(view.registration)) {
         matches = selectMatches(matches, search.galleys, view, {.sizes = search.sizes});
+    }
     judgeHeads(picture, accepted, matches);
-    if (frame.before)
+    if (frame.before) {
         markTossed(frame, view, matches);
+    }
     return matches;
 }
 

@@ -88,27 +88,34 @@ double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prio
         const auto i = std::size_t(row);
         const double weight =
             double(profile.weight[i]) / (kOptions.profileNoise * kOptions.profileNoise);
-        if (weight == 0)
+        if (weight == 0) {
             continue;
+        }
         const Shape& shape = shapes.at(row, shift);
         const cv::Vec3f& value = profile.value[i];
         for (int a = 0; a < kParts; ++a) {
             const double wa = weight * double(shape[std::size_t(a)]);
-            for (int b = 0; b <= a; ++b)
+            for (int b = 0; b <= a; ++b) {
                 normal(a, b) += wa * double(shape[std::size_t(b)]);
-            for (int c = 0; c < 3; ++c)
+            }
+            for (int c = 0; c < 3; ++c) {
                 right(a, c) += wa * double(value[c]);
+            }
         }
         square += weight * double(value.dot(value));
     }
-    for (int a = 0; a < kParts; ++a)
-        for (int b = a + 1; b < kParts; ++b)
+    for (int a = 0; a < kParts; ++a) {
+        for (int b = a + 1; b < kParts; ++b) {
             normal(a, b) = normal(b, a);
+        }
+    }
     const PartColours colours = normal.solve(right, cv::DECOMP_CHOLESKY);
     double explained = 0;
-    for (int a = 0; a < kParts; ++a)
-        for (int c = 0; c < 3; ++c)
+    for (int a = 0; a < kParts; ++a) {
+        for (int c = 0; c < 3; ++c) {
             explained += colours(a, c) * right(a, c);
+        }
+    }
     return square - explained;
 }
 

@@ -25,8 +25,9 @@ Moments tableMoments(const MatchStrip& strip, const StripLine& line) {
         for (int row = 0; row < MatchStrip::kRows; row += 2) {
             const double away = std::abs(MatchStrip::yOf(row) - y);
             const std::size_t i = strip.at(column, row);
-            if (away < kOptions.tableFrom || away > kOptions.tableTo || strip.weight[i] == 0.0F)
+            if (away < kOptions.tableFrom || away > kOptions.tableTo || strip.weight[i] == 0.0F) {
                 continue;
+            }
             const cv::Vec3d c = strip.colour[i];
             sum += c;
             square += c * c.t();
@@ -53,8 +54,9 @@ cv::Matx33f inverseRoot(const cv::Matx33f& m) {
 
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line) {
     Moments table = tableMoments(strip, line);
-    for (int c = 0; c < 3; ++c)
+    for (int c = 0; c < 3; ++c) {
         table.covariance(c, c) += kOptions.sensorNoise * kOptions.sensorNoise;
+    }
     WhiteStrip result{table.mean, inverseRoot(table.covariance), {}};
     result.value.resize(strip.colour.size());
     const cv::Matx33f& w = result.whiten;
@@ -71,8 +73,9 @@ std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& l
     ColourVotes pieces;
     const double reach = strip.halfLength - kEndsExcluded;
     for (double x = -reach; x <= reach; x += 2.0) {
-        if (const auto patch = patchColour(strip, {x, line.at(x)}, 1.0, 0.5))
+        if (const auto patch = patchColour(strip, {x, line.at(x)}, 1.0, 0.5)) {
             pieces.add(*patch, 1.0);
+        }
     }
     return pieces.median();
 }
@@ -86,21 +89,24 @@ std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, dou
         std::min(MatchStrip::kRows - 1, int(std::lround(MatchStrip::rowOf(at.y + across))));
     cv::Vec3f sum(0, 0, 0);
     float count = 0;
-    for (int column = c0; column <= c1; ++column)
+    for (int column = c0; column <= c1; ++column) {
         for (int row = r0; row <= r1; ++row) {
             const std::size_t i = strip.at(column, row);
             sum += strip.colour[i] * strip.weight[i];
             count += strip.weight[i];
         }
-    if (count < 2)
+    }
+    if (count < 2) {
         return std::nullopt;
+    }
     return sum * (1.0F / count);
 }
 
 std::optional<cv::Vec3f> ColourVotes::median() const {
     const double half = weight() / 2;
-    if (half <= 0)
+    if (half <= 0) {
         return std::nullopt;
+    }
     cv::Vec3f median;
     std::vector<std::size_t> order(colours_.size());
     for (int c = 0; c < 3; ++c) {
@@ -111,8 +117,9 @@ std::optional<cv::Vec3f> ColourVotes::median() const {
         for (const std::size_t i : order) {
             passed += weights_[i];
             median[c] = colours_[i][c];
-            if (passed >= half)
+            if (passed >= half) {
                 break;
+            }
         }
     }
     return median;

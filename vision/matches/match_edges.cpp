@@ -25,13 +25,15 @@ struct MeanColour {
 MeanColour meanBetween(const MatchStrip& strip, int column, double y0, double y1) {
     const int r0 = int(std::ceil(MatchStrip::rowOf(std::min(y0, y1))));
     const int r1 = int(std::floor(MatchStrip::rowOf(std::max(y0, y1))));
-    if (r0 < 0 || r1 >= MatchStrip::kRows || r1 < r0)
+    if (r0 < 0 || r1 >= MatchStrip::kRows || r1 < r0) {
         return {};
+    }
     cv::Vec3f sum(0, 0, 0);
     for (int row = r0; row <= r1; ++row) {
         const std::size_t i = strip.at(column, row);
-        if (strip.weight[i] == 0)
+        if (strip.weight[i] == 0) {
             return {};
+        }
         sum += strip.colour[i];
     }
     return {sum * (1.0F / float(r1 - r0 + 1)), true};
@@ -51,22 +53,26 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
     Edge edge{strip.xOf(column), 0, 0, side};
     const MeanColour beside = meanBetween(strip, column, centre + sign * reach,
                                           centre + sign * (reach + kOptions.besideWidth));
-    if (!beside.seen)
+    if (!beside.seen) {
         return edge;
+    }
     const cv::Vec3f step = shaft - beside.mean;
     const double square = double(step.dot(step));
-    if (square < kOptions.minStep * kOptions.minStep)
+    if (square < kOptions.minStep * kOptions.minStep) {
         return edge;
+    }
     const int count = int(reach / MatchStrip::kAcrossStep);
     double width = 0;
     for (int k = 0; k < count; ++k) {
         const double row = MatchStrip::rowOf(centre + sign * (k + 0.5) * MatchStrip::kAcrossStep);
         const int r = int(row);
-        if (row < 0 || r + 1 >= MatchStrip::kRows)
+        if (row < 0 || r + 1 >= MatchStrip::kRows) {
             return edge;
+        }
         const std::size_t i = strip.at(column, r);
-        if (strip.weight[i] == 0 || strip.weight[i + 1] == 0)
+        if (strip.weight[i] == 0 || strip.weight[i + 1] == 0) {
             return edge;
+        }
         const float f = float(row - r);
         const cv::Vec3f colour = strip.colour[i] * (1 - f) + strip.colour[i + 1] * f;
         width += std::clamp(double((colour - beside.mean).dot(step)) / square, -0.3, 1.3);
@@ -108,19 +114,23 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
     std::vector<Edge> edges;
     for (int column = 0; column < strip.columns; ++column) {
         const double x = strip.xOf(column);
-        if (std::abs(x) > limit)
+        if (std::abs(x) > limit) {
             continue;
+        }
         for (int side = 0; side < 2; ++side) {
             const Edge edge = edgeOf(strip, column, shaft, {line.at(x), reach, side});
-            if (edge.weight > 0)
+            if (edge.weight > 0) {
                 edges.push_back(edge);
+            }
         }
     }
-    if (edges.size() < kOptions.fewest)
+    if (edges.size() < kOptions.fewest) {
         return std::nullopt;
+    }
     Turn turn = solve(edges, {0, 0, 0}, 1e3);
-    for (int round = 0; round < 4; ++round)
+    for (int round = 0; round < 4; ++round) {
         turn = solve(edges, turn.offsets, kOptions.outlier);
+    }
     double square = 0;
     double weight = 1e-9;
     double moment = 0;

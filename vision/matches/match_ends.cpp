@@ -36,8 +36,9 @@ std::optional<cv::Vec3f> meanOf(const MatchStrip& strip, const WhiteStrip& white
         sum += white.value[i] * strip.weight[i];
         count += strip.weight[i];
     }
-    if (r1 < r0 || count * 2 < float(r1 - r0 + 1))
+    if (r1 < r0 || count * 2 < float(r1 - r0 + 1)) {
         return std::nullopt;
+    }
     return sum * (1 / count);
 }
 
@@ -85,8 +86,9 @@ cv::Vec3f shaftOf(const MatchStrip& strip, const std::vector<Column>& columns) {
     ColourVotes cores;
     const double reach = strip.halfLength - 6.0;
     for (int i = 0; i < strip.columns; i += 2) {
-        if (std::abs(strip.xOf(i)) > reach || !columns[std::size_t(i)].seen)
+        if (std::abs(strip.xOf(i)) > reach || !columns[std::size_t(i)].seen) {
             continue;
+        }
         cores.add(columns[std::size_t(i)].core, 1);
     }
     return cores.median().value_or(cv::Vec3f(0, 0, 0));
@@ -95,11 +97,12 @@ cv::Vec3f shaftOf(const MatchStrip& strip, const std::vector<Column>& columns) {
 double columnVariance(const std::vector<Column>& columns) {
     double sum = 0;
     double count = 1e-6;
-    for (const Column& c : columns)
+    for (const Column& c : columns) {
         if (c.bothSides) {
             sum += std::min(c.spread, 9.0);
             count += 1;
         }
+    }
     // The mean of both sides predicts the core with three quarters of their mutual variance.
     return 0.75 * sum / count / 3 + kOptions.minVariance;
 }
@@ -124,15 +127,17 @@ ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> h
     double head = 1e9;
     double headToTable = 1e9;
     double headToWood = 1e9;
-    for (const cv::Vec3f& colour : heads)
+    for (const cv::Vec3f& colour : heads) {
         if (squareDistance(c.core, colour) < head) {
             head = squareDistance(c.core, colour);
             headToTable = squareDistance(colour, c.beside);
             headToWood = squareDistance(colour, shaft);
         }
+    }
     double step = squareDistance(shaft, c.beside);
-    if (head < std::max(table, wood))
+    if (head < std::max(table, wood)) {
         step = table < wood ? headToTable : headToWood;
+    }
     const double scale = variance + kOptions.stepShare * kOptions.stepShare * step;
     const auto penalty = [&](double square) {
         return std::min(0.5 * square / scale, kOptions.columnCap);
@@ -222,15 +227,18 @@ EndsCandidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpec
     const double longest = 3 * expected.lengthSigma;
     EndsCandidate best;
     for (double back = expected.back - kOptions.endReach; back <= expected.back + kOptions.endReach;
-         back += kOptions.step)
+         back += kOptions.step) {
         for (double front = expected.front - kOptions.endReach;
              front <= expected.front + kOptions.endReach; front += kOptions.step) {
-            if (std::abs(front - back - expected.length) > longest)
+            if (std::abs(front - back - expected.length) > longest) {
                 continue;
+            }
             const double value = score.at(back, front);
-            if (value > best.score)
+            if (value > best.score) {
                 best = {value, back, front};
+            }
         }
+    }
     const auto shift = [&](double before, double after) {
         const double bend = before - 2 * best.score + after;
         return bend < -1e-9 ? kOptions.step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5)
@@ -252,11 +260,13 @@ void fillSupport(EndsFit& fit, const MatchStrip& strip, const std::vector<Column
     double good = 0;
     for (int i = 0; i < strip.columns; ++i) {
         const double x = strip.xOf(i);
-        if (x < fit.back || x > fit.front)
+        if (x < fit.back || x > fit.front) {
             continue;
+        }
         total += 1;
-        if (!columns[std::size_t(i)].seen)
+        if (!columns[std::size_t(i)].seen) {
             continue;
+        }
         seen += 1;
         const double h = MatchStrip::kAlongStep / 2;
         const bool inHead =

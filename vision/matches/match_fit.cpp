@@ -22,8 +22,9 @@ bool finite(TablePoint p) {
 bool sameStick(const MatchCandidate& a, const MatchCandidate& b) {
     const Radians turn = normalized(directionOf(a.back, a.front) - directionOf(b.back, b.front));
     const double sine = std::abs(std::sin(turn.value()));
-    if (sine > std::sin(kOptions.sameDirection.value()))
+    if (sine > std::sin(kOptions.sameDirection.value())) {
         return false;
+    }
     const StripPoint p = a.strip.stripAt(midpoint(b.back, b.front));
     return std::abs(p.y - a.line.line.at(p.x)) < kOptions.sameAcross.value() &&
            std::abs(p.x) < a.strip.halfLength;
@@ -34,13 +35,16 @@ void hideNeighbours(const std::vector<MatchCandidate>& all, MatchCandidate& me) 
     const Millimetres reach =
         std::max(kOptions.minNeighbourReach, Millimetres(me.optics.halfWidth + me.optics.blur));
     for (const MatchCandidate& other : all) {
-        if (&other == &me || !other.alive || other.confidence < kOptions.neighbourConfidence)
+        if (&other == &me || !other.alive || other.confidence < kOptions.neighbourConfidence) {
             continue;
+        }
         if (distance(midpoint(other.back, other.front), me.strip.middle).value() >
-            2 * me.strip.halfLength + 2 * MatchStrip::kMargin)
+            2 * me.strip.halfLength + 2 * MatchStrip::kMargin) {
             continue;
-        if (!sameStick(me, other))
+        }
+        if (!sameStick(me, other)) {
             hideBar(me.strip, {other.back, other.front}, reach);
+        }
     }
 }
 
@@ -78,12 +82,14 @@ std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& wh
                                    cv::Vec3f head) {
     using Head = EndsFit::Head;
     const bool front = c.fitted ? c.ends.head == Head::Front : c.stick.headScore >= 0.5;
-    if (!front && !(c.fitted && c.ends.head == Head::Back))
+    if (!front && !(c.fitted && c.ends.head == Head::Back)) {
         return std::nullopt;
+    }
     const auto spot =
         findHeadSpot(c.strip, white, headPlace(c, front ? Head::Front : Head::Back), head);
-    if (!spot || spot->strength < kOptions.anchorStrength)
+    if (!spot || spot->strength < kOptions.anchorStrength) {
         return std::nullopt;
+    }
     return LineAnchor{spot->at, kOptions.anchorSigma};
 }
 
@@ -106,8 +112,9 @@ void fitOne(MatchCandidate& c, const MatchPalette& palette, EndsExpected expecte
     search.shaft = model.shaft;
     const LineFit line = searchLine(c.strip, white, search);
     c.line = refineLine(c.strip, white, line, model).value_or(line);
-    if (c.painted)
+    if (c.painted) {
         c.line.line.offset += spanAcross(c.strip, white, c.line.line, model.shaft).middle;
+    }
     c.ends = fitEnds(c.strip, white, c.line.line, expected);
     c.fitted = true;
     c.confidence = c.painted && liesInShadow(c) ? 0.0 : confidenceOf(c.line, c.ends, c.stick.score);
@@ -115,8 +122,9 @@ void fitOne(MatchCandidate& c, const MatchPalette& palette, EndsExpected expecte
 }
 
 std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Company company) {
-    if (!c.alive || !c.fitted || c.confidence < kOptions.minConfidence)
+    if (!c.alive || !c.fitted || c.confidence < kOptions.minConfidence) {
         return std::nullopt;
+    }
     Match match;
     const bool swap = c.ends.head == EndsFit::Head::Back;
     match.tail = swap ? c.front : c.back;
@@ -133,11 +141,13 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
 
 /// Whether a match crosses or touches another sure one.
 Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
-    for (const MatchCandidate& other : all)
+    for (const MatchCandidate& other : all) {
         if (&other != &me && other.alive && other.confidence >= kOptions.neighbourConfidence &&
             !sameStick(me, other) &&
-            segmentDistance({me.back, me.front}, {other.back, other.front}) < kOptions.touching)
+            segmentDistance({me.back, me.front}, {other.back, other.front}) < kOptions.touching) {
             return Company::Touching;
+        }
+    }
     return Company::Alone;
 }
 
@@ -149,8 +159,9 @@ std::vector<MatchCandidate> candidatesOf(const cv::Mat& image, const TableView& 
         MatchCandidate& c = all[i];
         c.stick = sticks[i];
         c.alive = !image.empty() && finite(c.stick.tail) && finite(c.stick.head);
-        if (!c.alive)
+        if (!c.alive) {
             continue;
+        }
         c.strip = sampleStrip(image, view, {c.stick.tail, c.stick.head}, sizes.matchLength);
         c.pictureWeight = c.strip.weight;
         c.optics = opticsOf(c.strip, view, sizes.matchWidth);
@@ -167,8 +178,9 @@ std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& vi
                                        const PieceSizes& sizes) {
     std::vector<MatchCandidate> all = candidatesOf(image, view, accepted, sizes);
     for (MatchCandidate& c : all) {
-        if (!c.alive)
+        if (!c.alive) {
             continue;
+        }
         c.line.response = 1;
         c.ends.back = c.strip.stripAt(c.back).x;
         c.ends.front = c.strip.stripAt(c.front).x;
@@ -182,8 +194,9 @@ std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& vi
 std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& all,
                                             const TableView& view) {
     std::vector<std::optional<Match>> matches;
-    for (const MatchCandidate& c : all)
+    for (const MatchCandidate& c : all) {
         matches.push_back(resultOf(c, view, companyOf(all, c)));
+    }
     return matches;
 }
 
@@ -191,14 +204,16 @@ std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& a
 void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, double reach) {
     std::vector<StickLook> looks;
     std::vector<MatchCandidate*> seen;
-    for (MatchCandidate& c : all)
+    for (MatchCandidate& c : all) {
         if (auto look = c.alive ? lookAtStick(c.strip, c.line.line, reach) : std::nullopt) {
             look->score = c.stick.score;
             looks.push_back(*look);
             seen.push_back(&c);
         }
-    if (looks.empty())
+    }
+    if (looks.empty()) {
         return;
+    }
     const SticksKind kind = kindOf(looks, palette.shaft);
     for (std::size_t k = 0; k < seen.size(); ++k) {
         MatchCandidate& c = *seen[k];
@@ -219,15 +234,17 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
                                              const PieceSizes& sizes) {
     std::vector<MatchCandidate> all = candidatesOf(image, view, sticks, sizes);
     MatchPalette palette = firstPalette(all);
-    if (isScaledBySticks(view.registration))
+    if (isScaledBySticks(view.registration)) {
         learnLooks(all, palette, kOptions.searchAgain);
+    }
     for (int round = 0; round < kOptions.rounds; ++round) {
-        for (MatchCandidate& c : all)
+        for (MatchCandidate& c : all) {
             if (c.alive && !(c.fitted && c.confidence < kOptions.minConfidence)) {
                 hideNeighbours(all, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes),
                        round == 0 ? kOptions.searchFirst : kOptions.searchAgain);
             }
+        }
         palette = learnPalette(all);
     }
     return resultsOf(all, view);
@@ -239,11 +256,12 @@ std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableVie
     const MatchPalette palette = learnPalette(accepted);
     std::vector<std::optional<Match>> matches;
     for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, sizes)) {
-        if (c.alive)
+        if (c.alive) {
             for (const double reach : {kOptions.searchFirst, kOptions.searchAgain}) {
                 hideNeighbours(accepted, c);
                 fitOne(c, palette, expectedEnds(c, view, sizes), reach);
             }
+        }
         matches.push_back(resultOf(c, view, companyOf(accepted, c)));
     }
     return matches;
@@ -254,13 +272,15 @@ std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const Table
                                                const PieceSizes& sizes) {
     std::vector<MatchCandidate> all = acceptedOf(image, view, accepted, sizes);
     const MatchPalette palette = learnPalette(all);
-    if (isScaledBySticks(view.registration))
+    if (isScaledBySticks(view.registration)) {
         learnLooks(all, palette, kOptions.searchAccepted);
-    for (MatchCandidate& c : all)
+    }
+    for (MatchCandidate& c : all) {
         if (c.alive) {
             hideNeighbours(all, c);
             fitOne(c, palette, expectedEnds(c, view, sizes), kOptions.searchAccepted);
         }
+    }
     return resultsOf(all, view);
 }
 

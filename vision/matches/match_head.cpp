@@ -25,28 +25,31 @@ public:
         : column0_(int(std::lround(strip.columnOf(expected.x))) - kColumns / 2),
           row0_(int(std::lround(MatchStrip::rowOf(expected.y))) - kRows / 2) {
         const float square = head ? std::max(0.01F, float(head->dot(*head))) : 1.0F;
-        for (int i = 0; i < kColumns; ++i)
+        for (int i = 0; i < kColumns; ++i) {
             for (int j = 0; j < kRows; ++j) {
                 const int column = column0_ + i;
                 const int row = row0_ + j;
-                if (column < 0 || column >= strip.columns || row < 0 || row >= MatchStrip::kRows)
+                if (column < 0 || column >= strip.columns || row < 0 || row >= MatchStrip::kRows) {
                     continue;
+                }
                 const std::size_t k = strip.at(column, row);
                 const cv::Vec3f& y = white.value[k];
                 weight_[at(i, j)] = strip.weight[k];
                 value_[at(i, j)] = head ? likeness(y, *head, square)
                                         : std::min(float(cv::norm(y)), kOptions.spotDifferenceCap);
             }
+        }
     }
     /// Mean over the box around a place, places counted from the map's corner.
     [[nodiscard]] float boxMean(int column, int row) const {
         float sum = 0;
         float count = 0;
-        for (int i = column - kAlong; i <= column + kAlong; ++i)
+        for (int i = column - kAlong; i <= column + kAlong; ++i) {
             for (int j = row - kAcross; j <= row + kAcross; ++j) {
                 sum += value_[at(i, j)] * weight_[at(i, j)];
                 count += weight_[at(i, j)];
             }
+        }
         constexpr float kBox = (2 * kAlong + 1) * (2 * kAcross + 1);
         return count > kBox / 3 ? sum / count : 0;
     }
@@ -55,7 +58,7 @@ public:
         constexpr int kHalf = int(kOptions.centroidHalf / MatchStrip::kAcrossStep);
         double sum = 0;
         double moment = 0;
-        for (int i = column - kAlong; i <= column + kAlong; ++i)
+        for (int i = column - kAlong; i <= column + kAlong; ++i) {
             for (int j = std::max(0, row - kHalf); j <= std::min(kRows - 1, row + kHalf); ++j) {
                 // Half of the spot's own level is its edge: less is table, blur or shadow.
                 const double v =
@@ -63,6 +66,7 @@ public:
                 sum += v;
                 moment += v * j;
             }
+        }
         return sum > 0 ? moment / sum : row;
     }
     [[nodiscard]] int columnAt(int i) const { return column0_ + i; }
@@ -92,7 +96,7 @@ std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& 
     int bestColumn = -1;
     int bestRow = -1;
     double best = 0;
-    for (int i = kAlong; i < kColumns - kAlong; ++i)
+    for (int i = kAlong; i < kColumns - kAlong; ++i) {
         for (int j = kEdgeRows; j < kRows - kEdgeRows; j += 2) {
             const double dx = (i - kColumns / 2) * MatchStrip::kAlongStep;
             const double dy = (j - kRows / 2) * MatchStrip::kAcrossStep;
@@ -105,8 +109,10 @@ std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& 
                 bestRow = j;
             }
         }
-    if (bestColumn < 0)
+    }
+    if (bestColumn < 0) {
         return std::nullopt;
+    }
     HeadSpot spot;
     const float level = map.boxMean(bestColumn, bestRow);
     spot.strength = double(level);

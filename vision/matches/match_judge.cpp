@@ -47,9 +47,10 @@ std::vector<Judgement> judgeSome(const cv::Mat& image, const TableView& view,
     const std::array shape{int(fitted.size()), JudgePatch::kChannels, JudgePatch::kRows,
                            JudgePatch::kColumns};
     cv::Mat batch(int(shape.size()), shape.data(), CV_32F);
-    for (std::size_t k = 0; k < fitted.size(); ++k)
+    for (std::size_t k = 0; k < fitted.size(); ++k) {
         write(batch, int(k), judgePicture(image, view, fitted[k].match, sizes.matchLength),
               fitted[k]);
+    }
     picture::judgeNet().setInput(batch);
     const cv::Mat answer = picture::judgeNet().forward();
     std::vector<Judgement> judgements;
@@ -67,9 +68,11 @@ std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& vie
                                       const PieceSizes& sizes) {
     std::vector<FittedMatch> fitted;
     const auto fits = fitMatches(image, view, proposals, sizes);
-    for (std::size_t k = 0; k < fits.size(); ++k)
-        if (fits[k])
+    for (std::size_t k = 0; k < fits.size(); ++k) {
+        if (fits[k]) {
             fitted.push_back({*fits[k], proposals[k]});
+        }
+    }
     return fitted;
 }
 
@@ -92,16 +95,18 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
     }
     // Where the picture is finer than the patch its pixels are averaged, not picked.
     const int finer = std::max(1, cvRound(cv::norm(to[1] - to[0]) / (JudgePatch::kColumns - 1)));
-    for (cv::Point2f& corner : from)
+    for (cv::Point2f& corner : from) {
         corner = (corner + cv::Point2f(0.5F, 0.5F)) * float(finer) - cv::Point2f(0.5F, 0.5F);
+    }
     cv::Mat picture;
     cv::warpPerspective(image, picture, cv::getPerspectiveTransform(from.data(), to.data()),
                         cv::Size(JudgePatch::kColumns, JudgePatch::kRows) * finer,
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT,
                         cv::Scalar::all(kGrey));
-    if (finer > 1)
+    if (finer > 1) {
         cv::resize(picture, picture, {JudgePatch::kColumns, JudgePatch::kRows}, 0, 0,
                    cv::INTER_AREA);
+    }
     return picture;
 }
 

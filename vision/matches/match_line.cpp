@@ -36,12 +36,14 @@ RowValues barResponse(const RowValues& value, const float* weight) {
         float centre = 0;
         float left = 0;
         float right = 0;
-        if (!mean(row - kHalf + 1, row + kHalf, centre))
+        if (!mean(row - kHalf + 1, row + kHalf, centre)) {
             continue;
+        }
         const bool hasLeft = mean(row + kHalf + 1, row + kFlank + 1, left);
         const bool hasRight = mean(row - kFlank, row - kHalf, right);
-        if (!hasLeft && !hasRight)
+        if (!hasLeft && !hasRight) {
             continue;
+        }
         left = hasLeft ? left : right;
         right = hasRight ? right : left;
         // Mostly the flank that differs least: the edge of a wide thing is no bar.
@@ -52,8 +54,9 @@ RowValues barResponse(const RowValues& value, const float* weight) {
 }
 
 float evidence(cv::Vec3f y, const std::optional<cv::Vec3f>& shaft, float shaftSquare) {
-    if (!shaft)
+    if (!shaft) {
         return std::min(float(cv::norm(y)), kOptions.barDifferenceCap) / kOptions.barDifferenceCap;
+    }
     return std::clamp(y.dot(*shaft) / shaftSquare, -0.4F, 1.3F);
 }
 
@@ -63,11 +66,13 @@ std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& whit
     const double reach = strip.halfLength - kOptions.searchEnds;
     std::vector<RowValues> result;
     for (int column = 0; column < strip.columns; column += kOptions.searchColumnStep) {
-        if (std::abs(strip.xOf(column)) > reach)
+        if (std::abs(strip.xOf(column)) > reach) {
             continue;
+        }
         RowValues value;
-        for (int row = 0; row < MatchStrip::kRows; ++row)
+        for (int row = 0; row < MatchStrip::kRows; ++row) {
             value[std::size_t(row)] = evidence(white.value[strip.at(column, row)], shaft, square);
+        }
         result.push_back(barResponse(value, &strip.weight[strip.at(column, 0)]));
         xs.push_back(strip.xOf(column));
     }
@@ -100,8 +105,9 @@ void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     const double offsetVariance = fit.sigmaOffset * fit.sigmaOffset;
     const double slopeVariance = fit.sigmaSlope * fit.sigmaSlope;
     const double total = offsetVariance + arm * arm * slopeVariance + anchor.sigma * anchor.sigma;
-    if (miss * miss > kOptions.missCap * total)
+    if (miss * miss > kOptions.missCap * total) {
         return;
+    }
     const double turn = miss * arm * slopeVariance / total;
     fit.line.slope += turn;
     fit.line.offset += miss * offsetVariance / total - turn * pivot;
@@ -134,8 +140,9 @@ public:
         float sum = 0;
         for (std::size_t i = 0; i < xs_.size(); ++i) {
             const double row = MatchStrip::rowOf(line.at(xs_[i])) + 0.5;
-            if (row >= 0 && row < MatchStrip::kRows)
+            if (row >= 0 && row < MatchStrip::kRows) {
                 sum += columns_[i][std::size_t(row)];
+            }
         }
         return {double(sum) / double(xs_.size()) - distrust(search_, line, arm_), tail, head};
     }
@@ -181,13 +188,17 @@ LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineS
     const int steps = int(search.reach / MatchStrip::kAcrossStep);
     // Every second place first: bars are eight steps wide.
     LinePlace best = score.place(0, 0);
-    for (int tail = -steps; tail <= steps; tail += 2)
-        for (int head = -steps; head <= steps; head += 2)
+    for (int tail = -steps; tail <= steps; tail += 2) {
+        for (int head = -steps; head <= steps; head += 2) {
             best = std::max(best, score.place(tail, head));
+        }
+    }
     const LinePlace coarse = best;
-    for (int tail = -1; tail <= 1; ++tail)
-        for (int head = -1; head <= 1; ++head)
+    for (int tail = -1; tail <= 1; ++tail) {
+        for (int head = -1; head <= 1; ++head) {
             best = std::max(best, score.place(coarse.tail + tail, coarse.head + head));
+        }
+    }
     const auto at = [&](int tail, int head) {
         return score.place(best.tail + tail, best.head + head).score;
     };
@@ -204,20 +215,24 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
     double pivot = 0;
     for (int round = 0; round < 3; ++round) {
         const Profile profile = meanProfile(strip, white, fit.line);
-        if (profile.samples() < Profile::kRows / 2)
+        if (profile.samples() < Profile::kRows / 2) {
             return std::nullopt;
+        }
         const auto turn = alignPieces(strip, white, fit.line, profile);
-        if (!turn)
+        if (!turn) {
             break;
+        }
         fit.line.slope += turn->slope;
         fit.line.offset += turn->offset;
         fit.sigmaSlope = std::max(turn->sigmaSlope, kOptions.minSlopeSigma);
         pivot = turn->pivot;
-        if (std::abs(turn->slope) * strip.halfLength < 0.02)
+        if (std::abs(turn->slope) * strip.halfLength < 0.02) {
             break;
+        }
     }
-    if (const auto turn = turnFromEdges(strip, fit.line, model.optics, model.shaftColour))
+    if (const auto turn = turnFromEdges(strip, fit.line, model.optics, model.shaftColour)) {
         turnBy(*turn, pivot, fit);
+    }
     CentreExpected expected;
     if (model.anchor) {
         const double arm = (model.anchor->at.x - pivot) * fit.sigmaSlope;
@@ -228,8 +243,9 @@ std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& whi
         profileCentre(meanProfile(strip, white, fit.line), model.optics, model.shaft, expected);
     fit.line.offset += centre.offset;
     fit.sigmaOffset = std::max(centre.sigma, kMinOffsetSigma);
-    if (model.anchor)
+    if (model.anchor) {
         pullTowards(*model.anchor, pivot, fit);
+    }
     return fit;
 }
 

@@ -22,8 +22,9 @@ bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
 /// mistaken.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
-    if (heads.weight() > kOptions.minHeadedShare * shafts.weight())
+    if (heads.weight() > kOptions.minHeadedShare * shafts.weight()) {
         palette.head = heads.median();
+    }
     return palette;
 }
 
@@ -38,23 +39,27 @@ std::optional<FirstLook> firstLook(const MatchCandidate& c, const WhiteStrip& wh
                                    EndsFit::Head end) {
     const bool front = end == EndsFit::Head::Front;
     const auto spot = findHeadSpot(c.strip, white, headPlace(c, end), std::nullopt);
-    if (!spot)
+    if (!spot) {
         return std::nullopt;
+    }
     const double far = front ? -c.strip.halfLength : c.strip.halfLength;
     ColourVotes pieces;
     for (double away = 5; away < 22; away += 2) {
         const double x = spot->at.x + (front ? -away : away);
         const double y = spot->at.y * (x - far) / (spot->at.x - far);
-        if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5))
+        if (const auto patch = patchColour(c.strip, {x, y}, 1.0, 0.5)) {
             pieces.add(*patch, 1.0);
+        }
     }
     const auto shaft = pieces.median();
-    if (!shaft)
+    if (!shaft) {
         return std::nullopt;
+    }
     const double chance = front ? c.stick.headScore : 1 - c.stick.headScore;
     FirstLook look{*shaft, std::nullopt, c.stick.score * chance * spot->strength};
-    if (isHeadColour(spot->colour, *shaft, white.table))
+    if (isHeadColour(spot->colour, *shaft, white.table)) {
         look.head = spot->colour;
+    }
     return look;
 }
 
@@ -72,8 +77,9 @@ StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end) {
 MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
-        if (!c.alive)
+        if (!c.alive) {
             continue;
+        }
         const WhiteStrip white = whitened(c.strip, c.line.line);
         const auto front = firstLook(c, white, EndsFit::Head::Front);
         const auto back = firstLook(c, white, EndsFit::Head::Back);
@@ -81,11 +87,13 @@ MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
             return look ? look->trust * (look->head ? 1.0 : kOptions.headlessTrust) : 0.0;
         };
         const auto& look = value(back) > value(front) ? back : front;
-        if (!look)
+        if (!look) {
             continue;
+        }
         shafts.add(look->shaft, look->trust);
-        if (look->head)
+        if (look->head) {
             heads.add(*look->head, look->trust);
+        }
     }
     return paletteOf(shafts, heads);
 }
@@ -94,14 +102,17 @@ MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
         const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
-        if (!shaft)
+        if (!shaft) {
             continue;
+        }
         shafts.add(*shaft, std::max(0.0, c.line.response) * c.confidence);
-        if (c.ends.head == EndsFit::Head::None)
+        if (c.ends.head == EndsFit::Head::None) {
             continue;
+        }
         const auto head = patchColour(c.strip, headPlace(c, c.ends.head), 0.8, 0.6);
-        if (head && isHeadColour(*head, *shaft, c.tableColour))
+        if (head && isHeadColour(*head, *shaft, c.tableColour)) {
             heads.add(*head, c.confidence);
+        }
     }
     return paletteOf(shafts, heads);
 }

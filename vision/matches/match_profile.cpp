@@ -34,8 +34,9 @@ ColumnRun runOf(const MatchStrip& strip, const WhiteStrip& white, const StripLin
     const int whole = int(std::floor(row));
     const int first = std::max(0, -whole);
     const int last = std::min(Profile::kRows - 1, MatchStrip::kRows - 2 - whole);
-    if (first > last)
+    if (first > last) {
         return {};
+    }
     const std::ptrdiff_t at = std::ptrdiff_t(strip.at(column, 0)) + whole;
     return {white.value.data() + at, strip.weight.data() + at, float(row - whole), first, last};
 }
@@ -65,8 +66,9 @@ Straight weightedLine(const std::vector<Piece>& pieces, const Straight& around, 
         wxy += weight * p.x * p.shift;
     }
     const double det = w * wxx - wx * wx;
-    if (det < 1e-9)
+    if (det < 1e-9) {
         return {};
+    }
     return {(wxx * wy - wx * wxy) / det, (w * wxy - wx * wy) / det, det / w, wx / w};
 }
 
@@ -105,11 +107,13 @@ constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
     constexpr float kMinSeen = 0.1F;
     std::array<cv::Vec3f, Profile::kRows> rises{};
-    for (std::size_t i = kTurnFrom; i <= std::size_t(kTurnTo); ++i)
+    for (std::size_t i = kTurnFrom; i <= std::size_t(kTurnTo); ++i) {
         if (profile.weight[i - 1] >= kMinSeen && profile.weight[i] >= kMinSeen &&
-            profile.weight[i + 1] >= kMinSeen)
+            profile.weight[i + 1] >= kMinSeen) {
             rises[i] = (profile.value[i + 1] - profile.value[i - 1]) *
                        float(0.5 / MatchStrip::kAcrossStep);
+        }
+    }
     return rises;
 }
 
@@ -133,15 +137,18 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
                 stiffness += double(weight * rises[i].dot(rises[i]));
             }
         }
-        if (stiffness > 1e-3)
+        if (stiffness > 1e-3) {
             pieces.push_back({strip.xOf(start + (kOptions.pieceColumns - 1) * 0.5),
                               std::clamp(pull / stiffness, -1.0, 1.0), stiffness});
+        }
     }
-    if (pieces.size() < 3)
+    if (pieces.size() < 3) {
         return std::nullopt;
+    }
     Straight fit = weightedLine(pieces, {}, 1e3);
-    for (int round = 0; round < 3; ++round)
+    for (int round = 0; round < 3; ++round) {
         fit = weightedLine(pieces, fit, kOptions.pieceOutlier);
+    }
     double residual = 0;
     double weight = 1e-9;
     for (const Piece& p : pieces) {

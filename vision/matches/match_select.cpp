@@ -44,9 +44,11 @@ std::vector<cv::Point2f> shadowOnPlane(const Galley& galley, const TableView& vi
         return cv::Point2f(float(q.x.value()), float(q.y.value()));
     };
     std::vector<cv::Point2f> corners;
-    for (const TablePoint& p : galley.hull)
-        for (const Millimetres z : {0_mm, height})
+    for (const TablePoint& p : galley.hull) {
+        for (const Millimetres z : {0_mm, height}) {
             corners.push_back(onPlane(p, z));
+        }
+    }
     std::vector<cv::Point2f> outline;
     cv::convexHull(corners, outline);
     return outline;
@@ -84,23 +86,29 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
     std::vector<Match> order(candidates.begin(), candidates.end());
     std::ranges::stable_sort(order, std::ranges::greater{}, &Match::confidence);
     std::vector<std::vector<cv::Point2f>> bodies;
-    for (const Galley& galley : galleys)
+    for (const Galley& galley : galleys) {
         bodies.push_back(shadowOnPlane(galley, view, options.sizes.boxHeight));
+    }
     std::vector<Match> accepted;
     for (Match& match : order) {
-        if (match.confidence < options.leastConfidence)
+        if (match.confidence < options.leastConfidence) {
             break;
+        }
         bool galleysOwn = false;
-        for (std::size_t i = 0; i < galleys.size(); ++i)
+        for (std::size_t i = 0; i < galleys.size(); ++i) {
             galleysOwn = galleysOwn || belongsTo(match, galleys[i], bodies[i]);
-        if (galleysOwn)
+        }
+        if (galleysOwn) {
             continue;
+        }
         const double explained = explainedPart(match, accepted);
-        if (explained > kOptions.maxExplained)
+        if (explained > kOptions.maxExplained) {
             continue;
+        }
         match.confidence *= 1 - explained * explained;
-        if (match.confidence >= options.leastConfidence)
+        if (match.confidence >= options.leastConfidence) {
             accepted.push_back(match);
+        }
     }
     std::ranges::stable_sort(accepted, std::ranges::greater{}, &Match::confidence);
     return accepted;

@@ -9,8 +9,9 @@ namespace {
 
 /// Bilinear; false outside the picture.
 bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
-    if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1)))
+    if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1))) {
         return false;
+    }
     const int ix = int(x);
     const int iy = int(y);
     const float fx = x - float(ix);
@@ -35,13 +36,14 @@ public:
     static constexpr int kRowStep = (MatchStrip::kRows - 1) / 4;
 
     StripMap(const MatchStrip& strip, const TableView& view) {
-        for (int column = 0; column < strip.columns + kColumnStep; column += kColumnStep)
+        for (int column = 0; column < strip.columns + kColumnStep; column += kColumnStep) {
             for (int part = 0; part <= 4; ++part) {
                 const double y = MatchStrip::yOf(double(part * kRowStep));
                 const TablePoint p = strip.tableAt({strip.xOf(column), y});
                 const ImagePoint q = imageFromTable(view, {p.x, p.y, kMatchPlane});
                 lattice_.emplace_back(float(q.x.value()), float(q.y.value()));
             }
+        }
     }
     /// The samples of a column between two lattice rows: start and step.
     [[nodiscard]] std::pair<cv::Point2f, cv::Point2f> run(int column, int part) const {
@@ -64,8 +66,9 @@ struct Interval {
     void keep(double slope, double offset, const Interval& bounds) {
         constexpr double kFlat = 1e-12;
         if (std::abs(slope) < kFlat) {
-            if (offset < bounds.from || offset > bounds.to)
+            if (offset < bounds.from || offset > bounds.to) {
                 to = from - 1;
+            }
             return;
         }
         const double a = (bounds.from - offset) / slope;
@@ -97,16 +100,18 @@ MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableS
     strip.colour.resize(strip.at(strip.columns, 0));
     strip.weight.assign(strip.colour.size(), 0.0F);
     const StripMap map(strip, view);
-    for (int column = 0; column < strip.columns; ++column)
+    for (int column = 0; column < strip.columns; ++column) {
         for (int part = 0; part < 4; ++part) {
             auto [p, step] = map.run(column, part);
             const int last = part == 3 ? StripMap::kRowStep + 1 : StripMap::kRowStep;
             for (int k = 0; k < last; ++k, p += step) {
                 const std::size_t i = strip.at(column, part * StripMap::kRowStep + k);
-                if (samplePicture(image, p.x, p.y, strip.colour[i]))
+                if (samplePicture(image, p.x, p.y, strip.colour[i])) {
                     strip.weight[i] = 1.0F;
+                }
             }
         }
+    }
     return strip;
 }
 
@@ -126,8 +131,9 @@ void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
         const double low = std::ceil(MatchStrip::rowOf(a.y + y.from) - 1e-9);
         const double high = std::floor(MatchStrip::rowOf(a.y + y.to) + 1e-9);
         for (int row = int(std::max(0.0, low)); row <= std::min(MatchStrip::kRows - 1.0, high);
-             ++row)
+             ++row) {
             strip.weight[strip.at(column, row)] = 0.0F;
+        }
     }
 }
 

@@ -50,8 +50,9 @@ Millimetres segmentDistance(const TableSegment& a, const TableSegment& b) {
     const TablePoint v = b.to - b.from;
     const auto apart = [](double p, double q) { return (p > 0) == (q > 0); };
     if (!apart(cross(u, b.from - a.from), cross(u, b.to - a.from)) &&
-        !apart(cross(v, a.from - b.from), cross(v, a.to - b.from)))
+        !apart(cross(v, a.from - b.from), cross(v, a.to - b.from))) {
         return 0_mm;
+    }
     return std::min({pointToSegment(a.from, b), pointToSegment(a.to, b), pointToSegment(b.from, a),
                      pointToSegment(b.to, a)});
 }

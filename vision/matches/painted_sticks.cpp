@@ -30,11 +30,12 @@ bool arePainted(const cv::Mat& image, const TableView& view,
                 const std::vector<StickHypothesis>& sticks) {
     std::vector<StickLook> looks;
     ColourVotes votes;
-    for (const StickHypothesis& stick : sticks)
+    for (const StickHypothesis& stick : sticks) {
         if (stick.score > kOptions.sure) {
             looks.push_back({.colour = paintOf(image, view, stick), .score = stick.score});
             votes.add(looks.back().colour, stick.score);
         }
+    }
     return !looks.empty() && kindOf(looks, votes.median()).arePainted;
 }
 
@@ -53,10 +54,11 @@ void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypo
     for (const StickHypothesis& stick : more) {
         const auto same = std::ranges::find_if(
             sticks, [&](const StickHypothesis& known) { return isSightedTwice(known, stick); });
-        if (same == sticks.end())
+        if (same == sticks.end()) {
             sticks.push_back(stick);
-        else if (same->score < stick.score)
+        } else if (same->score < stick.score) {
             *same = stick;
+        }
     }
 }
 
@@ -65,8 +67,9 @@ void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypo
 proposals::PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view) {
     proposals::PieceHypotheses pieces = proposals::proposePieces(image, view);
     if (!isScaledBySticks(view.registration) ||
-        !arePainted(image, view, proposals::sticksOf(pieces, StickHypothesis::Kind::Match)))
+        !arePainted(image, view, proposals::sticksOf(pieces, StickHypothesis::Kind::Match))) {
         return pieces;
+    }
     for (const auto& exchange : kExchanges) {
         cv::Mat exchanged(image.size(), image.type());
         cv::mixChannels(&image, 1, &exchanged, 1, exchange.data(), exchange.size() / 2);

@@ -21,10 +21,12 @@ bool isPaint(const cv::Vec3f& colour) {
 double halfWay(const std::array<float, Profile::kRows>& share, int middle, int way) {
     const float half = share[std::size_t(middle)] / 2;
     int row = middle;
-    while (row + way >= 0 && row + way < Profile::kRows && share[std::size_t(row + way)] >= half)
+    while (row + way >= 0 && row + way < Profile::kRows && share[std::size_t(row + way)] >= half) {
         row += way;
-    if (row + way < 0 || row + way >= Profile::kRows)
+    }
+    if (row + way < 0 || row + way >= Profile::kRows) {
         return std::abs(row - middle);
+    }
     const float here = share[std::size_t(row)];
     const float next = share[std::size_t(row + way)];
     return std::abs(row - middle) + double((here - half) / std::max(1e-3F, here - next));
@@ -68,8 +70,9 @@ std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& s
     const WhiteStrip white = whitened(strip, start);
     const LineFit found = searchLine(strip, white, {start, reach, std::nullopt, std::nullopt});
     const auto colour = shaftColour(strip, found.line);
-    if (!colour)
+    if (!colour) {
         return std::nullopt;
+    }
     const double width = spanAcross(strip, white, found.line, white.white(*colour)).width;
     return StickLook{*colour, width, isShadowed(white.table, *colour)};
 }
@@ -88,14 +91,16 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
         widths.push_back(look.width);
         total += look.score;
         if (!common || isPaint(look.colour) ||
-            cv::norm(look.colour - *common) > kOptions.paintedApart)
+            cv::norm(look.colour - *common) > kOptions.paintedApart) {
             painted += look.score;
+        }
     }
     const double width = std::clamp(upperMedian(widths), kOptions.narrowest, kOptions.widest);
     const bool enough = looks.size() >= kOptions.fewestPainted;
     SticksKind kind{enough && painted > kOptions.paintedShare * total, std::nullopt};
-    if (kind.arePainted || width < kOptions.narrowerThanMatches)
+    if (kind.arePainted || width < kOptions.narrowerThanMatches) {
         kind.width = Millimetres(width);
+    }
     return kind;
 }
 

@@ -50,12 +50,14 @@ public:
     /// 1 where the colour is within `reach` of the given one, among what was looked at.
     [[nodiscard]] cv::Mat like(const cv::Vec3f& colour, float reach) const {
         cv::Mat mask = cv::Mat::zeros(seen_.colours.size(), CV_8U);
-        for (const cv::Rect& part : seen_.parts)
-            for (int row = part.y; row < part.br().y; ++row)
+        for (const cv::Rect& part : seen_.parts) {
+            for (int row = part.y; row < part.br().y; ++row) {
                 for (int column = part.x; column < part.br().x; ++column) {
                     const cv::Vec3f off = pixel({column, row}) - colour;
                     mask.at<uchar>(row, column) = off.dot(off) < reach * reach ? 1 : 0;
                 }
+            }
+        }
         return mask;
     }
 
@@ -81,9 +83,11 @@ cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec
     const double pixel = 1 / plane.pixelsPerMm();
     std::array<cv::Vec3f, 9> around;
     std::size_t count = 0;
-    for (int row = -1; row <= 1; ++row)
-        for (int column = -1; column <= 1; ++column)
+    for (int row = -1; row <= 1; ++row) {
+        for (int column = -1; column <= 1; ++column) {
             around[count++] = plane.at(middle + cv::Point2d(column, row) * pixel);
+        }
+    }
     std::ranges::nth_element(around, around.begin() + 2, std::ranges::greater{},
                              [&](const cv::Vec3f& colour) { return cv::norm(colour - shaft); });
     return around[2];
@@ -91,21 +95,28 @@ cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec
 
 std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match> found) {
     std::vector<cv::Vec3f> heads, shafts;
-    for (const Match& match : found)
-        for (double mm = 10; mm < 35; mm += 3)
+    for (const Match& match : found) {
+        for (double mm = 10; mm < 35; mm += 3) {
             shafts.push_back(plane.at(fromHead(match, mm)));
+        }
+    }
     const cv::Vec3f shaft = picture::medianColour(shafts);
-    for (const Match& match : found)
-        if (match.headed)
+    for (const Match& match : found) {
+        if (match.headed) {
             heads.push_back(headColour(plane, fromHead(match, kOptions.halfHead), shaft));
-    if (heads.size() < kOptions.minHeads)
+        }
+    }
+    if (heads.size() < kOptions.minHeads) {
         return std::nullopt;
+    }
     Colours colours{picture::medianColour(heads), shaft};
-    if (cv::norm(colours.head - colours.shaft) < double(kOptions.minFromShaft))
+    if (cv::norm(colours.head - colours.shaft) < double(kOptions.minFromShaft)) {
         return std::nullopt;
+    }
     std::vector<float> off;
-    for (const cv::Vec3f& head : heads)
+    for (const cv::Vec3f& head : heads) {
         off.push_back(float(cv::norm(head - colours.head)));
+    }
     colours.reach =
         std::clamp(kOptions.headScatters * upperMedian(off), kOptions.headReach, kOptions.maxReach);
     return colours;
@@ -137,14 +148,16 @@ struct Known {
 /// which `box` is the part that it fills.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
-    if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm)
+    if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm) {
         return std::nullopt;
+    }
     cv::Mat labels, stats, middles;
     cv::connectedComponentsWithStats(mask(box), labels, stats, middles);
     const int label = labels.at<int>(first - box.tl());
     const double area = stats.at<int>(label, cv::CC_STAT_AREA) / (pixelsPerMm * pixelsPerMm);
-    if (area < kOptions.minArea || area > kOptions.maxArea)
+    if (area < kOptions.minArea || area > kOptions.maxArea) {
         return std::nullopt;
+    }
     return cv::Point2d(box.tl()) +
            cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
 }
@@ -155,10 +168,12 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
     std::vector<std::vector<cv::Point>> outlines;
     cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
     std::vector<cv::Point2d> spots;
-    for (const std::vector<cv::Point>& outline : outlines)
+    for (const std::vector<cv::Point>& outline : outlines) {
         if (const auto middle =
-                headMiddle(mask, cv::boundingRect(outline), outline.front(), plane.pixelsPerMm()))
+                headMiddle(mask, cv::boundingRect(outline), outline.front(), plane.pixelsPerMm())) {
             spots.push_back(plane.tableAt(*middle));
+        }
+    }
     return spots;
 }
 
@@ -168,8 +183,9 @@ std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, c
     for (; colours.reach >= kOptions.minReach; colours.reach *= kOptions.narrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);
         std::erase_if(spots, [&](cv::Point2d p) { return known.explains(p); });
-        if (spots.size() <= kOptions.maxSpots)
+        if (spots.size() <= kOptions.maxSpots) {
             return spots;
+        }
     }
     return {};
 }
@@ -214,10 +230,11 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
     int points = 0, hidden = 0;
     for (double away = 4; away < search.sizes.matchLength.value() - 2; away += 1, ++points) {
         const cv::Point2d p = head + along * away;
-        if (covered(p, search.found))
+        if (covered(p, search.found)) {
             ++hidden;
-        else
+        } else {
             sum += shaftAt(search.plane, search.shaft, p, {-along.y, along.x});
+        }
     }
     return hidden > kOptions.maxCovered * points ? 0
                                                  : (sum + kOptions.coveredSays * hidden) / points;
@@ -226,17 +243,20 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
 /// Where the shaft of a match with its head at `head` may lead, the likeliest first.
 std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& search) {
     std::array<double, kDirections> scores{};
-    for (int step = 0; step < kDirections; ++step)
+    for (int step = 0; step < kDirections; ++step) {
         scores[std::size_t(step)] = scoreAlong(head, unitOf(step), search);
+    }
     std::vector<Direction> best;
     for (int step = 0; step < kDirections; ++step) {
         const double score = scores[std::size_t(step)];
         bool highest = score >= kOptions.minScore;
-        for (int other = 1; other <= kOptions.nearDirections && highest; ++other)
+        for (int other = 1; other <= kOptions.nearDirections && highest; ++other) {
             highest = score >= scores[std::size_t((step + other) % kDirections)] &&
                       score > scores[std::size_t((step + kDirections - other) % kDirections)];
-        if (highest)
+        }
+        if (highest) {
             best.push_back({step, score});
+        }
     }
     std::ranges::sort(best, std::ranges::greater{}, &Direction::score);
     best.resize(std::min(best.size(), kOptions.maxSticks));
@@ -272,24 +292,28 @@ StickHypothesis stickFrom(cv::Point2d spot, cv::Point2d along, const PieceSizes&
 std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
                                        const MatchAmong& among) {
     std::vector<Match> more;
-    if (search.found.size() < kOptions.minHeads)
+    if (search.found.size() < kOptions.minHeads) {
         return more;
+    }
     const ColourPlane plane(search.plane);
     const auto colours = coloursOf(plane, search.found);
-    if (!colours)
+    if (!colours) {
         return more;
+    }
     const auto directions = [&](cv::Point2d spot, std::span<const Match> found) {
         return directionsFrom(spot, {plane, colours->shaft, found, search.sizes});
     };
     std::vector<Spot> spots;
-    for (const cv::Point2d middle : straySpots(plane, *colours, {view, search}))
+    for (const cv::Point2d middle : straySpots(plane, *colours, {view, search})) {
         spots.push_back({middle, clearness(directions(middle, search.found))});
+    }
     std::ranges::stable_sort(spots, std::ranges::greater{}, &Spot::clearness);
     std::vector<Match> found(search.found.begin(), search.found.end());
     for (const Spot& spot : spots) {
         std::vector<StickHypothesis> sticks;
-        for (const Direction& direction : directions(spot.middle, found))
+        for (const Direction& direction : directions(spot.middle, found)) {
             sticks.push_back(stickFrom(spot.middle, unitOf(direction.step), search.sizes));
+        }
         if (const auto match = among(sticks, found)) {
             found.push_back(*match);
             more.push_back(*match);

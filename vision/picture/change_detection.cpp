@@ -11,15 +11,18 @@ namespace {
 
 cv::Vec3d patchMean(const cv::Mat& picture, cv::Point at) {
     cv::Vec3d sum;
-    for (int dy = -kOptions.patch; dy <= kOptions.patch; ++dy)
-        for (int dx = -kOptions.patch; dx <= kOptions.patch; ++dx)
+    for (int dy = -kOptions.patch; dy <= kOptions.patch; ++dy) {
+        for (int dx = -kOptions.patch; dx <= kOptions.patch; ++dx) {
             sum += cv::Vec3d(picture.at<cv::Vec3b>(at.y + dy, at.x + dx));
+        }
+    }
     return sum / double((2 * kOptions.patch + 1) * (2 * kOptions.patch + 1));
 }
 
 double quantile(std::vector<double>& values, double share) {
-    if (values.empty())
+    if (values.empty()) {
         return 0.0;
+    }
     const auto place = values.begin() + std::ptrdiff_t(double(values.size() - 1) * share);
     std::ranges::nth_element(values, place);
     return *place;
@@ -31,15 +34,18 @@ PictureChange::PictureChange(const cv::Mat& before, const cv::Mat& after, const 
     : before_(before), after_(after), view_(view) {
     const cv::Scalar was = cv::mean(before);
     const cv::Scalar is = cv::mean(after);
-    for (int channel = 0; channel < 3; ++channel)
+    for (int channel = 0; channel < 3; ++channel) {
         gain_[channel] = (is[channel] + 1) / (was[channel] + 1);
+    }
     std::vector<double> differences;
-    for (int row = 0; row < kOptions.noiseRows; ++row)
-        for (int column = 0; column < kOptions.noiseColumns; ++column)
+    for (int row = 0; row < kOptions.noiseRows; ++row) {
+        for (int column = 0; column < kOptions.noiseColumns; ++column) {
             differences.push_back(
                 changeAt(view.areaOrigin +
                          TablePoint{view.areaWidth * ((column + 0.5) / kOptions.noiseColumns),
                                     view.areaHeight * ((row + 0.5) / kOptions.noiseRows)}));
+        }
+    }
     noise_ = std::max(kOptions.minNoise, quantile(differences, 0.5));
 }
 
@@ -48,8 +54,9 @@ double PictureChange::changeAt(TablePoint point) const {
     const cv::Point at(cvRound(pixel.x.value()), cvRound(pixel.y.value()));
     const cv::Rect inside(kOptions.patch, kOptions.patch, after_.cols - 2 * kOptions.patch,
                           after_.rows - 2 * kOptions.patch);
-    if (!inside.contains(at))
+    if (!inside.contains(at)) {
         return 0.0;
+    }
     return cv::norm(patchMean(after_, at) - patchMean(before_, at).mul(gain_)) / noise_;
 }
 

@@ -31,8 +31,9 @@ struct Usual {
     double most;
 
     double nearest(double seen) const {
-        if (seen < least)
+        if (seen < least) {
             return std::min(2 * least - seen, middle);
+        }
         return seen > most ? std::max(2 * most - seen, middle) : seen;
     }
 };
@@ -73,10 +74,12 @@ bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     const double middle = (brightness(levels.black) + brightness(levels.white)) / 2;
     constexpr int kLast = kOptions.tagPixels - 1 - kOptions.border;
     int light = 0;
-    for (int k = kOptions.border; k <= kLast; ++k)
+    for (int k = kOptions.border; k <= kLast; ++k) {
         for (const cv::Point at :
-             {cv::Point(k, kOptions.border), {k, kLast}, {kOptions.border, k}, {kLast, k}})
+             {cv::Point(k, kOptions.border), {k, kLast}, {kOptions.border, k}, {kLast, k}}) {
             light += int(brightness(tag(at)) > middle);
+        }
+    }
     return light < kOptions.maxLightBorder * 4 * (kLast - kOptions.border + 1);
 }
 
@@ -94,13 +97,15 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
 /// The median of all tags: one may lie in a shadow or a glare. None where none is seen.
 std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) {
     std::vector<cv::Vec3d> blacks, whites;
-    for (const cv::Vec4d& tag : view.tagFootprints)
+    for (const cv::Vec4d& tag : view.tagFootprints) {
         if (const std::optional<Levels> levels = levelsOf(tagPicture(image, view, tag))) {
             blacks.push_back(levels->black);
             whites.push_back(levels->white);
         }
-    if (blacks.empty())
+    }
+    if (blacks.empty()) {
         return std::nullopt;
+    }
     return Levels{medianColour(blacks), medianColour(whites)};
 }
 
@@ -137,17 +142,21 @@ bool isSame(const Levels& a, const Levels& b) {
 
 cv::Mat mapped(const cv::Mat& image, const Levels& seen) {
     const cv::Vec3d contrast = seen.white - seen.black;
-    if (*std::ranges::min_element(contrast.val) < kOptions.minContrast)
+    if (*std::ranges::min_element(contrast.val) < kOptions.minContrast) {
         return image;
+    }
     const Levels wanted = wantedFor(seen);
-    if (isSame(seen, wanted))
+    if (isSame(seen, wanted)) {
         return image;
+    }
     cv::Mat table(1, 256, CV_8UC3);
-    for (int level = 0; level < 256; ++level)
-        for (int c = 0; c < 3; ++c)
+    for (int level = 0; level < 256; ++level) {
+        for (int c = 0; c < 3; ++c) {
             table.at<cv::Vec3b>(level)[c] = cv::saturate_cast<uchar>(
                 wanted.black[c] +
                 (level - seen.black[c]) * (wanted.white[c] - wanted.black[c]) / contrast[c]);
+        }
+    }
     cv::Mat balanced;
     cv::LUT(image, table, balanced);
     return balanced;

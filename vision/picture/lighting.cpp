@@ -31,16 +31,18 @@ std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& vie
     const cv::Mat plane = rectify(image, view, grid);
     std::vector<Message> warnings;
     const cv::Scalar mean = cv::mean(plane);
-    if ((mean[0] + mean[1] + mean[2]) / 3 < kOptions.tooDark)
+    if ((mean[0] + mean[1] + mean[2]) / 3 < kOptions.tooDark) {
         warnings.push_back(message("the table is too dark: add light or a longer exposure"));
+    }
     cv::Mat saturated;
     cv::inRange(plane, cv::Scalar::all(kOptions.saturated), cv::Scalar::all(255), saturated);
     const int width = plane.cols / 3;
     const int height = plane.rows / 3;
     for (int place = 0; place < 9 && width > 0 && height > 0; ++place) {
         const cv::Rect ninth(place % 3 * width, place / 3 * height, width, height);
-        if (cv::countNonZero(saturated(ninth)) > kOptions.glareShare * ninth.area())
+        if (cv::countNonZero(saturated(ninth)) > kOptions.glareShare * ninth.area()) {
             warnings.push_back(glareOver(place));
+        }
     }
     return warnings;
 }

@@ -16,8 +16,9 @@ public:
 
     void cover(const cv::Rect& part, std::vector<ActiveRegion>& regions) const {
         const cv::Rect own = tight(part);
-        if (own.empty())
+        if (own.empty()) {
             return;
+        }
         if (const auto cut = bestCut(own)) {
             cover(cut->first, regions);
             cover(cut->second, regions);
@@ -38,8 +39,9 @@ private:
 
     /// `part` without empty lines at its border.
     [[nodiscard]] cv::Rect tight(cv::Rect part) const {
-        if (isEmpty(part))
+        if (isEmpty(part)) {
             return {};
+        }
         for (; isEmpty({part.x, part.y, 1, part.height}); ++part.x, --part.width) {
         }
         for (; isEmpty({part.x, part.y, part.width, 1}); ++part.y, --part.height) {
@@ -88,10 +90,12 @@ private:
                 best = {first, second};
             }
         };
-        for (int k = 1; k < own.width; ++k)
+        for (int k = 1; k < own.width; ++k) {
             tryCut({own.x, own.y, k, own.height}, {own.x + k, own.y, own.width - k, own.height});
-        for (int k = 1; k < own.height; ++k)
+        }
+        for (int k = 1; k < own.height; ++k) {
             tryCut({own.x, own.y, own.width, k}, {own.x, own.y + k, own.width, own.height - k});
+        }
         return best;
     }
 
@@ -105,8 +109,9 @@ private:
 
 std::vector<ActiveRegion> coverActive(const cv::Mat& active, int context, int overhead) {
     std::vector<ActiveRegion> regions;
-    if (!active.empty())
+    if (!active.empty()) {
         Cutter(active, context, overhead).cover(cv::Rect({}, active.size()), regions);
+    }
     return regions;
 }
 

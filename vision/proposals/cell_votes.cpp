@@ -29,10 +29,13 @@ public:
           own_((block.own.tl() - block.corner) / 2, block.own.size() / 2), grid_(grid) {}
 
     void addInteresting(std::vector<Cell>& found) const {
-        for (int row = own_.y; row < own_.br().y; ++row)
-            for (int column = own_.x; column < own_.br().x; ++column)
-                if (couldMatter(row, column))
+        for (int row = own_.y; row < own_.br().y; ++row) {
+            for (int column = own_.x; column < own_.br().x; ++column) {
+                if (couldMatter(row, column)) {
                     found.push_back(cellAt(row, column));
+                }
+            }
+        }
     }
 
 private:
@@ -41,18 +44,23 @@ private:
     }
     [[nodiscard]] bool couldMatter(int row, int column) const {
         const float background = value(Background, row, column);
-        for (int label = Shaft; label < kLabels; ++label)
-            if (value(label, row, column) > background - 1.5F) // below that its chance is under 0.2
+        for (int label = Shaft; label < kLabels; ++label) {
+            if (value(label, row, column) >
+                background - 1.5F) { // below that its chance is under 0.2
                 return true;
+            }
+        }
         return false;
     }
     [[nodiscard]] Cell cellAt(int row, int column) const {
         Cell cell;
         float sum = 0.0F;
-        for (int label = 0; label < kLabels; ++label)
+        for (int label = 0; label < kLabels; ++label) {
             sum += cell.chance[std::size_t(label)] = std::exp(value(label, row, column));
-        for (float& chance : cell.chance)
+        }
+        for (float& chance : cell.chance) {
             chance /= sum;
+        }
         const TablePoint at =
             grid_.tableAt(corner_.x + 2 * column + 0.5, corner_.y + 2 * row + 0.5);
         cell.at = {at.x.value(), at.y.value()};
@@ -87,18 +95,22 @@ struct HeadCell {
 std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
     constexpr float kMinChance = 0.02F;
     std::vector<HeadCell> heads;
-    for (const Cell& cell : cells)
-        if (cell.chance[Head] > kMinChance)
+    for (const Cell& cell : cells) {
+        if (cell.chance[Head] > kMinChance) {
             heads.push_back({cell.at, double(cell.chance[Head])});
+        }
+    }
     return heads;
 }
 
 /// How much head there is around an end, in cells.
 double headAround(const std::vector<HeadCell>& heads, cv::Point2d end) {
     double sum = 0.0;
-    for (const HeadCell& cell : heads)
-        if (squared(cell.at - end) < kOptions.headReachMm * kOptions.headReachMm)
+    for (const HeadCell& cell : heads) {
+        if (squared(cell.at - end) < kOptions.headReachMm * kOptions.headReachMm) {
             sum += cell.chance;
+        }
+    }
     return sum;
 }
 
@@ -112,12 +124,14 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
     const double length = std::max(8.0, cv::norm(vote.ends[0] - vote.ends[1]));
     const double expected = length * 2.0 / (16.0 / 9.0);
     stick.score = std::min(1.0, vote.support / (0.6 * expected));
-    if (kind != StickHypothesis::Kind::Match)
+    if (kind != StickHypothesis::Kind::Match) {
         return stick;
+    }
     const double atTail = headAround(heads, vote.ends[0]);
     const double atHead = headAround(heads, vote.ends[1]);
-    if (atTail > atHead)
+    if (atTail > atHead) {
         std::swap(stick.tail, stick.head);
+    }
     const double more = std::max(atTail, atHead);
     stick.headCells = more;
     stick.headScore = (more + kOptions.noHeadCells) / (atTail + atHead + 2 * kOptions.noHeadCells);
@@ -130,12 +144,14 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
         const float chance = kind == StickHypothesis::Kind::Match
                                  ? cell.chance[Shaft] + cell.chance[Head]
                                  : cell.chance[Oar];
-        if (chance > kOptions.voteFrom)
+        if (chance > kOptions.voteFrom) {
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
+        }
     }
     const std::vector<HeadCell> heads = headCells(cells);
-    for (const VotedStick& vote : gatherSticks(votes, kOptions.minCells))
+    for (const VotedStick& vote : gatherSticks(votes, kOptions.minCells)) {
         found.sticks.push_back(stickOf(vote, kind, heads));
+    }
 }
 
 /// The cells that agree on a deck's centre.
@@ -188,23 +204,27 @@ private:
 void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
     std::vector<DeckCells> decks;
     for (const Cell& cell : cells) {
-        if (cell.chance[Deck] < kOptions.deckFrom)
+        if (cell.chance[Deck] < kOptions.deckFrom) {
             continue;
+        }
         const auto same =
             std::ranges::find_if(decks, [&](const DeckCells& d) { return d.agrees(cell); });
         (same == decks.end() ? decks.emplace_back() : *same).add(cell);
     }
-    for (const DeckCells& cellsOfOne : decks)
-        if (cellsOfOne.weight() >= kOptions.minDeckCells)
+    for (const DeckCells& cellsOfOne : decks) {
+        if (cellsOfOne.weight() >= kOptions.minDeckCells) {
             found.decks.push_back(cellsOfOne.deck());
+        }
+    }
 }
 
 } // namespace
 
 PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid) {
     std::vector<Cell> seen;
-    for (const CellBlock& block : blocks)
+    for (const CellBlock& block : blocks) {
         CellReader(block, grid).addInteresting(seen);
+    }
     PieceHypotheses found;
     addSticks(found, seen, StickHypothesis::Kind::Match);
     addSticks(found, seen, StickHypothesis::Kind::Oar);

@@ -36,8 +36,9 @@ std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const Rec
         const Hull paper = hullOf({Millimetres(tag[0]), Millimetres(tag[1])}, Radians(tag[3]),
                                   Millimetres(2 * tag[2]), Millimetres(2 * tag[2]));
         std::vector<cv::Point> outline;
-        for (const TablePoint corner : paper)
+        for (const TablePoint corner : paper) {
             outline.emplace_back(grid.gridAt(corner));
+        }
         outlines.push_back(outline);
     }
     return outlines;
@@ -61,20 +62,23 @@ std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
     const bool scouted = isInTablesFrame(view.registration) ||
                          view.registration.method == RegistrationMethod::Matchbox;
     const cv::Rect whole({}, grid.size);
-    if (!scouted)
+    if (!scouted) {
         return {{whole, whole}};
+    }
     const RectifiedGrid coarse = scoutGrid(grid);
     std::vector<ActiveRegion> regions =
         scoutRegions(rectify(image, view, coarse), tagOutlines(view, coarse));
-    for (ActiveRegion& region : regions)
+    for (ActiveRegion& region : regions) {
         region = {finer(region.own), finer(region.shown)};
+    }
     return regions;
 }
 
 /// How many more there were.
 std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
-    if (sticks.size() <= kMaxSticks)
+    if (sticks.size() <= kMaxSticks) {
         return 0;
+    }
     const std::size_t leftOut = sticks.size() - kMaxSticks;
     std::ranges::stable_sort(sticks, std::ranges::greater{}, &StickHypothesis::score);
     sticks.resize(kMaxSticks);

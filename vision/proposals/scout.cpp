@@ -34,16 +34,18 @@ std::vector<ActiveRegion> scoutRegions(const cv::Mat& plane,
                                        const std::vector<std::vector<cv::Point>>& known) {
     cv::Mat active = activeSquares(plane);
     for (std::vector<cv::Point> outline : known) {
-        for (cv::Point& corner : outline)
+        for (cv::Point& corner : outline) {
             corner /= kSquare;
+        }
         cv::fillConvexPoly(active, outline, cv::Scalar::all(0));
     }
     cv::dilate(
         active, active,
         cv::Mat::ones(2 * kOptions.squaresAround + 1, 2 * kOptions.squaresAround + 1, CV_8U));
     std::vector<ActiveRegion> regions = coverActive(active, kOptions.context, kOptions.overhead);
-    for (ActiveRegion& region : regions)
+    for (ActiveRegion& region : regions) {
         region = {inPixels(region.own), inPixels(region.shown)};
+    }
     return regions;
 }
 

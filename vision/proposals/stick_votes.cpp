@@ -43,8 +43,9 @@ double agreement(const StickVote& vote, const Axis& axis) {
         const double along =
             (axis.along(ends[k]) - (k == 0 ? 0.0 : axis.length)) / kOptions.alongMm;
         sum += across * across + along * along;
-        if (sum > kOptions.maxSum)
+        if (sum > kOptions.maxSum) {
             return 0.0;
+        }
     }
     return std::exp(-sum / 4);
 }
@@ -53,11 +54,13 @@ double agreement(const StickVote& vote, const Axis& axis) {
 bool belongs(const StickVote& vote, const Axis& axis) {
     const double t = axis.along(vote.at);
     if (std::abs(axis.across(vote.at)) > kOptions.halfWidthMm || t < -kOptions.overhangMm ||
-        t > axis.length + kOptions.overhangMm)
+        t > axis.length + kOptions.overhangMm) {
         return false;
+    }
     const Axis voted(vote.ends);
-    if (std::abs(cross(axis.direction, voted.direction)) > kOptions.sameDirection)
+    if (std::abs(cross(axis.direction, voted.direction)) > kOptions.sameDirection) {
         return false;
+    }
     const auto ends = ordered(vote, axis);
     return std::abs(axis.along(ends[0])) < kOptions.sameEndMm &&
            std::abs(axis.along(ends[1]) - axis.length) < kOptions.sameEndMm;
@@ -67,16 +70,21 @@ bool belongs(const StickVote& vote, const Axis& axis) {
 class VoteBins {
 public:
     explicit VoteBins(const std::vector<StickVote>& votes) {
-        for (std::size_t k = 0; k < votes.size(); ++k)
+        for (std::size_t k = 0; k < votes.size(); ++k) {
             bins_[key(square(votes[k].ends), {0, 0})].push_back(k);
+        }
     }
     template <class Visit>
     void near(const std::array<cv::Point2d, 2>& ends, Visit visit) const {
-        for (int dy = -1; dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx)
-                if (const auto bin = bins_.find(key(square(ends), {dx, dy})); bin != bins_.end())
-                    for (const std::size_t k : bin->second)
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                if (const auto bin = bins_.find(key(square(ends), {dx, dy})); bin != bins_.end()) {
+                    for (const std::size_t k : bin->second) {
                         visit(k);
+                    }
+                }
+            }
+        }
     }
 
 private:
@@ -98,12 +106,14 @@ public:
     std::vector<VotedStick> sticks(double leastSupport) {
         std::vector<VotedStick> found;
         for (const std::size_t k : bySupport(leastSupport)) {
-            if (taken_[k] != 0)
+            if (taken_[k] != 0) {
                 continue;
+            }
             VotedStick stick = laidThroughCells(consensus(votes_[k].ends));
             taken_[k] = 1;
-            if (stick.support < leastSupport)
+            if (stick.support < leastSupport) {
                 continue;
+            }
             take(stick.ends);
             found.push_back(stick);
         }
@@ -119,8 +129,9 @@ private:
             bins_.near(votes_[k].ends, [&](std::size_t other) {
                 support[k] += votes_[other].weight * agreement(votes_[other], axis);
             });
-            if (support[k] > 0.3 * leastSupport)
+            if (support[k] > 0.3 * leastSupport) {
                 order.push_back(k);
+            }
         }
         std::ranges::stable_sort(order, std::ranges::greater{},
                                  [&](std::size_t k) { return support[k]; });
@@ -134,16 +145,18 @@ private:
             std::array<cv::Point2d, 2> sum{};
             double total = 0.0;
             bins_.near(ends, [&](std::size_t k) {
-                if (taken_[k] != 0)
+                if (taken_[k] != 0) {
                     return;
+                }
                 const double weight = votes_[k].weight * agreement(votes_[k], axis);
                 const auto theirs = ordered(votes_[k], axis);
                 sum[0] += theirs[0] * weight;
                 sum[1] += theirs[1] * weight;
                 total += weight;
             });
-            if (total <= 1e-9)
+            if (total <= 1e-9) {
                 break;
+            }
             ends = {sum[0] / total, sum[1] / total};
         }
         return ends;
@@ -156,8 +169,9 @@ private:
             const std::vector<std::size_t> members = membersOf(stick.ends);
             stick.support = std::transform_reduce(members.begin(), members.end(), 0.0, std::plus{},
                                                   [&](std::size_t k) { return votes_[k].weight; });
-            if (members.size() < 6)
+            if (members.size() < 6) {
                 break;
+            }
             stick.ends = lineThrough(members, Axis(stick.ends));
         }
         return stick;
@@ -167,8 +181,9 @@ private:
         const Axis axis(ends);
         std::vector<std::size_t> members;
         bins_.near(ends, [&](std::size_t k) {
-            if (taken_[k] == 0 && belongs(votes_[k], axis))
+            if (taken_[k] == 0 && belongs(votes_[k], axis)) {
                 members.push_back(k);
+            }
         });
         return members;
     }
@@ -208,8 +223,9 @@ private:
     void take(const std::array<cv::Point2d, 2>& ends) {
         const Axis axis(ends);
         bins_.near(ends, [&](std::size_t k) {
-            if (belongs(votes_[k], axis) || agreement(votes_[k], axis) > 0.5)
+            if (belongs(votes_[k], axis) || agreement(votes_[k], axis) > 0.5) {
                 taken_[k] = 1;
+            }
         });
     }
 

@@ -24,18 +24,21 @@ double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::D
                 const PieceSizes& sizes) {
     const auto center = tableFromImage(view, deck.center, sizes.boxHeight);
     const auto bow = tableFromImage(view, deck.bow, sizes.boxHeight);
-    if (!center || !bow)
+    if (!center || !bow) {
         return 0.0;
+    }
     const galleys::BoxPose start{{center->x.value(), center->y.value()},
                                  directionOf(*center, *bow).value(),
                                  sizes.boxLength.value(),
                                  sizes.boxWidth.value()};
     const auto found = galleys::searchBox(image, view, start, sizes.boxHeight);
-    if (!found)
+    if (!found) {
         return 0.0;
+    }
     const auto fit = galleys::refineBox(image, view, found->pose, sizes);
-    if (!fit)
+    if (!fit) {
         return 0.0;
+    }
     return std::max(0.0, fit->ends.score + fit->sides.score + found->support -
                              4 * std::min(fit->residual, 0.5));
 }
@@ -53,14 +56,17 @@ public:
     double calc(const double* x) const override {
         const CameraLean lean = at(x);
         const double size = cv::norm(lean.lean);
-        if (size > kOptions.maxLean || std::abs(x[0]) > kOptions.maxScale)
+        if (size > kOptions.maxLean || std::abs(x[0]) > kOptions.maxScale) {
             return kNoPose + size;
+        }
         const TableView view = leaningView(evidence_.image.size(), evidence_.camera, lean);
         double cost = size * size / (kOptions.leanSpread * kOptions.leanSpread);
-        for (const SeenPieces::Stick& stick : evidence_.pieces.sticks)
+        for (const SeenPieces::Stick& stick : evidence_.pieces.sticks) {
             cost += stick.score * costOf(stick, view);
-        for (const SeenPieces::Deck& deck : evidence_.pieces.decks)
+        }
+        for (const SeenPieces::Deck& deck : evidence_.pieces.decks) {
             cost -= kOptions.boxWorth * boxValue(evidence_.image, view, deck, evidence_.sizes);
+        }
         return cost;
     }
 
@@ -68,8 +74,9 @@ private:
     double costOf(const SeenPieces::Stick& stick, const TableView& view) const {
         const auto tail = tableFromImage(view, stick.tail, matches::kMatchPlane);
         const auto head = tableFromImage(view, stick.head, matches::kMatchPlane);
-        if (!tail || !head)
+        if (!tail || !head) {
             return 10.0;
+        }
         const double miss =
             std::log(distance(*tail, *head).value() / evidence_.sizes.matchLength.value()) /
             kOptions.lengthSpread;
@@ -90,7 +97,7 @@ std::vector<TablePoint> cornersSeen(const TableView& view) {
     const cv::Point2d centre(view.camera.cx, view.camera.cy);
     const double right = view.camera.size.width - 1, low = view.camera.size.height - 1;
     std::vector<TablePoint> corners;
-    for (const cv::Point2d corner : {cv::Point2d(0, 0), {right, 0}, {0, low}, {right, low}})
+    for (const cv::Point2d corner : {cv::Point2d(0, 0), {right, 0}, {0, low}, {right, low}}) {
         for (double part = 1.0; part > 0.0; part -= 0.05) {
             const cv::Point2d pixel = centre + (corner - centre) * part;
             const auto seen = tableFromImage(view, {Pixels(pixel.x), Pixels(pixel.y)});
@@ -99,6 +106,7 @@ std::vector<TablePoint> cornersSeen(const TableView& view) {
                 break;
             }
         }
+    }
     return corners;
 }
 
@@ -134,17 +142,19 @@ TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& came
 }
 
 CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start) {
-    if (evidence.pieces.decks.empty() && evidence.pieces.sticks.size() < kOptions.fewestSticks)
+    if (evidence.pieces.decks.empty() && evidence.pieces.sticks.size() < kOptions.fewestSticks) {
         return start;
+    }
     const auto misfit = cv::makePtr<Misfit>(evidence, start.pixelsPerMm);
     std::vector<cv::Vec3d> starts{{0, start.lean[0], start.lean[1]}};
-    if (start.lean == cv::Vec2d())
+    if (start.lean == cv::Vec2d()) {
         starts.insert(starts.end(), {{0, kOptions.tried, 0},
                                      {0, -kOptions.tried, 0},
                                      {0, 0, kOptions.tried},
                                      {0, 0, -kOptions.tried},
                                      {kOptions.triedScale, 0, 0},
                                      {-kOptions.triedScale, 0, 0}});
+    }
     cv::Mat best;
     double least = std::numeric_limits<double>::max();
     for (const cv::Vec3d& begin : starts) {

@@ -72,19 +72,24 @@ double evidenceOf(const cv::Mat& image, const TableView& view, const StickHypoth
 ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
                        const std::vector<StickHypothesis>& sticks) {
     std::vector<std::pair<double, double>> lengths; // and what they say for this scale
-    for (const StickHypothesis& stick : sticks)
-        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick)
+    for (const StickHypothesis& stick : sticks) {
+        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick) {
             lengths.emplace_back(lengthOf(stick), evidenceOf(image, view, stick));
-    if (lengths.empty())
+        }
+    }
+    if (lengths.empty()) {
         return {};
+    }
     std::ranges::sort(lengths);
     const double median = lengths[lengths.size() / 2].first;
     ScaleVote vote;
     vote.lengthMm = median;
     vote.method = RegistrationMethod::Sticks;
-    for (const auto& [length, evidence] : lengths)
-        if (length < median * kOptions.sameLength && length * kOptions.sameLength > median)
+    for (const auto& [length, evidence] : lengths) {
+        if (length < median * kOptions.sameLength && length * kOptions.sameLength > median) {
             vote.evidence += evidence;
+        }
+    }
     return vote;
 }
 
@@ -92,8 +97,9 @@ ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
 /// and may be any stick, or is so wide that it is half of a larger one.
 double saysMatches(const cv::Mat& image, const TableView& view, const Match& match,
                    const PieceSizes& sizes) {
-    if (!match.headed)
+    if (!match.headed) {
         return 0.0;
+    }
     const matches::MatchStrip strip =
         matches::sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
     const auto look = matches::lookAtStick(strip, {}, kOptions.besideAxisMm);
@@ -104,18 +110,21 @@ double saysMatches(const cv::Mat& image, const TableView& view, const Match& mat
 /// `matches`: at least one.
 double medianLength(const std::vector<Match>& matches) {
     std::vector<double> lengths;
-    for (const Match& match : matches)
+    for (const Match& match : matches) {
         lengths.push_back(distance(match.tail, match.head).value());
+    }
     std::ranges::sort(lengths);
     return lengths[lengths.size() / 2];
 }
 
 double galleysAmong(const PieceHypotheses& pieces) {
     double decks = 0.0, oars = 0.0;
-    for (const DeckHypothesis& deck : pieces.decks)
+    for (const DeckHypothesis& deck : pieces.decks) {
         decks += deck.score;
-    for (const StickHypothesis& oar : proposals::sticksOf(pieces, StickHypothesis::Kind::Oar))
+    }
+    for (const StickHypothesis& oar : proposals::sticksOf(pieces, StickHypothesis::Kind::Oar)) {
         oars += oar.score;
+    }
     return std::min(decks, oars / kOptions.oarsAGalley);
 }
 
@@ -129,8 +138,9 @@ ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm
     vote.evidence *= std::exp(-misfit * misfit / (2 * 0.2 * 0.2)) * std::sqrt(pixelsPerMm);
     vote.boxes = galleysAmong(pieces);
     if (vote.method == RegistrationMethod::None && !pieces.decks.empty()) {
-        for (const DeckHypothesis& deck : pieces.decks) // a box says less than a match
+        for (const DeckHypothesis& deck : pieces.decks) { // a box says less than a match
             vote.evidence += 0.2 * deck.score * std::sqrt(pixelsPerMm);
+        }
         vote.lengthMm = sizes.matchLength.value();
         vote.method = RegistrationMethod::Matchbox;
     }
@@ -150,17 +160,20 @@ public:
         const double coarsest =
             std::max(finest, longer * kOptions.longestShare / sizes.matchLength.value());
         for (double scale = finest; scale <= coarsest * kOptions.scaleStep;
-             scale *= kOptions.scaleStep)
+             scale *= kOptions.scaleStep) {
             votes_.push_back(voteFor(scale));
+        }
     }
 
     /// `pixelsPerMm` as the pieces there measure it; `method` None where there are none.
     [[nodiscard]] ScaleVote best() {
         const auto galleys = std::ranges::max_element(votes_, {}, &ScaleVote::boxes);
-        if (galleys->boxes > kOptions.sureGalleys)
+        if (galleys->boxes > kOptions.sureGalleys) {
             return betweenGalleys(*galleys);
-        for (ScaleVote& vote : votes_)
+        }
+        for (ScaleVote& vote : votes_) {
             judge(vote);
+        }
         const auto& sticks = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
         const auto& matches = *std::ranges::max_element(votes_, {}, &ScaleVote::judged);
         const bool areMatches = matches.judged > kOptions.fewestJudged &&
@@ -181,18 +194,20 @@ private:
         const auto sticks = proposals::sticksOf(vote.pieces, StickHypothesis::Kind::Match);
         vote.matches =
             matches::findMatches({image_, {}}, view, {sticks, {}, sizes_, vote.pieces.plane});
-        for (const Match& match : vote.matches)
+        for (const Match& match : vote.matches) {
             vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
+        }
     }
     /// Where galleys are seen at several neighbouring scales: the middle of them.
     [[nodiscard]] ScaleVote betweenGalleys(const ScaleVote& most) const {
         double sum = 0.0, weight = 0.0;
-        for (const ScaleVote& vote : votes_)
+        for (const ScaleVote& vote : votes_) {
             if (vote.boxes > most.boxes / 2 &&
                 std::abs(std::log(vote.pixelsPerMm / most.pixelsPerMm)) < kOptions.galleysSpan) {
                 sum += vote.boxes * std::log(vote.pixelsPerMm);
                 weight += vote.boxes;
             }
+        }
         const bool alone = weight == most.boxes;
         ScaleVote between = alone ? most : voteFor(std::exp(sum / weight));
         between.method = RegistrationMethod::Matchbox;
@@ -205,8 +220,9 @@ private:
         const auto tryScale = [&](double scale) {
             ScaleVote vote = voteFor(scale);
             judge(vote);
-            if (vote.judged > best.judged)
+            if (vote.judged > best.judged) {
                 best = std::move(vote);
+            }
         };
         tryScale(coarse.pixelsPerMm / half);
         tryScale(coarse.pixelsPerMm * half);
@@ -216,8 +232,9 @@ private:
         return best;
     }
     [[nodiscard]] ScaleVote bySticks(const ScaleVote& coarse) const {
-        if (coarse.evidence <= 0.0)
+        if (coarse.evidence <= 0.0) {
             return {};
+        }
         const double half = std::sqrt(kOptions.scaleStep);
         return std::max(
             {coarse, voteFor(coarse.pixelsPerMm / half), voteFor(coarse.pixelsPerMm * half)},
@@ -237,14 +254,17 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
         return imageFromTable(view, {p.x, p.y, matches::kMatchPlane});
     };
     SeenPieces seen;
-    for (const StickHypothesis& stick : pieces.sticks)
+    for (const StickHypothesis& stick : pieces.sticks) {
         if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick &&
-            evidenceOf(image, view, stick) > 0)
+            evidenceOf(image, view, stick) > 0) {
             seen.sticks.push_back({pixelAt(stick.tail), pixelAt(stick.head), stick.score});
-    for (const DeckHypothesis& deck : pieces.decks)
+        }
+    }
+    for (const DeckHypothesis& deck : pieces.decks) {
         seen.decks.push_back({pixelAt(deck.center),
                               pixelAt(deck.center + along(deck.heading, sizes.boxLength / 4)),
                               deck});
+    }
     std::ranges::sort(seen.decks, std::ranges::greater{},
                       [](const SeenPieces::Deck& d) { return d.seen.score; });
     seen.decks.resize(std::min(seen.decks.size(), kOptions.maxBoxes));
@@ -257,20 +277,23 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
                               const PieceSizes& sizes) {
     const cv::Mat image = picture::balancedByRange(taken);
     const ScaleVote scale = ScaleSearch(image, camera, sizes).best();
-    if (scale.method == RegistrationMethod::None)
+    if (scale.method == RegistrationMethod::None) {
         return {leaningView(image.size(), camera, {}), std::nullopt};
+    }
     const double measured = scale.method == RegistrationMethod::Matchbox
                                 ? 1.0
                                 : scale.lengthMm / sizes.matchLength.value();
     CameraLean lean{scale.pixelsPerMm * measured, {}};
     ViewFromPieces found{leaningView(image.size(), camera, {scale.pixelsPerMm, {}}), scale.pieces};
     for (int round = 0; round < kOptions.rounds; ++round) {
-        if (!found.pieces)
+        if (!found.pieces) {
             found.pieces = matches::proposeWithPainted(image, found.view);
+        }
         const SeenPieces seen = seenIn(image, found.view, *found.pieces, sizes);
         const CameraLean told = leanFromPieces({image, camera, seen, sizes}, lean);
-        if (round > 0 && told == lean)
+        if (round > 0 && told == lean) {
             break;
+        }
         lean = told;
         found = {leaningView(image.size(), camera, lean), std::nullopt};
         found.view.registration.method = scale.method;

@@ -28,18 +28,21 @@ std::vector<double> changes(const cv::Mat& plane) {
 class Lines {
 public:
     Lines(const cv::Mat& plane, int cells) : across_(changes(plane)), cells_(cells) {
-        for (int off = 0; off < StoneLabels::kCellPixels; ++off)
+        for (int off = 0; off < StoneLabels::kCellPixels; ++off) {
             byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
+        }
     }
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kOptions.minChange || *most < kOptions.seen * upperMedian(byOffset_))
+        if (*most < kOptions.minChange || *most < kOptions.seen * upperMedian(byOffset_)) {
             return std::nullopt;
+        }
         const auto home = byOffset_.begin() + StoneLabels::kCellPixels / 2;
         if (*most < kOptions.elsewhere *
-                        *std::max_element(home - kOptions.slack, home + kOptions.slack + 1))
+                        *std::max_element(home - kOptions.slack, home + kOptions.slack + 1)) {
             return 0;
+        }
         return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
     /// Whether the first, or the last, of the lines is missing.
@@ -57,10 +60,12 @@ private:
                    byOffset_[std::size_t(k)] > kOptions.same * byOffset_[std::size_t(top)];
         };
         std::ptrdiff_t from = top, to = top;
-        while (same(from - 1))
+        while (same(from - 1)) {
             --from;
-        while (same(to + 1))
+        }
+        while (same(to + 1)) {
             ++to;
+        }
         return int((from + to) / 2);
     }
     [[nodiscard]] std::vector<double> changesAt(int offset) const {
@@ -111,17 +116,20 @@ Message edgeAt(Axis axis, std::size_t end) {
 
 void tellMisfit(const Lines& lines, Axis axis, double mmAPixel, std::vector<Message>& warnings) {
     const std::optional<int> offset = lines.offset();
-    if (!offset)
+    if (!offset) {
         return;
+    }
     if (*offset != 0) {
         warnings.push_back(linesLieOff(axis, *offset, mmAPixel));
         return;
     }
-    for (const std::size_t end : {std::size_t(0), std::size_t(1)})
-        if (lines.ends(end))
+    for (const std::size_t end : {std::size_t(0), std::size_t(1)}) {
+        if (lines.ends(end)) {
             warnings.push_back(message("the board ends before the %1 edge that the table file "
                                        "gives it: check origin_mm, cols and rows",
                                        edgeAt(axis, end)));
+        }
+    }
 }
 
 } // namespace
@@ -136,9 +144,10 @@ std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacemen
     const Lines level(turned, board.rows);
     tellMisfit(upright, Axis::X, mmAPixel, warnings);
     tellMisfit(level, Axis::Y, mmAPixel, warnings);
-    if (!upright.offset() && !level.offset())
+    if (!upright.offset() && !level.offset()) {
         warnings.push_back(message("no lines of a board are seen where the table file has one: "
                                    "check its place, or the light"));
+    }
     return warnings;
 }
 

@@ -41,8 +41,9 @@ Stone stoneOf(const StoneLabels& labels, const FittedStones& fitted, const Fitte
 void settleHeight(Stone& stone, const HeightChances& chances) {
     stone.heightChances = chances;
     const auto likeliest = std::ranges::max_element(chances);
-    if (*likeliest >= kOptions.sureHeight)
+    if (*likeliest >= kOptions.sureHeight) {
         stone.height = int(likeliest - chances.begin()) + 1;
+    }
 }
 
 /// The cell beyond the nearest line, where the base stands on that line.
@@ -50,8 +51,9 @@ std::optional<cv::Point> otherCell(const StoneLabels& labels, const FittedStack&
     const cv::Point2d off =
         (stack.base - cellMiddle(labels, stack.cell)) * (1.0 / StoneLabels::kCellPixels);
     const bool sideways = std::abs(off.x) > std::abs(off.y);
-    if (std::max(std::abs(off.x), std::abs(off.y)) < 0.5 - kOptions.onLine)
+    if (std::max(std::abs(off.x), std::abs(off.y)) < 0.5 - kOptions.onLine) {
         return std::nullopt;
+    }
     const int way = (sideways ? off.x : -off.y) > 0 ? 1 : -1;
     return stack.cell + (sideways ? cv::Point(way, 0) : cv::Point(0, way));
 }
@@ -70,9 +72,11 @@ Message lineWarning(cv::Point cell, std::optional<cv::Point> other) {
 std::vector<Message> placeWarnings(const StoneLabels& labels, const FittedStones& fitted,
                                    const BoardPlacement& board) {
     std::vector<Message> warnings;
-    for (const FittedStack& stack : fitted.stacks)
-        if (const std::optional<cv::Point> other = otherCell(labels, stack))
+    for (const FittedStack& stack : fitted.stacks) {
+        if (const std::optional<cv::Point> other = otherCell(labels, stack)) {
             warnings.push_back(lineWarning(stack.cell, isOn(board, *other) ? other : std::nullopt));
+        }
+    }
     return warnings;
 }
 
@@ -80,21 +84,24 @@ std::vector<Message> placeWarnings(const StoneLabels& labels, const FittedStones
 std::vector<std::string> cellsOutside(const cv::Mat& image, const TableView& view,
                                       const BoardPlacement& board) {
     std::vector<std::string> outside;
-    for (int row = 0; row < board.rows; ++row)
+    for (int row = 0; row < board.rows; ++row) {
         for (int column = 0; column < board.columns; ++column) {
             const ImagePoint pixel =
                 imageFromTable(view, {board.origin.x + board.cell * (column + 0.5),
                                       board.origin.y + board.cell * (row + 0.5), 0_mm});
             const cv::Rect2d whole(0, 0, image.cols - 1, image.rows - 1);
-            if (!whole.contains(cv::Point2d(pixel.x.value(), pixel.y.value())))
+            if (!whole.contains(cv::Point2d(pixel.x.value(), pixel.y.value()))) {
                 outside.push_back(cellName(column, row));
+            }
         }
+    }
     return outside;
 }
 
 void warnOfOutside(const std::vector<std::string>& outside, std::vector<Message>& warnings) {
-    if (outside.empty())
+    if (outside.empty()) {
         return;
+    }
     const Message cells = outside.size() > 1 ? message("%1 to %2", outside.front(), outside.back())
                                              : Message(outside.front());
     warnings.push_back(message("%1 cells of the board are out of the picture (%2): move the "
@@ -106,14 +113,16 @@ std::vector<StackEvidence> stackEvidence(const cv::Mat& finer, const FittedStone
     std::vector<StackEvidence> evidence = leanEvidence(finer, fitted);
     FittedStones upright{fitted.eye, fitted.radius, {}};
     std::vector<StackEvidence*> theirs;
-    for (std::size_t k = 0; k < evidence.size(); ++k)
+    for (std::size_t k = 0; k < evidence.size(); ++k) {
         if (evidence[k].lean->slope < kOptions.leansEnough) {
             upright.stacks.push_back(fitted.stacks[k]);
             theirs.push_back(&evidence[k]);
         }
+    }
     const std::vector<SeenShadow> shadows = seenShadows(finer, upright);
-    for (std::size_t k = 0; k < shadows.size(); ++k)
+    for (std::size_t k = 0; k < shadows.size(); ++k) {
         theirs[k]->shadow = shadows[k];
+    }
     return evidence;
 }
 
@@ -123,11 +132,13 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
     StonesSeen seen;
     const std::vector<std::string> outside = cellsOutside(image, view, board);
     warnOfOutside(outside, seen.warnings);
-    if (int(outside.size()) == board.columns * board.rows)
+    if (int(outside.size()) == board.columns * board.rows) {
         return seen;
+    }
     const StoneLabels labels = labelStones(image, view, board);
-    if (outside.empty())
+    if (outside.empty()) {
         seen.warnings = boardMisfits(labels, board);
+    }
     FittedStones fitted = fitStones(labels, view);
     std::ranges::sort(fitted.stacks, {}, [](const FittedStack& stack) {
         return std::pair(stack.cell.y, stack.cell.x);
@@ -137,8 +148,9 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
         settleHeight(seen.stones.back(), chances[k]);
     }
-    for (Message& warning : placeWarnings(labels, fitted, board))
+    for (Message& warning : placeWarnings(labels, fitted, board)) {
         seen.warnings.push_back(std::move(warning));
+    }
     return seen;
 }
 

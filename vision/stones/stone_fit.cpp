@@ -53,8 +53,9 @@ FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, Fitted
     for (const double height : kUsualHeights) {
         stack.height = height * 2 * others.radius;
         const FittedStack found = window.climbed(stack, others.radius, kFar);
-        if (found.gain > best.gain)
+        if (found.gain > best.gain) {
             best = found;
+        }
     }
     return best;
 }
@@ -76,18 +77,22 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
     for (int cell = 0; cell < columns * rows; ++cell) {
         const cv::Point at(cell % columns, cell / columns);
         const cv::Point2d middle = cellMiddle(labels, at);
-        if (std::ranges::count(fitted.stacks, at, &FittedStack::cell) > 0)
+        if (std::ranges::count(fitted.stacks, at, &FittedStack::cell) > 0) {
             continue;
+        }
         FittedStack best{at, StoneColour::Light, middle, 0, -1e9};
         for (const StoneColour colour : {StoneColour::Light, StoneColour::Dark}) {
-            if ((colour == StoneColour::Light ? light : dark).around(middle) < least)
+            if ((colour == StoneColour::Light ? light : dark).around(middle) < least) {
                 continue;
+            }
             const FittedStack stack = bestOn(labels, fitted, {at, colour, middle, 0, 0});
-            if (stack.gain > best.gain)
+            if (stack.gain > best.gain) {
                 best = stack;
+            }
         }
-        if (isStone(best, fitted.radius))
+        if (isStone(best, fitted.radius)) {
             found.push_back(best);
+        }
     }
     std::ranges::sort(found, std::ranges::greater{}, &FittedStack::gain);
     return found;
@@ -98,8 +103,9 @@ void addStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (const FittedStack& candidate : candidates(labels, fitted)) {
         const StoneWindow window(labels, fitted, candidate);
         const FittedStack found = window.climbed(candidate, fitted.radius, kNear);
-        if (isStone(found, fitted.radius))
+        if (isStone(found, fitted.radius)) {
             fitted.stacks.push_back(found);
+        }
     }
 }
 
@@ -109,16 +115,18 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     std::ranges::sort(surest, std::ranges::greater{}, &FittedStack::gain);
     surest.resize(std::min(surest.size(), kOptions.radiusStacks));
     std::vector<StoneWindow> windows;
-    for (const FittedStack& stack : surest)
+    for (const FittedStack& stack : surest) {
         windows.emplace_back(labels, fitted, stack);
+    }
     double best = fitted.radius;
     double most = -1e18;
     for (double share = kOptions.minRadius; share <= kOptions.maxRadius;
          share += kOptions.radiusShareStep) {
         double gain = 0;
-        for (std::size_t k = 0; k < surest.size(); ++k)
+        for (std::size_t k = 0; k < surest.size(); ++k) {
             gain += windows[k].gainOf(surest[k].base, share * StoneLabels::kCellPixels,
                                       surest[k].height);
+        }
         if (gain > most) {
             most = gain;
             best = share * StoneLabels::kCellPixels;
@@ -134,15 +142,16 @@ FittedStack raised(const StoneWindow& window, const FittedStack& stack, double r
                                kOptions.highestStack * 2 * radius);
     FittedStack underTop = onFoot;
     underTop.base = window.footUnder(stack, onFoot.height);
-    for (FittedStack* each : {&onFoot, &underTop})
+    for (FittedStack* each : {&onFoot, &underTop}) {
         each->gain = window.gainOf(each->base, radius, each->height);
+    }
     return underTop.gain > onFoot.gain ? underTop : onFoot;
 }
 
 /// The height and place of one stack that explain it best, from where it stands.
 FittedStack refined(const StoneWindow& window, const FittedStack& stack, double radius) {
     FittedStack best = window.climbed(stack, radius, kNear);
-    for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2)
+    for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2) {
         for (bool isBetter = true; isBetter;) {
             isBetter = false;
             for (const double way : {step, -step}) {
@@ -154,12 +163,14 @@ FittedStack refined(const StoneWindow& window, const FittedStack& stack, double 
                 }
             }
         }
+    }
     return best;
 }
 
 void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
-    for (FittedStack& stack : fitted.stacks)
+    for (FittedStack& stack : fitted.stacks) {
         stack = refined(StoneWindow(labels, fitted, stack), stack, fitted.radius);
+    }
     std::erase_if(fitted.stacks, [&](const FittedStack& s) { return !isStone(s, fitted.radius); });
 }
 

@@ -46,10 +46,12 @@ Shares sharesOf(const std::vector<double>& logarithms) {
     const double most = *std::ranges::max_element(logarithms);
     Shares result;
     double sum = 0;
-    for (const double each : logarithms)
+    for (const double each : logarithms) {
         sum += result.shares.emplace_back(std::exp(each - most));
-    for (double& share : result.shares)
+    }
+    for (double& share : result.shares) {
         share /= sum;
+    }
     result.whole = most + std::log(sum);
     return result;
 }
@@ -83,9 +85,11 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
 /// The way shadows fall on the board, one long.
 cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     cv::Point2d sum;
-    for (const StackEvidence& stack : stacks)
-        if (stack.shadow)
+    for (const StackEvidence& stack : stacks) {
+        if (stack.shadow) {
             sum += stack.shadow->offset / (stack.shadow->sigma * stack.shadow->sigma);
+        }
+    }
     return sum / std::max(1e-9, cv::norm(sum));
 }
 
@@ -117,28 +121,34 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
 class Colour {
 public:
     Colour(const std::vector<StackEvidence>& stacks, StoneColour colour) : stacks_(stacks) {
-        for (std::size_t k = 0; k < stacks.size(); ++k)
-            if (stacks[k].colour == colour)
+        for (std::size_t k = 0; k < stacks.size(); ++k) {
+            if (stacks[k].colour == colour) {
                 chosen_.push_back(k);
+            }
+        }
     }
 
     void suppose(double thickness) {
         sizes_.clear();
         for (double radius = -kOptions.radiusSlip; radius <= kOptions.radiusSlip;
-             radius += kOptions.slipStep)
-            for (const std::size_t k : chosen_)
+             radius += kOptions.slipStep) {
+            for (const std::size_t k : chosen_) {
                 sizes_.push_back(worthOfSize(stacks_[k], thickness, radius));
+            }
+        }
     }
 
     /// Writes chances that sum to one; returns the logarithm of what all of it is worth.
     double settle(const std::vector<Worth>& worths, std::vector<HeightChances>& chances) const {
-        if (chosen_.empty())
+        if (chosen_.empty()) {
             return 0.0;
+        }
         std::vector<double> logarithms;
         for (std::size_t first = 0; first < sizes_.size(); first += chosen_.size()) {
             LogProduct product;
-            for (std::size_t k = 0; k < chosen_.size(); ++k)
+            for (std::size_t k = 0; k < chosen_.size(); ++k) {
                 product.times(whole(worths[chosen_[k]], sizes_[first + k]));
+            }
             logarithms.push_back(product.logarithm());
         }
         const Shares radii = sharesOf(logarithms);
@@ -148,8 +158,9 @@ public:
             for (std::size_t radius = 0; radius < radii.shares.size(); ++radius) {
                 const Worth& size = sizes_[radius * chosen_.size() + k];
                 const double share = radii.shares[radius] / whole(worth, size);
-                for (std::size_t high = 0; high < mean.size(); ++high)
+                for (std::size_t high = 0; high < mean.size(); ++high) {
                     mean[high] += share * worth[high] * size[high];
+                }
             }
         }
         return radii.whole;
@@ -171,39 +182,48 @@ public:
     explicit Suppositions(const std::vector<StackEvidence>& stacks)
         : stacks_(stacks), light_(stacks, StoneColour::Light), dark_(stacks, StoneColour::Dark) {
         const cv::Point2d way = wayOfShadows(stacks);
-        for (double aStone = 0; aStone <= kOptions.longestShadow; aStone += kOptions.shadowStep)
-            for (const StackEvidence& stack : stacks)
+        for (double aStone = 0; aStone <= kOptions.longestShadow; aStone += kOptions.shadowStep) {
+            for (const StackEvidence& stack : stacks) {
                 shadows_.push_back(worthOfShadow(stack, way, aStone));
+            }
+        }
     }
 
     void suppose(double thickness) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
-        for (const double hidden : kHiddenByEdge)
+        for (const double hidden : kHiddenByEdge) {
             suppose(thickness, hidden);
+        }
     }
 
     [[nodiscard]] std::vector<HeightChances> mean() const {
         const Shares shares = sharesOf(logarithms_);
         std::vector<HeightChances> mean(stacks_.size(), HeightChances{});
-        for (std::size_t each = 0; each < chances_.size(); ++each)
-            for (std::size_t k = 0; k < mean.size(); ++k)
-                for (std::size_t high = 0; high < mean[k].size(); ++high)
+        for (std::size_t each = 0; each < chances_.size(); ++each) {
+            for (std::size_t k = 0; k < mean.size(); ++k) {
+                for (std::size_t high = 0; high < mean[k].size(); ++high) {
                     mean[k][high] += shares.shares[each] * chances_[each][k][high];
+                }
+            }
+        }
         return mean;
     }
 
 private:
     void suppose(double thickness, double hidden) {
         std::vector<Worth> leans;
-        for (const StackEvidence& stack : stacks_)
+        for (const StackEvidence& stack : stacks_) {
             leans.push_back(worthOfLean(stack, thickness, hidden));
+        }
         const double off = (thickness - kOptions.usualThickness) / kOptions.thicknessSpread;
         for (std::size_t first = 0; first < shadows_.size(); first += stacks_.size()) {
             std::vector<Worth> worths = leans;
-            for (std::size_t k = 0; k < worths.size(); ++k)
-                for (std::size_t high = 0; high < worths[k].size(); ++high)
+            for (std::size_t k = 0; k < worths.size(); ++k) {
+                for (std::size_t high = 0; high < worths[k].size(); ++high) {
                     worths[k][high] *= shadows_[first + k][high];
+                }
+            }
             std::vector<HeightChances> chances(stacks_.size());
             const double light = light_.settle(worths, chances);
             logarithms_.push_back(light + dark_.settle(worths, chances) - off * off / 2);
@@ -222,12 +242,14 @@ private:
 } // namespace
 
 std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stacks) {
-    if (stacks.empty())
+    if (stacks.empty()) {
         return {};
+    }
     Suppositions suppositions(stacks);
     for (double thickness = kOptions.thinnest; thickness <= kOptions.thickest;
-         thickness += kOptions.thicknessStep)
+         thickness += kOptions.thicknessStep) {
         suppositions.suppose(thickness);
+    }
     return suppositions.mean();
 }
 

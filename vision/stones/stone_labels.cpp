@@ -36,10 +36,12 @@ void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye
     cv::Mat away(grid.size, CV_32F, blob.ptr<float>(0, 4));
     cv::Mat_<float> across(1, grid.size.width);
     cv::Mat_<float> down(grid.size.height, 1);
-    for (int column = 0; column < across.cols; ++column)
+    for (int column = 0; column < across.cols; ++column) {
         across(column) = float((grid.tableAt(column, 0).x - eye.x) / eye.z);
-    for (int row = 0; row < down.rows; ++row)
+    }
+    for (int row = 0; row < down.rows; ++row) {
         down(row) = float((grid.tableAt(0, row).y - eye.y) / eye.z);
+    }
     cv::repeat(across, down.rows, 1, right);
     cv::repeat(down, 1, across.cols, away);
 }
@@ -66,13 +68,16 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
         plane.create(labels.grid.size, CV_32F);
         for (int row = 0; row < rows * kBlock; ++row) {
             std::array<const float*, kBlock> from{};
-            for (std::size_t c = 0; c < from.size(); ++c)
+            for (std::size_t c = 0; c < from.size(); ++c) {
                 from[c] = answer.ptr<float>(0, (label * kBlock + row % kBlock) * kBlock + int(c)) +
                           std::ptrdiff_t(row / kBlock) * columns;
+            }
             auto* to = plane.ptr<float>(row);
-            for (int column = 0; column < columns; ++column)
-                for (const float* each : from)
+            for (int column = 0; column < columns; ++column) {
+                for (const float* each : from) {
                     *to++ = each[column];
+                }
+            }
         }
     }
 }
@@ -83,14 +88,16 @@ void normalise(std::array<float*, kStoneLabels> label) {
     if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) >
         -kOptions.minLogChance) {
         *label[0] = 0;
-        for (std::size_t k = 1; k < label.size(); ++k)
+        for (std::size_t k = 1; k < label.size(); ++k) {
             *label[k] = kOptions.minLogChance;
+        }
         return;
     }
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
     std::array<float, kStoneLabels> chance{}; // times a factor that they have in common
-    for (std::size_t k = 0; k < chance.size(); ++k)
+    for (std::size_t k = 0; k < chance.size(); ++k) {
         chance[k] = std::exp(*label[k] -= most);
+    }
     const float whole = std::log(chance[0] + chance[1] + chance[2] + chance[3] + chance[4]);
     *label[0] = std::max(*label[0] - whole, kOptions.minLogChance);
     for (std::size_t top = 1; top < chance.size(); top += 2) {
@@ -106,12 +113,14 @@ void normalise(std::array<float*, kStoneLabels> label) {
 void normalise(StoneLabels& labels) {
     for (int row = 0; row < labels.grid.size.height; ++row) {
         std::array<float*, kStoneLabels> label{};
-        for (std::size_t k = 0; k < label.size(); ++k)
+        for (std::size_t k = 0; k < label.size(); ++k) {
             label[k] = labels.logChance[k].ptr<float>(row);
+        }
         for (int column = 0; column < labels.grid.size.width; ++column) {
             normalise(label);
-            for (float*& each : label)
+            for (float*& each : label) {
                 ++each;
+            }
         }
     }
 }
@@ -127,13 +136,16 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
     };
     // A lens bends the edges by less than this many pixels between two looks.
     constexpr int kStep = 8;
-    for (int row = 0; row < size.height; row += kStep)
-        for (int column = 0; column < size.width; column += kStep)
+    for (int row = 0; row < size.height; row += kStep) {
+        for (int column = 0; column < size.width; column += kStep) {
             if (!isSeen(column, row)) {
                 const cv::Rect block = cv::Rect(column, row, kStep, kStep) & cv::Rect({0, 0}, size);
-                for (cv::Mat& plane : labels.logChance)
+                for (cv::Mat& plane : labels.logChance) {
                     plane(block).setTo(0);
+                }
             }
+        }
+    }
 }
 
 } // namespace

@@ -68,9 +68,11 @@ cv::Point2d unrolledAt(int row, int column) {
 const cv::Mat& places() {
     static const cv::Mat all = [] {
         cv::Mat made(kRows, kColumns, CV_32FC2);
-        for (int row = 0; row < kRows; ++row)
-            for (int column = 0; column < kColumns; ++column)
+        for (int row = 0; row < kRows; ++row) {
+            for (int column = 0; column < kColumns; ++column) {
                 made.at<cv::Point2f>(row, column) = unrolledAt(row, column);
+            }
+        }
         return made;
     }();
     return all;
@@ -145,8 +147,9 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
 } // namespace
 
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted) {
-    if (fitted.stacks.empty())
+    if (fitted.stacks.empty()) {
         return {};
+    }
     const std::array shape{int(fitted.stacks.size()), kOptions.leanChannels, kRows, kColumns};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     for (int k = 0; k < shape[0]; ++k) {
@@ -156,8 +159,9 @@ std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones
     picture::leanNet().setInput(blob);
     const cv::Mat answer = picture::leanNet().forward();
     std::vector<StackEvidence> evidence;
-    for (int k = 0; k < shape[0]; ++k)
+    for (int k = 0; k < shape[0]; ++k) {
         evidence.push_back(evidenceOf(answer.ptr<float>(k), fitted, fitted.stacks[std::size_t(k)]));
+    }
     return evidence;
 }
 

@@ -30,10 +30,12 @@ cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted) {
     const double unit = fitted.radius * kFinerPlane / kOptions.shadowedRadius;
     std::vector<cv::Mat> seen;
-    for (const FittedStack& stack : fitted.stacks)
+    for (const FittedStack& stack : fitted.stacks) {
         seen.push_back(aroundFoot(finer, onFinerPlane(stack.base), unit));
-    if (seen.empty())
+    }
+    if (seen.empty()) {
         return {};
+    }
     picture::shadowNet().setInput(
         cv::dnn::blobFromImages(seen, 1 / 255.0, {}, cv::Scalar::all(127.5)));
     const cv::Mat answer = picture::shadowNet().forward();

@@ -10,8 +10,9 @@ namespace {
 Chord chordOf(const Disc& disc, double row) {
     const double off = row - disc.center.y;
     const double square = disc.radius * disc.radius - off * off;
-    if (square <= 0)
+    if (square <= 0) {
         return {};
+    }
     const double half = std::sqrt(square);
     return {disc.center.x - half, disc.center.x + half};
 }
@@ -33,8 +34,9 @@ Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
     const cv::Point2d way = top_.center - base_.center;
     const double apart = cv::norm(way);
     const double narrower = base_.radius - top_.radius;
-    if (apart <= std::abs(narrower))
+    if (apart <= std::abs(narrower)) {
         return;
+    }
     const cv::Point2d along = way * (1 / apart);
     const cv::Point2d aside(-along.y, along.x);
     const double share = narrower / apart;
@@ -43,8 +45,9 @@ Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
             along * share + aside * ((side == 0 ? 1 : -1) * std::sqrt(1 - share * share));
         Tangent& tangent = tangents_[std::size_t(side)];
         tangent = {base_.center + normal * base_.radius, top_.center + normal * top_.radius};
-        if (tangent.from.y > tangent.to.y)
+        if (tangent.from.y > tangent.to.y) {
             std::swap(tangent.from, tangent.to);
+        }
         tangent.slope =
             (tangent.to.x - tangent.from.x) / std::max(1e-9, tangent.to.y - tangent.from.y);
     }
@@ -53,17 +56,19 @@ Silhouette::Silhouette(const GridEye& eye, const Disc& base, double height)
 Silhouette::Row Silhouette::at(double row) const {
     const Chord top = chordOf(top_, row);
     Chord whole{1e9, -1e9};
-    for (const Chord& chord : {top, chordOf(base_, row)})
+    for (const Chord& chord : {top, chordOf(base_, row)}) {
         if (chord.to > chord.from) {
             whole.from = std::min(whole.from, chord.from);
             whole.to = std::max(whole.to, chord.to);
         }
-    for (const Tangent& tangent : tangents_)
+    }
+    for (const Tangent& tangent : tangents_) {
         if (row >= tangent.from.y && row < tangent.to.y) {
             const double column = tangent.from.x + (row - tangent.from.y) * tangent.slope;
             whole.from = std::min(whole.from, column);
             whole.to = std::max(whole.to, column);
         }
+    }
     return {whole.to > whole.from ? whole : Chord{}, top};
 }
 

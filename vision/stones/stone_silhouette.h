@@ -74,8 +74,9 @@ public:
 
     [[nodiscard]] double over(int row, Chord chord) const {
         const int inside = row - corner_.y;
-        if (chord.to <= chord.from || inside < 0 || inside >= sums_.rows || sums_.cols < 2)
+        if (chord.to <= chord.from || inside < 0 || inside >= sums_.rows || sums_.cols < 2) {
             return 0;
+        }
         const auto* sums = sums_.ptr<int>(inside);
         return (upTo(sums, chord.to) - upTo(sums, chord.from)) / kUnit;
     }

@@ -33,12 +33,14 @@ struct Part {
 void fillRow(Part& part, int row, const Chord& chord, uchar value) {
     auto& [picture, corner] = part;
     const int inside = row - corner.y;
-    if (chord.to <= chord.from || inside < 0 || inside >= picture.rows)
+    if (chord.to <= chord.from || inside < 0 || inside >= picture.rows) {
         return;
+    }
     const int first = std::max(0, int(std::ceil(chord.from)) - corner.x);
     const int last = std::min(picture.cols - 1, int(std::floor(chord.to)) - corner.x);
-    if (first <= last)
+    if (first <= last) {
         std::fill(picture.ptr<uchar>(inside) + first, picture.ptr<uchar>(inside) + last + 1, value);
+    }
 }
 
 void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
@@ -55,9 +57,11 @@ constexpr uchar kHiddenPixel = 255; ///< by a nearer stack
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
     Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
-    for (const FittedStack& other : others.stacks)
-        if (other.cell != stack.cell)
+    for (const FittedStack& other : others.stacks) {
+        if (other.cell != stack.cell) {
             order.push_back(&other);
+        }
+    }
     std::ranges::sort(order, [&](const FittedStack* a, const FittedStack* b) {
         return fromFoot(others.eye, a->base) > fromFoot(others.eye, b->base);
     });
@@ -68,8 +72,9 @@ cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const 
             drawStack(part, shape, other->colour);
             continue;
         }
-        for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
+        for (int row = shape.firstRow(); row <= shape.lastRow(); ++row) {
             fillRow(part, row, shape.at(row).whole, kHiddenPixel);
+        }
     }
     return part.picture;
 }
@@ -114,8 +119,9 @@ void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
     topOverSide_ = RowSums(window_);
     for (int row = 0; row < window_.height; ++row) {
         std::array<const float*, kStoneLabels> chance{};
-        for (std::size_t label = 0; label < chance.size(); ++label)
+        for (std::size_t label = 0; label < chance.size(); ++label) {
             chance[label] = labels.logChance[label].ptr<float>(row + window_.y) + window_.x;
+        }
         const float* top = chance[std::size_t(topOf(stack.colour))];
         const float* flank = chance[std::size_t(sideOf(stack.colour))];
         const auto* behind = rest.ptr<uchar>(row);
@@ -125,8 +131,9 @@ void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
         for (int column = 0; column < window_.width; ++column, ++sideGain, ++topGain) {
             sideGain[1] = sideGain[0];
             topGain[1] = topGain[0];
-            if (behind[column] == kHiddenPixel)
+            if (behind[column] == kHiddenPixel) {
                 continue;
+            }
             sideGain[1] += inUnits(flank[column] - chance[behind[column]][column]);
             topGain[1] += inUnits(top[column] - flank[column]);
         }
@@ -165,8 +172,9 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps st
             for (std::size_t way = 0; way < kWays.size(); ++way) {
                 const cv::Point2d base = stack.base + kWays[way] * step;
                 const cv::Point2d off = base - middle_;
-                if (way == back || std::max(std::abs(off.x), std::abs(off.y)) > kLimit)
+                if (way == back || std::max(std::abs(off.x), std::abs(off.y)) > kLimit) {
                     continue;
+                }
                 const double gain = gainOf(base, radius, stack.height);
                 if (gain > stack.gain + 1e-9) {
                     stack.gain = gain;

@@ -46,9 +46,11 @@ struct InkedSquare {
 /// How the lamp and the camera show the sea: the mean of the lightest pixels.
 cv::Vec3d seaIn(const cv::Mat& lab) {
     std::vector<cv::Vec3f> pixels;
-    for (int y = 0; y < lab.rows; y += 3)
-        for (int x = 0; x < lab.cols; x += 3)
+    for (int y = 0; y < lab.rows; y += 3) {
+        for (int x = 0; x < lab.cols; x += 3) {
             pixels.push_back(lab.at<cv::Vec3f>(y, x));
+        }
+    }
     const auto light = pixels.begin() + std::ptrdiff_t(kOptions.lightShare * double(pixels.size()));
     std::nth_element(
         pixels.begin(), light, pixels.end(),
@@ -63,7 +65,7 @@ cv::Mat inksOf(const cv::Mat& lab) {
     const cv::Vec3d sea = seaIn(lab);
     const double scale = std::min(1.2, sea[0] / kSea[0]);
     cv::Mat inks = cv::Mat::zeros(lab.size(), CV_8UC1);
-    for (int y = 0; y < lab.rows; ++y)
+    for (int y = 0; y < lab.rows; ++y) {
         for (int x = 0; x < lab.cols; ++x) {
             const cv::Vec3f& pixel = lab.at<cv::Vec3f>(y, x);
             const double a = pixel[1] - (sea[1] - kSea[1]);
@@ -72,19 +74,23 @@ cv::Mat inksOf(const cv::Mat& lab) {
             const double hue = std::atan2(b, a) * 180 / CV_PI;
             for (const InkRange& range : kRanges) {
                 const double turn = hue < range.from ? hue + 360 : hue;
-                if (chroma >= range.leastChroma * scale && turn <= range.to)
+                if (chroma >= range.leastChroma * scale && turn <= range.to) {
                     inks.at<uchar>(y, x) = uchar(1 + int(range.ink));
+                }
             }
         }
+    }
     return inks;
 }
 
 class InkedBoard {
 public:
     explicit InkedBoard(cv::Mat inks) : inks_(std::move(inks)), cells_(inks_.size() / kBoardCell) {
-        for (int row = 0; row < cells_.height; ++row)
-            for (int column = 0; column < cells_.width; ++column)
+        for (int row = 0; row < cells_.height; ++row) {
+            for (int column = 0; column < cells_.width; ++column) {
                 squares_.push_back(measured({column, row}));
+            }
+        }
     }
 
     [[nodiscard]] cv::Size cells() const { return cells_; }
@@ -112,12 +118,14 @@ private:
         InkedSquare square;
         std::array<int, kInks> count{};
         const cv::Rect area = areaOf(s);
-        for (int y = area.y; y < area.br().y; ++y)
-            for (int x = area.x; x < area.br().x; ++x)
+        for (int y = area.y; y < area.br().y; ++y) {
+            for (int x = area.x; x < area.br().x; ++x) {
                 if (const uchar ink = inks_.at<uchar>(y, x); ink != 0) {
                     ++count[ink - 1U];
                     square.middle[ink - 1U] += cv::Point2d(x, y);
                 }
+            }
+        }
         for (std::size_t k = 0; k < kInks; ++k) {
             square.share[k] = double(count[k]) / area.area();
             square.middle[k] /= std::max(count[k], 1);
@@ -143,18 +151,21 @@ std::vector<ShipGuess> shipGuesses(const InkedBoard& board, Square bow) {
     std::vector<ShipGuess> guesses;
     const InkedSquare& here = board.at(bow);
     for (const Ink fleet : kFleets) {
-        if (here.of(fleet) < kOptions.minStem)
+        if (here.of(fleet) < kOptions.minStem) {
             continue;
+        }
         const cv::Point2d stem =
             here.middle[std::size_t(fleet)] - here.middle[std::size_t(Ink::Yellow)];
         for (const auto& [right, down] : kSteps) {
             const Square stern{bow.column + right, bow.row + down};
             if (!board.has(stern) || board.at(stern).of(fleet) < kOptions.minBase ||
-                board.at(stern).isBow())
+                board.at(stern).isBow()) {
                 continue;
+            }
             const double fit = stem.dot(cv::Point2d(right, down)) / std::max(cv::norm(stem), 0.1);
-            if (fit > kOptions.towardsStern)
+            if (fit > kOptions.towardsStern) {
                 guesses.push_back({bow, stern, fleet, fit});
+            }
         }
     }
     return guesses;
@@ -177,9 +188,11 @@ public:
 private:
     template <typename Visit>
     void forEachSquare(const Visit& visit) const {
-        for (int row = 0; row < board_.cells().height; ++row)
-            for (int column = 0; column < board_.cells().width; ++column)
+        for (int row = 0; row < board_.cells().height; ++row) {
+            for (int column = 0; column < board_.cells().width; ++column) {
                 visit(Square{column, row});
+            }
+        }
     }
     [[nodiscard]] bool isUsed(Square s) const { return used_[board_.indexOf(s)]; }
     [[nodiscard]] std::string nameOf(Square s) const {
@@ -197,8 +210,9 @@ private:
         });
         std::ranges::stable_sort(guesses, std::ranges::greater{}, &ShipGuess::fit);
         for (const ShipGuess& ship : guesses) {
-            if (isUsed(ship.bow) || isUsed(ship.stern))
+            if (isUsed(ship.bow) || isUsed(ship.stern)) {
                 continue;
+            }
             used_[board_.indexOf(ship.bow)] = used_[board_.indexOf(ship.stern)] = true;
             const double share =
                 std::min(board_.at(ship.stern).of(ship.fleet), board_.at(ship.bow).of(Ink::Yellow));
@@ -235,8 +249,9 @@ private:
             const Square other{square.column + right, square.row + down};
             if (board_.has(other) && !isUsed(other) && !board_.at(other).isBow() &&
                 board_.at(other).of(fleet) >= kOptions.minBase &&
-                board_.lengthOver(square, other, fleet) < kOptions.oneBase)
+                board_.lengthOver(square, other, fleet) < kOptions.oneBase) {
                 return other;
+            }
         }
         return std::nullopt;
     }
@@ -276,8 +291,9 @@ private:
 
 TokensSeen findFigures(const TokenScene& scene, const TableView& view) {
     const BoardPlacement& board = scene.board;
-    if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
+    if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm) {
         return {};
+    }
     const RectifiedGrid grid = boards::boardGrid(board);
     const InkedBoard inked(inksOf(boards::boardLab(scene.image, view, grid)));
     return FigureFinder(inked, grid, view).find();

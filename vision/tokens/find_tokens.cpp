@@ -74,16 +74,18 @@ bool isToken(const Patch& patch) {
 /// `covered`: pixels of the board under what is too large for a token.
 std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
-    if (share <= kOptions.largestUnexplained)
+    if (share <= kOptions.largestUnexplained) {
         return std::nullopt;
+    }
     return "the board's cells do not look alike, or something large lies over " +
            std::to_string(std::lround(100 * share)) +
            " % of them: no token is told of; give a picture of the empty board (--before)";
 }
 
 TokenShape shapeOf(const Patch& patch) {
-    if (patch.longer > kOptions.oblong * patch.shorter)
+    if (patch.longer > kOptions.oblong * patch.shorter) {
         return TokenShape::Oblong;
+    }
     return patch.filled >= kOptions.squareFilled ? TokenShape::Square : TokenShape::Round;
 }
 
@@ -95,12 +97,13 @@ double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
     const double half = (alongLonger ? patch.longer : patch.shorter) * kBoardCell / 2;
     const double aside = (alongLonger ? patch.shorter : patch.longer) * kBoardCell / 2;
     int count = 0, full = 0;
-    for (double s = fromTo.x * half; s <= fromTo.y * half; s += 1.0)
+    for (double s = fromTo.x * half; s <= fromTo.y * half; s += 1.0) {
         for (double t = -aside; t <= aside; t += 1.0, ++count) {
             const cv::Point p = cv::Point2d(patch.around.center) + axis * s + across * t;
             const bool inside = cv::Rect({}, patch.mask.size()).contains(p);
             full += inside && patch.mask.at<uchar>(p) != 0 ? 1 : 0;
         }
+    }
     return count == 0 ? 0.0 : double(full) / count;
 }
 
@@ -124,13 +127,17 @@ std::optional<Radians> headingOf(const Patch& patch) {
 cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     cv::Mat inner;
     cv::erode(patch.mask, inner, cv::Mat::ones(7, 7, CV_8U));
-    if (cv::countNonZero(inner) < 9)
+    if (cv::countNonZero(inner) < 9) {
         inner = patch.mask;
+    }
     std::vector<cv::Vec3f> seen;
-    for (int y = 0; y < lab.rows; ++y)
-        for (int x = 0; x < lab.cols; ++x)
-            if (inner.at<uchar>(y, x) != 0)
+    for (int y = 0; y < lab.rows; ++y) {
+        for (int x = 0; x < lab.cols; ++x) {
+            if (inner.at<uchar>(y, x) != 0) {
                 seen.push_back(lab.at<cv::Vec3f>(y, x));
+            }
+        }
+    }
     return picture::medianColour(seen);
 }
 
@@ -145,8 +152,9 @@ std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
         const int column = std::clamp(int(std::floor(p.x)), 0, cells.width - 1);
         const int row = std::clamp(int(std::floor(p.y)), 0, cells.height - 1);
         const std::string name = cellName(column, cells.height - 1 - row);
-        if (std::ranges::find(names, name) == names.end())
+        if (std::ranges::find(names, name) == names.end()) {
             names.push_back(name);
+        }
     }
     std::ranges::sort(names);
     return names;
@@ -154,8 +162,9 @@ std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
 
 /// The other cell of a token that stands between two; none where it stands in one.
 std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
-    if (std::lround(patch.longer) > 1)
+    if (std::lround(patch.longer) > 1) {
         return std::nullopt;
+    }
     const cv::Point2d p = (cv::Point2d(patch.around.center) + cv::Point2d(0.5, 0.5)) / kBoardCell;
     for (const cv::Point2d& step : {cv::Point2d(kOptions.onLine, 0),
                                     {-kOptions.onLine, 0},
@@ -163,8 +172,9 @@ std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
                                     {0, -kOptions.onLine}}) {
         const cv::Point2d q = p + step;
         const bool other = std::floor(q.x) != std::floor(p.x) || std::floor(q.y) != std::floor(p.y);
-        if (other && q.x > 0 && q.y > 0 && q.x < cells.width && q.y < cells.height)
+        if (other && q.x > 0 && q.y > 0 && q.x < cells.width && q.y < cells.height) {
             return cellName(int(q.x), cells.height - 1 - int(q.y));
+        }
     }
     return std::nullopt;
 }
@@ -199,8 +209,9 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
             Outline covered;
             cv::findNonZero(patch.mask(cell), covered);
             const double share = double(covered.size()) / cell.area();
-            if (share < kOptions.minOfCell)
+            if (share < kOptions.minOfCell) {
                 continue;
+            }
             whole += share > kOptions.wholeCell ? 1 : 0;
             Patch part = patchOf({cell.tl(),
                                   {cell.br().x - 1, cell.y},
@@ -224,8 +235,9 @@ std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
 TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     TokensSeen seen;
     const BoardPlacement& board = scene.board;
-    if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm)
+    if (board.columns < 1 || board.rows < 1 || board.cell <= 0_mm) {
         return seen;
+    }
     BoardPicture picture{boards::boardGrid(board), {}};
     picture.lab = boards::boardLab(scene.image, view, picture.grid);
     const cv::Mat background = scene.emptyBoard
@@ -243,14 +255,17 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
             patch.longer > kOptions.widest) {
             const std::vector<Token> each = tokensByCell(patch, picture, view);
             tokens.insert(tokens.end(), each.begin(), each.end());
-        } else if (isTooLarge(patch))
+        } else if (isTooLarge(patch)) {
             covered += cv::countNonZero(patch.mask);
-        else if (isToken(patch))
+        } else if (isToken(patch)) {
             patches.push_back(std::move(patch));
+        }
     }
-    if (!scene.emptyBoard)
-        if (const auto unlike = unlikeCells(covered, picture.grid.size))
+    if (!scene.emptyBoard) {
+        if (const auto unlike = unlikeCells(covered, picture.grid.size)) {
             return {{}, {*unlike}};
+        }
+    }
     const auto isKnown = [&](const Token& token) {
         return std::ranges::any_of(scene.notTokens, [&](TablePoint p) {
             return distance(p, token.center) < board.cell * kOptions.samePlace;
@@ -260,12 +275,14 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
     seen.tokens = std::move(tokens);
     for (const Patch& patch : patches) {
         Token token = tokenOf(patch, picture, view);
-        if (isKnown(token))
+        if (isKnown(token)) {
             continue;
-        if (const auto other = otherCell(patch, picture.grid.size / kBoardCell))
+        }
+        if (const auto other = otherCell(patch, picture.grid.size / kBoardCell)) {
             seen.warnings.push_back(
                 message("a %1 token stands on the line between %2 and %3: move it into one of them",
                         token.colour, token.cells.front(), *other));
+        }
         seen.tokens.push_back(std::move(token));
     }
     std::ranges::sort(seen.tokens, {},

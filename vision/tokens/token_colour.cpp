@@ -27,18 +27,24 @@ constexpr std::array<HueName, 7> kHues{{{48, "red"},
 
 std::string colourName(const cv::Vec3d& lab) {
     const double chroma = std::hypot(lab[1], lab[2]);
-    if (chroma < kOptions.minChroma)
+    if (chroma < kOptions.minChroma) {
         return lab[0] < kOptions.blackBelow  ? "black"
                : lab[0] < kOptions.whiteFrom ? "grey"
                                              : "white";
+    }
     double hue = std::atan2(lab[2], lab[1]) * 180.0 / CV_PI;
-    if (hue < 0)
+    if (hue < 0) {
         hue += 360.0;
-    if (hue > 35 && hue < 95 && lab[0] < kOptions.brownBelowL && chroma < kOptions.brownBelowChroma)
+    }
+    if (hue > 35 && hue < 95 && lab[0] < kOptions.brownBelowL &&
+        chroma < kOptions.brownBelowChroma) {
         return "brown";
-    for (const HueName& named : kHues)
-        if (hue <= named.upToDegrees)
+    }
+    for (const HueName& named : kHues) {
+        if (hue <= named.upToDegrees) {
             return named.name;
+        }
+    }
     return "red";
 }
 

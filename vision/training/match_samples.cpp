@@ -22,10 +22,12 @@ TableView readView(const std::filesystem::path& file, cv::Size size) {
     in >> view.camera.fx >> view.camera.cx >> view.camera.cy >> reach;
     view.camera.fy = view.camera.fx;
     view.camera.size = size;
-    for (double& value : view.rotation.val)
+    for (double& value : view.rotation.val) {
         in >> value;
-    for (double& value : view.translation.val)
+    }
+    for (double& value : view.translation.val) {
         in >> value;
+    }
     view.areaOrigin = {Millimetres(-reach), Millimetres(-reach)};
     view.areaWidth = view.areaHeight = Millimetres(2 * reach);
     view.registration.method = RegistrationMethod::Tags;
@@ -46,10 +48,12 @@ void writeFits(const std::filesystem::path& picture) {
     std::ofstream out(std::filesystem::path(picture).replace_extension(".fits"), std::ios::binary);
     put(out, float(fitted.size()));
     for (const auto& [m, proposal] : fitted) {
-        for (const Millimetres v : {m.tail.x, m.tail.y, m.head.x, m.head.y})
+        for (const Millimetres v : {m.tail.x, m.tail.y, m.head.x, m.head.y}) {
             put(out, float(v.value()));
-        for (const double v : {m.headed ? 1.0 : 0.0, m.confidence, proposal.score})
+        }
+        for (const double v : {m.headed ? 1.0 : 0.0, m.confidence, proposal.score}) {
             put(out, float(v));
+        }
         const cv::Mat strip = matches::judgePicture(image, view, m);
         out.write(strip.ptr<char>(), std::streamsize(strip.total() * strip.elemSize()));
     }
@@ -64,12 +68,15 @@ int main(int count, char** arguments) {
         return 2;
     }
     std::vector<std::filesystem::path> pictures;
-    for (const auto& entry : std::filesystem::directory_iterator(arguments[1]))
+    for (const auto& entry : std::filesystem::directory_iterator(arguments[1])) {
         if (entry.path().extension() == ".png" &&
             !std::filesystem::exists(
-                std::filesystem::path(entry.path()).replace_extension(".fits")))
+                std::filesystem::path(entry.path()).replace_extension(".fits"))) {
             pictures.push_back(entry.path());
+        }
+    }
     cv::setNumThreads(1);
-    for (const auto& picture : pictures)
+    for (const auto& picture : pictures) {
         umpire::writeFits(picture);
+    }
 }

@@ -3,7 +3,6 @@
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
-#include "app/desk/words/shown_position.h"
 #include "app/journal/line_of_play.h"
 #include "rules/any_game.h"
 
