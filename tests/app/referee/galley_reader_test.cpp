@@ -136,7 +136,7 @@ TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
     EXPECT_EQ(accused.explanations.front().violation->rule, "WG-20");
     EXPECT_THAT(english(accused.explanations.front().violation->because),
                 ::testing::HasSubstr("20.0 mm and 0.0 degrees off"));
-    EXPECT_EQ(accused.explanations.front().told, "B1 moved to 400,280,270");
+    EXPECT_EQ(english(accused.explanations.front().told), "B1 moved to 400,280,270");
 }
 
 TEST(GalleyReader, WaitsForAGalleyThatIsOnItsWay) { // WG-20
@@ -163,7 +163,7 @@ TEST(GalleyReader, WaitsForAGalleyThatIsOnItsWay) { // WG-20
 TEST(GalleyReader, SaysWhatIsToBeMovedAndWhere) { // WG-20
     const auto asked = [](const char* text) {
         const auto needed = TableReader<WarGalley>().question(position(text));
-        return needed ? needed->question : std::string();
+        return needed ? english(needed->question) : std::string();
     };
     EXPECT_EQ(asked(kMoving.c_str()), "move the galleys: B1 forward by 42.0 mm to 400,300,270");
     EXPECT_EQ(
