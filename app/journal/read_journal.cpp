@@ -13,9 +13,9 @@ constexpr int kMaxFailures = 10'000;           ///< rows that cannot be read, on
 constexpr std::size_t kMaxPageFaults = 5;      ///< of SQLite's own findings, the first
 constexpr std::size_t kHeaderBytes = 100;      ///< of an SQLite file
 
-/// What events may take in memory: one takes 1.1 kB of it. An evening of play has
-/// two events a second, so that 200,000 are a day and more of it. Of those that the record's hashes
-/// do not vouch for no more are read than the first 18,000.
+/// What events may take in memory. One takes about 1 kB, and an evening of play has two a second,
+/// so that 200,000 are a day and more. Of those that the record's hashes do not vouch for, the
+/// first 18,000 or so are read.
 constexpr std::size_t kMaxEventBytes = 224U << 20U;
 constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
 

@@ -131,6 +131,9 @@ TEST(Events, ThatLackAFieldSayWhich) {
     for (const Event& happening : kEveryKind) {
         const nlohmann::json whole = jsonOf(happening);
         for (const auto& [name, value] : whole.items()) {
+            if (name.ends_with("_message")) {
+                continue; // older journals have none
+            }
             nlohmann::json json = whole;
             json.erase(name);
             EXPECT_THAT(eventFrom(recordedKind(happening), json).error(),
