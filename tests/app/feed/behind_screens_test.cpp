@@ -142,7 +142,7 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     int frames = 0;
     std::vector<LivePosition> positions;
     LiveListeners listeners{[](const Announcement&) -> Expected<void> { return {}; },
-                            [](const std::string&) {}};
+                            [](const Message&) {}};
     listeners.frame = [&](const LiveFrame& frame) {
         ++frames;
         EXPECT_EQ(std::vector(frame.laying.begin(), frame.laying.end()), kOrders);

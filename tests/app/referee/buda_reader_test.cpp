@@ -48,7 +48,7 @@ protected:
     /// From that position on, with its counters laid out.
     void play(const std::string& units, const std::string& rest) {
         const auto parsed = Buda1686::parseState(units + rest, referee_->state().settings);
-        ASSERT_EQ(parsed.index(), 0U) << describe(std::get<1>(parsed));
+        ASSERT_EQ(parsed.index(), 0U) << english(describe(std::get<1>(parsed)));
         const auto& state = std::get<0>(parsed);
         begin(state, TableReader<Buda1686>(BudaTable(areas_)));
         codes_.clear();
