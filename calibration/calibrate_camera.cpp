@@ -1,5 +1,7 @@
 #include "calibration/calibrate_camera.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/calib3d.hpp>
@@ -117,8 +119,7 @@ void adviseOnQuality(CameraCalibration& result) {
     std::vector<double> errors;
     for (const PictureError& picture : result.pictures)
         errors.push_back(picture.rms.value());
-    std::ranges::nth_element(errors, errors.begin() + std::ptrdiff_t(errors.size() / 2));
-    const double usual = errors[errors.size() / 2];
+    const double usual = upperMedian(errors);
     for (const PictureError& picture : result.pictures)
         if (picture.rms.value() > kBadPicture * usual)
             result.missing.push_back("leave out " + picture.picture + ": it is blurred or misread");

@@ -2,6 +2,7 @@
 
 #include "calibration/levenberg_marquardt.h"
 #include "calibration/tag_edges.h"
+#include "calibration/upper_median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -163,9 +164,7 @@ double scatterOf(const std::vector<TagEdge>& edges, const Layout& layout) {
     distances.reserve(edges.size());
     for (const TagEdge& edge : edges)
         distances.push_back(std::abs(LayoutProblem::distanceTo(edge, layout)));
-    const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
-    std::ranges::nth_element(distances, middle);
-    return 1.4826 * *middle; // of a normal distribution
+    return 1.4826 * upperMedian(distances); // of a normal distribution
 }
 
 /// A layout that fits, and the places' covariance behind the camera's parameters.

@@ -2,6 +2,7 @@
 
 #include "calibration/levenberg_marquardt.h"
 #include "calibration/plumb_bob.h"
+#include "calibration/upper_median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -195,15 +196,11 @@ cv::Point2d projected(const ViewFit& fit, cv::Point3d onTable) {
 }
 
 double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
-    if (edges.empty())
-        return 0.0;
     std::vector<double> distances;
     distances.reserve(edges.size());
     for (const SeenEdge& edge : edges)
         distances.push_back(std::abs(distanceTo(edge, fit)));
-    const auto middle = distances.begin() + std::ptrdiff_t(distances.size() / 2);
-    std::ranges::nth_element(distances, middle);
-    return 1.4826 * *middle; // of a normal distribution
+    return 1.4826 * upperMedian(distances); // of a normal distribution
 }
 
 double planeSigma(const ViewFit& fit, cv::Point3d point) {

@@ -87,13 +87,18 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
+/// A picture and what is proposed in it.
+struct ProposedScene {
+    const Frame& frame;
+    const TableView& view;
+    proposals::PieceHypotheses pieces;
+};
+
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
 /// matches.
-void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
+void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
-    const proposals::PieceHypotheses pieces = isScaledBySticks(view.registration)
-                                                  ? matches::proposePainted(frame.image, view)
-                                                  : proposals::proposePieces(frame.image, view);
+    const auto& [frame, view, pieces] = scene;
     if (pieces.sticksLeftOut > 0)
         seen.warnings.push_back(message("of the sticks in view only the %1 surest are looked at",
                                         proposals::kMaxSticks));
@@ -232,7 +237,8 @@ void keepOnlyIf(bool wanted, std::vector<T>& seen) {
 } // namespace
 
 TableObservation observeTable(const Frame& taken, const TableView& view,
-                              const ObserveOptions& options) {
+                              const ObserveOptions& options,
+                              const std::optional<proposals::PieceHypotheses>& proposed) {
     const Frame frame = balanced(taken, view);
     TableObservation seen;
     seen.registration = view.registration;
@@ -248,7 +254,9 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))
-        observeSticksAndBoxes(frame, view, options, seen);
+        observeSticksAndBoxes(
+            {frame, view, proposed ? *proposed : matches::proposeWithPainted(frame.image, view)},
+            options, seen);
     dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
         isInTablesFrame(view.registration))

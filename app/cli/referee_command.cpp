@@ -1,12 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/feed/feed.h"
+#include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
-#include "rules/any_game.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/rules_answers.h"
-#include "rules/any_game.h"
+#include "app/game_files/any_game.h"
 
 #include <fstream>
 #include <iostream>

@@ -1,10 +1,10 @@
 #include "app/feed/feed_state.h"
 
 #include "app/feed/board_view.h"
+#include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
-#include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -129,14 +129,8 @@ std::string stateJson(const FeedState& state, EventRange events) {
 }
 
 Secrets secretsOf(const std::string& game) {
-    Secrets secrets = Secrets::Some;
-    visitGame(game, [&](auto type) {
-        using G = typename decltype(type)::type;
-        if constexpr (std::same_as<typename G::View, typename G::State>) {
-            secrets = Secrets::None;
-        }
-    });
-    return secrets;
+    const AnyGame* known = findGame(game);
+    return known != nullptr && known->hidesNothing ? Secrets::None : Secrets::Some;
 }
 
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,

@@ -4,7 +4,6 @@
 #include "app/journal/game_tags.h"
 #include "app/journal/line_of_play.h"
 #include "app/outcome/printable.h"
-#include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,6 @@
 #include "app/journal/replay.h"
 
-#include "app/journal/recorded_settings.h"
-#include "rules/running_game.h"
+#include "app/journal/recorded_start.h"
 
 namespace umpire {
 namespace {
@@ -14,18 +13,9 @@ std::string joined(const std::vector<std::string>& texts) {
     return all;
 }
 
-/// A game that words its calls otherwise than it did says how, so that no older record differs by
-/// that alone.
-template <typename G>
-concept RewordsCalls = requires(const typename G::State& state, const typename G::Event& event) {
-    { G::formerText(state, event) } -> std::same_as<std::string>;
-};
-
-template <Game G>
 class Replayer {
 public:
-    explicit Replayer(const typename G::Settings& settings)
-        : settings_(settings), now_(std::make_shared<const State>(G::start(settings))) {}
+    explicit Replayer(SharedPosition start) : start_(std::move(start)), now_(start_) {}
 
     Replay replay(const std::vector<RecordedEvent>& events) && {
         for (const RecordedEvent& event : events) {
@@ -33,7 +23,7 @@ public:
             std::visit(*this, event.happening);
             after_[event_] = now_;
         }
-        replay_.position = G::text(*now_);
+        replay_.position = now_->text();
         return std::move(replay_);
     }
 
@@ -41,21 +31,28 @@ public:
     void operator()(const Corrected& corrected) { goTo(corrected.position, corrected.what); }
     void operator()(const Called& called) {
         ++replay_.actions;
-        const Tried answer = tried(called.action);
-        if (!answer.refused.empty()) {
-            differ(called.action, "the rules refuse the action", "legal", answer.refused);
+        const auto answer = now_->play(called.action);
+        if (const auto* reason = std::get_if<Reason>(&answer)) {
+            differ(called.action, "the rules refuse the action", "legal",
+                   english(describe(*reason)));
             return goTo(called.position, called.action);
         }
-        now_ = answer.state;
-        if (called.happened != answer.events && called.happened != answer.formerly) {
+        const auto& step = std::get<AnyStep>(answer);
+        now_ = step.position;
+        std::vector<std::string> events;
+        for (const Message& event : step.events) {
+            events.push_back(english(event));
+        }
+        if (called.happened != events && called.happened != step.formerEvents) {
             differ(called.action, "the action causes something else", joined(called.happened),
-                   joined(answer.events));
+                   joined(events));
         }
         holdTo(called.position, called.action);
     }
     void operator()(const IllegalStands& stands) {
-        const auto answer = tried(stands.action);
-        if (answer.refused.empty() && G::text(*answer.state) == stands.position) {
+        const auto answer = now_->play(stands.action);
+        const auto* step = std::get_if<AnyStep>(&answer);
+        if (step != nullptr && step->position->text() == stands.position) {
             differ(stands.action, "the rules allow the action", stands.because, "legal");
         }
         goTo(stands.position, stands.action);
@@ -70,12 +67,10 @@ public:
         holdTo(undo.position, "");
     }
     void operator()(const GameOver& end) {
-        const auto outcome = G::outcome(*now_);
+        const auto outcome = now_->outcome();
         const std::string recorded = end.winner.value_or("draw") + " (" + end.rule + ")";
         const std::string today =
-            outcome ? (outcome->winner ? G::playerName(*now_, *outcome->winner) : "draw") + " (" +
-                          outcome->rule + ")"
-                    : "it goes on";
+            outcome ? winnerOf(*now_, *outcome) + " (" + outcome->rule + ")" : "it goes on";
         if (recorded != today) {
             differ("", "another outcome", recorded, today);
         }
@@ -85,7 +80,7 @@ public:
     void operator()(const Desynchronised&) {}
     void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
-        if (tried(seen.action).refused.empty()) {
+        if (std::holds_alternative<AnyStep>(now_->play(seen.action))) {
             differ(seen.action, "the rules allow the action", seen.because, "legal");
         }
     }
@@ -100,41 +95,9 @@ public:
     void operator()(const Repeated&) {}
 
 private:
-    using State = typename G::State;
-    using Shared = std::shared_ptr<const State>;
-
-    struct Tried {
-        Shared state;
-        std::vector<std::string> events;
-        std::vector<std::string> formerly; ///< the events, as they were worded once
-        std::string refused;               ///< why; empty: legal
-    };
-
-    Tried tried(const std::string& text) const {
-        const auto parsed = G::parseAction(*now_, text);
-        if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return {now_, {}, {}, english(describe(*error))};
-        }
-        const auto& action = std::get<typename G::Action>(parsed);
-        if (const auto violation = G::validate(*now_, action)) {
-            return {now_, {}, {}, english(violation->because) + " (" + violation->rule + ")"};
-        }
-        auto step = G::apply(*now_, action);
-        Tried answer{std::make_shared<const State>(std::move(step.state)), {}, {}, ""};
-        for (const auto& event : step.events) {
-            answer.events.push_back(english(G::text(*answer.state, event)));
-            if constexpr (RewordsCalls<G>) {
-                answer.formerly.push_back(G::formerText(*answer.state, event));
-            } else {
-                answer.formerly.push_back(answer.events.back());
-            }
-        }
-        return answer;
-    }
-
     /// The record's position where it is another than today's.
     void holdTo(const std::string& position, const std::string& action) {
-        const std::string today = G::text(*now_);
+        const std::string today = now_->text();
         if (today != position) {
             differ(action, "another position", position, today);
             goTo(position, action);
@@ -142,12 +105,12 @@ private:
     }
 
     void goTo(const std::string& position, const std::string& action) {
-        auto parsed = G::parseState(position, settings_);
+        const auto parsed = start_->read(position);
         if (const auto* error = std::get_if<ParseError>(&parsed)) {
             return differ(action, "the position does not parse", position,
                           english(describe(*error)));
         }
-        now_ = std::make_shared<const State>(std::get<State>(std::move(parsed)));
+        now_ = std::get<SharedPosition>(parsed);
     }
 
     void differ(const std::string& action, const std::string& what, const std::string& recorded,
@@ -155,9 +118,9 @@ private:
         replay_.differences.push_back({event_, action, what, recorded, today});
     }
 
-    typename G::Settings settings_;
-    Shared now_;
-    std::map<std::int64_t, Shared> after_; ///< each event, for the undo
+    SharedPosition start_;
+    SharedPosition now_;
+    std::map<std::int64_t, SharedPosition> after_; ///< each event, for the undo
     std::int64_t event_ = 0;
     Replay replay_;
 };
@@ -165,14 +128,8 @@ private:
 } // namespace
 
 Expected<Replay> replay(const GameSettings& settings, const std::vector<RecordedEvent>& events) {
-    Expected<Replay> replayed = tl::make_unexpected(
-        Failure{ExitStatus::CannotRead, "the record's game `" + settings.game +
-                                            "` is not known; it is none of " + listedGames()});
-    visitGame(settings.game, [&]<typename G>(std::type_identity<G>) {
-        replayed = recordedSettings<G>(settings).map(
-            [&](const auto& today) { return Replayer<G>(today).replay(events); });
-    });
-    return replayed;
+    return recordedStart(settings).map(
+        [&](const SharedPosition& start) { return Replayer(start).replay(events); });
 }
 
 } // namespace umpire

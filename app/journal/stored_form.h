@@ -34,13 +34,13 @@ struct InFile {
         return {std::string(kDiffers), text(it)};
     }
     TableWords operator()(const Synchronised& it) const { return {std::string(kAgrees), text(it)}; }
-    Asked operator()(const AgreementNeeded& it) const { return {text(it), {}}; }
+    Asked operator()(const AgreementNeeded& it) const { return {{}, text(it)}; }
     Asked operator()(const AnswerNeeded& it) const {
         std::string who;
         for (const std::string& player : it.players) {
             who.append(who.empty() ? "" : ", ").append(player);
         }
-        return {(who.empty() ? "" : who + ": ") + it.question, {}};
+        return {{}, (who.empty() ? "" : who + ": ") + it.question};
     }
     Noted operator()(const Refused& it) const { return {text(it), kUmpire}; }
     Noted operator()(const Repeated& it) const { return {text(it), kUmpire}; }

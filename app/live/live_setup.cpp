@@ -1,5 +1,6 @@
 #include "app/live/live_setup.h"
 
+#include "app/journal/recorded_start.h"
 #include "app/referee/make_referee.h"
 #include "calibration/calibration_files.h"
 #include "calibration/checked_yaml.h"
@@ -8,8 +9,6 @@
 
 namespace umpire {
 namespace {
-
-using referee::NoReferee;
 
 /// The option that holds `--position`.
 const std::string kPositionOption = "position";
@@ -97,42 +96,36 @@ std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup&
                                               "`" + board->game + "`"))});
 }
 
-Failure failureOf(const NoReferee& none) {
-    switch (none.wrong) {
-    case NoReferee::Wrong::Files:
-        break;
-    case NoReferee::Wrong::Variant:
-        return {ExitStatus::WrongUsage, message("%1: %2", "--variant", none.because)};
-    case NoReferee::Wrong::Position:
-        return {ExitStatus::CannotRead, message("%1: %2", "--position", none.because)};
-    }
-    return {ExitStatus::CannotRead, none.because};
+/// Error: `whose` names a game that is none.
+Expected<const AnyGame*> gameOf(const std::string& game, const std::string& whose) {
+    const AnyGame* known = findGame(game);
+    return known != nullptr
+               ? Expected<const AnyGame*>(known)
+               : failure(ExitStatus::WrongUsage,
+                         whose + ": `" + game + "` is none; take one of " + listedGames());
 }
 
-Failure failureOf(const NoReferee& none, const LiveJournal& journal) {
-    const GameSettings& recorded = journal.restored().settings;
-    switch (none.wrong) {
-    case NoReferee::Wrong::Files:
-        break;
-    case NoReferee::Wrong::Variant:
-        return {ExitStatus::CannotRead, "the variant `" + recorded.variant + "` of " +
-                                            recorded.game +
-                                            " is not known; take the umpire that recorded it"};
-    case NoReferee::Wrong::Position:
-        return {ExitStatus::CannotRead, message("%1: %2", journal.file().string(), none.because)};
+/// Empty: where the game starts. Error: `whose` position is none.
+Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position,
+                                       const std::string& whose) {
+    const auto read = position.empty() ? start : start->read(position);
+    if (const auto* error = std::get_if<ParseError>(&read)) {
+        return failure(ExitStatus::CannotRead, message("%1: %2", whose, describe(*error)));
     }
-    return {ExitStatus::CannotRead, "the record's " + english(none.because)};
+    return std::get<SharedPosition>(read);
 }
 
-/// The defaults' names with the record's contents.
-Loaded<GameFiles> recordedFiles(const GameSettings& recorded) {
-    return gameFiles(recorded.game).map([&](GameFiles files) {
-        for (auto& [name, file] : files) {
-            const auto own = recorded.gameFiles.find(name);
-            file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
-        }
-        return files;
-    });
+Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game,
+                                 const GameFiles& files) {
+    const auto start = game.start(files, request.variant);
+    if (!start) {
+        return failure(ExitStatus::CannotRead, start.error());
+    }
+    if (const auto* error = std::get_if<ParseError>(&*start)) {
+        return failure(ExitStatus::WrongUsage, message("%1: %2", "--variant", describe(*error)));
+    }
+    return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""),
+                         "--position");
 }
 
 /// Where the record begins; empty: at the game's start.
@@ -146,18 +139,19 @@ std::string firstPosition(const JournalRecord& record) {
     return option == record.settings.options.end() ? std::string() : option->second;
 }
 
-std::optional<BoardPlacement> boardOf(const LiveSetup& setup) {
-    return setup.table ? setup.table->board : std::nullopt;
+void seat(LiveSetup& setup, const AnyPosition& start, referee::Begun begun) {
+    setup.referee =
+        referee::makeReferee(start, setup.table ? setup.table->board : std::nullopt, begun);
 }
 
 } // namespace
 
 Expected<LiveSetup> newGame(const LiveRequest& request) {
-    const auto first = referee::firstVariant(request.game);
-    if (!first) {
-        return failure(ExitStatus::WrongUsage, "--game: " + first.error());
+    const auto game = gameOf(request.game, "--game");
+    if (!game) {
+        return tl::make_unexpected(game.error());
     }
-    auto files = gameFiles(request.game, request.data);
+    const auto files = gameFiles(request.game, request.data);
     if (!files) {
         return failure(ExitStatus::CannotRead, files.error());
     }
@@ -167,8 +161,9 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     }
     LiveSetup setup;
     setup.settings = *std::move(settings);
-    std::string& variant = setup.settings.variant;
-    variant = variant.empty() ? *first : variant;
+    if (request.variant.empty()) {
+        setup.settings.variant = (*game)->variants[0].name;
+    }
     if (const auto read = readCalibration(setup, request.table.value_or("").string(),
                                           request.camera.value_or("").string());
         !read) {
@@ -177,12 +172,11 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     if (const auto strange = strangeBoard(request, setup)) {
         return tl::make_unexpected(*strange);
     }
-    auto made = referee::makeReferee(
-        {request.game, variant, *std::move(files), request.position.value_or(""), boardOf(setup)});
-    if (!made) {
-        return tl::make_unexpected(failureOf(made.error()));
+    const auto start = startOf(request, **game, *files);
+    if (!start) {
+        return tl::make_unexpected(start.error());
     }
-    setup.referee = *std::move(made);
+    seat(setup, **start, referee::Begun::Now);
     setup.settings.players = setup.referee->everybody();
     return setup;
 }
@@ -191,24 +185,20 @@ Expected<LiveSetup> resumedGame(LiveJournal journal) {
     const std::string name = journal.file().string();
     LiveSetup setup;
     setup.settings = journal.restored().settings;
-    if (const auto first = referee::firstVariant(setup.settings.game); !first) {
-        return failure(ExitStatus::WrongUsage, name + ": " + first.error());
-    }
-    auto files = recordedFiles(setup.settings);
-    if (!files) {
-        return failure(ExitStatus::CannotRead, files.error());
+    if (const auto game = gameOf(setup.settings.game, name); !game) {
+        return tl::make_unexpected(game.error());
     }
     if (const auto read = readCalibration(setup, name + ": table_file", name + ": camera_file");
         !read) {
         return tl::make_unexpected(read.error());
     }
-    auto made = referee::makeReferee({setup.settings.game, setup.settings.variant,
-                                      *std::move(files), firstPosition(journal.restored()),
-                                      boardOf(setup), referee::Begun::Earlier});
-    if (!made) {
-        return tl::make_unexpected(failureOf(made.error(), journal));
+    const auto start = recordedStart(setup.settings).and_then([&](const SharedPosition& first) {
+        return positionAfter(first, firstPosition(journal.restored()), name);
+    });
+    if (!start) {
+        return tl::make_unexpected(start.error());
     }
-    setup.referee = *std::move(made);
+    seat(setup, **start, referee::Begun::Earlier);
     setup.resumed = std::move(journal);
     return setup;
 }

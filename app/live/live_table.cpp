@@ -36,7 +36,7 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
                 return Failure{ExitStatus::TableNotFound, error.message};
             });
     }
-    return findTable(inputs).and_then([&](const TableRegistration& found) -> Expected<TableView> {
+    return findTable(inputs).and_then([&](const FoundTable& found) -> Expected<TableView> {
         if (found.view.registration.method == RegistrationMethod::None ||
             (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
             return notFound(

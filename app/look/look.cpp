@@ -118,9 +118,14 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
                     listOf(seen))};
 }
 
+FoundTable byPieces(const LookInputs& inputs) {
+    auto [view, pieces] = scale::viewFromPieces(inputs.frame.image, inputs.camera);
+    return {std::move(view), {}, std::move(pieces)};
+}
+
 /// Whoever laid tags wants them used, and may have forgotten to name their file.
-TableRegistration withoutTableFile(const LookInputs& inputs) {
-    TableRegistration found{scale::viewFromPieces(inputs.frame.image, inputs.camera), {}};
+FoundTable withoutTableFile(const LookInputs& inputs) {
+    FoundTable found = byPieces(inputs);
     if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
         found.warnings.push_back("tags are in view (" + listOf(tags) +
                                  ") and no table file says where they lie: name it with --table, "
@@ -139,8 +144,8 @@ bool needsScale(const std::set<Detector>& sought) {
     return std::ranges::any_of(sought, [](Detector d) { return d != Detector::Codes; });
 }
 
-TableRegistration withoutScale(const cv::Mat& image) {
-    TableRegistration found;
+FoundTable withoutScale(const cv::Mat& image) {
+    FoundTable found;
     found.view.camera.size = image.size();
     return found;
 }
@@ -194,43 +199,11 @@ void checkOrders(TableObservation& seen) {
 }
 
 Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOptions& options,
-                                   const TableView& view) {
-    TableObservation seen = observeTable(inputs.frame, view, options);
+                                   const FoundTable& table) {
+    TableObservation seen = observeTable(inputs.frame, table.view, options, table.pieces);
     checkOrders(seen);
     distrustScale(options.detectors, seen);
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
-}
-
-/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
-Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
-    try {
-        const ObserveOptions options = observeOptions(request, inputs);
-        return (inputs.table || needsScale(options.detectors)
-                    ? findTable(inputs)
-                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
-            .and_then([&](const TableRegistration& found) {
-                return observe(inputs, options, found.view).map([&](TableObservation seen) {
-                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
-                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
-                    }
-                    return Look{request.picture,    inputs.frame.before.has_value(),
-                                inputs.frame.image, found.view,
-                                std::move(seen),    options.board,
-                                options.detectors};
-                });
-            })
-            .map_error([&](const Failure& failure) {
-                return Failure{failure.status,
-                               message("%1: %2", request.picture.string(), failure.message)};
-            });
-    } catch (...) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message(
-                "%1: %2", request.picture.string(),
-                message("the picture could not be examined (%1); please report it with the picture",
-                        whatWasThrown()))});
-    }
 }
 
 } // namespace
@@ -277,24 +250,56 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
     return inputs;
 }
 
-Expected<TableRegistration> findTable(const LookInputs& inputs) {
+Expected<FoundTable> findTable(const LookInputs& inputs) {
     const cv::Mat& image = inputs.frame.image;
     if (!inputs.table) {
         return withoutTableFile(inputs);
     }
     const Calibrated<TableRegistration> found = registerTable(image, *inputs.table, inputs.camera);
     if (found) {
-        return *found;
+        return FoundTable{found->view, found->warnings, std::nullopt};
     }
     if (const std::vector<int> seen = tagsInView(image, *inputs.table); !seen.empty()) {
         return tl::make_unexpected(tagsDoNotServe(seen, *inputs.table, found.error()));
     }
-    return TableRegistration{scale::viewFromPieces(image, inputs.camera), {}};
+    return byPieces(inputs);
+}
+
+/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
+    try {
+        const ObserveOptions options = observeOptions(request, inputs);
+        return (inputs.table || needsScale(options.detectors)
+                    ? findTable(inputs)
+                    : Expected<FoundTable>(withoutScale(inputs.frame.image)))
+            .and_then([&](const FoundTable& found) {
+                return observe(inputs, options, found).map([&](TableObservation seen) {
+                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
+                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
+                    }
+                    return Look{request.picture,    inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view,
+                                std::move(seen),    options.board,
+                                options.detectors};
+                });
+            })
+            .map_error([&](const Failure& failure) {
+                return Failure{failure.status,
+                               message("%1: %2", request.picture.string(), failure.message)};
+            });
+    } catch (...) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message(
+                "%1: %2", request.picture.string(),
+                message("the picture could not be examined (%1); please report it with the picture",
+                        whatWasThrown()))});
+    }
 }
 
 Expected<Look> lookAtTable(const LookRequest& request) {
     return readLookInputs(request).and_then(
-        [&](const LookInputs& inputs) { return lookWith(request, inputs); });
+        [&](const LookInputs& inputs) { return lookAtTable(request, inputs); });
 }
 
 } // namespace umpire

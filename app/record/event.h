@@ -74,8 +74,8 @@ struct Called {
 /// The players say which of the explanations is right. The likeliest is offered first. In a journal
 /// all questions are this one.
 struct Asked {
-    std::string question = "which was it?";
     std::vector<Choice> choices; ///< empty: any answer
+    std::string question = "which was it?";
     bool operator==(const Asked&) const = default;
 };
 

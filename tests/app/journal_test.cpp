@@ -58,7 +58,7 @@ const std::vector<Event> kEveryKind = {
     seen(kCalled, 0.875, {{"d1-d2", 0.1}, {"pass", 0.025}}),
     IllegalSeen{.action = "d1-d4", .because = "too far", .rule = "MG-6", .probability = 0.75},
     standing(kCalled, "too far"),
-    Asked{"Which?", {{"d1-d3", 0.5}, {"d1-d2", 0.4}}},
+    Asked{{{"d1-d3", 0.5}, {"d1-d2", 0.4}}, "Which?"},
     saidBy(Source::Chosen, "Anna"),
     Corrected{"c3 to c4", "elsewhere", "Ben"},
     Disputed{3, "never", "Ben"},
@@ -116,7 +116,7 @@ TEST(Events, WithoutAKindOfTheirOwnAreALineInTheRecord) {
         return eventFrom(recordedKind(event), jsonOf(event)).value();
     };
     EXPECT_EQ(recorded(AnswerNeeded{{"A", "B"}, "how is it built?", {"A build 5/5/3"}}),
-              Event(Asked{"A, B: how is it built?", {}}));
+              Event(Asked{{}, "A, B: how is it built?"}));
     EXPECT_EQ(recorded(Refused{"what", "it is no command"}),
               Event(Noted{"cannot `what`: it is no command", "umpire"}));
     EXPECT_EQ(recorded(Repeated{3}),
@@ -187,7 +187,7 @@ TEST(LineOfPlay, EndsWhateverADamagedRecordSays) {
 }
 
 TEST(WhereItStands, KnowsAnOpenQuestionAPauseAndTheEnd) {
-    const Asked ask{"Which?", {}};
+    const Asked ask{{}, "Which?"};
     auto now = whereItStands(recorded({GameStarted{"0"}, ask, Paused{}}));
     EXPECT_EQ(now.open, ask);
     EXPECT_TRUE(now.paused);

@@ -76,7 +76,7 @@ TEST(RecordedJournals, OpenReplayAndAreExportedByteForByteAsOnce) {
     ASSERT_EQ(recordedJournals().size(), 5U) << "one of each game";
     for (auto file : recordedJournals()) {
         const auto record = readJournal(file, JournalCheck::Bytes);
-        ASSERT_TRUE(record) << record.error().message;
+        ASSERT_TRUE(record) << english(record.error().message);
         EXPECT_TRUE(record->faults.empty()) << record->faults.front().what;
         const auto replayed = replay(record->settings, record->events);
         ASSERT_TRUE(replayed) << replayed.error().message;

@@ -6,7 +6,6 @@
 #include "app/desk/start/source_preview.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
-#include "app/game_files/resources.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"

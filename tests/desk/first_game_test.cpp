@@ -1,6 +1,5 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/remembered.h"
-#include "app/game_files/resources.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"

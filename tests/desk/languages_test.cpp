@@ -3,7 +3,7 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
 #include "app/referee/pieces/buda_table.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/filmed_game.h"

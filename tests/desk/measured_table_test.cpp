@@ -1,6 +1,5 @@
 #include "app/desk/setup/measured_table.h"
 
-#include "app/game_files/resources.h"
 #include "app/look/look.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_page.h"

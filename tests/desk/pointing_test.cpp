@@ -2,7 +2,6 @@
 #include "app/desk/game/correction_menu.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/game_files/buda_map_plan.h"
-#include "app/game_files/resources.h"
 #include "app/live/point_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_page.h"

@@ -239,8 +239,8 @@ TEST_F(RecordTest, AReportStrikesOutWhatWasUndoneAndNamesTheResult) {
 
 TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
     std::vector<Entry> events = shortGame();
-    events.push_back(
-        at(9, IllegalSeen{"e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9}, jpegOf(Qt::green)));
+    events.push_back(at(9, IllegalSeen{"roman", "e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9},
+                        jpegOf(Qt::green)));
     GameSettings settings;
     settings.game = "murus-gallicus";
     const QString ruled = folder.filePath("ruled.umpire");
@@ -256,10 +256,10 @@ TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
     }
 }
 
-JournalRecord recordOf(const GameSettings& settings, const std::vector<Event>& events) {
+JournalRecord recordOf(const GameSettings& settings, const std::vector<Entry>& events) {
     JournalRecord record;
     record.settings = settings;
-    for (const Event& event : events) {
+    for (const Entry& event : events) {
         record.events.push_back(
             {std::int64_t(record.events.size()) + 1, event.time, event.happening, "", ""});
     }

@@ -1,5 +1,4 @@
 #include "app/desk/picture/picture_view.h"
-#include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "calibration/calibration_files.h"
@@ -27,8 +26,6 @@
 /// move that stands, a camera that is lost and comes back, and a resume.
 namespace umpire::desk {
 namespace {
-
-using TableState;
 
 films::FilmOptions optionsFor(cv::Size camera, double pixelsPerMillimetre) {
     films::FilmOptions options;

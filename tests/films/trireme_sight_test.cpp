@@ -1,4 +1,3 @@
-#include "app/game_files/resources.h"
 #include "app/referee/pieces/printed_spots.h"
 #include "tests/films/trireme_stage.h"
 #include "vision/tokens/find_figures.h"

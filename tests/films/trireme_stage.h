@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game_files/trireme_domain_file.h"
 #include "app/referee/pieces/trireme_table.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/game_files/naval_files.h"
-#include "rules/games/naval_battle/naval_battle.h"
 #include "rules/games/naval_battle/reach.h"
 
 #include <algorithm>
@@ -14,8 +13,7 @@
 namespace umpire::naval_battle::testing {
 
 inline const Resources& printed() {
-    static const auto resources =
-        gameFiles("naval-battle").and_then([](const GameFiles& f) { return navalBattleFrom(f); });
+    static const auto resources = resourcesFor<NavalBattle>();
     EXPECT_TRUE(resources) << (resources ? "" : resources.error());
     return *resources;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/game_files/trireme_domain_file.h"
-#include "rules/games/triremes/triremes.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -14,9 +13,7 @@ namespace umpire::triremes::testing {
 
 inline const Triremes::Resources& atlas() {
     static const Triremes::Resources kAtlas = [] {
-        auto loaded = gameFiles("triremes").and_then([](const GameFiles& files) {
-            return triremeAtlasFrom(files.at("trireme_domain.txt"));
-        });
+        auto loaded = resourcesFor<Triremes>();
         EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error());
         return loaded.value_or(nullptr);
     }();

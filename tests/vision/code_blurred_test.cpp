@@ -7,8 +7,6 @@
 namespace umpire::codes {
 namespace {
 
-using Corners = std::array<cv::Point2d, 4>;
-
 constexpr rendered::FewPixels kCamera{1.5};
 
 /// Of 12 x 12 modules.

@@ -1,5 +1,7 @@
 #include "vision/boards/board_background.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <array>
 #include <opencv2/imgproc.hpp>
@@ -25,14 +27,6 @@ Cells cellsOf(const cv::Mat& lab, int kind) {
     return cells;
 }
 
-float medianOf(std::vector<float>& values) {
-    if (values.empty())
-        return 0.0F;
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// Pixel by pixel the median of the cells.
 cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
@@ -45,7 +39,7 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
                     const cv::Rect& cell = cells[k * stride];
                     values[k] = lab.at<cv::Vec3f>(cell.y + y, cell.x + x)[channel];
                 }
-                tile.at<cv::Vec3f>(y, x)[channel] = medianOf(values);
+                tile.at<cv::Vec3f>(y, x)[channel] = upperMedian(values);
             }
     return tile;
 }
@@ -59,7 +53,7 @@ std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& 
             for (int x = kBoardCell / 4; x < kBoardCell * 3 / 4; x += 2)
                 values.push_back(lab.at<cv::Vec3f>(cell.y + y, cell.x + x)[0] -
                                  tile.at<cv::Vec3f>(y, x)[0]);
-        lighter.push_back(medianOf(values));
+        lighter.push_back(upperMedian(values));
     }
     return lighter;
 }
@@ -95,7 +89,7 @@ cv::Mat boardBackground(const cv::Mat& lab) {
                 if (std::abs(cells[k].x - cell.x) <= kAround * kBoardCell &&
                     std::abs(cells[k].y - cell.y) <= kAround * kBoardCell)
                     around.push_back(lighter[k]);
-            cv::Mat(tile + cv::Scalar(medianOf(around), 0, 0)).copyTo(background(cell));
+            cv::Mat(tile + cv::Scalar(upperMedian(around), 0, 0)).copyTo(background(cell));
         }
     }
     return background;

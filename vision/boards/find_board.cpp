@@ -1,5 +1,7 @@
 #include "vision/boards/find_board.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -74,12 +76,6 @@ Profile profileOf(const cv::Mat& changes, Across across) {
     return {means.begin<double>(), means.end<double>()};
 }
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// The highest value within a pixel; the lowest sensible one outside.
 double lineAt(const Profile& profile, double place) {
     const int at = int(std::lround(place));
@@ -111,7 +107,7 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
 
 /// The run that stands out most.
 std::optional<Run> roughRun(const Profile& profile, double least, double most, double step) {
-    const double base = medianOf(profile);
+    const double base = upperMedian(profile);
     std::optional<Run> best;
     double highest = 0;
     for (double cell = least; cell <= most; cell += step)
@@ -162,7 +158,7 @@ double standOut(const Profile& profile, const Run& run) {
     std::vector<double> lines;
     for (int k = 0; k <= run.cells; ++k)
         lines.push_back(standsOut(profile, run.start + k * run.cell, run.cell));
-    return medianOf(lines);
+    return upperMedian(lines);
 }
 
 /// From the middle outwards as far as lines stand out as the run's do.
@@ -252,9 +248,9 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
 cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
     const cv::Range columns = lattice.upright.range(size.width);
     const cv::Range rows = lattice.level.range(size.height);
-    constexpr int kAround = 4;
-    return cv::Rect(columns.start - kAround, rows.start - kAround, columns.size() + 2 * kAround,
-                    rows.size() + 2 * kAround) &
+    constexpr int kMargin = 4;
+    return cv::Rect(columns.start - kMargin, rows.start - kMargin, columns.size() + 2 * kMargin,
+                    rows.size() + 2 * kMargin) &
            cv::Rect({0, 0}, size);
 }
 

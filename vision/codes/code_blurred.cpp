@@ -14,8 +14,6 @@ namespace umpire::codes {
 
 namespace {
 
-using Corners = std::array<cv::Point2d, 4>;
-
 /// Modules and corners are told in turns. (Of 1032 codes, as for kCodeBlur, 1012, 1015 and 1016 are
 /// read after one, two and three rounds.)
 constexpr int kRounds = 2;

@@ -2,7 +2,6 @@
 
 #include "vision/codes/code_grid.h"
 
-#include <array>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
@@ -28,8 +27,7 @@ BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx3
 /// and its alternating sides and the margin around them are fitted as the blur shows them. Where
 /// modules are several pixels wide that is not tried: `dataMatrixWithin` sees them. `gray` and
 /// `imageFromCrop`: as above. None where no sides fit or nothing is read.
-std::optional<BlurredCode> readBlurred(const cv::Mat& gray,
-                                       const std::array<cv::Point2d, 4>& corners,
+std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corners,
                                        const cv::Matx33d& imageFromCrop);
 
 } // namespace umpire::codes

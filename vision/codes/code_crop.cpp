@@ -28,10 +28,8 @@ constexpr double kLargestSide = 480.0;
 /// The margin around the code in the straight crop, as a share of the code's longer side.
 constexpr float kStraightMargin = 0.15F;
 /// What a code's dark modules span: shorter over longer side, and of the rough crop's width.
-constexpr float kMinSquareness = 0.35F;
-constexpr float kMinFilled = 0.3F;
-
-using Corners = std::array<cv::Point2d, 4>;
+constexpr float kMinDarkSquareness = 0.35F;
+constexpr float kMinDarkSpan = 0.3F;
 
 /// Upper left, upper right, lower right, lower left in the picture, more or less.
 Corners cornersOf(const cv::RotatedRect& place) {
@@ -149,7 +147,7 @@ std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     around.size += cv::Size2f(1, 1); // pixels are as wide as that
     const float shorter = std::min(around.size.width, around.size.height);
     const float longer = std::max(around.size.width, around.size.height);
-    return shorter < kMinSquareness * longer || longer < kMinFilled * float(mask.cols)
+    return shorter < kMinDarkSquareness * longer || longer < kMinDarkSpan * float(mask.cols)
                ? std::nullopt
                : std::optional(around);
 }

@@ -2,8 +2,8 @@
 
 #include "calibration/table_view.h"
 #include "vision/codes/code_candidates.h"
+#include "vision/codes/code_corners.h"
 
-#include <array>
 #include <opencv2/core.hpp>
 #include <optional>
 
@@ -47,7 +47,7 @@ private:
 /// The crop again, upright and a little wider than the code's outline.
 struct StraightCrop {
     CodeCrop crop;
-    std::array<cv::Point2d, 4> corners; ///< of the outline in it, from the upper left, clockwise
+    Corners corners; ///< of the outline in it, from the upper left, clockwise
 };
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
                           const cv::RotatedRect& around);

@@ -65,8 +65,8 @@ cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
 
 } // namespace
 
-cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners,
-                         const cv::Mat& modules, const cv::Matx33d& imageFromCrop) {
+cv::Mat deblurredModules(const cv::Mat& gray, const Corners& corners, const cv::Mat& modules,
+                         const cv::Matx33d& imageFromCrop) {
     const cv::Size n = modules.size();
     const cv::Matx33d cropFromModule = cropFromModules(corners, n);
     const cv::Matx33d imageFromModule = imageFromCrop * cropFromModule;

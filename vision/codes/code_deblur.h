@@ -2,7 +2,6 @@
 
 #include "vision/codes/code_fit.h"
 
-#include <array>
 #include <opencv2/core.hpp>
 
 namespace umpire::codes {
@@ -13,7 +12,7 @@ namespace umpire::codes {
 /// dark or lighter than light. `gray`, CV_8UC1, and `corners` as for `fitModules`; `modules`: what
 /// they are taken for, CV_8UC1, 0 or 1. Returns CV_32FC1, 0 dark to 1 light; `modules` where all is
 /// of one brightness.
-cv::Mat deblurredModules(const cv::Mat& gray, const std::array<cv::Point2d, 4>& corners,
-                         const cv::Mat& modules, const cv::Matx33d& imageFromCrop);
+cv::Mat deblurredModules(const cv::Mat& gray, const Corners& corners, const cv::Mat& modules,
+                         const cv::Matx33d& imageFromCrop);
 
 } // namespace umpire::codes

@@ -38,8 +38,6 @@ constexpr double kSmallStep = 0.03;
 constexpr int kUnknowns = 12;
 constexpr int kGain = 8;
 
-using Corners = std::array<cv::Point2d, 4>;
-
 /// A Gaussian; its covariance in pixels.
 cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <array>
+#include "vision/codes/code_corners.h"
+
 #include <opencv2/core.hpp>
 #include <optional>
 
@@ -8,7 +9,7 @@ namespace umpire::codes {
 
 /// From modules (0..columns, 0..rows from the upper left corner) to pixels of the picture that
 /// shows their corners there: upper left, upper right, lower right, lower left.
-cv::Matx33d cropFromModules(const std::array<cv::Point2d, 4>& corners, cv::Size modules);
+cv::Matx33d cropFromModules(const Corners& corners, cv::Size modules);
 
 /// A point through a homography.
 cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p);
@@ -23,7 +24,7 @@ cv::Matx22d moduleSteps(const cv::Matx33d& imageFromModules, cv::Size modules);
 
 /// Where known modules lie best.
 struct ModuleFit {
-    std::array<cv::Point2d, 4> corners; ///< (0, 0) is the first pixel's centre
+    Corners corners;        ///< (0, 0) is the first pixel's centre
     double agreement = 0.0; ///< 0..1: share of the brightness's variance that the modules explain
 };
 
@@ -44,7 +45,6 @@ cv::Matx22d spreadInModules(const cv::Matx33d& imageFromModules, cv::Size module
 /// CV_8UC1, 0 dark, 1 light, or unknown; `spread`: as above. None where the modules tell nothing of
 /// their place, or are blurred beyond telling.
 std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
-                                    const std::array<cv::Point2d, 4>& corners,
-                                    const cv::Matx22d& spread);
+                                    const Corners& corners, const cv::Matx22d& spread);
 
 } // namespace umpire::codes

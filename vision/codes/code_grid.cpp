@@ -23,8 +23,6 @@ constexpr int kLooks = 2;
 /// A corner goes no farther from where it was read, in modules.
 constexpr double kFarthest = 1.0;
 
-using Corners = std::array<cv::Point2d, 4>;
-
 double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Point2d module) {
     return double(grayAt(gray, mapped(cropFromModule, module)));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <array>
+#include "vision/codes/code_corners.h"
+
 #include <opencv2/core.hpp>
 #include <string>
 #include <vector>
@@ -27,7 +28,7 @@ struct CodeRead {
     std::string format; ///< "DataMatrix" or "QRCode"
     /// The symbol's corners, in pixels of the crop and good to a pixel or two: upper left, upper
     /// right, lower right, lower left as it is printed.
-    std::array<cv::Point2d, 4> corners;
+    Corners corners;
     bool mirrored = false;
 };
 

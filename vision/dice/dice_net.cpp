@@ -1,6 +1,6 @@
 #include "vision/dice/dice_net.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,16 +24,6 @@ constexpr int kQuarterTurns = 4;
 /// One die of ten was cocked where the reader learned; of those that are thrown on a table about
 /// one in fifty is.
 constexpr double kCockedOdds = 0.2;
-
-cv::dnn::Net& finder() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::diceNetWeights());
-    return loaded;
-}
-
-cv::dnn::Net& reader() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::diceReaderWeights());
-    return loaded;
-}
 
 cv::Mat plane(const cv::Mat& answer, int channel) {
     return {answer.size[2], answer.size[3], CV_32FC1,
@@ -117,8 +107,9 @@ std::vector<DieProposal> proposeDice(const cv::Mat& picture) {
     const auto missing = [](int side) { return (kCell - side % kCell) % kCell; };
     cv::copyMakeBorder(picture, padded, 0, missing(picture.rows), 0, missing(picture.cols),
                        cv::BORDER_REPLICATE);
-    finder().setInput(cv::dnn::blobFromImage(padded, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
-    const cv::Mat answer = finder().forward();
+    picture::diceNet().setInput(
+        cv::dnn::blobFromImage(padded, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+    const cv::Mat answer = picture::diceNet().forward();
     const cv::Mat heat = sigmoid(plane(answer, 0));
     std::vector<DieProposal> dice;
     for (const cv::Point peak : peaks(heat))
@@ -138,8 +129,9 @@ std::vector<DieChances> judgeDice(const cv::Mat& picture, const std::vector<DieC
     std::vector<DieChances> chances;
     if (turns.empty())
         return chances;
-    reader().setInput(cv::dnn::blobFromImages(turns, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
-    const cv::Mat scores = reader().forward();
+    picture::diceReader().setInput(
+        cv::dnn::blobFromImages(turns, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+    const cv::Mat scores = picture::diceReader().forward();
     for (int first = 0; first < scores.rows; first += kQuarterTurns)
         chances.push_back(meanChances(scores, first));
     return chances;

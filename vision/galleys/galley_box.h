@@ -39,6 +39,9 @@ EdgeFrame edgeFrame(const BoxPose& pose, BoxSide side);
 /// Colours in bands across an edge, piece by piece along it: a piece is the mean of some lines.
 struct EdgeBand {
     static constexpr double kStep = 0.2; ///< mm across; a pixel is 0.4 to 1.2 mm
+    static constexpr int kHalfBase = 2;  ///< steps either side of a colour step: half a pixel
+    /// Grey levels (three channels together) at which an edge counts half.
+    static constexpr double kSoft = 20.0;
     static constexpr double kPieceLength =
         3.0;                       ///< mm: short against an oar's distance, long against noise
     double reach = 0;              ///< mm either side of the edge
@@ -50,6 +53,10 @@ struct EdgeBand {
     [[nodiscard]] double nOf(double column) const { return column * kStep - reach; }
     [[nodiscard]] const cv::Vec3f* row(int piece) const {
         return &colour[std::size_t(piece * columns)];
+    }
+    /// From kHalfBase before the column to as much behind it.
+    [[nodiscard]] cv::Vec3f stepAt(int piece, int column) const {
+        return row(piece)[column + kHalfBase] - row(piece)[column - kHalfBase];
     }
 };
 

@@ -1,14 +1,14 @@
 #include "vision/galleys/galley_edges.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace umpire::galleys {
 
 namespace {
-
-constexpr int kHalfBase = 2;   // steps of 0.2 mm: half a pixel either side
-constexpr double kSoft = 20.0; // grey levels (three channels together) at which an edge counts half
 
 using Bands = std::array<EdgeBand, 4>;
 
@@ -22,16 +22,15 @@ struct PieceEdge {
 
 /// Where one piece's clearest colour step within `window` of `around` is.
 std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double around, double window) {
-    const cv::Vec3f* row = band.row(piece);
-    const auto step = [row](int column) {
-        const cv::Vec3f d = row[column + kHalfBase] - row[column - kHalfBase];
+    const auto step = [&](int column) {
+        const cv::Vec3f d = band.stepAt(piece, column);
         return double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]));
     };
     const auto columnOf = [&](double n) {
         return int(std::lround((n + band.reach) / EdgeBand::kStep));
     };
-    const int from = std::max(kHalfBase + 1, columnOf(around - window));
-    const int to = std::min(band.columns - kHalfBase - 2, columnOf(around + window));
+    const int from = std::max(EdgeBand::kHalfBase + 1, columnOf(around - window));
+    const int to = std::min(band.columns - EdgeBand::kHalfBase - 2, columnOf(around + window));
     int best = -1;
     double most = 0;
     for (int i = from; i <= to; ++i)
@@ -46,7 +45,7 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     PieceEdge edge;
     edge.s = band.s[std::size_t(piece)];
     edge.n = band.nOf(best + shift);
-    edge.weight = most / (most + kSoft);
+    edge.weight = most / (most + EdgeBand::kSoft);
     return edge;
 }
 
@@ -102,8 +101,7 @@ Turned solveTurn(const std::vector<PieceEdge>& pieces) {
         for (const PieceEdge& p : pieces)
             errors.push_back(
                 std::abs(p.n - leverOf(p) * result.turn - result.offset[std::size_t(p.side)]));
-        std::ranges::nth_element(errors, errors.begin() + std::ptrdiff_t(errors.size() / 2));
-        result.residual = 1.48 * errors[errors.size() / 2];
+        result.residual = 1.48 * upperMedian(errors);
         scale = std::max(0.05, result.residual);
         result.sigma = scale * std::sqrt(inverse(0, 0));
     }
@@ -115,18 +113,30 @@ struct Look {
     std::array<SideProfile, 4> profiles;
 };
 
-std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
-                           const PieceSizes& sizes) {
+std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
+                             const PieceSizes& sizes) {
     constexpr Millimetres kReach = 8_mm; // borders 3.6 mm in, seen from 4 mm off
     constexpr int kFewest = 3; // pieces: an edge mostly outside the picture cannot be placed
-    Look look;
+    Bands bands;
+    for (const BoxSide side : kBoxSides) {
+        EdgeBand& band = bands[std::size_t(side)];
+        band = sampleBand(image, view, edgeFrame(pose, side), sizes.boxHeight, kReach);
+        if (band.pieces() < kFewest)
+            return std::nullopt;
+    }
+    return bands;
+}
+
+std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
+                           const PieceSizes& sizes) {
+    auto bands = bandsAt(image, view, pose, sizes);
+    if (!bands)
+        return std::nullopt;
+    Look look{std::move(*bands), {}};
     for (const BoxSide side : kBoxSides) {
         const auto k = std::size_t(side);
-        const EdgeFrame edge = edgeFrame(pose, side);
-        look.bands[k] = sampleBand(image, view, edge, sizes.boxHeight, kReach);
-        if (look.bands[k].pieces() < kFewest)
-            return std::nullopt;
-        look.profiles[k] = profileOf(look.bands[k], footDrop(edge, view, sizes.boxHeight));
+        const double drop = footDrop(edgeFrame(pose, side), view, sizes.boxHeight);
+        look.profiles[k] = profileOf(look.bands[k], drop);
     }
     return look;
 }
@@ -137,9 +147,9 @@ std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     constexpr float kCap = 40; // grey levels, three channels together
     std::vector<cv::Vec3f> steps(band.colour.size());
     for (int piece = 0; piece < band.pieces(); ++piece)
-        for (int column = kHalfBase; column < band.columns - kHalfBase; ++column) {
-            const cv::Vec3f d =
-                band.row(piece)[column + kHalfBase] - band.row(piece)[column - kHalfBase];
+        for (int column = EdgeBand::kHalfBase; column < band.columns - EdgeBand::kHalfBase;
+             ++column) {
+            const cv::Vec3f d = band.stepAt(piece, column);
             const float size = std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]);
             steps[std::size_t(piece * band.columns + column)] = d * (kCap / (kCap + size));
         }
@@ -168,10 +178,10 @@ double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, doub
 }
 
 /// The turn, within eight steps either way, at which all four edges' lines add up best.
-double alignedTurn(const Look& look, double step) {
+double alignedTurn(const Bands& bands, double step) {
     constexpr int kSteps = 8;
     std::array<double, 2 * kSteps + 1> energy{};
-    for (const EdgeBand& band : look.bands) {
+    for (const EdgeBand& band : bands) {
         const auto steps = cappedSteps(band);
         for (int i = 0; i <= 2 * kSteps; ++i)
             energy[std::size_t(i)] += alignment(band, steps, (i - kSteps) * step);
@@ -233,15 +243,15 @@ std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, con
                                 const PieceSizes& sizes) {
     BoxFit fit;
     fit.pose = start;
+    const auto bands = bandsAt(image, view, fit.pose, sizes);
+    if (!bands)
+        return std::nullopt;
+    fit.pose.heading += alignedTurn(*bands, kCoarseTurn);
     auto look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;
-    fit.pose.heading += alignedTurn(*look, kCoarseTurn);
-    look = lookAt(image, view, fit.pose, sizes);
-    if (!look)
-        return std::nullopt;
     settle(*look, fit, {4.0});
-    fit.pose.heading += alignedTurn(*look, kFineTurn);
+    fit.pose.heading += alignedTurn(look->bands, kFineTurn);
     look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;

@@ -1,6 +1,7 @@
 #include "vision/galleys/galley_fleet.h"
 
 #include "vision/galleys/galley_box.h"
+#include "vision/picture/median_colour.h"
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>
@@ -26,7 +27,7 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
                        sizes.boxLength.value(),
                        sizes.boxWidth.value()};
     const EdgeFrame bow = edgeFrame(pose, BoxSide::Bow);
-    std::array<std::vector<float>, 3> values;
+    std::vector<cv::Vec3f> values;
     for (double across = kInside - bow.halfLength; across <= bow.halfLength - kInside;
          across += kStep)
         for (double depth = kInside; depth <= pose.length - kInside; depth += kStep) {
@@ -34,20 +35,14 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
             const ImagePoint q =
                 imageFromTable(view, {Millimetres(p.x), Millimetres(p.y), sizes.boxHeight});
             const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-            if (!shows(image, pixel))
-                continue;
-            const cv::Vec3f colour = colourAt(image, pixel);
-            for (std::size_t c = 0; c < 3; ++c)
-                values[c].push_back(colour[int(c)] / 255);
+            if (shows(image, pixel))
+                values.push_back(colourAt(image, pixel));
         }
-    if (values[0].empty())
+    if (values.empty())
         return std::nullopt;
-    cv::Mat pixel(1, 1, CV_32FC3), lab;
-    for (std::size_t c = 0; c < 3; ++c) {
-        const auto middle = values[c].begin() + std::ptrdiff_t(values[c].size() / 2);
-        std::ranges::nth_element(values[c], middle);
-        pixel.at<cv::Vec3f>(0)[int(c)] = *middle;
-    }
+    const cv::Vec3f usual = picture::medianColour(values);
+    const cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(usual[0] / 255, usual[1] / 255, usual[2] / 255));
+    cv::Mat lab;
     cv::cvtColor(pixel, lab, cv::COLOR_BGR2Lab);
     const cv::Vec3f colour = lab.at<cv::Vec3f>(0);
     return cv::Vec3f(colour[0] / 2, colour[1], colour[2]);

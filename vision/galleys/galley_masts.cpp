@@ -1,7 +1,7 @@
 #include "vision/galleys/galley_masts.h"
 
 #include "vision/galleys/galley_box.h"
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 
 #include <algorithm>
 #include <array>
@@ -22,11 +22,6 @@ constexpr double kOverlooked = 1.4;
 /// Surer than this, the mirror image is not asked: half of the same decks do without. (0.827 of
 /// them are right, 0.830 where all are asked, 0.808 where none.)
 constexpr double kSure = 0.6;
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::mastNetWeights());
-    return loaded;
-}
 
 /// The patch's frame on the plane of the deck's top.
 struct PatchFrame {
@@ -134,8 +129,8 @@ namespace {
 /// How likely so many masts are; a row.
 cv::Mat chancesOf(const cv::Mat& channels) {
     const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
-    net().setInput(channels.reshape(1, int(shape.size()), shape.data()));
-    return net().forward().clone();
+    picture::mastNet().setInput(channels.reshape(1, int(shape.size()), shape.data()));
+    return picture::mastNet().forward().clone();
 }
 
 cv::Mat mirrored(const cv::Mat& channels) {

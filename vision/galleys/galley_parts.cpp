@@ -3,6 +3,7 @@
 #include "vision/galleys/galley_box.h"
 #include "vision/galleys/galley_masts.h"
 #include "vision/galleys/galley_sticks.h"
+#include "vision/picture/median_colour.h"
 
 #include <algorithm>
 #include <array>
@@ -67,24 +68,18 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
 cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& image,
                      const TableView& view) {
     constexpr double kAlong = 0.4; // of what is seen, from its inner end: clear of deck and head
-    std::array<std::vector<float>, 3> seen;
+    std::vector<cv::Vec3f> seen;
     for (const StickHypothesis& oar : oars) {
         const TablePoint p = oar.tail + (oar.head - oar.tail) * kAlong;
         const ImagePoint q = imageFromTable(view, {p.x, p.y, kStickPlane});
         const cv::Point2f pixel(float(q.x.value()), float(q.y.value()));
-        if (!shows(image, pixel))
-            continue;
-        const cv::Vec3f colour = colourAt(image, pixel);
-        for (std::size_t c = 0; c < seen.size(); ++c)
-            seen[c].push_back(colour[int(c)]);
+        if (shows(image, pixel))
+            seen.push_back(colourAt(image, pixel));
     }
-    cv::Vec3f wood(115, 155, 185);
-    for (std::size_t c = 0; c < seen.size() && !seen[c].empty(); ++c) {
-        const auto middle = seen[c].begin() + std::ptrdiff_t(seen[c].size() / 2);
-        std::ranges::nth_element(seen[c], middle);
-        wood[int(c)] = std::max(3.0F, *middle);
-    }
-    return wood;
+    if (seen.empty())
+        return {115, 155, 185};
+    const cv::Vec3f wood = picture::medianColour(seen);
+    return {std::max(3.0F, wood[0]), std::max(3.0F, wood[1]), std::max(3.0F, wood[2])};
 }
 
 /// Whether the picture shows most of the place where a side's oars have their heads.

@@ -1,5 +1,7 @@
 #include "vision/galleys/galley_profile.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,8 +9,6 @@ namespace umpire::galleys {
 
 namespace {
 
-constexpr int kHalfBase = 2;   // steps of 0.2 mm: half a pixel either side
-constexpr double kSoft = 20.0; // grey levels (three channels together) at which an edge counts half
 constexpr double kDecides = 0.6; // likeness of the borders from which they place the box
 constexpr double kOwn = 0.7;     // mm: steps closer than this are the same blurred edge
 
@@ -19,9 +19,7 @@ std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
         for (int c = 0; c < 3; ++c) {
             for (int piece = 0; piece < band.pieces(); ++piece)
                 values[std::size_t(piece)] = band.row(piece)[column][c];
-            const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-            std::ranges::nth_element(values, middle);
-            profile[std::size_t(column)][c] = *middle;
+            profile[std::size_t(column)][c] = upperMedian(values);
         }
     return profile;
 }
@@ -33,12 +31,13 @@ std::vector<double> clearnessOf(const EdgeBand& band) {
     for (int part = 0; part < kParts; ++part) {
         const int from = band.pieces() * part / kParts;
         const int to = band.pieces() * (part + 1) / kParts;
-        for (int column = kHalfBase; column < band.columns - kHalfBase && to > from; ++column) {
+        for (int column = EdgeBand::kHalfBase;
+             column < band.columns - EdgeBand::kHalfBase && to > from; ++column) {
             cv::Vec3f d;
             for (int piece = from; piece < to; ++piece)
-                d += band.row(piece)[column + kHalfBase] - band.row(piece)[column - kHalfBase];
+                d += band.stepAt(piece, column);
             const double g = (std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / float(to - from);
-            clearness[std::size_t(column)] += g / (g + kSoft) / kParts;
+            clearness[std::size_t(column)] += g / (g + EdgeBand::kSoft) / kParts;
         }
     }
     return clearness;
@@ -174,8 +173,8 @@ void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
 double steepest(const SideProfile& side, int column) {
     constexpr int kNear = 3; // columns: clearness is flat at the top
     const auto step = [&](int at) {
-        const cv::Vec3f d =
-            side.colour[std::size_t(at + kHalfBase)] - side.colour[std::size_t(at - kHalfBase)];
+        const cv::Vec3f d = side.colour[std::size_t(at + EdgeBand::kHalfBase)] -
+                            side.colour[std::size_t(at - EdgeBand::kHalfBase)];
         return double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2]));
     };
     int top = column;

@@ -13,11 +13,11 @@ constexpr double kTurn = 10.0; // degrees either way
 constexpr double kTurnStep = 2.5;    // degrees: 0.25 mm over a piece
 constexpr double kFar = 5.0;         // mm: hypotheses' usual error
 constexpr double kStep = 0.5;        // mm across an edge
-constexpr int kHalfBase = 2;         // steps either side over which a colour step is measured
+constexpr int kStepsAside = 2;       // steps either side over which a colour step is measured
 constexpr double kPixelsPerMm = 2.0; // of the patch: the pictures have 0.9 to 2.5
-constexpr double kSoft = 25.0; // grey levels (three channels together) at which an edge counts half
+constexpr double kHalfClear = 25.0;  // grey levels of three channels at which an edge counts half
 constexpr int kSamples = 2 * int(kReach / kStep) + 1;
-constexpr int kRow = kSamples + 2 * kHalfBase;
+constexpr int kRow = kSamples + 2 * kStepsAside;
 
 using Profile = std::array<double, kSamples>; // clearness of an edge by its offset, 0..1
 
@@ -43,7 +43,7 @@ std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge,
                                       int lines) {
     std::array<cv::Vec3i, kRow> sums{};
     for (int line = 0; line < lines; ++line) {
-        const cv::Point2d p = edge.at(from + line, -kReach - kHalfBase * kStep);
+        const cv::Point2d p = edge.at(from + line, -kReach - kStepsAside * kStep);
         const cv::Point2d first = patch.grid.gridAt({Millimetres(p.x), Millimetres(p.y)});
         const cv::Point2d step =
             cv::Point2d(edge.outward.x, -edge.outward.y) * (kStep * kPixelsPerMm);
@@ -70,10 +70,10 @@ Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
     for (int piece = 0; piece < pieces; ++piece) {
         const auto sums = pieceSums(patch, edge, (piece - pieces / 2.0) * length, lines);
         for (int i = 0; i < kSamples; ++i) {
-            const cv::Vec3i d = sums[std::size_t(i + 2 * kHalfBase)] - sums[std::size_t(i)];
+            const cv::Vec3i d = sums[std::size_t(i + 2 * kStepsAside)] - sums[std::size_t(i)];
             const double strength =
                 double(std::abs(d[0]) + std::abs(d[1]) + std::abs(d[2])) / lines;
-            profile[std::size_t(i)] += strength / (strength + kSoft) / pieces;
+            profile[std::size_t(i)] += strength / (strength + kHalfClear) / pieces;
         }
     }
     return profile;

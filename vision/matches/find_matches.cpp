@@ -24,7 +24,7 @@ namespace {
 /// match across it 2.2; tossed ones from 1.8, the palest on oak, to 130).
 constexpr double kTossedChange = 1.8;
 /// The judge overrules the fit about which end is the head, or whether one is, from this chance on.
-constexpr double kSureOfHead = 0.9;
+constexpr double kOverrulesFit = 0.9;
 
 /// Least sum of the net's score and the fit's confidence, where the judge is not asked (nine real
 /// photographs with 78 sticks: 64 are counted at 0.7, 62 at 0.9, 58 at 1.06; nothing is invented in
@@ -67,9 +67,9 @@ std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
 
 void decideHead(Match& match, const Judgement& judgement) {
     match.headlessChance = judgement.headless;
-    if (judgement.swapped >= kSureOfHead)
+    if (judgement.swapped >= kOverrulesFit)
         turnAround(match);
-    if (std::abs(judgement.headless - 0.5) >= kSureOfHead - 0.5)
+    if (std::abs(judgement.headless - 0.5) >= kOverrulesFit - 0.5)
         match.headed = judgement.headless < 0.5;
 }
 

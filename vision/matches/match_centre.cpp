@@ -30,7 +30,7 @@ constexpr double kSideShare = 0.7;
 
 using Shape = std::array<float, kParts>;
 using Normal = cv::Matx<double, kParts, kParts>;
-using Colours = cv::Matx<double, kParts, 3>;
+using PartColours = cv::Matx<double, kParts, 3>;
 
 /// The parts' shapes on a fine grid around the centre.
 class ShapeTable {
@@ -68,7 +68,7 @@ private:
 
 struct Prior {
     Normal precision = Normal::zeros();
-    Colours pull = Colours::zeros(); ///< precision times the expected colours
+    PartColours pull = PartColours::zeros(); ///< precision times the expected colours
     double constant = 0;
 };
 
@@ -96,7 +96,7 @@ Prior priorOf(cv::Vec3f shaft) {
 double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prior& prior,
                     int shift) {
     Normal normal = prior.precision;
-    Colours right = prior.pull;
+    PartColours right = prior.pull;
     double square = prior.constant;
     for (int row = 0; row < Profile::kRows; ++row) {
         const auto i = std::size_t(row);
@@ -117,7 +117,7 @@ double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prio
     for (int a = 0; a < kParts; ++a)
         for (int b = a + 1; b < kParts; ++b)
             normal(a, b) = normal(b, a);
-    const Colours colours = normal.solve(right, cv::DECOMP_CHOLESKY);
+    const PartColours colours = normal.solve(right, cv::DECOMP_CHOLESKY);
     double explained = 0;
     for (int a = 0; a < kParts; ++a)
         for (int c = 0; c < 3; ++c)

@@ -14,7 +14,7 @@ constexpr double kTableFrom = 2.4;
 constexpr double kTableTo = 6.0;
 /// Sensor noise and JPEG after sampling, Lab units: the whitening never trusts a table more than
 /// this.
-constexpr float kNoise = 1.6F;
+constexpr float kSensorNoise = 1.6F;
 
 struct Moments {
     cv::Vec3f mean;
@@ -59,7 +59,7 @@ cv::Matx33f inverseRoot(const cv::Matx33f& m) {
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line) {
     Moments table = tableMoments(strip, line);
     for (int c = 0; c < 3; ++c)
-        table.covariance(c, c) += kNoise * kNoise;
+        table.covariance(c, c) += kSensorNoise * kSensorNoise;
     WhiteStrip result{table.mean, inverseRoot(table.covariance), {}};
     result.value.resize(strip.colour.size());
     const cv::Matx33f& w = result.whiten;

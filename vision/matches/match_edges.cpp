@@ -9,13 +9,13 @@ namespace umpire::matches {
 namespace {
 
 /// Kept clear of the ends, mm.
-constexpr double kEndsExcluded = 5.0;
+constexpr double kEdgesFromEnds = 5.0;
 /// An edge is looked for from the centre line out to this far beyond the match's side, mm.
 constexpr double kBeyond = 1.2;
 /// What lies beside is measured over this much more, mm.
-constexpr double kBeside = 1.25;
+constexpr double kBesideWidth = 1.25;
 /// Noise of a sample, Lab units, and of an edge's place whatever the contrast, mm.
-constexpr double kNoise = 2.5;
+constexpr double kSampleNoise = 2.5;
 constexpr double kMinSigma = 0.15;
 /// Steps weaker than this place no edge, Lab units.
 constexpr double kMinStep = 4.0;
@@ -30,12 +30,12 @@ struct Edge {
     int side = 0; ///< 0 left, 1 right
 };
 
-struct Band {
+struct MeanColour {
     cv::Vec3f mean{};
     bool seen = false;
 };
 
-Band meanBetween(const MatchStrip& strip, int column, double y0, double y1) {
+MeanColour meanBetween(const MatchStrip& strip, int column, double y0, double y1) {
     const int r0 = int(std::ceil(MatchStrip::rowOf(std::min(y0, y1))));
     const int r1 = int(std::floor(MatchStrip::rowOf(std::max(y0, y1))));
     if (r0 < 0 || r1 >= MatchStrip::kRows || r1 < r0)
@@ -62,8 +62,8 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
     const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
     Edge edge{strip.xOf(column), 0, 0, side};
-    const Band beside =
-        meanBetween(strip, column, centre + sign * reach, centre + sign * (reach + kBeside));
+    const MeanColour beside =
+        meanBetween(strip, column, centre + sign * reach, centre + sign * (reach + kBesideWidth));
     if (!beside.seen)
         return edge;
     const cv::Vec3f step = shaft - beside.mean;
@@ -86,7 +86,7 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
     }
     edge.away = sign * width * MatchStrip::kAcrossStep;
     const double noise =
-        kNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) / std::sqrt(square);
+        kSampleNoise * MatchStrip::kAcrossStep * std::sqrt(double(count)) / std::sqrt(square);
     edge.weight = 1 / (kMinSigma * kMinSigma + noise * noise);
     return edge;
 }
@@ -117,7 +117,7 @@ Turn solve(const std::vector<Edge>& edges, const cv::Vec3d& around, double outli
 std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& line,
                                       const StripOptics& optics, cv::Vec3f shaft) {
     const double reach = optics.halfWidth * (1 + std::abs(optics.across)) + kBeyond;
-    const double limit = strip.halfLength - kEndsExcluded;
+    const double limit = strip.halfLength - kEdgesFromEnds;
     std::vector<Edge> edges;
     for (int column = 0; column < strip.columns; ++column) {
         const double x = strip.xOf(column);

@@ -24,8 +24,8 @@ constexpr double kMinVariance = 0.12;
 /// Scatter that comes with a step between two colours, as a part of it: shading, shine, blur.
 constexpr double kStepShare = 0.22;
 /// How well the net places ends, mm, and how far from there ends are looked for.
-constexpr double kHypothesisSigma = 1.8;
-constexpr double kReach = 4.5;
+constexpr double kProposedEndSigma = 1.8;
+constexpr double kEndReach = 4.5;
 constexpr double kStep = 0.25;
 /// The net is never surer than this.
 constexpr double kSurest = 0.95;
@@ -182,7 +182,7 @@ LineOdds lineOdds(const MatchStrip& strip, const std::vector<Column>& columns,
     return result;
 }
 
-struct Candidate {
+struct EndsCandidate {
     double score = -1e9;
     double back = 0;
     double front = 0;
@@ -226,8 +226,8 @@ public:
         }
         score += line_.shaft.between(from, to);
         const double odd = (front - back - expected_.length) / expected_.lengthSigma;
-        const double b = (back - expected_.back) / kHypothesisSigma;
-        const double f = (front - expected_.front) / kHypothesisSigma;
+        const double b = (back - expected_.back) / kProposedEndSigma;
+        const double f = (front - expected_.front) / kProposedEndSigma;
         return score - 0.5 * (odd * odd + b * b + f * f);
     }
 
@@ -240,12 +240,12 @@ private:
     double frontShift_ = 0;
 };
 
-Candidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected) {
+EndsCandidate bestEnds(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected) {
     const EndsScore score(line, head, expected);
     const double longest = 3 * expected.lengthSigma;
-    Candidate best;
-    for (double back = expected.back - kReach; back <= expected.back + kReach; back += kStep)
-        for (double front = expected.front - kReach; front <= expected.front + kReach;
+    EndsCandidate best;
+    for (double back = expected.back - kEndReach; back <= expected.back + kEndReach; back += kStep)
+        for (double front = expected.front - kEndReach; front <= expected.front + kEndReach;
              front += kStep) {
             if (std::abs(front - back - expected.length) > longest)
                 continue;
@@ -296,10 +296,10 @@ EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLin
     const std::vector<Column> columns = columnsOf(strip, white, line);
     const LineOdds along = lineOdds(strip, columns, expected.heads);
     EndsFit fit;
-    Candidate best = bestEnds(along, Head::None, expected);
+    EndsCandidate best = bestEnds(along, Head::None, expected);
     double second = -1e9;
     const auto consider = [&](Head head) {
-        const Candidate candidate = bestEnds(along, head, expected);
+        const EndsCandidate candidate = bestEnds(along, head, expected);
         if (candidate.score > best.score) {
             second = best.score;
             best = candidate;

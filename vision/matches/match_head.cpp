@@ -12,17 +12,17 @@ namespace {
 constexpr double kBoxAlong = 1.25;
 constexpr double kBoxAcross = 0.75;
 /// How far from the hypothesis' place heads are looked for, mm, and what distance costs.
-constexpr double kReach = 3.5;
+constexpr double kSpotReach = 3.5;
 constexpr double kDistanceSigma = 2.5;
 /// The centroid looks this far to both sides, mm.
 constexpr double kCentroidHalf = 2.0;
 /// Colours differ from the table by so many scatters at most before more says nothing.
-constexpr float kDifferenceCap = 12.0F;
+constexpr float kSpotDifferenceCap = 12.0F;
 
 constexpr int kAlong = int(kBoxAlong / MatchStrip::kAlongStep);
 constexpr int kAcross = int(kBoxAcross / MatchStrip::kAcrossStep);
-constexpr int kColumns = 2 * int((kReach + kBoxAlong) / MatchStrip::kAlongStep) + 1;
-constexpr int kRows = 2 * int((kReach + kCentroidHalf) / MatchStrip::kAcrossStep) + 1;
+constexpr int kColumns = 2 * int((kSpotReach + kBoxAlong) / MatchStrip::kAlongStep) + 1;
+constexpr int kRows = 2 * int((kSpotReach + kCentroidHalf) / MatchStrip::kAcrossStep) + 1;
 
 /// How much of a head every sample around the expected place is.
 class HeadMap {
@@ -42,7 +42,7 @@ public:
                 const cv::Vec3f& y = white.value[k];
                 weight_[at(i, j)] = strip.weight[k];
                 value_[at(i, j)] = head ? likeness(y, *head, square)
-                                        : std::min(float(cv::norm(y)), kDifferenceCap);
+                                        : std::min(float(cv::norm(y)), kSpotDifferenceCap);
             }
     }
     /// Mean over the box around a place, places counted from the map's corner.

@@ -2,7 +2,7 @@
 
 #include "vision/matches/match_fit.h"
 #include "vision/matches/match_strip.h"
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 
 #include <algorithm>
 #include <array>
@@ -19,11 +19,6 @@ constexpr double kMaxLogOdds = 6.0;
 constexpr double kGrey = 127.5;
 /// Matches that the net is shown together: each takes 0.6 MB of its layers.
 constexpr std::size_t kAtOnce = 64;
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::judgeNetWeights());
-    return loaded;
-}
 
 float logOdds(double chance) {
     const double p = std::clamp(chance, 1e-3, 1 - 1e-3);
@@ -57,8 +52,8 @@ std::vector<Judgement> judgeSome(const cv::Mat& image, const TableView& view,
     for (std::size_t k = 0; k < fitted.size(); ++k)
         write(batch, int(k), judgePicture(image, view, fitted[k].match, sizes.matchLength),
               fitted[k]);
-    net().setInput(batch);
-    const cv::Mat answer = net().forward();
+    picture::judgeNet().setInput(batch);
+    const cv::Mat answer = picture::judgeNet().forward();
     std::vector<Judgement> judgements;
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         const auto* logit = answer.ptr<float>(int(k));

@@ -18,22 +18,20 @@ constexpr double kFlankTo = 2.5;
 constexpr int kSearchColumnStep = 2;
 constexpr double kSearchEnds = 3.0;
 /// How far the coarse search trusts the hypothesis: standard deviation of its ends' offsets, mm.
-constexpr double kHypothesisSigma = 1.6;
+constexpr double kProposedOffsetSigma = 1.6;
 /// What one standard deviation of distrust costs, as a part of full response.
 constexpr double kHypothesisCost = 0.02;
 /// A spot that lies further off than this, squared sigmas, is another match's head.
 constexpr double kMissCap = 25.0;
-/// The line is never better known than this: distortion, the pixel grid, a bent match (mm, and mm a
-/// mm).
-constexpr double kMinOffsetSigma = 0.06;
+/// As kMinOffsetSigma, mm a mm.
 constexpr double kMinSlopeSigma = 0.002;
 /// A sample differs by so many scatters of the table at most; more says nothing more.
-constexpr float kDifferenceCap = 4.0F;
+constexpr float kBarDifferenceCap = 4.0F;
 
-using Column = std::array<float, MatchStrip::kRows>;
+using RowValues = std::array<float, MatchStrip::kRows>;
 
 /// Bar response of one column at every row.
-Column barResponse(const Column& value, const float* weight) {
+RowValues barResponse(const RowValues& value, const float* weight) {
     std::array<float, MatchStrip::kRows + 1> sum{};
     std::array<float, MatchStrip::kRows + 1> count{};
     for (int row = 0; row < MatchStrip::kRows; ++row) {
@@ -42,7 +40,7 @@ Column barResponse(const Column& value, const float* weight) {
     }
     constexpr int kHalf = int(kBarHalf / MatchStrip::kAcrossStep);
     constexpr int kFlank = int(kFlankTo / MatchStrip::kAcrossStep);
-    Column response{};
+    RowValues response{};
     for (int row = kHalf; row < MatchStrip::kRows - kHalf; ++row) {
         const auto mean = [&](int from, int to, float& average) {
             const auto a = std::size_t(std::clamp(from, 0, MatchStrip::kRows));
@@ -71,19 +69,19 @@ Column barResponse(const Column& value, const float* weight) {
 
 float evidence(cv::Vec3f y, const std::optional<cv::Vec3f>& shaft, float shaftSquare) {
     if (!shaft)
-        return std::min(float(cv::norm(y)), kDifferenceCap) / kDifferenceCap;
+        return std::min(float(cv::norm(y)), kBarDifferenceCap) / kBarDifferenceCap;
     return std::clamp(y.dot(*shaft) / shaftSquare, -0.4F, 1.3F);
 }
 
-std::vector<Column> responses(const MatchStrip& strip, const WhiteStrip& white,
-                              const std::optional<cv::Vec3f>& shaft, std::vector<double>& xs) {
+std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& white,
+                                 const std::optional<cv::Vec3f>& shaft, std::vector<double>& xs) {
     const float square = shaft ? std::max(0.01F, float(shaft->dot(*shaft))) : 1.0F;
     const double reach = strip.halfLength - kSearchEnds;
-    std::vector<Column> result;
+    std::vector<RowValues> result;
     for (int column = 0; column < strip.columns; column += kSearchColumnStep) {
         if (std::abs(strip.xOf(column)) > reach)
             continue;
-        Column value;
+        RowValues value;
         for (int row = 0; row < MatchStrip::kRows; ++row)
             value[std::size_t(row)] = evidence(white.value[strip.at(column, row)], shaft, square);
         result.push_back(barResponse(value, &strip.weight[strip.at(column, 0)]));
@@ -94,8 +92,8 @@ std::vector<Column> responses(const MatchStrip& strip, const WhiteStrip& white,
 
 /// What a line costs that leaves the hypothesis or a head beside it.
 double distrust(const LineSearch& search, const StripLine& line, double arm) {
-    const double tail = (line.at(-arm) - search.start.at(-arm)) / kHypothesisSigma;
-    const double head = (line.at(arm) - search.start.at(arm)) / kHypothesisSigma;
+    const double tail = (line.at(-arm) - search.start.at(-arm)) / kProposedOffsetSigma;
+    const double head = (line.at(arm) - search.start.at(arm)) / kProposedOffsetSigma;
     double cost = tail * tail + head * head;
     if (search.anchor) {
         const double miss =
@@ -162,7 +160,7 @@ private:
     const LineSearch& search_;
     double arm_;
     std::vector<double> xs_;
-    std::vector<Column> columns_;
+    std::vector<RowValues> columns_;
 };
 
 /// Weighs the direction of the edges against that of the pieces.

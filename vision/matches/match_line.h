@@ -19,6 +19,9 @@ struct StripOptics {
 /// How a strip's camera looks at a place of the table.
 StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres width);
 
+/// The line is never better known than this, for distortion, the pixel grid and bent matches; mm.
+inline constexpr double kMinOffsetSigma = 0.06;
+
 struct LineFit {
     StripLine line;
     double response = 0;    ///< mean of shaft over table along the line; 1 = all shaft

@@ -16,7 +16,7 @@ constexpr double kPurestShaft = 1.35;
 /// What an end without a head's colour is worth against one that has it, when first looked at.
 constexpr double kHeadlessTrust = 0.2;
 /// Least part of the matches, by weight, that must show the heads' colour.
-constexpr double kHeadShare = 0.35;
+constexpr double kMinHeadedShare = 0.35;
 
 /// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
 bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
@@ -31,7 +31,7 @@ bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
 /// mistaken.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
-    if (heads.weight() > kHeadShare * shafts.weight())
+    if (heads.weight() > kMinHeadedShare * shafts.weight())
         palette.head = heads.median();
     return palette;
 }

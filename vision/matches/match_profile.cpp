@@ -8,7 +8,7 @@ namespace umpire::matches {
 namespace {
 
 /// Kept clear of the ends (a head of 4 mm, ends off by 2): mm from the nominal end.
-constexpr double kEndsExcluded = 5.5;
+constexpr double kProfileFromEnds = 5.5;
 /// Columns from one to the next in the mean profile (every second one costs 0.3 % of the heads).
 constexpr int kProfileStep = 1;
 /// A piece of the line whose shift is measured by itself, columns (4 mm).
@@ -20,7 +20,7 @@ constexpr double kPieceOutlier = 0.5;
 
 /// Columns of the shaft's part, inclusive.
 std::pair<int, int> shaftColumns(const MatchStrip& strip) {
-    const double reach = strip.halfLength - kEndsExcluded;
+    const double reach = strip.halfLength - kProfileFromEnds;
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 

@@ -16,7 +16,6 @@ constexpr double kEvidence = 0.55 / 20;
 constexpr double kResponse = 4.49;
 constexpr double kVagueness = -1.67; // by e-fold of the offset's sigma over its least
 constexpr double kNet = 1.11;
-constexpr double kMinOffsetSigma = 0.06;
 
 /// True scatter against the fit's own sigma, over 1202 matches that do not lean: 0.15 mm where the
 /// fit says 0.07, 0.35 at 0.12, 1.2 at 0.17: the fit knows its residuals but not its mistakes.
@@ -25,7 +24,7 @@ constexpr double kMistakeShare = 0.7;
 constexpr double kMistakeFrom = 0.16; // mm
 constexpr double kMaxSigma = 2.0;     // mm
 /// Heads are held by their own spot as well.
-constexpr double kHeadShare = 0.9;
+constexpr double kHeadSigmaShare = 0.9;
 /// How much higher than flat on the table a match may lie, mm: by itself, and touching others (24 %
 /// of all centres are above 1.5 mm, 6 % above 3).
 constexpr double kHeightAlone = 0.15;
@@ -61,7 +60,7 @@ MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double half
     const double height = company == Company::Alone ? kHeightAlone : kHeightTouching;
     const double parallax = height * std::abs(optics.across);
     return {Millimetres(std::hypot(across, parallax)),
-            Millimetres(std::hypot(kHeadShare * across, parallax))};
+            Millimetres(std::hypot(kHeadSigmaShare * across, parallax))};
 }
 
 Millimetres segmentDistance(const TableSegment& a, const TableSegment& b) {

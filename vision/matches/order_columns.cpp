@@ -27,7 +27,7 @@ struct Reading {
 };
 
 /// A group that stands alone at somebody's side.
-struct Candidate {
+struct ColumnCandidate {
     Group group;
     TablePoint middle;
     Reading asA;
@@ -201,7 +201,7 @@ bool isReading(const Reading& reading) {
 }
 
 /// Whose half of the table the column lies in; none across the midline.
-std::optional<Side> halfOf(const Candidate& candidate, const OrderTable& table,
+std::optional<Side> halfOf(const ColumnCandidate& candidate, const OrderTable& table,
                            const OrderColumnOptions& options) {
     const Millimetres above = candidate.middle.y - table.areaOrigin.y - table.areaHeight * 0.5;
     if (abs(above) <= options.midlineDoubt) {
@@ -210,7 +210,7 @@ std::optional<Side> halfOf(const Candidate& candidate, const OrderTable& table,
     return above < 0_mm ? Side::A : Side::B;
 }
 
-void settle(Candidate& candidate, std::optional<Side> half) {
+void settle(ColumnCandidate& candidate, std::optional<Side> half) {
     const bool a = isReading(candidate.asA);
     const bool b = isReading(candidate.asB);
     if (half ? !(*half == Side::A ? a : b) : !a && !b) {
@@ -231,8 +231,9 @@ bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& op
            abs(middleOf(one).x - middleOf(other).x) <= options.asideMost;
 }
 
-std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOptions& options) {
-    std::vector<Candidate> candidates;
+std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
+                                              const OrderColumnOptions& options) {
+    std::vector<ColumnCandidate> candidates;
     const std::vector<Group> groups = groupsOf(table, options);
     const auto isFaint = [&](const Laid& laid) {
         return table.matches[laid.match].confidence < options.confidenceLeast;
@@ -246,7 +247,7 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
             std::ranges::any_of(table.galleys, isRow) || !isAtASide(group, table, options)) {
             continue;
         }
-        Candidate candidate{
+        ColumnCandidate candidate{
             group, middleOf(group), readAs(Side::A, group), readAs(Side::B, group), {}, {}};
         const auto inLine = [&](const Group& other) {
             return other.front().match != group.front().match && isPartOf(group, other, options);
@@ -263,17 +264,18 @@ std::vector<Candidate> candidatesOf(const OrderTable& table, const OrderColumnOp
         }
         candidates.push_back(std::move(candidate));
     }
-    std::ranges::sort(candidates, {}, [](const Candidate& c) { return c.middle.x; });
+    std::ranges::sort(candidates, {}, [](const ColumnCandidate& c) { return c.middle.x; });
     return candidates;
 }
 
 /// Of columns that lie across the midline each flank is one player's, so that the ones that can be
 /// read from one side only tell whose the others are.
-std::optional<Side> sideByFlanks(const Candidate& open, const std::vector<Candidate>& candidates,
+std::optional<Side> sideByFlanks(const ColumnCandidate& open,
+                                 const std::vector<ColumnCandidate>& candidates,
                                  const OrderTable& table, const OrderColumnOptions& options) {
     const Millimetres middle = table.areaOrigin.x + table.areaWidth * 0.5;
     std::optional<Side> told;
-    for (const Candidate& other : candidates) {
+    for (const ColumnCandidate& other : candidates) {
         if (!other.side || halfOf(other, table, options)) {
             continue;
         }
@@ -287,7 +289,7 @@ std::optional<Side> sideByFlanks(const Candidate& open, const std::vector<Candid
     return told;
 }
 
-Message warningOf(const Candidate& candidate) {
+Message warningOf(const ColumnCandidate& candidate) {
     char place[64];
     std::snprintf(place, sizeof place, "%.0f", candidate.middle.x.value());
     return message("the order matches at x = %1 mm are not read: %2", place,
@@ -296,7 +298,7 @@ Message warningOf(const Candidate& candidate) {
                                              : candidate.trouble);
 }
 
-OrderColumn columnOf(const Candidate& candidate, Side side, const OrderTable& table) {
+OrderColumn columnOf(const ColumnCandidate& candidate, Side side, const OrderTable& table) {
     const Reading& reading = side == Side::A ? candidate.asA : candidate.asB;
     OrderColumn column{side, candidate.middle.x, reading.sequence, {}};
     for (const Laid& laid : candidate.group) {
@@ -312,8 +314,8 @@ OrderColumn columnOf(const Candidate& candidate, Side side, const OrderTable& ta
 
 OrderColumnsSeen findOrderColumns(const OrderTable& table, const OrderColumnOptions& options) {
     OrderColumnsSeen seen;
-    const std::vector<Candidate> candidates = candidatesOf(table, options);
-    for (const Candidate& candidate : candidates) {
+    const std::vector<ColumnCandidate> candidates = columnCandidates(table, options);
+    for (const ColumnCandidate& candidate : candidates) {
         const bool open = !candidate.side && candidate.trouble.empty();
         const std::optional<Side> side =
             open ? sideByFlanks(candidate, candidates, table, options) : candidate.side;

@@ -1,6 +1,8 @@
 #include "vision/matches/stick_look.h"
 
+#include "calibration/upper_median.h"
 #include "vision/matches/match_profile.h"
+#include "vision/picture/median_colour.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +13,7 @@ namespace umpire::matches {
 namespace {
 
 /// The shaft's middle is looked for so many rows beside the line.
-constexpr int kBeside = 4;
+constexpr int kRowsBeside = 4;
 
 /// A shadow leaves so much of the table's lightness, and its hue within so many Lab units.
 constexpr float kDarkestShadow = 0.45F;
@@ -55,24 +57,17 @@ double halfWay(const std::array<float, Profile::kRows>& share, int middle, int w
 
 cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
                       const std::array<TablePoint, 2>& line) {
-    constexpr std::size_t kSamplesAlong = 9;
-    std::array<std::array<float, kSamplesAlong>, 3> channels{};
-    for (std::size_t k = 0; k < kSamplesAlong; ++k) {
+    constexpr int kSamplesAlong = 9;
+    std::vector<cv::Vec3b> colours;
+    for (int k = 0; k < kSamplesAlong; ++k) {
         const double t = double(k) / (kSamplesAlong - 1);
         const TablePoint p = line[0] * (1 - t) + line[1] * t;
         const ImagePoint pixel = imageFromTable(view, {p.x, p.y, kMatchPlane});
-        const cv::Vec3b colour =
+        colours.push_back(
             image.at<cv::Vec3b>(std::clamp(cvRound(pixel.y.value()), 0, image.rows - 1),
-                                std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1));
-        for (std::size_t channel = 0; channel < 3; ++channel)
-            channels[channel][k] = float(colour[int(channel)]);
+                                std::clamp(cvRound(pixel.x.value()), 0, image.cols - 1)));
     }
-    cv::Vec3f median;
-    for (std::size_t channel = 0; channel < 3; ++channel) {
-        std::ranges::nth_element(channels[channel], channels[channel].begin() + kSamplesAlong / 2);
-        median[int(channel)] = channels[channel][kSamplesAlong / 2];
-    }
-    return median;
+    return picture::medianColour(colours);
 }
 
 StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
@@ -83,7 +78,8 @@ StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const Str
     std::ranges::transform(profile.value, share.begin(),
                            [&](const cv::Vec3f& value) { return value.dot(shaft) / square; });
     const auto around = share.begin() + Profile::kRows / 2;
-    const int top = int(std::max_element(around - kBeside, around + kBeside + 1) - share.begin());
+    const int top =
+        int(std::max_element(around - kRowsBeside, around + kRowsBeside + 1) - share.begin());
     const double before = halfWay(share, top, -1), after = halfWay(share, top, 1);
     return {Profile::yOf(top) + (after - before) / 2 * MatchStrip::kAcrossStep,
             (before + after) * MatchStrip::kAcrossStep};
@@ -115,8 +111,7 @@ SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::V
         if (!common || isPaint(look.colour) || cv::norm(look.colour - *common) > kPaintedApart)
             painted += look.score;
     }
-    std::ranges::nth_element(widths, widths.begin() + std::ptrdiff_t(widths.size() / 2));
-    const double width = std::clamp(widths[widths.size() / 2], kNarrowest, kWidest);
+    const double width = std::clamp(upperMedian(widths), kNarrowest, kWidest);
     const bool enough = looks.size() >= kFewestPainted;
     SticksKind kind{enough && painted > kPaintedShare * total, std::nullopt};
     if (kind.arePainted || width < kNarrowerThanMatches)

@@ -1,5 +1,6 @@
 #include "vision/matches/stray_heads.h"
 
+#include "calibration/upper_median.h"
 #include "vision/matches/match_select.h"
 #include "vision/matches/match_strip.h"
 #include "vision/picture/median_colour.h"
@@ -44,12 +45,12 @@ constexpr std::size_t kMaxSpots = 10;
 constexpr double kHalfHead = 1.9;
 constexpr int kDirections = 120;
 /// Directions this near to a better one are the same, in steps of 3 degrees.
-constexpr int kSameDirection = 3;
+constexpr int kNearDirections = 3;
 /// The right direction is the first of three in 10 of 12 heads, the third in one, scored from 0.3.
 constexpr std::size_t kMaxSticks = 3;
 constexpr double kMinScore = 0.2;
 /// The shaft is compared with what lies this far to its sides.
-constexpr double kBeside = 2.3;
+constexpr double kToItsSides = 2.3;
 /// Lab units by which a shaft that is plainly seen is nearer to the shafts' colour than its sides.
 constexpr double kPlainly = 12.0;
 constexpr double kCoveredSays = 0.35;
@@ -146,8 +147,7 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     std::vector<float> off;
     for (const cv::Vec3f& head : heads)
         off.push_back(float(cv::norm(head - colours.head)));
-    std::ranges::nth_element(off, off.begin() + std::ptrdiff_t(off.size() / 2));
-    colours.reach = std::clamp(kHeadScatters * off[off.size() / 2], kHeadReach, kMaxReach);
+    colours.reach = std::clamp(kHeadScatters * upperMedian(off), kHeadReach, kMaxReach);
     return colours;
 }
 
@@ -224,8 +224,8 @@ double shaftAt(const ColourPlane& plane, const cv::Vec3f& shaft, cv::Point2d p,
                cv::Point2d beside) {
     const auto off = [&](cv::Point2d q) { return cv::norm(plane.at(q) - shaft); };
     const double here = std::min({off(p), off(p + beside * 0.4), off(p - beside * 0.4)});
-    const double left = off(p + beside * kBeside);
-    const double right = off(p - beside * kBeside);
+    const double left = off(p + beside * kToItsSides);
+    const double right = off(p - beside * kToItsSides);
     const double nearer = 0.5 * std::min(left, right) + 0.25 * (left + right) - here;
     return std::clamp(nearer / kPlainly, -0.5, 1.0);
 }
@@ -270,7 +270,7 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
     for (int step = 0; step < kDirections; ++step) {
         const double score = scores[std::size_t(step)];
         bool highest = score >= kMinScore;
-        for (int other = 1; other <= kSameDirection && highest; ++other)
+        for (int other = 1; other <= kNearDirections && highest; ++other)
             highest = score >= scores[std::size_t((step + other) % kDirections)] &&
                       score > scores[std::size_t((step + kDirections - other) % kDirections)];
         if (highest)

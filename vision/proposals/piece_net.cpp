@@ -1,6 +1,6 @@
 #include "vision/proposals/piece_net.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 #include "vision/proposals/cell_votes.h"
 #include "vision/proposals/scout.h"
 
@@ -21,19 +21,14 @@ constexpr int kMultiple = 16;
 /// whoever looks again (16 mm: one match of 351 more is found).
 constexpr int kBeyond = 24;
 /// A toss may roll a little over the area's edge.
-constexpr Millimetres kMargin = 20_mm;
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::pieceNetWeights());
-    return loaded;
-}
+constexpr Millimetres kAreaMargin = 20_mm;
 
 int roundedUp(int pixels) {
     return (pixels + kMultiple - 1) / kMultiple * kMultiple;
 }
 
 RectifiedGrid netGrid(const TableView& view) {
-    RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kMargin);
+    RectifiedGrid grid = gridOver(view, kPixelsPerMm, kPlane, kAreaMargin);
     grid.size = {roundedUp(grid.size.width), roundedUp(grid.size.height)};
     return grid;
 }
@@ -112,9 +107,9 @@ PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
         const cv::Rect part = widened(region.shown, grid.size);
         const cv::Mat plane = seen.colours(part);
         rectify(image, view, grid.part(part)).copyTo(plane);
-        net().setInput(cv::dnn::blobFromImage(plane(region.shown - part.tl()), 1.0 / 255.0, {},
-                                              cv::Scalar::all(127.5)));
-        blocks.push_back({net().forward().clone(), region.shown.tl(), region.own});
+        picture::pieceNet().setInput(cv::dnn::blobFromImage(
+            plane(region.shown - part.tl()), 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+        blocks.push_back({picture::pieceNet().forward().clone(), region.shown.tl(), region.own});
         seen.parts.push_back(part);
     }
     PieceHypotheses pieces = hypothesesFromCells(blocks, grid);

@@ -1,6 +1,6 @@
 #include "vision/proposals/scout.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 
 #include <cmath>
 #include <opencv2/dnn.hpp>
@@ -18,21 +18,17 @@ constexpr int kSquare = 8;
 constexpr float kMinChance = 0.7F;
 /// The piece net is shown this many squares around a piece: 10.7 mm. With twice that it looks at
 /// half as much again and finds one match more in 62 scenes.
-constexpr int kMargin = 1;
+constexpr int kSquaresAround = 1;
 /// And so many beyond where a region was cut off another, so that it sees both ends of a match
 /// there.
 constexpr int kContext = 2;
 /// A run of the net costs as much as so many squares, about.
 constexpr int kOverhead = 20;
 
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::scoutNetWeights());
-    return loaded;
-}
-
 cv::Mat activeSquares(const cv::Mat& plane) {
-    net().setInput(cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
-    const cv::Mat answer = net().forward();
+    picture::scoutNet().setInput(
+        cv::dnn::blobFromImage(plane, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+    const cv::Mat answer = picture::scoutNet().forward();
     const cv::Mat logits(answer.size[2], answer.size[3], CV_32FC1,
                          const_cast<float*>(answer.ptr<float>()));
     const float leastLogit = std::log(kMinChance / (1.0F - kMinChance));
@@ -53,7 +49,8 @@ std::vector<ActiveRegion> scoutRegions(const cv::Mat& plane,
             corner /= kSquare;
         cv::fillConvexPoly(active, outline, cv::Scalar::all(0));
     }
-    cv::dilate(active, active, cv::Mat::ones(2 * kMargin + 1, 2 * kMargin + 1, CV_8U));
+    cv::dilate(active, active,
+               cv::Mat::ones(2 * kSquaresAround + 1, 2 * kSquaresAround + 1, CV_8U));
     std::vector<ActiveRegion> regions = coverActive(active, kContext, kOverhead);
     for (ActiveRegion& region : regions)
         region = {inPixels(region.own), inPixels(region.shown)};

@@ -1,5 +1,7 @@
 #include "vision/stones/board_fit.h"
 
+#include "calibration/upper_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -9,7 +11,6 @@ namespace umpire::stones {
 
 namespace {
 
-constexpr int kCell = StoneLabels::kCellPixels;
 /// A line may lie this far from its place, pixels of the board's plane: a printed board laid by
 /// hand; a tenth of a cell.
 constexpr int kSlack = 3;
@@ -36,41 +37,35 @@ std::vector<double> changes(const cv::Mat& plane) {
     return across;
 }
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// The lines across one of the board's directions.
 class Lines {
 public:
     Lines(const cv::Mat& plane, int cells) : across_(changes(plane)), cells_(cells) {
-        for (int off = 0; off < kCell; ++off)
-            byOffset_.push_back(medianOf(changesAt(off - kCell / 2)));
+        for (int off = 0; off < StoneLabels::kCellPixels; ++off)
+            byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
     }
     /// How far the lines are from their places, pixels; none where no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
-        if (*most < kMinChange || *most < kSeen * medianOf(byOffset_))
+        if (*most < kMinChange || *most < kSeen * upperMedian(byOffset_))
             return std::nullopt;
-        const auto home = byOffset_.begin() + kCell / 2;
+        const auto home = byOffset_.begin() + StoneLabels::kCellPixels / 2;
         if (*most < kElsewhere * *std::max_element(home - kSlack, home + kSlack + 1))
             return 0;
-        return middleOfPeak(most - byOffset_.begin()) - kCell / 2;
+        return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
     /// Whether the first, or the last, of the lines is missing.
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
-        return outer < kMinChange && outer < kMinOuter * medianOf(lines);
+        return outer < kMinChange && outer < kMinOuter * upperMedian(lines);
     }
 
 private:
     /// A line is as good as itself from everywhere within kSlack of it.
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
-            return k >= 0 && k < kCell &&
+            return k >= 0 && k < StoneLabels::kCellPixels &&
                    byOffset_[std::size_t(k)] > kSame * byOffset_[std::size_t(top)];
         };
         std::ptrdiff_t from = top, to = top;
@@ -83,7 +78,7 @@ private:
     [[nodiscard]] std::vector<double> changesAt(int offset) const {
         std::vector<double> lines;
         for (int line = 0; line <= cells_; ++line) {
-            const int at = StoneLabels::kMarginPixels + line * kCell + offset;
+            const int at = StoneLabels::kMarginPixels + line * StoneLabels::kCellPixels + offset;
             const int from = std::clamp(at - kSlack, 0, int(across_.size()) - 1);
             const int to = std::clamp(at + kSlack, from, int(across_.size()) - 1);
             lines.push_back(*std::max_element(across_.begin() + from, across_.begin() + to + 1));
@@ -93,7 +88,8 @@ private:
 
     std::vector<double> across_;
     int cells_;
-    std::vector<double> byOffset_; ///< change of the line that is the median, from -kCell / 2 on
+    std::vector<double>
+        byOffset_; ///< change of the line that is the median, from -StoneLabels::kCellPixels / 2 on
 };
 
 enum class Axis { X, Y };

@@ -10,14 +10,13 @@ namespace umpire::stones {
 
 namespace {
 
-constexpr double kCell = StoneLabels::kCellPixels;
 /// What a stone is taken for before its board's stones were measured, in cells.
 constexpr double kUsualRadius = 0.36;
 constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
 /// Stones' radii from tiny to a cell that is full, in cells.
 constexpr double kMinRadius = 0.22;
 constexpr double kMaxRadius = 0.53;
-constexpr double kRadiusStep = 0.01;
+constexpr double kRadiusShareStep = 0.01;
 /// How many of the surest stacks the radius is measured on.
 constexpr std::size_t kRadiusStacks = 10;
 /// A stone's least gain, in natural logarithms for each pixel of its disc. (Of 5 at most.)
@@ -49,9 +48,11 @@ public:
         cv::integral(stone, sums_, CV_32S);
     }
     [[nodiscard]] double around(const cv::Point2d& middle) const {
-        const cv::Rect square = cv::Rect(int(middle.x - kCell * 0.6), int(middle.y - kCell * 0.6),
-                                         int(kCell * 1.2), int(kCell * 1.2)) &
-                                cv::Rect(0, 0, sums_.cols - 1, sums_.rows - 1);
+        const cv::Rect square =
+            cv::Rect(int(middle.x - StoneLabels::kCellPixels * 0.6),
+                     int(middle.y - StoneLabels::kCellPixels * 0.6),
+                     int(StoneLabels::kCellPixels * 1.2), int(StoneLabels::kCellPixels * 1.2)) &
+            cv::Rect(0, 0, sums_.cols - 1, sums_.rows - 1);
         return (sums_.at<int>(square.br()) - sums_.at<int>(square.y, square.br().x) -
                 sums_.at<int>(square.br().y, square.x) + sums_.at<int>(square.tl())) /
                255.0;
@@ -84,8 +85,10 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
     std::vector<FittedStack> found;
     const StonePixels light(labels, StoneLabel::LightTop, StoneLabel::LightSide);
     const StonePixels dark(labels, StoneLabel::DarkTop, StoneLabel::DarkSide);
-    const int columns = (labels.grid.size.width - 2 * StoneLabels::kMarginPixels) / int(kCell);
-    const int rows = (labels.grid.size.height - 2 * StoneLabels::kMarginPixels) / int(kCell);
+    const int columns =
+        (labels.grid.size.width - 2 * StoneLabels::kMarginPixels) / StoneLabels::kCellPixels;
+    const int rows =
+        (labels.grid.size.height - 2 * StoneLabels::kMarginPixels) / StoneLabels::kCellPixels;
     const double least = kMinStonePixels * discArea(fitted.radius);
     for (int cell = 0; cell < columns * rows; ++cell) {
         const cv::Point at(cell % columns, cell / columns);
@@ -127,13 +130,14 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
         windows.emplace_back(labels, fitted, stack);
     double best = fitted.radius;
     double most = -1e18;
-    for (double share = kMinRadius; share <= kMaxRadius; share += kRadiusStep) {
+    for (double share = kMinRadius; share <= kMaxRadius; share += kRadiusShareStep) {
         double gain = 0;
         for (std::size_t k = 0; k < surest.size(); ++k)
-            gain += windows[k].gainOf(surest[k].base, share * kCell, surest[k].height);
+            gain += windows[k].gainOf(surest[k].base, share * StoneLabels::kCellPixels,
+                                      surest[k].height);
         if (gain > most) {
             most = gain;
-            best = share * kCell;
+            best = share * StoneLabels::kCellPixels;
         }
     }
     return best;
@@ -178,7 +182,7 @@ void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
 } // namespace
 
 FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
-    FittedStones fitted{eyeOver(view, labels.grid), kUsualRadius * kCell, {}};
+    FittedStones fitted{eyeOver(view, labels.grid), kUsualRadius * StoneLabels::kCellPixels, {}};
     addStacks(labels, fitted);
     for (int round = 0; round < kRounds && !fitted.stacks.empty(); ++round) {
         fitted.radius = measuredRadius(labels, fitted);

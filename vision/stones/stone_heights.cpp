@@ -17,11 +17,11 @@ constexpr double kUsualThickness = 0.27;
 constexpr double kThicknessSpread = 0.08;
 /// A rounded edge and the shadow under it hide this much of a stack, in diameters: what is seen
 /// leans less by it.
-constexpr std::array<double, 2> kHidden = {0.0, 0.04};
+constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
 /// How far the fit may be wrong about a colour's radius, as a logarithm, and the steps in which it
 /// is sought (12 rendered boards: to 0.05).
 constexpr double kRadiusSlip = 0.09;
-constexpr double kRadiusStep = 0.01;
+constexpr double kSlipStep = 0.01;
 /// What the lean is measured to, and how far each stone slips on the one below where a stack is not
 /// neat, which half of them are, in diameters. One stone alone cannot slip. (232 stacks on 12
 /// rendered boards in eight sizes and turns, 0.009, 0.012 and 0.014: what is true has chances of
@@ -154,7 +154,7 @@ public:
 
     void suppose(double thickness) {
         sizes_.clear();
-        for (double radius = -kRadiusSlip; radius <= kRadiusSlip; radius += kRadiusStep)
+        for (double radius = -kRadiusSlip; radius <= kRadiusSlip; radius += kSlipStep)
             for (const std::size_t k : chosen_)
                 sizes_.push_back(worthOfSize(stacks_[k], thickness, radius));
     }
@@ -208,7 +208,7 @@ public:
     void suppose(double thickness) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
-        for (const double hidden : kHidden)
+        for (const double hidden : kHiddenByEdge)
             suppose(thickness, hidden);
     }
 

@@ -1,6 +1,6 @@
 #include "vision/stones/stone_labels.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 /// Side of the square of pixels that one cell of the net's answer tells about.
 constexpr int kBlock = 4;
 /// Colours and leans.
-constexpr int kChannels = 5;
+constexpr int kLabelChannels = 5;
 /// No pixel says more than this against a label: one wrong pixel must not veto a stone.
 constexpr float kMinLogChance = -5.0F;
 
@@ -24,11 +24,6 @@ constexpr float kMinLogChance = -5.0F;
 constexpr float kPartTrust = 0.2F;
 constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
 constexpr float kMinPart = -13.8F;   ///< of that logarithm
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::stoneNetWeights());
-    return loaded;
-}
 
 RectifiedGrid boardGrid(const BoardPlacement& board) {
     const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
@@ -57,7 +52,7 @@ void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye
 }
 
 cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoint3& eye) {
-    const std::array shape{1, kChannels, plane.rows, plane.cols};
+    const std::array shape{1, kLabelChannels, plane.rows, plane.cols};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     std::array<cv::Mat, 3> colours;
     cv::split(plane, colours.data());
@@ -153,8 +148,8 @@ StoneLabels labelStones(const cv::Mat& image, const TableView& view, const Board
     labels.grid = boardGrid(board);
     labels.finer = rectify(image, view, finerGrid(labels.grid));
     labels.plane = rectify(image, view, labels.grid);
-    net().setInput(netInput(labels.plane, labels.grid, cameraCenter(view)));
-    unfold(net().forward(), labels);
+    picture::stoneNet().setInput(netInput(labels.plane, labels.grid, cameraCenter(view)));
+    unfold(picture::stoneNet().forward(), labels);
     normalise(labels);
     silenceUnseen(image.size(), view, labels);
     return labels;

@@ -1,6 +1,6 @@
 #include "vision/stones/stone_leans.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -18,22 +18,17 @@ constexpr int kNearColumns = 64;
 constexpr int kColumns = kFarColumns + kNearColumns;
 constexpr int kRows = 40;
 /// A stone's radius in the picture's own unit.
-constexpr double kRadius = 22.0;
+constexpr double kUnrolledRadius = 22.0;
 /// Near columns before the top's rim, and how far around the far side is seen, both ways.
 constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
 /// Colours, how much each column differs from the next, the lean of a cell's height.
-constexpr int kChannels = 5;
+constexpr int kLeanChannels = 5;
 /// Leans of 0, 1, … units for each of three numbers of stones; then the top's size.
 constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
 /// The net tells sizes in twentieths.
 constexpr double kSizeScale = 20.0;
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::leanNetWeights());
-    return loaded;
-}
 
 /// Where a stack is unrolled: its top as it was fitted, and the way it leans.
 struct Unrolling {
@@ -51,7 +46,7 @@ double slopeOf(const FittedStones& fitted, const FittedStack& stack) {
 
 Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
     const cv::Point2d lean = leanOf(fitted.eye, stack, std::max(stack.height, 1.0));
-    const double unit = fitted.radius / kRadius;
+    const double unit = fitted.radius / kUnrolledRadius;
     return {stack.base + leanOf(fitted.eye, stack, stack.height),
             lean * (unit / std::max(1e-9, cv::norm(lean)))};
 }
@@ -60,24 +55,24 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
 /// side: a row a direction, from left over up to right, a column a unit of the distance, outermost
 /// first. Then the near side: a row a unit from left to right, each going down from before the
 /// top's rim.
-cv::Point2d placeOf(int row, int column) {
+cv::Point2d unrolledAt(int row, int column) {
     if (column < kFarColumns) {
         const double turn = kAround * (2.0 * row / (kRows - 1) - 1);
-        const double away = kRadius + (kFarColumns - 1) / 2.0 - column;
+        const double away = kUnrolledRadius + (kFarColumns - 1) / 2.0 - column;
         return {away * std::sin(turn), away * std::cos(turn)};
     }
     const double across = row - (kRows - 1) / 2.0;
-    const double rim = std::sqrt(kRadius * kRadius - across * across);
+    const double rim = std::sqrt(kUnrolledRadius * kUnrolledRadius - across * across);
     return {across, -(rim - kColumnsBefore + (column - kFarColumns))};
 }
 
-/// placeOf of every row and column.
+/// unrolledAt of every row and column.
 const cv::Mat& places() {
     static const cv::Mat all = [] {
         cv::Mat made(kRows, kColumns, CV_32FC2);
         for (int row = 0; row < kRows; ++row)
             for (int column = 0; column < kColumns; ++column)
-                made.at<cv::Point2f>(row, column) = placeOf(row, column);
+                made.at<cv::Point2f>(row, column) = unrolledAt(row, column);
         return made;
     }();
     return all;
@@ -142,7 +137,7 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
     StackEvidence evidence;
     evidence.colour = stack.colour;
     evidence.eyeHeight = fitted.eye.height / (2 * fitted.radius);
-    evidence.lean = SeenLean{meanLean(answer) / (2 * kRadius), slopeOf(fitted, stack)};
+    evidence.lean = SeenLean{meanLean(answer) / (2 * kUnrolledRadius), slopeOf(fitted, stack)};
     const double larger = std::max(-0.5, double(answer[kScores]) / kSizeScale);
     evidence.size = TopSize{std::log1p(larger)};
     return evidence;
@@ -153,14 +148,14 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted) {
     if (fitted.stacks.empty())
         return {};
-    const std::array shape{int(fitted.stacks.size()), kChannels, kRows, kColumns};
+    const std::array shape{int(fitted.stacks.size()), kLeanChannels, kRows, kColumns};
     cv::Mat blob(int(shape.size()), shape.data(), CV_32F);
     for (int k = 0; k < shape[0]; ++k) {
         const FittedStack& stack = fitted.stacks[std::size_t(k)];
         write(blob, k, unrolled(finer, unrollingOf(fitted, stack)), slopeOf(fitted, stack));
     }
-    net().setInput(blob);
-    const cv::Mat answer = net().forward();
+    picture::leanNet().setInput(blob);
+    const cv::Mat answer = picture::leanNet().forward();
     std::vector<StackEvidence> evidence;
     for (int k = 0; k < shape[0]; ++k)
         evidence.push_back(evidenceOf(answer.ptr<float>(k), fitted, fitted.stacks[std::size_t(k)]));

@@ -1,6 +1,6 @@
 #include "vision/stones/stone_shadows.h"
 
-#include "vision/picture/net_weights.h"
+#include "vision/picture/nets.h"
 #include "vision/stones/stone_plane.h"
 
 #include <algorithm>
@@ -14,15 +14,10 @@ namespace {
 
 /// Pixels of what the net sees, and a stone's radius in them.
 constexpr int kSide = 56;
-constexpr double kRadius = 9.0;
+constexpr double kShadowedRadius = 9.0;
 /// What the net was trained to say, natural logarithms of diameters.
 constexpr double kSurest = -4.0;
 constexpr double kVaguest = 1.0;
-
-cv::dnn::Net& net() {
-    thread_local cv::dnn::Net loaded = picture::netFrom(picture::shadowNetWeights());
-    return loaded;
-}
 
 cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {
     const double middle = (kSide - 1) / 2.0;
@@ -36,14 +31,15 @@ cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {
 } // namespace
 
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted) {
-    const double unit = fitted.radius * kFinerPlane / kRadius;
+    const double unit = fitted.radius * kFinerPlane / kShadowedRadius;
     std::vector<cv::Mat> seen;
     for (const FittedStack& stack : fitted.stacks)
         seen.push_back(aroundFoot(finer, onFinerPlane(stack.base), unit));
     if (seen.empty())
         return {};
-    net().setInput(cv::dnn::blobFromImages(seen, 1 / 255.0, {}, cv::Scalar::all(127.5)));
-    const cv::Mat answer = net().forward();
+    picture::shadowNet().setInput(
+        cv::dnn::blobFromImages(seen, 1 / 255.0, {}, cv::Scalar::all(127.5)));
+    const cv::Mat answer = picture::shadowNet().forward();
     std::vector<SeenShadow> shadows;
     for (int k = 0; k < answer.rows; ++k) {
         const double spread = std::clamp(double(answer.at<float>(k, 2)), kSurest, kVaguest);

@@ -55,9 +55,9 @@ void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
     }
 }
 
-constexpr uchar kHidden = 255; ///< by a nearer stack
+constexpr uchar kHiddenPixel = 255; ///< by a nearer stack
 
-/// What the other stacks show in the window: their labels, kHidden where they stand before.
+/// What the other stacks show in the window: their labels, kHiddenPixel where they stand before.
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
     Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
@@ -75,7 +75,7 @@ cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const 
             continue;
         }
         for (int row = shape.firstRow(); row <= shape.lastRow(); ++row)
-            fillRow(part, row, shape.at(row).whole, kHidden);
+            fillRow(part, row, shape.at(row).whole, kHiddenPixel);
     }
     return part.picture;
 }
@@ -131,7 +131,7 @@ void StoneWindow::weigh(const StoneLabels& labels, const FittedStones& others,
         for (int column = 0; column < window_.width; ++column, ++sideGain, ++topGain) {
             sideGain[1] = sideGain[0];
             topGain[1] = topGain[0];
-            if (behind[column] == kHidden)
+            if (behind[column] == kHiddenPixel)
                 continue;
             sideGain[1] += inUnits(flank[column] - chance[behind[column]][column]);
             topGain[1] += inUnits(top[column] - flank[column]);

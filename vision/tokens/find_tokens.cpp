@@ -1,6 +1,7 @@
 #include "vision/tokens/find_tokens.h"
 
 #include "vision/boards/board_background.h"
+#include "vision/picture/median_colour.h"
 #include "vision/tokens/token_colour.h"
 
 #include <algorithm>
@@ -152,18 +153,12 @@ cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     cv::erode(patch.mask, inner, cv::Mat::ones(7, 7, CV_8U));
     if (cv::countNonZero(inner) < 9)
         inner = patch.mask;
-    std::array<std::vector<float>, 3> values;
+    std::vector<cv::Vec3f> seen;
     for (int y = 0; y < lab.rows; ++y)
         for (int x = 0; x < lab.cols; ++x)
-            for (std::size_t k = 0; inner.at<uchar>(y, x) != 0 && k < 3; ++k)
-                values[k].push_back(lab.at<cv::Vec3f>(y, x)[int(k)]);
-    cv::Vec3d median;
-    for (std::size_t k = 0; k < 3; ++k) {
-        const auto middle = values[k].begin() + std::ptrdiff_t(values[k].size() / 2);
-        std::nth_element(values[k].begin(), middle, values[k].end());
-        median[int(k)] = *middle;
-    }
-    return median;
+            if (inner.at<uchar>(y, x) != 0)
+                seen.push_back(lab.at<cv::Vec3f>(y, x));
+    return picture::medianColour(seen);
 }
 
 /// The cells in a row that the patch stands on.

@@ -80,7 +80,8 @@ void GameThread::start(LiveRequest request) {
     const int game = ++game_;
     int ends[2] = {-1, -1};
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        Q_EMIT ended(tr("The system gives no pipe for commands; close some programs."));
+        Q_EMIT ended(
+            tr("The system gives no pipe for commands; close some programs.").toStdString());
         return;
     }
     hearEnd_ = ends[0];
@@ -114,7 +115,7 @@ void GameThread::say(const QString& line) {
     const QByteArray bytes = line.simplified().toUtf8() + '\n';
     // A command is far shorter than a pipe's 64 KiB, and is written whole or not at all.
     if (write(sayEnd_, bytes.constData(), std::size_t(bytes.size())) < 0) {
-        Q_EMIT remarked(tr("The command could not be handed to the game."));
+        Q_EMIT remarked(tr("The command could not be handed to the game.").toStdString());
     }
 }
 

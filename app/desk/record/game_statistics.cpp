@@ -3,6 +3,7 @@
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
 #include "app/journal/line_of_play.h"
+#include "rules/any_game.h"
 
 #include <bit>
 #include <map>
@@ -126,53 +127,55 @@ QString unitOf(std::string_view game) {
     return found == units.end() ? QString() : Statistics::tr(found->second);
 }
 
-template <Game G>
-Plot leftPlot(const Line& line, const QString& variant) {
+Left leftOf(const AnyPosition& position) {
+    Left left;
+    visitGame(position.game().name,
+              [&]<typename G>(std::type_identity<G>) { left = leftOf(*stateIn<G>(position)); });
+    return left;
+}
+
+Plot leftPlot(const Line& line, const SharedPosition& start) {
     Players players;
     int action = 0;
     for (const RecordedEvent& event : line) {
         action += actionIn(event.happening) != nullptr ? 1 : 0;
-        const std::string* position = positionAfter(event.happening);
-        const auto state = position ? readPosition<G>(variant, *position) : std::nullopt;
-        const Left left = state ? leftOf(*state) : Left();
+        const std::string* after = positionAfter(event.happening);
+        const auto position = after ? readPosition(start, *after) : nullptr;
+        const Left left = position ? leftOf(*position) : Left();
         for (std::size_t seat = 0; seat < left.size(); ++seat) {
-            const auto name = QString::fromStdString(G::playerName(*state, Player{int(seat)}));
+            const auto name = QString::fromStdString(position->nameOf(Player{int(seat)}));
             players.of(playerName(name)).emplace_back(action, left[seat]);
         }
     }
-    return {Plot::Shape::Steps, Statistics::tr("What each side has left"), unitOf(G::kName),
-            players.all()};
+    return {Plot::Shape::Steps, Statistics::tr("What each side has left"),
+            unitOf(start->game().name), players.all()};
 }
 
 /// What the rules make of it again; empty where they do not follow.
-std::vector<war_galley::Event> eventsOf(const std::string& before, const std::string& played,
-                                        const QString& variant) {
-    const auto state = readPosition<WarGalley>(variant, before);
-    if (!state) {
-        return {};
-    }
-    const auto parsed = WarGalley::parseAction(*state, played);
+std::vector<war_galley::Event> eventsOf(const WarGalley::State& before, const std::string& played) {
+    const auto parsed = WarGalley::parseAction(before, played);
     const auto* action = std::get_if<WarGalley::Action>(&parsed);
-    return action != nullptr && !WarGalley::validate(*state, *action)
-               ? WarGalley::apply(*state, *action).events
+    return action != nullptr && !WarGalley::validate(before, *action)
+               ? WarGalley::apply(before, *action).events
                : std::vector<war_galley::Event>();
 }
 
 /// A toss that hit nothing, or was spoiled, is one of none.
-Plot hitsPlot(const Line& line, const QString& variant) {
+Plot hitsPlot(const Line& line, const SharedPosition& start) {
     Players players;
     int action = 0;
-    std::string before;
-    const auto add = [&](war_galley::VesselIndex attacker, int hits) {
-        const auto state = readPosition<WarGalley>(variant, before);
-        const Player player = war_galley::playerOf(war_galley::ownerOf(*state, attacker));
-        const std::string name = WarGalley::playerName(*state, player);
-        players.of(playerName(QString::fromStdString(name))).emplace_back(action, hits);
-    };
+    SharedPosition position;
     for (const RecordedEvent& event : line) {
+        const auto* before = position ? stateIn<WarGalley>(*position) : nullptr;
+        const auto add = [&](war_galley::VesselIndex attacker, int hits) {
+            const Player player = war_galley::playerOf(war_galley::ownerOf(*before, attacker));
+            const auto name = QString::fromStdString(position->nameOf(player));
+            players.of(playerName(name)).emplace_back(action, hits);
+        };
         if (const std::string* played = actionIn(event.happening)) {
             ++action;
-            for (const war_galley::Event& each : eventsOf(before, *played, variant)) {
+            for (const war_galley::Event& each :
+                 before ? eventsOf(*before, *played) : std::vector<war_galley::Event>()) {
                 if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {
                     add(hit->attacker, hit->hits);
                 } else if (const auto* spoiled = std::get_if<war_galley::Spoiled>(&each)) {
@@ -181,7 +184,7 @@ Plot hitsPlot(const Line& line, const QString& variant) {
             }
         }
         const std::string* after = positionAfter(event.happening);
-        before = after != nullptr ? *after : before;
+        position = after != nullptr ? readPosition(start, *after) : position;
     }
     return {Plot::Shape::Bars, Statistics::tr("Hits by toss"), Statistics::tr("hits"),
             players.all()};
@@ -191,15 +194,13 @@ Plot hitsPlot(const Line& line, const QString& variant) {
 
 std::vector<Plot> plotsOf(const JournalRecord& record) {
     const Line line = lineOfPlay(record.events);
-    const auto variant = QString::fromStdString(record.settings.variant);
+    const auto start = startOf(record.settings.game, record.settings.variant);
     std::vector<Plot> plots{timePlot(line)};
-    if (!holdsSecrets(record.events)) {
+    if (start != nullptr && !holdsSecrets(record.events)) {
         if (record.settings.game == WarGalley::kName) {
-            plots.push_back(hitsPlot(line, variant));
+            plots.push_back(hitsPlot(line, start));
         }
-        visitGame(record.settings.game, [&](auto type) {
-            plots.push_back(leftPlot<typename decltype(type)::type>(line, variant));
-        });
+        plots.push_back(leftPlot(line, start));
     }
     std::erase_if(plots, [](const Plot& plot) { return plot.series.empty(); });
     return plots;

@@ -5,6 +5,7 @@
 #include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
+#include "calibration/upper_median.h"
 #include "vision/picture/lighting.h"
 
 #include <algorithm>
@@ -79,9 +80,7 @@ std::optional<Pixels> blurOf(const cv::Mat& gray) {
     if (blurs.empty()) {
         return std::nullopt;
     }
-    const auto middle = blurs.begin() + std::ptrdiff_t(blurs.size() / 2);
-    std::ranges::nth_element(blurs, middle);
-    return Pixels(*middle);
+    return Pixels(upperMedian(blurs));
 }
 
 /// Of the table file; where there is none, all.
@@ -139,9 +138,9 @@ void noteArea(const TableView& view, TableCheck& check) {
     check.outlines.push_back(border);
 }
 
-Expected<TableRegistration> byHand(const TableCorners& corners, const LookInputs& inputs) {
+Expected<FoundTable> byHand(const TableCorners& corners, const LookInputs& inputs) {
     const auto view = viewByCorners(corners, inputs.frame.image.size(), inputs.camera);
-    return view ? Expected<TableRegistration>(TableRegistration{*view, {}})
+    return view ? Expected<FoundTable>(FoundTable{*view, {}, std::nullopt})
                 : tl::make_unexpected(Failure{ExitStatus::TableNotFound, view.error().message});
 }
 
@@ -196,7 +195,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (!against.table && !check.seen.empty()) {
         return check; // it is measured by them next
     }
-    const Expected<TableRegistration> found =
+    const Expected<FoundTable> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);
     if (!found || found->view.registration.method == RegistrationMethod::None) {
         check.why = found ? message("nothing of known size is in view") : found.error().message;
@@ -211,8 +210,9 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (against.before && against.before->size() == image.size()) {
         inputs.frame.before = against.before;
     }
-    check.pieces =
-        SeenTable{observeTable(inputs.frame, found->view, observeOptions({}, inputs)), found->view};
+    check.pieces = SeenTable{
+        observeTable(inputs.frame, found->view, observeOptions({}, inputs), found->pieces),
+        found->view};
     if (against.table) {
         check.pieces->board = against.table->board;
     }

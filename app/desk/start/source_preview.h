@@ -7,6 +7,10 @@ class QPushButton;
 class QTimer;
 QT_END_NAMESPACE
 
+namespace umpire {
+class Message;
+}
+
 namespace umpire::desk {
 
 class FrameThread;

@@ -44,7 +44,7 @@ struct Teller {
         const QString happened =
             called.happened.empty()
                 ? QString()
-                : QStringLiteral(" – ") + said(called.happened).join(QStringLiteral("; "));
+                : QStringLiteral(" – ") + said({called.happened.begin(), called.happened.end()}).join(QStringLiteral("; "));
         return QStringLiteral("%1. %2: %3")
                    .arg(called.ply)
                    .arg(player(called.player), actionOf(called)) +

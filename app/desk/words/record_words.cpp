@@ -20,7 +20,7 @@ QString plain(const std::string& text) {
 
 template <typename Counts>
 QString actionOf(const Counts& counts) {
-    const QStringList events = said(counts.happened);
+    const QStringList events = said({counts.happened.begin(), counts.happened.end()});
     return plain(counts.action) + (events.isEmpty()
                                        ? QString()
                                        : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));

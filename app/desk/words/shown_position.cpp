@@ -2,6 +2,7 @@
 
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
+#include "rules/any_game.h"
 
 #include <map>
 #include <QCoreApplication>
@@ -16,13 +17,16 @@ struct GameTexts {
     Q_DECLARE_TR_FUNCTIONS(Games)
 };
 
-template <Game G>
-ShownPosition shown(typename G::State state) {
-    if constexpr (std::same_as<G, MurusGallicus> || std::same_as<G, WarGalley>) {
-        return state;
-    } else {
-        return words::position(state);
-    }
+ShownPosition shown(const AnyPosition& position) {
+    ShownPosition shown;
+    visitGame(position.game().name, [&]<typename G>(std::type_identity<G>) {
+        if constexpr (std::is_constructible_v<ShownPosition, typename G::State>) {
+            shown = *stateIn<G>(position);
+        } else {
+            shown = words::position(*stateIn<G>(position));
+        }
+    });
+    return shown;
 }
 
 /// Texts of `Variant::about`, as they stand in the games' settings.
@@ -59,10 +63,13 @@ constexpr std::array kAbouts = {
     QT_TRANSLATE_NOOP("Games", "five other readings together"),
 };
 
+QString inQt(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
 QString aboutOf(std::string_view english) {
     const auto found = std::ranges::find(kAbouts, english);
-    return found == kAbouts.end() ? QString::fromUtf8(english.data(), qsizetype(english.size()))
-                                  : GameTexts::tr(*found);
+    return found == kAbouts.end() ? inQt(english) : GameTexts::tr(*found);
 }
 
 QString variantName(const QString& variant) {
@@ -126,37 +133,19 @@ const std::map<QString, const char*>& playerNames() {
     return names;
 }
 
-template <Game... Gs>
-std::vector<GameEntry> entriesOf(Games<Gs...>) {
-    std::vector<GameEntry> entries;
-    const auto add = [&entries]<Game G>(std::type_identity<G>) {
-        GameEntry entry;
-        entry.game = QString::fromUtf8(G::kName.data(), qsizetype(G::kName.size()));
-        entry.name = gameName(entry.game);
-        for (const Variant& variant : G::variants()) {
-            const auto id = QString::fromUtf8(variant.name.data(), qsizetype(variant.name.size()));
-            entry.variants.push_back({id, variantName(id), aboutOf(variant.about)});
-        }
-        entries.push_back(std::move(entry));
-    };
-    (add(std::type_identity<Gs>{}), ...);
-    return entries;
+SharedPosition startOf(const GameChoice& choice) {
+    return desk::startOf(choice.game.toStdString(), choice.variant.toStdString());
 }
 
 } // namespace
 
 ShownPosition shownPosition(const GameChoice& choice, const std::string& position) {
-    ShownPosition answer = QStringList(GameTexts::tr("A part of the position is secret."));
     if (position.empty()) {
-        return answer;
+        return QStringList(GameTexts::tr("A part of the position is secret."));
     }
-    visitGame(choice.game.toStdString(), [&](auto type) {
-        using G = typename decltype(type)::type;
-        auto state = readPosition<G>(choice.variant, position);
-        answer = state ? shown<G>(*std::move(state))
-                       : ShownPosition(QStringList(QString::fromStdString(position)));
-    });
-    return answer;
+    const auto read = readPosition(startOf(choice), position);
+    return read != nullptr ? shown(*read)
+                           : ShownPosition(QStringList(QString::fromStdString(position)));
 }
 
 QStringList inWords(const ShownPosition& position) {
@@ -173,20 +162,25 @@ QStringList inWords(const ShownPosition& position) {
 
 QStringList playable(const GameChoice& choice, const std::string& position) {
     QStringList actions;
-    visitGame(choice.game.toStdString(), [&](auto type) {
-        using G = typename decltype(type)::type;
-        const auto state =
-            position.empty() ? std::nullopt : readPosition<G>(choice.variant, position);
-        const auto legal = state ? G::legalActions(*state) : std::vector<typename G::Action>();
-        for (std::size_t i = 0; legal.size() <= kMaxPlayable && i < legal.size(); ++i) {
-            actions << QString::fromStdString(G::text(*state, legal[i]));
-        }
-    });
+    const auto read = position.empty() ? nullptr : readPosition(startOf(choice), position);
+    const auto legal = read == nullptr ? std::vector<std::string>() : read->legalActions();
+    for (std::size_t i = 0; legal.size() <= kMaxPlayable && i < legal.size(); ++i) {
+        actions << QString::fromStdString(legal[i]);
+    }
     return actions;
 }
 
 std::vector<GameEntry> listedGameEntries() {
-    return entriesOf(GameList{});
+    std::vector<GameEntry> entries;
+    for (const AnyGame* game : anyGames()) {
+        const QString id = inQt(game->name);
+        GameEntry& entry = entries.emplace_back(GameEntry{id, gameName(id), {}});
+        for (const Variant& variant : game->variants) {
+            const QString name = inQt(variant.name);
+            entry.variants.push_back({name, variantName(name), aboutOf(variant.about)});
+        }
+    }
+    return entries;
 }
 
 QString gameName(const QString& game) {

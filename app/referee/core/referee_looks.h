@@ -156,7 +156,7 @@ void Referee<G>::actOnRuling() {
     case Ruling::Ask:
         offered_ = verdict_.explanations;
         offeredAt_ = record_.size();
-        open(Asked{.choices = choicesOf(offered_)});
+        open(Asked{choicesOf(offered_)});
         return;
     case Ruling::Unfinished: {
         Unfinished unfinished;

@@ -1,6 +1,6 @@
 #include "app/feed/board_view.h"
 #include "app/feed/feed_state.h"
-#include "rules/any_game.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,3 @@
-#include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "tests/app/live/film_verdicts.h"

@@ -1,6 +1,6 @@
 #include "app/referee/pieces/buda_reader.h"
 
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
 #include "app/record/hearer.h"
 #include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"

@@ -1,4 +1,6 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
 #include "app/referee/pieces/buda_reader.h"
 #include "app/referee/pieces/naval_reader.h"
 #include "app/referee/pieces/printed_spots.h"

@@ -1,6 +1,6 @@
 #include "app/referee/core/told_reader.h"
 
-#include "app/game_files/resources.h"
+#include "app/game_files/trireme_domain_file.h"
 #include "app/record/hearer.h"
 #include "app/referee/core/referee.h"
 #include "app/referee/pieces/trireme_reader.h"

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <opencv2/dnn.hpp>
+
+namespace umpire::picture {
+
+/// The trained nets, ONNX files that are part of the program (vision/training/ makes them). Each
+/// thread has its own.
+cv::dnn::Net& pieceNet();
+cv::dnn::Net& scoutNet();
+cv::dnn::Net& mastNet();
+cv::dnn::Net& judgeNet();
+cv::dnn::Net& diceNet();
+cv::dnn::Net& diceReader();
+cv::dnn::Net& stoneNet();
+cv::dnn::Net& leanNet();
+cv::dnn::Net& shadowNet();
+
+} // namespace umpire::picture
