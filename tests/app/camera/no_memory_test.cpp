@@ -149,7 +149,7 @@ TEST(NoMemoryInAGame, EndsItInOrderOrGoesOn) {
         LiveRequest request{.source = film, .game = "murus-gallicus"};
         request.table = testing::sample("board/board-0001-table.yaml");
         LiveListeners listeners{[](const Announcement&) { return Expected<void>(); },
-                                [](const std::string&) {}};
+                                [](const Message&) {}};
         listeners.frame = [&](const LiveFrame&) {
             if (frames++ == 0) {
                 refuseOne(granted);

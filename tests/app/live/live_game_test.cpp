@@ -77,7 +77,7 @@ std::vector<std::string> announcedOf(const LiveRequest& request) {
                       lines.push_back(std::to_string(each.at.count()) + " " + text(each.event));
                       return {};
                   },
-                  [](const std::string&) {}});
+                  [](const Message&) {}});
     EXPECT_TRUE(followed) << english(followed.error().message);
     return lines;
 }
