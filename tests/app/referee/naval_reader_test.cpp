@@ -35,7 +35,7 @@ protected:
     void beginAt(const std::string& position) {
         const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
         const auto parsed = NavalBattle::parseState(position, settings);
-        ASSERT_EQ(parsed.index(), 0u) << describe(std::get<1>(parsed));
+        ASSERT_EQ(parsed.index(), 0u) << english(describe(std::get<1>(parsed)));
         begin(std::get<naval_battle::State>(parsed),
               TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
     }
