@@ -102,7 +102,8 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor(over, kPatience));
         settle();
         window->gamePage().findChild<QuestionPanel*>()->hear(Asked{
-            {{"d1-d3", 0.5, ""}, {"d1-f3", 0.3, ""}, {"d1-b3", 0.2, "a wall is in the way"}}});
+            .choices = {
+                {"d1-d3", 0.5, ""}, {"d1-f3", 0.3, ""}, {"d1-b3", 0.2, "a wall is in the way"}}});
 
         QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);
         window->openRecord(folder.filePath("game.umpire"));
