@@ -221,36 +221,6 @@ private:
     std::string path_;
 };
 
-std::size_t bytesOf(const Message& message) {
-    std::size_t bytes = message.verbatim().size();
-    for (const Message& each : message.values()) {
-        bytes += sizeof(Message) + bytesOf(each);
-    }
-    return bytes;
-}
-
-struct ByteCounter {
-    std::size_t bytes = 0;
-
-    void operator()(const char*, const std::string& value) { bytes += value.size(); }
-    void operator()(const char*, const std::optional<std::string>& value) {
-        bytes += value ? value->size() : 0;
-    }
-    void operator()(const char*, const Message& value) { bytes += bytesOf(value); }
-    void operator()(const char*, const std::vector<Message>& value) {
-        for (const Message& each : value) {
-            bytes += sizeof each + bytesOf(each);
-        }
-    }
-    void operator()(const char*, const std::vector<Choice>& value) {
-        for (const Choice& each : value) {
-            bytes += sizeof each + bytesOf(each.actions);
-        }
-    }
-    void operator()(const char*, std::int64_t) {}
-    void operator()(const char*, double) {}
-};
-
 template <typename T>
 Json jsonOfFields(T value) {
     JsonWriter writer;
@@ -291,17 +261,6 @@ std::string_view recordedKind(const Event& event) {
 
 Json jsonOf(const Event& event) {
     return std::visit([](const auto& one) { return jsonOfFields(InFile{}(one)); }, event);
-}
-
-std::size_t bytesBesides(const Event& event) {
-    ByteCounter counter;
-    std::visit(
-        [&counter](const auto& one) {
-            auto stored = InFile{}(one);
-            fields(counter, stored);
-        },
-        event);
-    return counter.bytes;
 }
 
 FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {

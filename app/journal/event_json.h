@@ -21,9 +21,6 @@ nlohmann::ordered_json jsonOf(const Event& event);
 /// The inverse, for that kind's word.
 FromJson<Event> eventFrom(std::string_view kind, const nlohmann::json& json);
 
-/// What its texts and lists take in memory besides the event itself.
-std::size_t bytesBesides(const Event& event);
-
 /// {"number": 7, "time_us": 12400000, "kind": "call", …, "picture": SHA-256 or null, "hash": …}
 nlohmann::ordered_json jsonOf(const RecordedEvent& event);
 FromJson<RecordedEvent> recordedFrom(const nlohmann::json& json);

@@ -13,11 +13,13 @@ constexpr int kMaxFailures = 10'000;           ///< rows that cannot be read, on
 constexpr std::size_t kMaxPageFaults = 5;      ///< of SQLite's own findings, the first
 constexpr std::size_t kHeaderBytes = 100;      ///< of an SQLite file
 
-/// What events may take in memory. One takes about 1 kB, and an evening of play has two a second,
-/// so that 200,000 are a day and more. Of those that the record's hashes do not vouch for, the
-/// first 18,000 or so are read.
+/// What events may take in memory, by their texts: one takes 1.1 kB of it. An evening of play has
+/// two events a second, so that 200,000 are a day and more of it. Of those that the record's hashes
+/// do not vouch for no more are read than the first 18,000.
 constexpr std::size_t kMaxEventBytes = 224U << 20U;
 constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
+/// A list of nothing but commas takes eleven times its bytes.
+constexpr std::size_t kBytesAComma = 32;
 
 /// What an SQLite file says of itself before it is opened (sqlite.org/fileformat2.html).
 struct FileHeader {
@@ -182,11 +184,8 @@ private:
         const auto read = readEvent(database_, number);
         auto row = read.value_or(std::nullopt);
         auto event =
-            row && hasRoom() ? recordedFrom(*row) : FromJson<RecordedEvent>(tl::unexpect, "");
-        if (event) {
-            count(*row, *event);
-        }
-        if (!event || !hasRoom()) {
+            row && fits(*row) ? recordedFrom(*row) : FromJson<RecordedEvent>(tl::unexpect, "");
+        if (!event) {
             missingFrom_ = missingFrom_.value_or(number);
             chain_ = row ? row->hash : "";
             failures_ += 1;
@@ -211,13 +210,12 @@ private:
     }
 
     /// All of them together are no longer than a day of play.
-    [[nodiscard]] bool hasRoom() const {
-        return bytes_ < kMaxEventBytes && doubtfulBytes_ < kMaxDoubtfulBytes;
-    }
-    void count(const EventRow& row, const RecordedEvent& event) {
-        const std::size_t bytes = sizeof event + event.hash.size() + bytesBesides(event.happening);
+    bool fits(const EventRow& row) {
+        const std::size_t bytes = sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
+                                  kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
         bytes_ += bytes;
         doubtfulBytes_ += row.hash == hashOf(row, chain_) ? 0 : bytes;
+        return bytes_ < kMaxEventBytes && doubtfulBytes_ < kMaxDoubtfulBytes;
     }
 
     void closeGap(std::int64_t last) {
