@@ -19,4 +19,12 @@ struct CalibrationError {
 template <class T>
 using Calibrated = tl::expected<T, CalibrationError>;
 
+inline tl::unexpected<CalibrationError> cannotRead(const std::string& message) {
+    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, message});
+}
+
+inline tl::unexpected<CalibrationError> tableNotFound(const std::string& message) {
+    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
+}
+
 } // namespace umpire

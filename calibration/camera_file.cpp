@@ -8,7 +8,6 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* kRemedy = "write it anew with `umpire calibrate camera`";
 /// From a thumbnail to the largest picture that OpenCV decodes by default.
 constexpr NumberRange kSidePixels{16, 32768};
 /// Focal lengths as a share of the picture's width: 0.2 is a 136 degree lens, 20 a 3 degree one.
@@ -66,7 +65,7 @@ std::string matrixText(int rows, int columns, std::initializer_list<double> valu
 } // namespace
 
 Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name) {
-    CheckedYaml yaml(text, name, kRemedy);
+    CheckedYaml yaml(text, name, "write it anew with `umpire calibrate camera`");
     CameraIntrinsics camera;
     const auto side = [&](const char* key) {
         return yaml.integer(yaml.required(yaml.root(), key, key), key, kSidePixels);
@@ -111,11 +110,9 @@ Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size s
         return std::to_string(s.width) + " x " + std::to_string(s.height);
     };
     if (off > 1.0 || size.empty() || camera.size.empty())
-        return tl::unexpected(CalibrationError{
-            CalibrationError::Kind::CannotRead,
-            "camera file: image_width, image_height: it is for " + sides(camera.size) +
-                " pixels, the picture has " + sides(size) +
-                ", another aspect ratio; calibrate the camera at this resolution"});
+        return cannotRead("camera file: image_width, image_height: it is for " +
+                          sides(camera.size) + " pixels, the picture has " + sides(size) +
+                          ", another aspect ratio; calibrate the camera at this resolution");
     CameraIntrinsics result = camera;
     result.size = size;
     result.fx *= sx;

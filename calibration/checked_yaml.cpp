@@ -198,15 +198,12 @@ std::vector<double> CheckedYaml::matrix(const YAML::Node& node, const std::strin
 }
 
 Calibrated<std::string> readTextFile(const std::string& path) {
-    const auto failed = [&](const std::string& problem) {
-        return tl::unexpected(
-            CalibrationError{CalibrationError::Kind::CannotRead, path + ": " + problem});
-    };
     auto text = readRegularFile(path, kLargestFile);
     if (!text && text.error() == FileFault::TooLarge)
-        return failed("is larger than 1 MiB, so it is no calibration file; check the path");
+        return cannotRead(path +
+                          ": is larger than 1 MiB, so it is no calibration file; check the path");
     if (!text)
-        return failed(describe(text.error()));
+        return cannotRead(path + ": " + describe(text.error()));
     return *std::move(text);
 }
 

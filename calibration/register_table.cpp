@@ -15,17 +15,11 @@ namespace {
 constexpr double kSearchShare = 1.4;
 /// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// Steps of the grid over which the plane's sigma is averaged.
-constexpr int kSigmaSteps = 4;
 /// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
 constexpr Millimetres kPieceHeight = 15_mm;
 
 constexpr const char* kNoFit =
     "the tags' edges fit no camera above the table; check the table file";
-
-tl::unexpected<CalibrationError> notFound(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
-}
 
 /// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
 Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& seen,
@@ -40,8 +34,8 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
             continue;
         }
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1)
-            return notFound("tag " + std::to_string(tag.id) +
-                            " is in the picture twice; remove or cover the copy");
+            return tableNotFound("tag " + std::to_string(tag.id) +
+                                 " is in the picture twice; remove or cover the copy");
         placed.push_back({*place, tag});
     }
     return placed;
@@ -113,15 +107,11 @@ double variance(const FinePose& pose, const TableView& view, TablePoint3 point) 
 /// Root mean square over the area, at the worse of the table and the pieces' tops.
 Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     double worst = 0.0;
-    for (const Millimetres height : {0_mm, kPieceHeight}) {
-        double sum = 0.0;
-        for (int row = 0; row <= kSigmaSteps; ++row)
-            for (int column = 0; column <= kSigmaSteps; ++column)
-                sum += variance(pose, view,
-                                {view.areaWidth * (double(column) / kSigmaSteps),
-                                 view.areaHeight * (double(row) / kSigmaSteps), height});
-        worst = std::max(worst, sum / ((kSigmaSteps + 1) * (kSigmaSteps + 1)));
-    }
+    for (const Millimetres height : {0_mm, kPieceHeight})
+        worst = std::max(
+            worst, meanOverArea([&](double right, double up) {
+                return variance(pose, view, {view.areaWidth * right, view.areaHeight * up, height});
+            }));
     return Millimetres(std::sqrt(worst));
 }
 
@@ -144,8 +134,9 @@ Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, c
             break;
     }
     if (found.sight.tags.empty())
-        return notFound("no tag of the table is in the picture; show at least one whole, with its "
-                        "white margin, or check the table file");
+        return tableNotFound(
+            "no tag of the table is in the picture; show at least one whole, with its "
+            "white margin, or check the table file");
     found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
     addMissingTags(found, table, lens);
     return found;
@@ -159,14 +150,14 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
         return tl::unexpected(found.error());
     const auto pose = finePose(found->sight, found->poses, lens.unknowns);
     if (!pose)
-        return notFound(kNoFit);
+        return tableNotFound(kNoFit);
     const std::vector<PlacedTag>& tags = found->sight.tags;
     result.view = viewOf(pose->fit, table, tags);
     const Millimetres rms(pose->fit.rmsPixels /
                           pixelsPerMillimetre(result.view, tags.front().place.center));
     if (!(rms < kLargestRms))
-        return notFound("the tags do not lie where the table file says (they miss by " +
-                        std::to_string(int(rms.value())) + " mm); measure the table anew");
+        return tableNotFound("the tags do not lie where the table file says (they miss by " +
+                             std::to_string(int(rms.value())) + " mm); measure the table anew");
     const bool calibrated = lens.unknowns == CameraUnknowns::None;
     result.view.registration = {RegistrationMethod::Tags,
                                 calibrated ? CameraKnowledge::Calibrated
@@ -180,14 +171,14 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
 Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDescription& table,
                                             const std::optional<CameraIntrinsics>& camera) {
     if (image.empty() || image.depth() != CV_8U || !tagFamily(table.tagDictionary))
-        return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
+        return tableNotFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
     try {
         cv::Mat gray = image;
         if (image.channels() > 1)
             cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
         return registered(gray, table, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
-        return notFound(kNoFit);
+        return tableNotFound(kNoFit);
     }
 }
 

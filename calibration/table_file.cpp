@@ -8,7 +8,6 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* kRemedy = "correct it, or write it anew with `umpire calibrate table`";
 /// From a sheet of paper to a table-tennis table (2740 mm); the view of it is held in memory.
 constexpr NumberRange kAreaMm{50, 3000};
 constexpr NumberRange kPlaceMm{-5000, 5000};
@@ -97,7 +96,7 @@ std::string pairText(TablePoint p) {
 } // namespace
 
 Calibrated<TableDescription> parseTable(const std::string& text, const std::string& name) {
-    CheckedYaml yaml(text, name, kRemedy);
+    CheckedYaml yaml(text, name, "correct it, or write it anew with `umpire calibrate table`");
     TableDescription table;
     const auto area =
         yaml.numbers(yaml.required(yaml.root(), "area_mm", "area_mm"), "area_mm", 2, kAreaMm);
