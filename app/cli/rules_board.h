@@ -7,11 +7,21 @@
 /// A position drawn in text, to be understood at a glance.
 namespace umpire {
 
-std::string drawn(const murus_gallicus::State& state);
-std::string drawn(const buda_1686::State& state);
-std::string drawn(const naval_battle::State& state);
-std::string drawn(const triremes::State& state);
-std::string drawn(const war_galley::State& state);
+namespace buda_1686 {
+std::string drawn(const State& state);
+}
+namespace murus_gallicus {
+std::string drawn(const State& state);
+}
+namespace naval_battle {
+std::string drawn(const State& state);
+}
+namespace triremes {
+std::string drawn(const State& state);
+}
+namespace war_galley {
+std::string drawn(const State& state);
+}
 
 /// What a view shows is a position in which something is hidden.
 template <typename View>

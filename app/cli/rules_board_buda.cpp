@@ -1,9 +1,7 @@
 #include "app/cli/rules_board.h"
 
-namespace umpire {
+namespace umpire::buda_1686 {
 namespace {
-
-using namespace buda_1686;
 
 /// "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
 std::string unitsText(const State& state, Place place) {
@@ -78,4 +76,4 @@ std::string drawn(const State& state) {
            offTheMap(state, Spot::Reserve, "In reserve:");
 }
 
-} // namespace umpire
+} // namespace umpire::buda_1686

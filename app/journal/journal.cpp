@@ -17,10 +17,6 @@ namespace {
 constexpr const char* kAlreadyThere =
     "is already there; go on with it by --resume, or give another name";
 
-tl::unexpected<Failure> failure(const std::filesystem::path& file, const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
-}
-
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
 /// damage to the log beside it loses nothing. A game has an event a second, not a thousand.
 Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
@@ -55,7 +51,7 @@ void removeDatabase(const std::filesystem::path& file) {
 Expected<void> makePrivate(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) {
-        return failure(file, std::string("cannot be made: ") + std::strerror(errno));
+        return journalFailure(file, std::string("cannot be made: ") + std::strerror(errno));
     }
     ::close(descriptor);
     return {};
@@ -65,13 +61,13 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
-        return failure(file, kDiskFull);
+        return journalFailure(file, kDiskFull);
     }
     const auto record = readJournal(file, JournalCheck::Whole);
     if (record && record->faults.empty()) {
         return {};
     }
-    return record ? Expected<void>(failure(file, record->faults.front().what))
+    return record ? Expected<void>(journalFailure(file, record->faults.front().what))
                   : tl::make_unexpected(record.error());
 }
 
@@ -108,9 +104,9 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     if (made) {
         removeLogs(file);
         const std::error_code error = giveName(part, file);
-        made = error ? failure(file, error == std::errc::file_exists
-                                         ? kAlreadyThere
-                                         : "cannot be made: " + error.message())
+        made = error ? journalFailure(file, error == std::errc::file_exists
+                                                ? kAlreadyThere
+                                                : "cannot be made: " + error.message())
                      : made;
         syncFolder(file.parent_path());
     }
@@ -146,7 +142,7 @@ struct Journal::Open {
         }
         const auto meta = readMeta(*database);
         if (!meta || !meta->head) {
-            return failure(file, "its head cannot be read; `umpire log verify` says more");
+            return journalFailure(file, "its head cannot be read; `umpire log verify` says more");
         }
         return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
     }
@@ -165,7 +161,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return failure(file, kAlreadyThere);
+        return journalFailure(file, kAlreadyThere);
     }
     if (auto made = makeFile(file, rowsOf(settings), *lock); !made) {
         return tl::make_unexpected(made.error());
@@ -181,8 +177,9 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
     if (const auto record = readJournal(file, JournalCheck::Whole); !record) {
         return tl::make_unexpected(record.error());
     } else if (!record->faults.empty()) {
-        return failure(file, record->faults.front().what + "; begin another journal, `umpire log "
-                                                           "export` saves what this one has");
+        return journalFailure(file, record->faults.front().what +
+                                        "; begin another journal, `umpire log "
+                                        "export` saves what this one has");
     }
     return JournalDatabase::lock(file).and_then([&](std::shared_ptr<WriterLock> lock) {
         return Open::toWrite(file, std::move(lock), std::move(remark));
@@ -192,7 +189,7 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
 Expected<RecordedEvent> Journal::append(const Event& event) {
     const EventRow row = rowOf(event, open_->head);
     if (row.payload.size() > kMaxPayloadBytes) {
-        return failure(open_->file, "an event has more than 1 MiB; it is not recorded");
+        return journalFailure(open_->file, "an event has more than 1 MiB; it is not recorded");
     }
     if (auto written = writeEvent(open_->database, row, event.jpeg); !written) {
         return tl::make_unexpected(written.error());

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kShortWait{2};
 /// Another program may copy the file slowly; a game waits rather than ends.
 constexpr std::chrono::minutes kLongWait{10};
-constexpr std::chrono::milliseconds kBetweenTries{20};
+constexpr std::chrono::milliseconds kBetweenAsking{20};
 
 /// SQLite's own steps, counted in these, that an answer may take besides one a byte. A row of a
 /// journal takes 60 at most, in SQLite's check of the whole file, and all its schema 100.
@@ -43,10 +43,6 @@ constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes
 constexpr int kOff[] = {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER};
 
 constexpr const char* kTooMuch = "holds more than the journal of a game; it is not read further";
-
-tl::unexpected<Failure> failure(const std::filesystem::path& file, const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
-}
 
 /// What SQLite's result codes mean to the people at the table.
 std::string meaningOf(sqlite3* database) {
@@ -205,7 +201,7 @@ struct JournalDatabase::Connection {
             saidHeld = true;
             say("is held by another program; the game waits for it");
         }
-        std::this_thread::sleep_for(kBetweenTries);
+        std::this_thread::sleep_for(kBetweenAsking);
         return waited < (lock ? Clock::duration(kLongWait) : Clock::duration(kShortWait));
     }
 
@@ -217,7 +213,7 @@ struct JournalDatabase::Connection {
 
     Expected<std::vector<SqlRow>> answer(Statement& statement, const std::string& sql,
                                          const SqlRow& values, int most) {
-        const auto failed = [&] { return failure(file, meaningOf(database)); };
+        const auto failed = [&] { return journalFailure(file, meaningOf(database)); };
         if (sqlite3_prepare_v2(database, sql.c_str(), -1, &statement.handle, nullptr) !=
             SQLITE_OK) {
             return failed();
@@ -237,7 +233,7 @@ struct JournalDatabase::Connection {
                 bytes += kValueCost + sizeOf(row.back());
             }
             if (bytes > std::size_t(most)) {
-                return failure(file, kTooMuch);
+                return journalFailure(file, kTooMuch);
             }
         }
         return result == SQLITE_DONE ? Expected<std::vector<SqlRow>>(std::move(rows)) : failed();
@@ -265,13 +261,14 @@ Expected<std::shared_ptr<WriterLock>> JournalDatabase::lock(const std::filesyste
     case WriterLock::Taken::Yes:
         return lock;
     case WriterLock::Taken::ByAnother:
-        return failure(file,
-                       "is being written by process " + lock->holder() + "; end that one first");
+        return journalFailure(file, "is being written by process " + lock->holder() +
+                                        "; end that one first");
     case WriterLock::Taken::NoFile:
         break;
     }
-    return failure(file, "no lock file can be made beside it; check that the folder is there, "
-                         "may be written and has space");
+    return journalFailure(file,
+                          "no lock file can be made beside it; check that the folder is there, "
+                          "may be written and has space");
 }
 
 Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& file, Access access) {
@@ -295,7 +292,7 @@ Expected<JournalDatabase> JournalDatabase::begin(std::unique_ptr<Connection> con
     Connection& it = *connection;
     const bool isAlone = !it.lock && !hasLog(it.file);
     if (!it.connect(isAlone ? "immutable=1" : "")) {
-        return failure(it.file, meaningOf(it.database));
+        return journalFailure(it.file, meaningOf(it.database));
     }
     if (!it.lock && !isAlone && !it.canBeRead()) {
         const int why = sqlite3_errcode(it.database) & 0xFF;

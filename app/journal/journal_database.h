@@ -32,6 +32,11 @@ inline constexpr const char* kDiskFull =
 /// value's size before it reads it.
 constexpr int kMaxAnswerBytes = 64 << 20;
 
+inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
+                                              const std::string& what) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
+}
+
 class JournalDatabase {
 public:
     enum class Access {
