@@ -12,7 +12,7 @@ fi
 
 build() { # build PRESET [ARGUMENTS OF cmake --build…]
     echo "== building $1"
-    cmake --preset "$1" >/dev/null
+    cmake --preset "$1" -DBUILD_TESTING=ON >/dev/null # run.sh may have left them out
     cmake --build --preset "$@"
 }
 build release

@@ -66,12 +66,12 @@ Calibrated<TagSight> tagsIn(const cv::Mat& gray, const TagFamily& family, Millim
     std::vector<DetectedTag> seen = detectTags(gray, family);
     if (seen.empty())
         return tableNotFound(
-            "no tag is in the picture; show them all whole, with their white margins");
+            message("no tag is in the picture; show them all whole, with their white margins"));
     std::ranges::sort(seen, {}, &DetectedTag::id);
     const auto copy = std::ranges::adjacent_find(seen, {}, &DetectedTag::id);
     if (copy != seen.end())
-        return tableNotFound("tag " + std::to_string(copy->id) +
-                             " is in the picture twice; remove or cover the copy");
+        return tableNotFound(
+            message("tag %1 is in the picture twice; remove or cover the copy", copy->id));
     TagSight sight{gray, family, tagSize, {}};
     for (const DetectedTag& tag : seen)
         sight.tags.push_back({{tag.id, {}, {}}, tag});
@@ -86,7 +86,7 @@ Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
     const auto layout = bestLayout(*sight, lens);
     if (!layout || !(layout->scatterPixels < kLargestScatterPixels))
         return tableNotFound(
-            "the tags do not lie flat on one table; press them down and try again");
+            message("the tags do not lie flat on one table; press them down and try again"));
     MeasuredTable result{framed(layout->tags, tagSize), {}, {}};
     result.table.tagDictionary = family.name;
     for (std::size_t i = 0; i < layout->tags.size(); ++i)

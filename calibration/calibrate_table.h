@@ -21,7 +21,7 @@ struct TagPlaceSigma {
 struct MeasuredTable {
     TableDescription table;
     std::vector<TagPlaceSigma> sigmas;
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// Measures where the tags lie, anywhere and turned anyhow, from one picture of them all. The tags'

@@ -1,7 +1,9 @@
 #pragma once
 
-#include <string>
+#include "rules/table/message.h"
+
 #include <tl/expected.hpp>
+#include <utility>
 
 namespace umpire {
 
@@ -13,18 +15,19 @@ struct CalibrationError {
         CannotWrite,   ///< exit status 5
     };
     Kind kind = Kind::CannotRead;
-    std::string message;
+    Message message;
 };
 
 template <class T>
 using Calibrated = tl::expected<T, CalibrationError>;
 
-inline tl::unexpected<CalibrationError> cannotRead(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, message});
+inline tl::unexpected<CalibrationError> cannotRead(Message message) {
+    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, std::move(message)});
 }
 
-inline tl::unexpected<CalibrationError> tableNotFound(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, message});
+inline tl::unexpected<CalibrationError> tableNotFound(Message message) {
+    return tl::unexpected(
+        CalibrationError{CalibrationError::Kind::TableNotFound, std::move(message)});
 }
 
 } // namespace umpire

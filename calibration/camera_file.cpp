@@ -21,17 +21,25 @@ constexpr NumberRange kAnyNumber{-1e9, 1e9};
 void readMatrix(CheckedYaml& yaml, CameraIntrinsics& camera) {
     const std::string key = "camera_matrix";
     const auto k = yaml.matrix(yaml.required(yaml.root(), key, key), key, {3, 3}, kAnyNumber);
-    const auto within = [&](double value, double side, NumberRange share, const char* what) {
-        if (value < share.lowest * side || value > share.highest * side)
-            yaml.reject(key, std::string(what) + " " + exactText(value) +
-                                 " makes no sense for a side of " + exactText(side) + " pixels");
+    const auto isWithin = [](double value, double side, NumberRange share) {
+        return value >= share.lowest * side && value <= share.highest * side;
     };
-    within(k[0], camera.size.width, kFocalShare, "focal length fx");
-    within(k[4], camera.size.width, kFocalShare, "focal length fy");
-    within(k[2], camera.size.width, kAxisShare, "centre cx");
-    within(k[5], camera.size.height, kAxisShare, "centre cy");
+    const auto checkFocal = [&](const char* name, double value) {
+        if (!isWithin(value, camera.size.width, kFocalShare))
+            yaml.reject(key, message("focal length %1 %2 makes no sense for a side of %3 pixels",
+                                     name, exactText(value), camera.size.width));
+    };
+    const auto checkCentre = [&](const char* name, double value, int side) {
+        if (!isWithin(value, side, kAxisShare))
+            yaml.reject(key, message("centre %1 %2 makes no sense for a side of %3 pixels", name,
+                                     exactText(value), side));
+    };
+    checkFocal("fx", k[0]);
+    checkFocal("fy", k[4]);
+    checkCentre("cx", k[2], camera.size.width);
+    checkCentre("cy", k[5], camera.size.height);
     if (k[1] != 0 || k[3] != 0 || k[6] != 0 || k[7] != 0 || k[8] != 1)
-        yaml.reject(key, "must be [fx 0 cx; 0 fy cy; 0 0 1]");
+        yaml.reject(key, message("must be [fx 0 cx; 0 fy cy; 0 0 1]"));
     camera.fx = k[0];
     camera.fy = k[4];
     camera.cx = k[2];
@@ -42,7 +50,7 @@ void readDistortion(CheckedYaml& yaml, CameraIntrinsics& camera) {
     const std::string model = "distortion_model";
     if (const std::string found = yaml.text(yaml.required(yaml.root(), model, model), model);
         found != "plumb_bob")
-        yaml.reject(model, "must be plumb_bob, the only model this program knows");
+        yaml.reject(model, message("must be plumb_bob, the only model this program knows"));
     const std::string key = "distortion_coefficients";
     const YAML::Node node = yaml.required(yaml.root(), key, key);
     // OpenCV writes a column from calibrateCamera and a row elsewhere; both are five numbers.
@@ -65,7 +73,7 @@ std::string matrixText(int rows, int columns, std::initializer_list<double> valu
 } // namespace
 
 Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name) {
-    CheckedYaml yaml(text, name, "write it anew with `umpire calibrate camera`");
+    CheckedYaml yaml(text, name, message("write it anew with `umpire calibrate camera`"));
     CameraIntrinsics camera;
     const auto side = [&](const char* key) {
         return yaml.integer(yaml.required(yaml.root(), key, key), key, kSidePixels);
@@ -110,9 +118,13 @@ Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size s
         return std::to_string(s.width) + " x " + std::to_string(s.height);
     };
     if (off > 1.0 || size.empty() || camera.size.empty())
-        return cannotRead("camera file: image_width, image_height: it is for " +
-                          sides(camera.size) + " pixels, the picture has " + sides(size) +
-                          ", another aspect ratio; calibrate the camera at this resolution");
+        return tl::unexpected(CalibrationError{
+            CalibrationError::Kind::CannotRead,
+            message("%1: %2", message("camera file"),
+                    message("%1: %2", "image_width, image_height",
+                            message("it is for %1 pixels, the picture has %2, another aspect "
+                                    "ratio; calibrate the camera at this resolution",
+                                    sides(camera.size), sides(size))))});
     CameraIntrinsics result = camera;
     result.size = size;
     result.fx *= sx;

@@ -47,14 +47,14 @@ std::string oneLine(std::string_view text) {
     return text.size() > kLongest ? line + "..." : line;
 }
 
-std::string described(const YAML::Node& node) {
+Message described(const YAML::Node& node) {
     if (node.IsMap())
-        return "a mapping";
+        return message("a mapping");
     if (node.IsSequence())
-        return "a list";
+        return message("a list");
     if (node.IsScalar())
         return '"' + oneLine(node.Scalar()) + '"';
-    return "nothing";
+    return message("nothing");
 }
 
 /// YAML writes ".nan" and ".inf" where C writes "nan" and "inf".
@@ -82,10 +82,10 @@ std::optional<double> parsedNumber(const YAML::Node& node) {
 
 } // namespace
 
-CheckedYaml::CheckedYaml(const std::string& text, std::string name, std::string remedy)
+CheckedYaml::CheckedYaml(const std::string& text, std::string name, Message remedy)
     : name_(std::move(name)), remedy_(std::move(remedy)) {
     if (text.size() > kLargestFile || nestsTooDeep(text)) {
-        reject("", "not a calibration file: too large or nested too deep");
+        reject("", message("not a calibration file: too large or nested too deep"));
         return;
     }
     try {
@@ -94,24 +94,27 @@ CheckedYaml::CheckedYaml(const std::string& text, std::string name, std::string 
     } catch (const YAML::Exception& problem) {
         root_ = YAML::Node();
         const bool located = !problem.mark.is_null();
-        reject("", "not valid YAML" +
-                       (located ? ", line " + std::to_string(problem.mark.line + 1) : "") + ": " +
-                       oneLine(problem.msg));
+        reject("", located ? message("not valid YAML, line %1: %2", problem.mark.line + 1,
+                                     oneLine(problem.msg))
+                           : message("%1: %2", "not valid YAML", oneLine(problem.msg)));
     }
 }
 
 void CheckedYaml::checkRoot() {
     if (!root_.IsMap())
-        reject("", "not a YAML file of \"key: value\" lines");
+        reject("", message("not a YAML file of \"key: value\" lines"));
     std::set<std::string> seen;
     for (const auto& entry : root_)
         if (ok() && !seen.insert(entry.first.Scalar()).second)
-            reject(oneLine(entry.first.Scalar()), "stands there twice");
+            reject(oneLine(entry.first.Scalar()), message("stands there twice"));
 }
 
-void CheckedYaml::reject(const std::string& key, const std::string& problem) {
+void CheckedYaml::reject(const std::string& key, const Message& problem) {
     if (fault_.empty())
-        fault_ = name_ + ": " + (key.empty() ? "" : key + ": ") + problem + "; " + remedy_;
+        fault_ = message(
+            "%1; %2",
+            message("%1: %2", name_, key.empty() ? problem : message("%1: %2", key, problem)),
+            remedy_);
 }
 
 YAML::Node CheckedYaml::optional(const YAML::Node& parent, std::string_view name) {
@@ -130,11 +133,11 @@ YAML::Node CheckedYaml::required(const YAML::Node& parent, std::string_view name
     if (ok() && !parent.IsMap()) {
         const std::size_t dot = key.find_last_of('.');
         reject(dot == std::string::npos ? key : key.substr(0, dot),
-               "must be a mapping, found " + described(parent));
+               message("must be a mapping, found %1", described(parent)));
     }
     YAML::Node found = optional(parent, name);
     if (found.IsNull())
-        reject(key, "is missing");
+        reject(key, message("is missing"));
     return found;
 }
 
@@ -143,19 +146,19 @@ double CheckedYaml::number(const YAML::Node& node, const std::string& key, Numbe
         return 0.0;
     const std::optional<double> value = parsedNumber(node);
     if (!value)
-        reject(key, "must be a number, found " + described(node));
+        reject(key, message("must be a number, found %1", described(node)));
     else if (!std::isfinite(*value))
-        reject(key, "must be finite, found " + described(node));
+        reject(key, message("must be finite, found %1", described(node)));
     else if (*value < range.lowest || *value > range.highest)
-        reject(key, "must be between " + exactText(range.lowest) + " and " +
-                        exactText(range.highest) + ", found " + described(node));
+        reject(key, message("must be between %1 and %2, found %3", exactText(range.lowest),
+                            exactText(range.highest), described(node)));
     return ok() ? *value : 0.0;
 }
 
 int CheckedYaml::integer(const YAML::Node& node, const std::string& key, NumberRange range) {
     const double value = number(node, key, range);
     if (value != std::floor(value))
-        reject(key, "must be a whole number, found " + described(node));
+        reject(key, message("must be a whole number, found %1", described(node)));
     return ok() ? int(value) : 0;
 }
 
@@ -163,7 +166,7 @@ std::string CheckedYaml::text(const YAML::Node& node, const std::string& key) {
     if (!ok())
         return {};
     if (!node.IsScalar() || node.Scalar().empty()) {
-        reject(key, "must be a name, found " + described(node));
+        reject(key, message("must be a name, found %1", described(node)));
         return {};
     }
     return node.Scalar();
@@ -175,8 +178,8 @@ std::vector<double> CheckedYaml::numbers(const YAML::Node& node, const std::stri
     if (!ok())
         return values;
     if (!node.IsSequence() || node.size() != count) {
-        reject(key, "must be a list of " + std::to_string(count) + " numbers, found " +
-                        (node.IsSequence() ? std::to_string(node.size()) : described(node)));
+        reject(key, message("must be a list of %1 numbers, found %2", count,
+                            node.IsSequence() ? Message(node.size()) : described(node)));
         return values;
     }
     for (std::size_t i = 0; i < count; ++i)
@@ -191,19 +194,23 @@ std::vector<double> CheckedYaml::matrix(const YAML::Node& node, const std::strin
     const int columns = integer(required(node, "cols", key + ".cols"), key + ".cols", kSide);
     const auto text = [](int r, int c) { return std::to_string(r) + " x " + std::to_string(c); };
     if (ok() && (rows != shape.rows || columns != shape.columns))
-        reject(key, "must have " + text(shape.rows, shape.columns) + " numbers, found " +
-                        text(rows, columns));
+        reject(key, message("must have %1 numbers, found %2", text(shape.rows, shape.columns),
+                            text(rows, columns)));
     return numbers(required(node, "data", key + ".data"), key + ".data",
                    std::size_t(shape.rows) * std::size_t(shape.columns), range);
 }
 
 Calibrated<std::string> readTextFile(const std::string& path) {
+    const auto failed = [&](const Message& problem) {
+        return tl::unexpected(
+            CalibrationError{CalibrationError::Kind::CannotRead, message("%1: %2", path, problem)});
+    };
     auto text = readRegularFile(path, kLargestFile);
     if (!text && text.error() == FileFault::TooLarge)
-        return cannotRead(path +
-                          ": is larger than 1 MiB, so it is no calibration file; check the path");
+        return failed(
+            message("is larger than 1 MiB, so it is no calibration file; check the path"));
     if (!text)
-        return cannotRead(path + ": " + describe(text.error()));
+        return failed(describe(text.error()));
     return *std::move(text);
 }
 
@@ -212,9 +219,11 @@ Calibrated<void> writeTextFile(const std::string& path, const std::string& text)
     stream << text;
     stream.close();
     if (!stream)
-        return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotWrite,
-                                               path + ": cannot be written; check that the folder "
-                                                      "exists and that the disk has room"});
+        return tl::unexpected(
+            CalibrationError{CalibrationError::Kind::CannotWrite,
+                             message("%1: %2", path,
+                                     message("cannot be written; check that the folder exists and "
+                                             "that the disk has room"))});
     return {};
 }
 

@@ -28,7 +28,7 @@ struct MatrixShape {
 class CheckedYaml {
 public:
     /// `name` stands for the file in messages; `remedy` ends each of them: "write it anew with …".
-    CheckedYaml(const std::string& text, std::string name, std::string remedy);
+    CheckedYaml(const std::string& text, std::string name, Message remedy);
 
     [[nodiscard]] const YAML::Node& root() const { return root_; }
     /// The value under a key that must be there; `key` is the path for people: "tags[2].id".
@@ -47,7 +47,7 @@ public:
                                NumberRange range);
 
     /// Records what is wrong with a key, unless something was wrong before.
-    void reject(const std::string& key, const std::string& problem);
+    void reject(const std::string& key, const Message& problem);
     [[nodiscard]] bool ok() const { return fault_.empty(); }
     [[nodiscard]] CalibrationError fault() const {
         return {CalibrationError::Kind::CannotRead, fault_};
@@ -58,8 +58,8 @@ private:
 
     YAML::Node root_;
     std::string name_;
-    std::string remedy_;
-    std::string fault_;
+    Message remedy_;
+    Message fault_;
 };
 
 /// The whole of a small text file. Error: missing, a directory, unreadable, or over 1 MiB.

@@ -18,24 +18,25 @@ constexpr Millimetres kLargestRms = 4_mm;
 /// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
 constexpr Millimetres kPieceHeight = 15_mm;
 
-constexpr const char* kNoFit =
-    "the tags' edges fit no camera above the table; check the table file";
+tl::unexpected<CalibrationError> noFit() {
+    return tableNotFound(
+        message("the tags' edges fit no camera above the table; check the table file"));
+}
 
 /// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
 Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& seen,
                                               const TableDescription& table,
-                                              std::vector<std::string>& warnings) {
+                                              std::vector<Message>& warnings) {
     std::vector<PlacedTag> placed;
     for (const DetectedTag& tag : seen) {
         const auto place = std::ranges::find(table.tags, tag.id, &TableTag::id);
         if (place == table.tags.end()) {
-            warnings.push_back("tag " + std::to_string(tag.id) +
-                               " is not in the table file and was ignored");
+            warnings.push_back(message("tag %1 is not in the table file and was ignored", tag.id));
             continue;
         }
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1)
-            return tableNotFound("tag " + std::to_string(tag.id) +
-                                 " is in the picture twice; remove or cover the copy");
+            return tableNotFound(
+                message("tag %1 is in the picture twice; remove or cover the copy", tag.id));
         placed.push_back({*place, tag});
     }
     return placed;
@@ -117,12 +118,12 @@ Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
 
 /// A quick look, and a thorough one where that saw too little to tell where the others must be.
 Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, const Lens& lens,
-                           std::vector<std::string>& warnings) {
+                           std::vector<Message>& warnings) {
     const std::size_t enough = std::min<std::size_t>(2, table.tags.size());
     Found found;
     found.sight = {gray, *tagFamily(table.tagDictionary), table.tagSize, {}};
     for (const auto look : {detectTagsQuickly, detectTags}) {
-        std::vector<std::string> unknown;
+        std::vector<Message> unknown;
         const auto placed = placedTags(look(gray, found.sight.family), table, unknown);
         if (!placed)
             return tl::unexpected(placed.error());
@@ -135,8 +136,8 @@ Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, c
     }
     if (found.sight.tags.empty())
         return tableNotFound(
-            "no tag of the table is in the picture; show at least one whole, with its "
-            "white margin, or check the table file");
+            message("no tag of the table is in the picture; show at least one whole, "
+                    "with its white margin, or check the table file"));
     found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
     addMissingTags(found, table, lens);
     return found;
@@ -150,14 +151,16 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
         return tl::unexpected(found.error());
     const auto pose = finePose(found->sight, found->poses, lens.unknowns);
     if (!pose)
-        return tableNotFound(kNoFit);
+        return noFit();
     const std::vector<PlacedTag>& tags = found->sight.tags;
     result.view = viewOf(pose->fit, table, tags);
     const Millimetres rms(pose->fit.rmsPixels /
                           pixelsPerMillimetre(result.view, tags.front().place.center));
     if (!(rms < kLargestRms))
-        return tableNotFound("the tags do not lie where the table file says (they miss by " +
-                             std::to_string(int(rms.value())) + " mm); measure the table anew");
+        return tableNotFound(
+            message("the tags do not lie where the table file says (they miss by %1 "
+                    "mm); measure the table anew",
+                    int(rms.value())));
     const bool calibrated = lens.unknowns == CameraUnknowns::None;
     result.view.registration = {RegistrationMethod::Tags,
                                 calibrated ? CameraKnowledge::Calibrated
@@ -178,7 +181,7 @@ Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDes
             cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
         return registered(gray, table, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
-        return tableNotFound(kNoFit);
+        return noFit();
     }
 }
 

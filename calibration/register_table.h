@@ -16,7 +16,7 @@ namespace umpire {
 /// names them.
 struct TableRegistration {
     TableView view;
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// `image`: CV_8UC3, as decoded. `camera`: already at the image's resolution.

@@ -22,16 +22,16 @@ struct OpenFile {
 
 } // namespace
 
-std::string describe(FileFault fault) {
+Message describe(FileFault fault) {
     switch (fault) {
     case FileFault::Missing:
-        return "no such file; check the path";
+        return message("no such file; check the path");
     case FileFault::Directory:
-        return "is a directory; name the file in it";
+        return message("is a directory; name the file in it");
     case FileFault::NoFile:
-        return "is a pipe or a device; name a file";
+        return message("is a pipe or a device; name a file");
     case FileFault::Unreadable:
-        return "cannot be read; check its permissions";
+        return message("cannot be read; check its permissions");
     case FileFault::TooLarge:
         break;
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/table/message.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <string>
@@ -11,7 +13,7 @@ namespace umpire {
 enum class FileFault { Missing, Directory, NoFile, Unreadable, TooLarge };
 
 /// "no such file; check the path".
-std::string describe(FileFault fault);
+Message describe(FileFault fault);
 
 /// The whole of a file of at most so many bytes. Never waits and never goes on for ever: a pipe or
 /// a device, or a link to one, is none.

@@ -17,7 +17,7 @@ constexpr double kMinSidePixels = 40.0;
 
 tl::unexpected<CalibrationError> notATable() {
     return tableNotFound(
-        "the four corners do not lie as a table's do: drag each to its own corner");
+        message("the four corners do not lie as a table's do: drag each to its own corner"));
 }
 
 std::array<cv::Point2f, 4> pixelsOf(const TableCorners& corners) {
@@ -84,8 +84,8 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
 Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size picture,
                                     const std::optional<CameraIntrinsics>& camera) {
     if (corners.picture != picture) {
-        return tableNotFound("the table's corners were set by hand in a picture of another size: "
-                             "set them anew");
+        return tableNotFound(message(
+            "the table's corners were set by hand in a picture of another size: set them anew"));
     }
     if (!isTable(pixelsOf(corners)) || corners.width <= 0_mm || corners.height <= 0_mm) {
         return notATable();

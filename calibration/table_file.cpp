@@ -40,11 +40,10 @@ void checkTags(CheckedYaml& yaml, const TableDescription& table) {
         for (std::size_t j = 0; j < i; ++j) {
             const std::string key = "tags[" + std::to_string(i) + "]";
             if (table.tags[i].id == table.tags[j].id)
-                return yaml.reject(key + ".id", "tag " + std::to_string(table.tags[i].id) +
-                                                    " stands there twice");
+                return yaml.reject(key + ".id",
+                                   message("tag %1 stands there twice", table.tags[i].id));
             if (distance(table.tags[i].center, table.tags[j].center) < table.tagSize)
-                return yaml.reject(key + ".center_mm",
-                                   "lies on tag " + std::to_string(table.tags[j].id));
+                return yaml.reject(key + ".center_mm", message("lies on tag %1", table.tags[j].id));
         }
 }
 
@@ -53,16 +52,17 @@ void readTags(CheckedYaml& yaml, TableDescription& table) {
     table.tagDictionary = yaml.text(name, "tag_dictionary");
     const auto family = tagFamily(table.tagDictionary);
     if (!family)
-        return yaml.reject("tag_dictionary", "is unknown; DICT_APRILTAG_36h11 is the usual one");
+        return yaml.reject("tag_dictionary",
+                           message("is unknown; DICT_APRILTAG_36h11 is the usual one"));
     table.tagSize = Millimetres(yaml.number(
         yaml.required(yaml.root(), "tag_size_mm", "tag_size_mm"), "tag_size_mm", kTagMm));
     const YAML::Node tags = yaml.required(yaml.root(), "tags", "tags");
     if (!yaml.ok())
         return;
     if (!tags.IsSequence() || tags.size() == 0)
-        return yaml.reject("tags", "must be a list of at least one tag");
+        return yaml.reject("tags", message("must be a list of at least one tag"));
     if (tags.size() > std::size_t(family->tags))
-        return yaml.reject("tags", "has more entries than the dictionary has tags");
+        return yaml.reject("tags", message("has more entries than the dictionary has tags"));
     for (std::size_t i = 0; i < tags.size() && yaml.ok(); ++i)
         table.tags.push_back(readTag(yaml, tags[i], "tags[" + std::to_string(i) + "]", *family));
     if (yaml.ok())
@@ -96,7 +96,8 @@ std::string pairText(TablePoint p) {
 } // namespace
 
 Calibrated<TableDescription> parseTable(const std::string& text, const std::string& name) {
-    CheckedYaml yaml(text, name, "correct it, or write it anew with `umpire calibrate table`");
+    CheckedYaml yaml(text, name,
+                     message("correct it, or write it anew with `umpire calibrate table`"));
     TableDescription table;
     const auto area =
         yaml.numbers(yaml.required(yaml.root(), "area_mm", "area_mm"), "area_mm", 2, kAreaMm);

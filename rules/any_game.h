@@ -6,7 +6,6 @@
 #include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
 
-#include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -19,9 +18,6 @@ template <Game... Gs>
 struct Games {};
 
 using GameList = Games<MurusGallicus, Buda1686, NavalBattle, Triremes, WarGalley>;
-
-/// "murus-gallicus, …", for people.
-std::string listedGames();
 
 namespace detail {
 

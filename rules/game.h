@@ -28,8 +28,8 @@ struct Player {
 /// How a game ended. Without a winner it is a draw.
 struct Outcome {
     std::optional<Player> winner;
-    std::string because; ///< for people, one line, no full stop
-    std::string rule;    ///< the clause that ends it, such as "MG-8"
+    Message because;  ///< for people, one line, no full stop
+    std::string rule; ///< the clause that ends it, such as "MG-8"
     bool operator==(const Outcome&) const = default;
 };
 
@@ -114,6 +114,8 @@ concept GameTypes = requires {
 ///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
 ///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
 ///                 perft
+///   isChance      does the action carry what a die, a toss or a draw showed?
+///   resignation   how that player gives up; none where that is not possible now
 ///   offers        (optional) those declarations that the game asks for now
 ///   validate      none: legal. Complete listings: exactly what the two above list is legal
 ///   apply         the action has been validated
@@ -138,6 +140,8 @@ concept GameRules = GameTypes<G> &&
     { G::toAct(state) } -> std::same_as<std::vector<Player>>;
     { G::legalActions(state) } -> std::same_as<std::vector<typename G::Action>>;
     { G::declarations(state) } -> std::same_as<std::vector<typename G::Action>>;
+    { G::isChance(action) } -> std::same_as<bool>;
+    { G::resignation(state, player) } -> std::same_as<std::optional<typename G::Action>>;
     { G::validate(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
     { G::apply(state, action) } -> std::same_as<Step<typename G::State, typename G::Event>>;
     { G::outcome(state) } -> std::same_as<std::optional<Outcome>>;

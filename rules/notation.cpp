@@ -14,11 +14,10 @@ bool isDigit(char c) {
 
 } // namespace
 
-std::string describe(const ParseError& error) {
-    const std::string found =
-        error.found.empty() ? "the end" : std::string("`").append(error.found).append("`");
-    return "at character " + std::to_string(error.at + 1) + ": expected " + error.expected +
-           ", found " + found;
+Message describe(const ParseError& error) {
+    const Message found =
+        error.found.empty() ? message("the end") : Message("`" + error.found + "`");
+    return message("at character %1: expected %2, found %3", error.at + 1, error.expected, found);
 }
 
 std::string text(CellName cell) {
@@ -67,11 +66,11 @@ std::optional<CellName> NotationReader::takeCell() {
     return CellName{letter - 'a', *row - 1};
 }
 
-ParseError NotationReader::fail(std::string expected) const {
+ParseError NotationReader::fail(Message expected) const {
     return failAt(next_, std::move(expected));
 }
 
-ParseError NotationReader::failAt(std::size_t at, std::string expected) const {
+ParseError NotationReader::failAt(std::size_t at, Message expected) const {
     const std::string_view there = text_.substr(std::min(at, text_.size()));
     std::string found(there.substr(0, std::min(there.find(' '), kMaxQuoted)));
     if (found.empty() && !there.empty()) {

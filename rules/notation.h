@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/table/message.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -12,14 +14,14 @@ namespace umpire {
 
 /// Why a text does not parse.
 struct ParseError {
-    std::size_t at = 0;   ///< characters before the place, from 0
-    std::string expected; ///< "a row from 1 to 7"
-    std::string found;    ///< what stands there instead; empty at the end of the text
+    std::size_t at = 0; ///< characters before the place, from 0
+    Message expected;   ///< "a row from 1 to 7"
+    std::string found;  ///< what stands there instead; empty at the end of the text
     bool operator==(const ParseError&) const = default;
 };
 
 /// "at character 3: expected a row from 1 to 7, found `9`" (characters count from 1 for people).
-std::string describe(const ParseError& error);
+Message describe(const ParseError& error);
 
 template <typename T>
 using Parsed = std::variant<T, ParseError>;
@@ -58,9 +60,9 @@ public:
     std::optional<CellName> takeCell();
 
     /// An error here: what was expected, and what stands here.
-    [[nodiscard]] ParseError fail(std::string expected) const;
+    [[nodiscard]] ParseError fail(Message expected) const;
     /// The same at an earlier place.
-    [[nodiscard]] ParseError failAt(std::size_t at, std::string expected) const;
+    [[nodiscard]] ParseError failAt(std::size_t at, Message expected) const;
 
 private:
     std::string_view text_;

@@ -46,7 +46,8 @@ std::string standing(const typename G::State& state) {
         return lines + actionsLine<G>(state);
     }
     const std::string who = outcome->winner ? G::playerName(state, *outcome->winner) : "draw";
-    return lines + "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
+    return lines + "outcome " + who + ": " + english(outcome->because) + " (" + outcome->rule +
+           ")\n";
 }
 
 /// The transcript of these actions, in the game's notation.
@@ -66,7 +67,7 @@ std::string transcriptOf(typename G::State start, const std::vector<std::string>
                          : "";
             lines += standing<G>(game.state());
         } else {
-            lines += "illegal " + describeRefusal<G>(std::get<1>(answer)) + "\n";
+            lines += "illegal " + english(describeRefusal<G>(std::get<1>(answer))) + "\n";
         }
     }
     return lines;

@@ -62,12 +62,13 @@ private:
 
 /// "d1-d4 spans 3 cells… (MG-6)", or what does not parse and where.
 template <Game G>
-std::string describeRefusal(const typename RunningGame<G>::Refused& refused) {
+Message describeRefusal(const typename RunningGame<G>::Refused& refused) {
     if (const auto* error = std::get_if<ParseError>(&refused)) {
         return describe(*error);
     }
     const auto& violation = std::get<typename G::Violation>(refused);
-    return english(violation.because) + (violation.rule.empty() ? "" : " (" + violation.rule + ")");
+    return violation.rule.empty() ? violation.because
+                                  : message("%1 (%2)", violation.because, violation.rule);
 }
 
 } // namespace umpire

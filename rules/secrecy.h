@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/pieces.h"
 #include "rules/tolerant_action.h"
 
 /// What is said of a position and of an action, and to whom. No hearer named: to everybody.
@@ -8,15 +9,16 @@ namespace umpire {
 /// Why an action is refused. A reason can rest on what one side hides (its orders, what its tokens
 /// are): said aloud, it would tell.
 struct Reason {
-    std::string because; ///< for people, one line, no full stop
-    std::string rule;    ///< the clause; empty where none speaks of it
+    Message because;  ///< for people, one line, no full stop
+    std::string rule; ///< the clause; empty where none speaks of it
     bool operator==(const Reason&) const = default;
 };
 
 /// Instead of every reason that rests on what the hearer may not know. One sentence for all of
 /// them: it must not tell which one it was.
-inline constexpr std::string_view kSecretReason =
-    "this is not allowed with these pieces; their owner may hear why";
+inline Message secretReason() {
+    return message("this is not allowed with these pieces; their owner may hear why");
+}
 
 /// The position as the hearer knows it; as everybody does where none is named.
 template <Game G>
@@ -63,10 +65,10 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     }();
     if constexpr (HidesSomething<G>) {
         if (!violation || !G::mayHear(*violation, hearer)) {
-            return {std::string(kSecretReason), std::string(G::kSecrecy)};
+            return {secretReason(), std::string(G::kSecrecy)};
         }
     }
-    return {english(violation->because), violation->rule};
+    return {violation->because, violation->rule};
 }
 
 /// Do the action's words tell what not everybody may know? Then they are its player's alone; all
@@ -102,8 +104,30 @@ Reason reasonFor(const typename G::State& state, std::string_view text,
 }
 
 /// "d1-d4 spans 3 cells… (MG-6)".
-inline std::string describe(const Reason& reason) {
-    return reason.because + (reason.rule.empty() ? "" : " (" + reason.rule + ")");
+inline Message describe(const Reason& reason) {
+    return reason.rule.empty() ? reason.because : message("%1 (%2)", reason.because, reason.rule);
+}
+
+/// A player lays out something in secret now.
+struct Laying {
+    std::string player;
+    Side side = Side::A;
+    LaidInSecret where = LaidInSecret::Anywhere;
+    bool operator==(const Laying&) const = default;
+};
+
+/// All who do so.
+template <Game G>
+std::vector<Laying> layingIn(const typename G::State& state) {
+    std::vector<Laying> laying;
+    for (int seat = 0; seat < G::playerCount(state); ++seat) {
+        if (const auto where = laidInSecret<G>(state, Player{seat});
+            where != LaidInSecret::Nothing) {
+            laying.push_back(
+                {G::playerName(state, Player{seat}), seat == 0 ? Side::A : Side::B, where});
+        }
+    }
+    return laying;
 }
 
 } // namespace umpire

@@ -26,14 +26,15 @@ Parsed<typename G::Settings> parseSettings(std::string_view text,
         const NotationReader before = reader;
         const std::string_view word = reader.takeWord();
         if (isVariant(G::variants(), word) || (!word.empty() && !G::takeSetting(word, settings))) {
-            const std::string variants =
-                before.at() == 0 ? "a variant (" + knownVariants(G::variants()) + ") or " : "";
-            return before.fail(variants + "a setting (" + knownSettings(G::settingList()) + ")");
+            const std::string known = knownSettings(G::settingList());
+            return before.fail(before.at() == 0 ? message("a variant (%1) or a setting (%2)",
+                                                          knownVariants(G::variants()), known)
+                                                : message("a setting (%1)", known));
         }
     }
     if constexpr (requires { G::contradictionIn(settings); }) {
         if (const auto contradiction = G::contradictionIn(settings)) {
-            return NotationReader(text).fail("settings that agree: " + *contradiction);
+            return NotationReader(text).fail(message("settings that agree: %1", *contradiction));
         }
     }
     return settings;

@@ -87,16 +87,21 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
+/// A picture and what is proposed in it.
+struct ProposedScene {
+    const Frame& frame;
+    const TableView& view;
+    proposals::PieceHypotheses pieces;
+};
+
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
 /// matches.
-void observeSticksAndBoxes(const Frame& frame, const TableView& view, const ObserveOptions& options,
+void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
-    const proposals::PieceHypotheses pieces = isScaledBySticks(view.registration)
-                                                  ? matches::proposePainted(frame.image, view)
-                                                  : proposals::proposePieces(frame.image, view);
+    const auto& [frame, view, pieces] = scene;
     if (pieces.sticksLeftOut > 0)
-        seen.warnings.push_back("of the sticks in view only the " +
-                                std::to_string(proposals::kMaxSticks) + " surest are looked at");
+        seen.warnings.push_back(message("of the sticks in view only the %1 surest are looked at",
+                                        proposals::kMaxSticks));
     endStage(options, "propose");
     seen.galleys = findGalleys(frame.image, view, pieces, options.sizes);
     endStage(options, "galleys");
@@ -198,15 +203,17 @@ std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view
         return options.board;
     const std::vector<BoardPlacement> found = boards::findBoards(frame.image, view);
     if (found.empty()) {
-        seen.warnings.emplace_back("the table file names no board, and none is seen along the "
-                                   "table's sides: write its place into the table file");
+        seen.warnings.push_back(message("the table file names no board, and none is seen along the "
+                                        "table's sides: write its place into the table file"));
         return std::nullopt;
     }
-    seen.warnings.push_back("the table file names no board; " +
-                            std::string(found.size() > 1 ? "of more than one that are seen the "
-                                                           "plainest is"
-                                                         : "one is seen and") +
-                            " taken: " + described(found.front()));
+    const std::string taken = described(found.front());
+    seen.warnings.push_back(
+        found.size() > 1
+            ? message("the table file names no board; of more than one that are seen the plainest "
+                      "is taken: %1",
+                      taken)
+            : message("the table file names no board; one is seen and taken: %1", taken));
     return found.front();
 }
 
@@ -230,7 +237,8 @@ void keepOnlyIf(bool wanted, std::vector<T>& seen) {
 } // namespace
 
 TableObservation observeTable(const Frame& taken, const TableView& view,
-                              const ObserveOptions& options) {
+                              const ObserveOptions& options,
+                              const std::optional<proposals::PieceHypotheses>& proposed) {
     const Frame frame = balanced(taken, view);
     TableObservation seen;
     seen.registration = view.registration;
@@ -242,11 +250,13 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         readCodesOf(frame, view, options, seen);
     if (view.registration.method == RegistrationMethod::None)
         return seen;
-    const std::vector<std::string> light = picture::lightingWarnings(taken.image, view);
+    const std::vector<Message> light = picture::lightingWarnings(taken.image, view);
     seen.warnings.insert(seen.warnings.begin(), light.begin(), light.end());
     endStage(options, "light");
     if (wantsSticksOrBoxes(options))
-        observeSticksAndBoxes(frame, view, options, seen);
+        observeSticksAndBoxes(
+            {frame, view, proposed ? *proposed : matches::proposeWithPainted(frame.image, view)},
+            options, seen);
     dropDiceOnBoxes(frame.image, view, options, seen);
     if (options.detectors.contains(Detector::Tokens) && options.board &&
         isInTablesFrame(view.registration))

@@ -4,6 +4,7 @@
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
 #include "vision/frame.h"
+#include "vision/proposals/piece_net.h"
 
 #include <functional>
 #include <optional>
@@ -33,8 +34,9 @@ struct ObserveOptions {
 
 /// Recognises what `options.detectors` names and lies in the view's area; where nothing gives a
 /// scale, codes only. Deterministic; one thread. Nothing found is an empty observation, not an
-/// error.
-TableObservation observeTable(const Frame& frame, const TableView& view,
-                              const ObserveOptions& options = {});
+/// error. `proposed`: what was proposed in this picture and view already, see `ViewFromPieces`.
+TableObservation
+observeTable(const Frame& frame, const TableView& view, const ObserveOptions& options = {},
+             const std::optional<proposals::PieceHypotheses>& proposed = std::nullopt);
 
 } // namespace umpire

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <sys/resource.h>
 
 namespace umpire {
 namespace {
@@ -57,7 +56,7 @@ struct Timings {
 
 /// `look` as the command does it once the files are read.
 std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}) {
-    const Expected<TableRegistration> found = findTable(inputs);
+    const Expected<FoundTable> found = findTable(inputs);
     if (stageEnded) {
         stageEnded("register");
     }
@@ -66,12 +65,12 @@ std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}
     }
     ObserveOptions options;
     options.stageEnded = stageEnded;
-    return observeTable(inputs.frame, found->view, options).matches.size();
+    return observeTable(inputs.frame, found->view, options, found->pieces).matches.size();
 }
 
 /// What other games than the samples' own need, on the same frames.
 void timeOtherStages(const LookInputs& inputs, Timings& timings) {
-    const Expected<TableRegistration> found = findTable(inputs);
+    const Expected<FoundTable> found = findTable(inputs);
     if (!found) {
         return;
     }
@@ -89,7 +88,7 @@ void timeOtherStages(const LookInputs& inputs, Timings& timings) {
 
 /// What a live game measures in each frame, whether anything happens or not.
 void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
-    findTable(inputs).map([&](const TableRegistration& found) {
+    findTable(inputs).map([&](const FoundTable& found) {
         FrameFactsMeter meter(found.view, inputs.frame.image);
         std::chrono::microseconds stamp{0};
         timings.add("live", millisecondsOfShort([&] {
@@ -97,12 +96,6 @@ void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
                         meter.see(inputs.frame.image, stamp);
                     }));
     });
-}
-
-double peakRssMb() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
 }
 
 void timeOnce(const LookInputs& inputs, Timings& timings) {
@@ -171,7 +164,7 @@ Expected<std::vector<BenchFrame>> timePictures(const std::vector<LookRequest>& r
 
 Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
     return emptySampleTable(options.samples).and_then([&](LookInputs inputs) {
-        return findTable(inputs).map([&](const TableRegistration& table) {
+        return findTable(inputs).map([&](const FoundTable& table) {
             std::vector<BenchGrowth> growth;
             const cv::Mat empty = inputs.frame.image;
             for (const int count : {0, 5, 10, 20, 40}) {
@@ -222,7 +215,7 @@ Expected<std::vector<BenchCodes>> timeCodes(const BenchOptions& options) {
     for (const LookRequest& request : sampleCodes(options.samples)) {
         const Expected<void> timed =
             readLookInputs(request).and_then([&](const LookInputs& inputs) {
-                return findTable(inputs).map([&](const TableRegistration& found) {
+                return findTable(inputs).map([&](const FoundTable& found) {
                     addCodes(inputs, found.view, options.repetitions, bySize);
                 });
             });

@@ -39,7 +39,7 @@ Expected<void> timeBoard(const LookRequest& request, int repetitions,
         BoardTimes times;
         for (int i = 0; i < repetitions; ++i) {
             Stopwatch watch;
-            const Expected<TableRegistration> found = findTable(inputs);
+            const Expected<FoundTable> found = findTable(inputs);
             if (!found) {
                 return tl::make_unexpected(found.error());
             }

@@ -1,11 +1,13 @@
 #include "app/bench/rules_bench.h"
 
 #include "app/bench/stopwatch.h"
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "rules/any_game.h"
 #include "rules/perft.h"
 
 #include <random>
-#include <sys/resource.h>
 
 namespace umpire {
 namespace {
@@ -13,12 +15,6 @@ namespace {
 constexpr int kPerftDepth = 6;                            ///< the contract's
 constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
 constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
-
-double peakRssMb() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
-}
 
 PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {
     PerftSpeed speed{.depth = depth};

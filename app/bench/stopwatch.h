@@ -2,9 +2,17 @@
 
 #include <algorithm>
 #include <ctime>
+#include <sys/resource.h>
 #include <vector>
 
 namespace umpire {
+
+/// The most memory that this process has had, in MiB.
+inline double peakRssMb() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
+}
 
 /// Milliseconds of this process's processor time since a moment: the same however busy the machine.
 class Stopwatch {

@@ -39,20 +39,21 @@ SourceDescription negotiate(const CameraProperties& camera, const CameraRequest&
     mode.rate = FramesPerSecond(std::max(0.0, camera.get(cv::CAP_PROP_FPS)));
     mode.format = fourLetters(static_cast<std::uint32_t>(camera.get(cv::CAP_PROP_FOURCC)));
     if (mode.format != "MJPG") {
-        mode.warnings.push_back("the camera gives no MJPG but " + mode.format +
-                                "; expect few frames a second");
+        mode.warnings.push_back(
+            message("the camera gives no MJPG but %1; expect few frames a second", mode.format));
     }
     if (mode.size != request.size) {
-        mode.warnings.push_back("the camera gives " + sizeText(mode.size) + " px instead of " +
-                                sizeText(request.size));
+        mode.warnings.push_back(message("the camera gives %1 px instead of %2", sizeText(mode.size),
+                                        sizeText(request.size)));
     }
     if (mode.rate.value() > 0 && mode.rate.value() < request.rate.value() - kRateTolerance) {
-        mode.warnings.push_back(
-            "the camera gives " + std::to_string(std::lround(mode.rate.value())) +
-            " frames a second instead of " + std::to_string(std::lround(request.rate.value())));
+        mode.warnings.push_back(message("the camera gives %1 frames a second instead of %2",
+                                        std::lround(mode.rate.value()),
+                                        std::lround(request.rate.value())));
     }
     if (!oneFrame) {
-        mode.warnings.emplace_back("the driver buffers more than one frame; pictures may be late");
+        mode.warnings.push_back(
+            message("the driver buffers more than one frame; pictures may be late"));
     }
     return mode;
 }

@@ -21,12 +21,12 @@ struct CapturedPicture {
 
 /// The stream goes on after it.
 struct DamagedPicture {
-    std::string why;
+    Message why;
 };
 
 /// `why` is empty at a regular end.
 struct CaptureClosed {
-    std::string why;
+    Message why;
 };
 
 using Captured = std::variant<CapturedPicture, DamagedPicture, CaptureClosed>;
@@ -48,7 +48,7 @@ using OpenCapture = std::function<Expected<std::unique_ptr<Capture>>(const std::
 class DamageCount {
 public:
     /// None where it is not told of.
-    std::optional<FrameDamaged> add(std::string why);
+    std::optional<FrameDamaged> add(Message why);
 
 private:
     std::int64_t count_ = 0;
@@ -57,6 +57,6 @@ private:
 
 /// The picture as CV_8UC3, decoded where it is coded. Error: CannotRead; cut off, damaged,
 /// or there is not enough memory.
-Expected<cv::Mat> imageOf(const CapturedPicture& picture, const std::string& name);
+Expected<cv::Mat> imageOf(const CapturedPicture& picture, const Message& name);
 
 } // namespace umpire

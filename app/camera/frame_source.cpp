@@ -12,22 +12,24 @@ std::string textOf(const cv::Size& size) {
 }
 
 struct Describe {
-    std::string operator()(const SourceStalled&) const {
-        return "the camera gives no frames; is another program using it, or its cable loose?";
+    Message operator()(const SourceStalled&) const {
+        return message(
+            "the camera gives no frames; is another program using it, or its cable loose?");
     }
-    std::string operator()(const SourceVanished& vanished) const {
-        return "the camera is gone (" + vanished.why + "); trying again until it returns";
+    Message operator()(const SourceVanished& vanished) const {
+        return message("the camera is gone (%1); trying again until it returns", vanished.why);
     }
-    std::string operator()(const SourceReturned&) const { return "the camera is back"; }
-    std::string operator()(const ResolutionChanged& changed) const {
-        return "the picture's size changed from " + textOf(changed.before) + " to " +
-               textOf(changed.now);
+    Message operator()(const SourceReturned&) const { return message("the camera is back"); }
+    Message operator()(const ResolutionChanged& changed) const {
+        return message("the picture's size changed from %1 to %2", textOf(changed.before),
+                       textOf(changed.now));
     }
-    std::string operator()(const FrameDamaged& damaged) const {
-        return "a frame was left out: " + damaged.why +
-               (damaged.count > 1 ? " (" + std::to_string(damaged.count) + " frames by now)" : "");
+    Message operator()(const FrameDamaged& damaged) const {
+        return damaged.count > 1 ? message("a frame was left out: %1 (%2 frames by now)",
+                                           damaged.why, damaged.count)
+                                 : message("a frame was left out: %1", damaged.why);
     }
-    std::string operator()(const SourceEnded&) const { return "the recording is over"; }
+    Message operator()(const SourceEnded&) const { return message("the recording is over"); }
 };
 
 /// "30", "29.97".
@@ -43,7 +45,7 @@ std::string textOf(FramesPerSecond rate) {
 
 } // namespace
 
-std::string describe(const SourceEvent& event) {
+Message describe(const SourceEvent& event) {
     return std::visit(Describe{}, event);
 }
 
@@ -55,7 +57,7 @@ std::string describeMode(const SourceDescription& source) {
     return source.format.empty() ? text : text + ", " + source.format;
 }
 
-std::optional<FrameDamaged> DamageCount::add(std::string why) {
+std::optional<FrameDamaged> DamageCount::add(Message why) {
     if (++count_ < told_) {
         return std::nullopt;
     }
@@ -64,14 +66,15 @@ std::optional<FrameDamaged> DamageCount::add(std::string why) {
     return FrameDamaged{std::move(why), count_};
 }
 
-Expected<cv::Mat> imageOf(const CapturedPicture& picture, const std::string& name) {
+Expected<cv::Mat> imageOf(const CapturedPicture& picture, const Message& name) {
     if (!picture.image.empty()) {
         return picture.image;
     }
     try {
         return decodePicture(picture.coded, name);
     } catch (...) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + whatWasThrown()});
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, message("%1: %2", name, whatWasThrown())});
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/message.h"
 #include "rules/table/units.h"
 
 #include <chrono>
@@ -29,7 +30,7 @@ struct CameraFrame {
 struct SourceStalled {};
 /// The camera or its stream is gone; it is tried again until it returns.
 struct SourceVanished {
-    std::string why;
+    Message why;
 };
 /// Frames come again after a stall or an absence.
 struct SourceReturned {};
@@ -41,7 +42,7 @@ struct ResolutionChanged {
 /// A frame could not be used (cut off, damaged) and is left out. A broken camera brings thousands:
 /// told of are the 1st, the 10th, the 100th and so on.
 struct FrameDamaged {
-    std::string why;
+    Message why;
     std::int64_t count = 1; ///< so many by now
 };
 /// A recording is over; nothing comes any more.
@@ -68,8 +69,8 @@ struct SourceDescription {
     std::string name;
     cv::Size size;
     FramesPerSecond rate;
-    std::string format;                ///< "MJPG", "h264", "pictures"
-    std::vector<std::string> warnings; ///< what was asked for and not given
+    std::string format;            ///< "MJPG", "h264", "pictures"
+    std::vector<Message> warnings; ///< what was asked for and not given
 };
 
 /// The hardware's seam. For one thread.
@@ -84,7 +85,7 @@ public:
 };
 
 /// One line for people: "the camera is gone (No such device); trying again".
-std::string describe(const SourceEvent& event);
+Message describe(const SourceEvent& event);
 
 /// "1920 x 1080 px, 30 a second, MJPG".
 std::string describeMode(const SourceDescription& source);

@@ -66,20 +66,20 @@ void LiveSource::run(const std::stop_token& stop) {
             if (!capture_) {
                 reopen(stop);
             }
-            if (const std::string why = readAll(stop); !stop.stop_requested()) {
+            if (const Message why = readAll(stop); !stop.stop_requested()) {
                 lose(why);
             }
         } catch (const std::bad_alloc&) {
-            giveUp("there is not enough memory");
+            giveUp(message("there is not enough memory"));
         } catch (...) {
-            giveUp("what it sent could not be handled");
+            giveUp(message("what it sent could not be handled"));
         }
         capture_.reset(); // a device cannot be opened twice
     }
 }
 
 /// Until the camera is gone; says why it is.
-std::string LiveSource::readAll(const std::stop_token& stop) {
+Message LiveSource::readAll(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         Captured captured = capture_->read();
         if (auto* picture = std::get_if<CapturedPicture>(&captured)) {
@@ -125,17 +125,17 @@ void LiveSource::keep(CapturedPicture picture) {
     arrived_.notify_one();
 }
 
-void LiveSource::lose(const std::string& why) {
+void LiveSource::lose(const Message& why) {
     const std::lock_guard lock(mutex_);
     newest_.reset(); // no frame after the news that there is none
     if (presence_ != Presence::Gone) {
         presence_ = Presence::Gone;
-        say(SourceVanished{why.empty() ? "the stream ended" : why});
+        say(SourceVanished{why.empty() ? message("the stream ended") : why});
     }
 }
 
 /// As `lose`, and takes no memory: `next` tells of it.
-void LiveSource::giveUp(const char* why) {
+void LiveSource::giveUp(const Message& why) {
     const std::lock_guard lock(mutex_);
     newest_.reset();
     gaveUp_ = presence_ != Presence::Gone ? why : gaveUp_;
@@ -144,9 +144,9 @@ void LiveSource::giveUp(const char* why) {
 
 /// With the mutex held.
 void LiveSource::tellOfGivingUp() {
-    if (gaveUp_ != nullptr) {
+    if (!gaveUp_.empty()) {
         news_.push_back({SourceVanished{gaveUp_}, time()});
-        gaveUp_ = nullptr;
+        gaveUp_ = {};
     }
 }
 
@@ -199,7 +199,7 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
 
 /// The frame, or news about it, if there are any.
 std::optional<FromSource> LiveSource::frameOf(const Arrived& arrived) {
-    auto image = imageOf(arrived.picture, "frame " + std::to_string(arrived.number));
+    auto image = imageOf(arrived.picture, message("frame %1", arrived.number));
     if (!image) {
         const std::lock_guard lock(mutex_);
         const auto told = damaged_.add(image.error().message);

@@ -54,11 +54,11 @@ private:
 
     Expected<void> begin();
     void run(const std::stop_token& stop);
-    std::string readAll(const std::stop_token& stop);
+    Message readAll(const std::stop_token& stop);
     void reopen(const std::stop_token& stop);
     void keep(CapturedPicture picture);
-    void lose(const std::string& why);
-    void giveUp(const char* why);
+    void lose(const Message& why);
+    void giveUp(const Message& why);
     void tellOfGivingUp();
     void say(SourceEvent event);
     void noticeStall();
@@ -78,7 +78,7 @@ private:
     std::deque<SourceNews> news_;
     Presence presence_ = Presence::There;
     LiveClock::Moment lastArrival_;
-    const char* gaveUp_ = nullptr; ///< why; none: it did not
+    Message gaveUp_; ///< why; empty: it did not
     DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;

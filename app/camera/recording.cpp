@@ -35,7 +35,7 @@ private:
     std::optional<FromSource> taken(const CapturedPicture& picture);
     std::optional<FromSource> taken(const DamagedPicture& damaged);
     static std::optional<FromSource> taken(const CaptureClosed&) { return std::nullopt; }
-    std::optional<FromSource> leftOut(const std::string& why);
+    std::optional<FromSource> leftOut(const Message& why);
 
     std::unique_ptr<Capture> capture_;
     SourceDescription description_;
@@ -67,7 +67,7 @@ FromSource Recording::next(std::chrono::milliseconds) {
 }
 
 /// The news of it, if it is to be told.
-std::optional<FromSource> Recording::leftOut(const std::string& why) {
+std::optional<FromSource> Recording::leftOut(const Message& why) {
     const std::optional<FrameDamaged> told = damaged_.add(why);
     return told ? std::optional<FromSource>(SourceNews{*told, std::max(time_, StreamTime(0))})
                 : std::nullopt;
@@ -83,7 +83,8 @@ std::optional<FromSource> Recording::taken(const CapturedPicture& picture) {
     // Times never go back, whatever the file says.
     time_ = std::max(picture.time.value_or(timeOfFrame(number, description_.rate)),
                      time_ + StreamTime(1));
-    auto image = imageOf(picture, description_.name + ", frame " + std::to_string(number));
+    auto image =
+        imageOf(picture, message("%1, %2", description_.name, message("frame %1", number)));
     if (!image) {
         return leftOut(image.error().message);
     }
@@ -171,11 +172,11 @@ Expected<std::unique_ptr<FrameSource>> openPictures(const fs::path& folder, Fram
         }
     }
     if (error || files.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    folder.string() + ": " +
-                        (error ? "the folder cannot be read (" + error.message() + ")"
-                               : "holds no picture; give a folder of JPEG or PNG files")});
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message("%1: %2", folder.string(),
+                    error ? Message("the folder cannot be read (" + error.message() + ")")
+                          : message("holds no picture; give a folder of JPEG or PNG files"))});
     }
     std::ranges::sort(files, comesBefore);
     return std::make_unique<Recording>(

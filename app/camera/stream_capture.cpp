@@ -17,8 +17,6 @@ constexpr std::chrono::minutes kFilePatience{1};
 /// Of one block of FFmpeg's memory: a packet of the most bytes, and a plane of the largest picture.
 constexpr std::size_t kLargestBlock = 128u << 20;
 
-constexpr const char* kSentElsewhere = "it sends on to another address, which is not followed";
-
 /// What FFmpeg asks while it waits: go on?
 class Patience {
 public:
@@ -28,7 +26,7 @@ public:
     void begin(const AVFormatContext& format, std::string url) {
         format_ = &format;
         url_ = std::move(url);
-        ranOutOf_ = nullptr;
+        ranOutOf_ = {};
     }
     /// For the next part.
     void renew(const StreamAddress& address, std::chrono::milliseconds timeout) {
@@ -36,12 +34,12 @@ public:
         until_ = Clock::now() + (live ? timeout : kFilePatience);
         mostBytes_ = live ? bytesRead() + kMaxPartBytes : std::numeric_limits<std::int64_t>::max();
     }
-    /// Why it ended; null where it did not.
-    [[nodiscard]] const char* ranOutOf() const { return ranOutOf_; }
+    /// Why it ended; empty where it did not.
+    [[nodiscard]] const Message& ranOutOf() const { return ranOutOf_; }
     static int spent(void* self) {
         auto& patience = *static_cast<Patience*>(self);
         patience.look();
-        return patience.stop_.stop_requested() || patience.ranOutOf_ != nullptr ? 1 : 0;
+        return patience.stop_.stop_requested() || !patience.ranOutOf_.empty() ? 1 : 0;
     }
 
 private:
@@ -49,15 +47,16 @@ private:
         return format_ != nullptr && format_->pb != nullptr ? format_->pb->bytes_read : 0;
     }
     void look() {
-        if (ranOutOf_ != nullptr) {
+        if (!ranOutOf_.empty()) {
             return;
         }
         if (Clock::now() > until_) {
-            ranOutOf_ = "no answer in time";
+            ranOutOf_ = message("no answer in time");
         } else if (bytesRead() > mostBytes_) {
-            ranOutOf_ = "it sends more than 64 MiB without a whole picture";
+            ranOutOf_ = message("it sends more than 64 MiB without a whole picture");
         } else if (format_ != nullptr && format_->url != nullptr && url_ != format_->url) {
-            ranOutOf_ = kSentElsewhere; // RTSP's way of doing so
+            // RTSP's way of doing so.
+            ranOutOf_ = message("it sends on to another address, which is not followed");
         }
     }
 
@@ -66,7 +65,7 @@ private:
     const AVFormatContext* format_ = nullptr;
     std::string url_;
     std::int64_t mostBytes_ = 0;
-    const char* ranOutOf_ = nullptr;
+    Message ranOutOf_;
 };
 
 /// FFmpeg's dictionaries are allocated by the call that fills them.
@@ -123,9 +122,9 @@ private:
     int connect();
     int openDecoder();
     void describeStream();
-    [[nodiscard]] std::string whyNot(int error) const;
+    [[nodiscard]] Message whyNot(int error) const;
     std::optional<Captured> decoded();
-    std::string damageOf(const AVFrame& frame);
+    Message damageOf(const AVFrame& frame);
     Captured codedPicture();
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
@@ -143,15 +142,16 @@ private:
     bool broken_ = false; ///< what comes builds on a damaged frame
 };
 
-std::string StreamCapture::whyNot(int error) const {
-    if (patience_.ranOutOf() != nullptr) {
+Message StreamCapture::whyNot(int error) const {
+    if (!patience_.ranOutOf().empty()) {
         return patience_.ranOutOf();
     }
     if (error == AVERROR(EINVAL) && !codec_) {
-        return "what comes is no video, or only names where one is";
+        return message("what comes is no video, or only names where one is");
     }
     if (error == AVERROR(EIO) && !format_ && address_.timing == Timing::Live) {
-        return std::string("its answer is broken off, or ") + kSentElsewhere;
+        return message(
+            "its answer is broken off, or it sends on to another address, which is not followed");
     }
     return libav::textOf(error);
 }
@@ -215,28 +215,30 @@ Expected<void> StreamCapture::open() {
     const bool live = address_.timing == Timing::Live;
     patience_.renew(address_, address_.openTimeout);
     int error = connect();
-    const std::string name = withoutPassword(address_.url) + ": ";
+    const std::string name = withoutPassword(address_.url);
     if (error >= 0) {
         stream_ = error;
         describeStream();
         const cv::Size size = description_.size;
-        if (const std::string problem = problemOfSize(size.width, size.height);
+        if (const Message problem = problemOfSize(size.width, size.height);
             !size.empty() && !problem.empty()) {
             return tl::make_unexpected(
-                Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead, name + problem});
+                Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
+                        message("%1: %2", name, problem)});
         }
         error = openDecoder();
     }
     if (error >= 0) {
         return {};
     }
-    return tl::make_unexpected(
-        live ? Failure{ExitStatus::CannotWrite,
-                       name + "the stream cannot be opened (" + whyNot(error) +
-                           "); is the camera's server running, and the address right?"}
-             : Failure{ExitStatus::CannotRead, name + "not a video that can be read (" +
-                                                   whyNot(error) +
-                                                   "); save it as MP4 or AVI and try again"});
+    const Message problem =
+        live ? message("the stream cannot be opened (%1); is the camera's server running, and the "
+                       "address right?",
+                       whyNot(error))
+             : message("not a video that can be read (%1); save it as MP4 or AVI and try again",
+                       whyNot(error));
+    return tl::make_unexpected(Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
+                                       message("%1: %2", name, problem)});
 }
 
 /// Since the stream's beginning, where it says so.
@@ -269,7 +271,7 @@ std::optional<Captured> StreamCapture::decoded() {
         broken_ = true;
         return DamagedPicture{libav::textOf(got)};
     }
-    const std::string damage = damageOf(*frame_);
+    const Message damage = damageOf(*frame_);
     CapturedPicture picture{damage.empty() ? convert_(*frame_, quarterTurns_) : cv::Mat(),
                             {},
                             timeOf(frame_->best_effort_timestamp)};
@@ -282,13 +284,13 @@ std::optional<Captured> StreamCapture::decoded() {
 
 /// Why a decoded frame is not to be trusted; empty where it is. One that builds on a damaged one
 /// carries the damage on, though its own bytes are whole: nothing counts until the next key frame.
-std::string StreamCapture::damageOf(const AVFrame& frame) {
+Message StreamCapture::damageOf(const AVFrame& frame) {
     if ((frame.flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame.decode_error_flags != 0) {
         broken_ = true;
-        return "parts of it are missing";
+        return message("parts of it are missing");
     }
     broken_ = broken_ && frame.key_frame == 0;
-    return broken_ ? "it builds on a damaged one" : "";
+    return broken_ ? message("it builds on a damaged one") : Message();
 }
 
 Captured StreamCapture::read() {
@@ -305,7 +307,7 @@ Captured StreamCapture::read() {
             avcodec_send_packet(codec_.get(), nullptr); // it may keep some back
             continue;
         }
-        if (got < 0 || patience_.ranOutOf() != nullptr) { // a part given up comes as it is
+        if (got < 0 || !patience_.ranOutOf().empty()) { // a part given up comes as it is
             return CaptureClosed{got == AVERROR_EOF ? "" : whyNot(got)};
         }
         if (packet_->stream_index != stream_) {

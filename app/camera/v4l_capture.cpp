@@ -10,21 +10,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-tl::unexpected<Failure> deviceFailed(const fs::path& node, const std::string& why) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, node.string() + ": the camera cannot be opened (" + why +
-                                             "); `umpire cameras` lists what is connected"});
+tl::unexpected<Failure> deviceFailed(const fs::path& node, const Message& why) {
+    return tl::make_unexpected(Failure{
+        ExitStatus::CannotWrite,
+        message(
+            "%1: %2", node.string(),
+            message("the camera cannot be opened (%1); `umpire cameras` lists what is connected",
+                    why))});
 }
 
-std::string whyNotOpened(const fs::path& node) {
+Message whyNotOpened(const fs::path& node) {
     std::error_code error;
     if (!fs::exists(node, error)) {
-        return "it is not there";
+        return message("it is not there");
     }
     if (access(node.c_str(), R_OK | W_OK) != 0) {
-        return "permission denied; join the group `video`";
+        return message("permission denied; join the group `video`");
     }
-    return "it gives no pictures, or another program uses it";
+    return message("it gives no pictures, or another program uses it");
 }
 
 class DeviceCapture final : public Capture {
@@ -53,7 +56,7 @@ public:
         try {
             cv::Mat picture;
             if (!camera_.read(picture) || picture.empty()) {
-                return CaptureClosed{"it gives no more pictures"};
+                return CaptureClosed{message("it gives no more pictures")};
             }
             if (picture.type() == CV_8UC3) {
                 return CapturedPicture{picture.clone(), {}, std::nullopt};
@@ -61,7 +64,7 @@ public:
             if (picture.type() == CV_8UC1 && picture.isContinuous()) {
                 return CapturedPicture{{}, {picture.datastart, picture.dataend}, std::nullopt};
             }
-            return CaptureClosed{"its pictures are in a format that is not known"};
+            return CaptureClosed{message("its pictures are in a format that is not known")};
         } catch (const std::exception& error) {
             return CaptureClosed{error.what()};
         }

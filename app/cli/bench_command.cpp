@@ -245,7 +245,8 @@ std::string describe(const RulesBench& rules) {
 
 void addBenchCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command =
-        app.add_subcommand("bench", "times look beside OpenCV and ZXing-cpp, and the rules");
+        app.add_subcommand("bench", "measures the speed of `look` and of the rules, and compares "
+                                    "`look` with OpenCV and ZXing-cpp");
     const auto bench = std::make_shared<BenchCommand>();
     command->add_flag_callback(
         "--json", [bench] { bench->form = AnswerForm::Json; }, "prints the answer as JSON");

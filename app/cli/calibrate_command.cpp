@@ -41,8 +41,8 @@ Failure failureOf(const CalibrationError& error) {
     return {ExitStatus::CannotWrite, error.message};
 }
 
-tl::unexpected<Failure> wrongUsage(const std::string& message) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, message});
+tl::unexpected<Failure> wrongUsage(Message why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(why)});
 }
 
 /// "9x6"
@@ -132,7 +132,7 @@ Expected<void> calibrateTableBy(const TableOptions& options) {
         return tl::make_unexpected(failureOf(measured.error()));
     if (const auto saved = saveTable(measured->table, options.out); !saved)
         return tl::make_unexpected(failureOf(saved.error()));
-    for (const std::string& warning : measured->warnings)
+    for (const Message& warning : measured->warnings)
         complain(warning);
     const TableReport report{*measured, options.out};
     return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
@@ -166,7 +166,7 @@ void addCameraCommand(CLI::App& parent, int& exitStatus) {
 
 void addTableCommand(CLI::App& parent, int& exitStatus) {
     CLI::App* command =
-        parent.add_subcommand("table", "measures where a table's tags lie, from one picture");
+        parent.add_subcommand("table", "measures from one picture where the tags of a table lie");
     const auto options = std::make_shared<TableOptions>();
     command->add_option("PICTURE", options->picture, "all tags of the table, each seen whole")
         ->required();

@@ -134,6 +134,9 @@ std::string jsonTextOf(const TableReport& report) {
                         {"heading_deg", hundredths(degreesFromRadians(tag.heading))},
                         {"sigma_mm", hundredths(report.measured.sigmas[i].sigma.value())}});
     }
+    Json warnings = Json::array();
+    for (const Message& warning : report.measured.warnings)
+        warnings.push_back(english(warning));
     return dump({{"schema", "umpire.table_calibration/1"},
                  {"file", report.file.string()},
                  {"area_mm",
@@ -141,7 +144,7 @@ std::string jsonTextOf(const TableReport& report) {
                  {"tag_dictionary", table.tagDictionary},
                  {"tag_size_mm", table.tagSize.value()},
                  {"tags", tags},
-                 {"warnings", report.measured.warnings}});
+                 {"warnings", warnings}});
 }
 
 } // namespace umpire

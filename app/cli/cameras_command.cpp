@@ -105,7 +105,7 @@ Expected<CameraFrame> grabbed(FrameSource& source) {
             if (std::holds_alternative<SourceEnded>(news->event)) {
                 break;
             }
-            last = describe(news->event);
+            last = english(describe(news->event));
         }
     }
     return tl::make_unexpected(noFrame(description.name, last));
@@ -118,8 +118,8 @@ Expected<void> grab(const CamerasCommand& asked) {
     }
     const Expected<CameraFrame> frame = grabbed(**source);
     const SourceDescription description = (*source)->description();
-    for (const std::string& warning : description.warnings) {
-        std::cerr << "warning: " << printable(warning) << '\n';
+    for (const Message& warning : description.warnings) {
+        std::cerr << "warning: " << printable(english(warning)) << '\n';
     }
     if (!frame) {
         return tl::make_unexpected(frame.error());

@@ -10,6 +10,7 @@ void addLookCommand(CLI::App& app, int& exitStatus);
 void addScoreCommand(CLI::App& app, int& exitStatus);
 void addRulesCommand(CLI::App& app, int& exitStatus);
 void addRefereeCommand(CLI::App& app, int& exitStatus);
+void addEvaluateCommand(CLI::App& app, int& exitStatus);
 void addBenchCommand(CLI::App& app, int& exitStatus);
 void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);

@@ -25,8 +25,8 @@ tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
 Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     Json list = Json::array();
     for (const JournalFault& fault : faults) {
-        list.push_back(
-            {{"event", fault.event ? Json(*fault.event) : Json(nullptr)}, {"what", fault.what}});
+        list.push_back({{"event", fault.event ? Json(*fault.event) : Json(nullptr)},
+                        {"what", english(fault.what)}});
     }
     return list;
 }
@@ -38,7 +38,7 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
     }
     const std::size_t more = record.faults.size() - 1;
     return failure(ExitStatus::CannotWrite,
-                   file.string() + ": " + record.faults.front().what +
+                   file.string() + ": " + english(record.faults.front().what) +
                        (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
                        "; what can be read is in the answer, export it and keep the file");
 }
@@ -95,7 +95,7 @@ std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem:
 Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record) {
     const auto line = lineOfPlay(record.events);
     const auto end = std::ranges::find_if(line, [](const RecordedEvent& event) {
-        return std::holds_alternative<GameEnd>(event.happening);
+        return std::holds_alternative<GameOver>(event.happening);
     });
     return {{"file", file.string()},
             {"date", record.settings.started},
@@ -162,7 +162,8 @@ Expected<void> exportFolder(const LogQuestion& question, const ExportRequest& re
 /// A failure's words, where the answer names the file already.
 std::string withoutName(const std::filesystem::path& file, const Failure& failed) {
     const std::string name = file.string() + ": ";
-    return failed.message.starts_with(name) ? failed.message.substr(name.size()) : failed.message;
+    const std::string text = english(failed.message);
+    return text.starts_with(name) ? text.substr(name.size()) : text;
 }
 
 /// The number of the last such event.
@@ -196,7 +197,8 @@ Expected<void> answerList(const LogQuestion& question) {
             journals.push_back(jsonOfListed(file, *record));
             text += listedLine(file, *record);
         } else {
-            journals.push_back({{"file", file.string()}, {"error", record.error().message}});
+            journals.push_back(
+                {{"file", file.string()}, {"error", english(record.error().message)}});
         }
         const Expected<void> one =
             record ? unlessFaulty(file, *record) : tl::make_unexpected(record.error());
@@ -276,7 +278,8 @@ Expected<void> answerSeal(const LogQuestion& question) {
     return readJournal(file, JournalCheck::Bytes).and_then([&](const JournalRecord& record) {
         if (!record.faults.empty()) {
             return Expected<void>(failure(ExitStatus::CannotWrite,
-                                          file.string() + ": " + record.faults.front().what +
+                                          file.string() + ": " +
+                                              english(record.faults.front().what) +
                                               "; `umpire log verify` says more, and no code is "
                                               "given for it"));
         }

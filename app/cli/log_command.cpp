@@ -34,7 +34,7 @@ void addSecrets(CLI::App& command, LogCommand& log) {
 
 void addLogCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command =
-        app.add_subcommand("log", "the records of games, as `umpire referee` wrote them");
+        app.add_subcommand("log", "reads the records of games that `umpire referee` wrote");
     command->require_subcommand(1);
     const auto log = std::make_shared<LogCommand>();
     const auto answering = [log, &exitStatus](auto answer) {
@@ -44,7 +44,7 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
         };
     };
 
-    CLI::App* list = command->add_subcommand("list", "lists games, a line each");
+    CLI::App* list = command->add_subcommand("list", "lists the games, one line for each game");
     list->add_option("PLACE", log->question.files, "journals, or folders that hold some")
         ->required();
     addForm(*list, *log);
@@ -54,7 +54,8 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     addSecrets(show, *log);
     show.callback(answering([](const LogCommand& asked) { return answerShow(asked.question); }));
 
-    CLI::App& verify = addOne(*command, *log, "verify", "finds what was changed or is missing");
+    CLI::App& verify =
+        addOne(*command, *log, "verify", "finds events that were changed or that are missing");
     verify.add_option("--expect", log->anchor.hash,
                       "a hash that was announced: its event is there");
     verify.add_option("--code", log->anchor.code,
@@ -63,7 +64,8 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
         [](const LogCommand& asked) { return answerVerify(asked.question, asked.anchor); }));
 
     addOne(*command, *log, "seal",
-           "prints a short code of the record, to be written down, photographed or posted")
+           "prints a short code of the record; whoever keeps the code elsewhere can prove a later "
+           "change")
         .callback(answering([](const LogCommand& asked) { return answerSeal(asked.question); }));
 
     CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
@@ -75,8 +77,8 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     exported.callback(answering(
         [](const LogCommand& asked) { return answerExport(asked.question, asked.request); }));
 
-    CLI::App& replayed =
-        addOne(*command, *log, "replay", "holds a journal or an exported folder to today's rules");
+    CLI::App& replayed = addOne(*command, *log, "replay",
+                                "checks a journal or an exported folder against today's rules");
     addSecrets(replayed, *log);
     replayed.callback(
         answering([](const LogCommand& asked) { return answerReplay(asked.question); }));

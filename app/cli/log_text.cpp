@@ -1,5 +1,6 @@
 #include "app/cli/log_text.h"
 
+#include "app/journal/event_json.h"
 #include "app/journal/line_of_play.h"
 #include "app/outcome/printable.h"
 
@@ -33,57 +34,66 @@ std::string percent(double probability) {
     return text.data();
 }
 
-std::string listed(const std::vector<Explanation>& explanations) {
+std::string listed(const std::vector<Choice>& choices) {
     std::vector<std::string> texts;
-    for (const Explanation& one : explanations) {
-        texts.push_back(one.action + " " + percent(one.probability));
+    for (const Choice& one : choices) {
+        texts.push_back(english(one.actions) + " " + percent(one.probability));
     }
     return joined(texts, ", ");
 }
 
 struct Words {
-    std::string operator()(const GameStart& it) const { return it.position; }
-    std::string operator()(const StateChange& it) const {
-        return it.state + after(": ", it.because);
-    }
-    std::string operator()(const Call& it) const {
-        return it.played.action + "  " + percent(it.probability) +
-               after("; or ", listed(it.alternatives)) + caused(it.played);
+    std::string operator()(const GameStarted& it) const { return it.position; }
+    std::string operator()(const StateChanged& it) const { return std::string(nameOf(it.state)); }
+    std::string operator()(const Unfinished& it) const { return "unfinished: " + text(it); }
+    std::string operator()(const Desynchronised& it) const { return "differs: " + text(it); }
+    std::string operator()(const Synchronised& it) const { return "agrees: " + text(it); }
+    std::string operator()(const Called& it) const {
+        switch (it.source) {
+        case Source::Seen:
+            break;
+        case Source::Chosen:
+        case Source::Said:
+            return it.action + inBrackets(it.by) + caused(it);
+        case Source::GaveUp:
+            return it.action + inBrackets(it.by);
+        }
+        return it.action + "  " + percent(it.probability) + after("; or ", listed(it.others)) +
+               caused(it);
     }
     std::string operator()(const IllegalSeen& it) const {
-        return it.action + "  " + percent(it.probability) + ": " + it.because + inBrackets(it.rule);
+        return english(it.action) + "  " + percent(it.probability) + ": " + english(it.because) +
+               inBrackets(it.rule);
     }
     std::string operator()(const IllegalStands& it) const {
-        return it.played.action + " stands: " + it.because + inBrackets(it.rule);
+        return english(it.action) + " stands: " + english(it.because) + inBrackets(it.rule);
     }
-    std::string operator()(const Ask& it) const {
-        return it.question + after("  ", listed(it.options));
+    std::string operator()(const Asked& it) const {
+        return english(it.question) + after("  ", listed(it.choices));
     }
-    std::string operator()(const Choice& it) const {
-        return it.played.action + inBrackets(it.by) + caused(it.played);
-    }
-    std::string operator()(const Correction& it) const {
+    std::string operator()(const AgreementNeeded& it) const { return text(it); }
+    std::string operator()(const AnswerNeeded& it) const { return text(it); }
+    std::string operator()(const Corrected& it) const {
         return it.what + inBrackets(it.by) + after(" -> ", it.position);
     }
-    std::string operator()(const Dispute& it) const {
+    std::string operator()(const Disputed& it) const {
         return "event " + std::to_string(it.about) + after(": ", it.what) + inBrackets(it.by);
     }
-    std::string operator()(const Undo& it) const {
+    std::string operator()(const Undone& it) const {
         return "back to event " + std::to_string(it.to) + inBrackets(it.by);
     }
-    std::string operator()(const Pause& it) const { return it.because; }
-    std::string operator()(const Resume& it) const { return it.because; }
-    std::string operator()(const Resignation& it) const {
-        return it.played.action + inBrackets(it.by);
-    }
-    std::string operator()(const Note& it) const { return it.what + inBrackets(it.by); }
-    std::string operator()(const GameEnd& it) const {
-        return (it.winner ? *it.winner + " wins" : "draw") + after(": ", it.because) +
+    std::string operator()(const Paused& it) const { return english(it.because); }
+    std::string operator()(const Resumed& it) const { return english(it.because); }
+    std::string operator()(const Noted& it) const { return english(it.text) + inBrackets(it.by); }
+    std::string operator()(const Refused& it) const { return text(it); }
+    std::string operator()(const Repeated& it) const { return text(it); }
+    std::string operator()(const GameOver& it) const {
+        return (it.winner ? *it.winner + " wins" : "draw") + after(": ", english(it.because)) +
                inBrackets(it.rule);
     }
 
-    static std::string caused(const PlayedAction& played) {
-        return after(" -> ", joined(played.events, "; "));
+    static std::string caused(const Called& called) {
+        return after(" -> ", english(joined(called.happened, "%1; %2")));
     }
 };
 
@@ -93,14 +103,14 @@ std::string eventLine(const RecordedEvent& event, bool stands) {
     std::array<char, 96> head{};
     std::snprintf(head.data(), head.size(), "%5lld %4lld:%02lld.%03lld %s%-14s ",
                   static_cast<long long>(event.number), ms / 60'000, ms / 1000 % 60, ms % 1000,
-                  stands ? "  " : "x ", std::string(kindOf(event.happening)).c_str());
+                  stands ? "  " : "x ", std::string(recordedKind(event.happening)).c_str());
     const std::string picture = event.pictureHash.empty() ? "" : "  [picture]";
     return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
 }
 
 std::string howItEnded(const std::vector<RecordedEvent>& line) {
     for (const RecordedEvent& event : line) {
-        if (const GameEnd* end = std::get_if<GameEnd>(&event.happening)) {
+        if (const GameOver* end = std::get_if<GameOver>(&event.happening)) {
             return end->winner ? *end->winner + " wins" : "draw";
         }
     }
@@ -112,7 +122,7 @@ std::string howItEnded(const std::vector<RecordedEvent>& line) {
 std::string listedLine(const std::filesystem::path& file, const JournalRecord& record) {
     const GameSettings& settings = record.settings;
     const std::string faults =
-        record.faults.empty() ? "" : "  DAMAGED: " + record.faults.front().what;
+        record.faults.empty() ? "" : "  DAMAGED: " + english(record.faults.front().what);
     return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
                      after(" ", settings.variant) + after("  ", joined(settings.players, ", ")) +
@@ -134,7 +144,7 @@ std::string shownText(const JournalRecord& record) {
     for (const RecordedEvent& event : record.events) {
         const bool stands =
             std::ranges::binary_search(standing, event.number, {}, &RecordedEvent::number) ||
-            std::holds_alternative<Undo>(event.happening);
+            std::holds_alternative<Undone>(event.happening);
         text += eventLine(event, stands);
     }
     return text;
@@ -151,7 +161,7 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
     }
     std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
     for (const JournalFault& fault : record.faults) {
-        text += printable(fault.what) + "\n";
+        text += printable(english(fault.what)) + "\n";
     }
     return text;
 }

@@ -24,8 +24,9 @@ void addLookCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand("look", "says what lies on the table");
     const auto options = std::make_shared<LookOptions>();
     addLookOptions(*command, *options);
-    command->add_option("--what", options->what,
-                        "only these: galleys, matches, orders, stones, dice, codes, tokens");
+    command->add_option(
+        "--what", options->what,
+        "looks only for these: galleys, matches, orders, stones, dice, codes, tokens");
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerLook(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

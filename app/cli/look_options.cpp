@@ -21,8 +21,9 @@ void addLookOptions(CLI::App& command, LookOptions& options) {
         ->required();
     command.add_option("--table", options.table, "table file (YAML): play area and tags");
     command.add_option("--camera", options.camera, "camera file (YAML), from `umpire calibrate`");
-    command.add_option("--before", options.before, "the same table a moment earlier");
-    command.add_option("--overlay", options.overlay, "draws what was seen on the picture, as PNG");
+    command.add_option("--before", options.before, "a picture of the same table a moment earlier");
+    command.add_option("--overlay", options.overlay,
+                       "writes the picture as a PNG file, with what was seen drawn on it");
     command.add_flag("--json", options.json, "prints the answer as JSON");
 }
 
@@ -58,8 +59,8 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
     });
 }
 
-void complain(const std::string& line) {
-    std::cerr << "umpire: " << printable(line) << '\n';
+void complain(const Message& line) {
+    std::cerr << "umpire: " << printable(english(line)) << '\n';
 }
 
 int reportFailure(const Failure& failure) {

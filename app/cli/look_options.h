@@ -36,7 +36,7 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
                             const std::optional<war_galley::TossRuling>& ruling);
 
 /// Says it on standard error, in one line that is printable.
-void complain(const std::string& line);
+void complain(const Message& line);
 /// The same, and returns the exit status.
 int reportFailure(const Failure& failure);
 

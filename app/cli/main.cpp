@@ -5,7 +5,7 @@
 
 int main(int argc, char** argv) {
     umpire::startProcess();
-    CLI::App app{"umpire referees games that are played with real pieces, from one picture"};
+    CLI::App app{"umpire referees tabletop games from pictures and cameras"};
     app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);
     app.require_subcommand(1);
     int exitStatus = 0;
@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
     umpire::addScoreCommand(app, exitStatus);
     umpire::addRulesCommand(app, exitStatus);
     umpire::addRefereeCommand(app, exitStatus);
+    umpire::addEvaluateCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);

@@ -59,7 +59,7 @@ CLI::Option* addChoice(CLI::App& command, const std::string& option, Value& chos
 } // namespace
 
 void addPrintCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand("print", "makes a PDF of what players print");
+    CLI::App* command = app.add_subcommand("print", "writes a PDF for players to print");
     const auto options = std::make_shared<PrintOptions>();
     command->add_option("WHAT", options->request.what, listedKits())->required();
     command->add_option("--out", options->out, "the PDF file to write")->required();
@@ -69,7 +69,7 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--match", options->matchMm, "length of a match in mm (42)");
     command
         ->add_option("--data", options->request.data,
-                     "your own table, map or board (FILE or folder) instead of the program's")
+                     "your own table, map or board (a file or a folder) instead of the program's")
         ->allow_extra_args(false);
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerPrint(*options);

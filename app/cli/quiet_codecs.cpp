@@ -13,38 +13,31 @@ constexpr const char* kElsewhere = ""; // opens nothing: a sanitizer's report mu
 constexpr const char* kElsewhere = "/dev/null";
 #endif
 
-class StandardErrorTurnedAway {
-public:
-    StandardErrorTurnedAway() {
-        const int elsewhere = open(kElsewhere, O_WRONLY | O_CLOEXEC);
-        if (elsewhere < 0) {
-            return;
-        }
-        std::fflush(stderr);
-        kept_ = dup(STDERR_FILENO);
-        if (kept_ >= 0) {
-            dup2(elsewhere, STDERR_FILENO);
-        }
-        close(elsewhere);
-    }
-    ~StandardErrorTurnedAway() {
-        if (kept_ >= 0) {
-            std::fflush(stderr);
-            dup2(kept_, STDERR_FILENO);
-            close(kept_);
-        }
-    }
-    StandardErrorTurnedAway(const StandardErrorTurnedAway&) = delete;
-    StandardErrorTurnedAway& operator=(const StandardErrorTurnedAway&) = delete;
-
-private:
-    int kept_ = -1;
-};
-
 } // namespace
 
+QuietCodecs::QuietCodecs() {
+    const int elsewhere = open(kElsewhere, O_WRONLY | O_CLOEXEC);
+    if (elsewhere < 0) {
+        return;
+    }
+    std::fflush(stderr);
+    kept_ = dup(STDERR_FILENO);
+    if (kept_ >= 0) {
+        dup2(elsewhere, STDERR_FILENO);
+    }
+    close(elsewhere);
+}
+
+QuietCodecs::~QuietCodecs() {
+    if (kept_ >= 0) {
+        std::fflush(stderr);
+        dup2(kept_, STDERR_FILENO);
+        close(kept_);
+    }
+}
+
 Expected<Look> lookQuietly(const LookRequest& request) {
-    const StandardErrorTurnedAway quiet;
+    const QuietCodecs quiet;
     return lookAtTable(request);
 }
 

@@ -1,11 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/feed/feed.h"
+#include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
-#include "rules/any_game.h"
+#include "app/record/hearer.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -32,15 +33,14 @@ std::string seconds(std::chrono::microseconds time) {
     return text;
 }
 
-std::string lineOf(const referee::Announcement& announcement, const RefereeCommand& command) {
-    const referee::Announcement shown{announcement.at,
-                                      referee::viewOf(announcement.event, command.hearer)};
+std::string lineOf(const Announcement& announcement, const RefereeCommand& command) {
+    const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
     if (command.form == AnswerForm::Json) {
         return jsonOf(shown).dump(-1, ' ', false,
                                   nlohmann::ordered_json::error_handler_t::replace) +
                "\n";
     }
-    return seconds(shown.at) + "  " + printable(referee::text(shown.event)) + "\n";
+    return seconds(shown.at) + "  " + printable(text(shown.event)) + "\n";
 }
 
 /// Nobody reads any more: the game ends in order and the program says nothing.
@@ -89,7 +89,7 @@ Expected<void> checkHearer(const std::string& hearer, const std::vector<std::str
 
 void showTo(Feed& feed, LiveListeners& listeners) {
     const Announce announce = std::move(listeners.announce);
-    listeners.announce = [announce, &feed](const referee::Announcement& each) {
+    listeners.announce = [announce, &feed](const Announcement& each) {
         auto told = announce(each);
         feed.announce(each);
         return told;
@@ -127,10 +127,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.stop = end.get_token();
     surviveClosedPipes();
     const EndSignals signals([&end] { end.request_stop(); });
-    LiveListeners listeners{[&command, &end](const referee::Announcement& each) {
-                                return tell(lineOf(each, command), end);
-                            },
-                            [](const std::string& remark) { complain(remark); }};
+    LiveListeners listeners{
+        [&command, &end](const Announcement& each) { return tell(lineOf(each, command), end); },
+        complain};
     listeners.seated = [&command](const std::vector<std::string>& players) {
         return checkHearer(command.hearer, players);
     };
@@ -144,23 +143,23 @@ Expected<void> answerReferee(RefereeCommand command) {
 } // namespace
 
 void addRefereeCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand(
-        "referee",
-        "follows a game as it is played, calls what happens; commands on standard input");
+    CLI::App* command =
+        app.add_subcommand("referee", "follows a game through a camera and calls what happens; "
+                                      "players' commands come on standard input");
     const auto asked = std::make_shared<RefereeCommand>();
     command
         ->add_option("SOURCE", asked->request.source,
                      "a camera, a stream's address, a video file or a folder of pictures")
         ->required();
     CLI::Option* game = command->add_option("--game", asked->request.game, listedGames());
-    CLI::Option* resume = command->add_option(
-        "--resume", asked->request.resume,
-        "goes on with a journal, by the game, the files and the position in it");
+    CLI::Option* resume =
+        command->add_option("--resume", asked->request.resume,
+                            "goes on with a journal: with its game, its files and its position");
     const auto setting = [&](CLI::Option* option) { option->excludes(resume); };
     setting(game);
     setting(command->add_option("--variant", asked->request.variant,
-                                "what is played: a variant's name, key=value settings, or both "
-                                "in quotes (`umpire rules GAME variants` lists them)"));
+                                "the variant: its name, settings such as key=value, or both in "
+                                "quotes (`umpire rules GAME variants` lists them)"));
     setting(command->add_option("--table", asked->table,
                                 "the table file: its tags and where the board lies"));
     setting(command->add_option("--camera", asked->camera, "the camera file"));
@@ -170,32 +169,33 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                                 "where to begin, in the game's notation"));
     setting(command
                 ->add_option("--data", asked->request.data,
-                             "your own table, map or board (FILE or folder)")
+                             "your own table, map or board (a file or a folder)")
                 ->allow_extra_args(false));
-    setting(command->add_option("--journal", asked->request.journal,
-                                "a new file that keeps the record: each event, each verdict's "
-                                "picture"));
+    setting(command->add_option(
+        "--journal", asked->request.journal,
+        "a new file for the record, which keeps each event and the picture of each verdict"));
     command->add_option("--listen", asked->feed.listen,
                         "shows the game at this address, such as 127.0.0.1:8420 (/overlay, /state, "
                         "/events, /table.jpg)");
     command->add_option("--token", asked->token,
-                        "a file whose first line lets clients give commands, and lets other "
-                        "machines in");
+                        "a file whose first line is a password; clients with the password may give "
+                        "commands, and may come from other machines");
     command->add_option("--players", asked->players,
-                        "a file with a line `PLAYER TOKEN` for each player who has a page of his "
-                        "own (/player), with his secrets");
+                        "a file with a line `PLAYER TOKEN` for each player who has a page "
+                        "(/player) that shows the player's secrets");
     command
         ->add_option("--embed", asked->feed.embedders,
-                     "lets pages of this origin show the feed's pages and pictures, such as "
-                     "https://club.example; `any` lets every page")
+                     "allows web pages of this origin to show the feed's pages and pictures, such "
+                     "as https://club.example; `any` allows all origins")
         ->allow_extra_args(false);
     command->add_option("--as", asked->hearer,
-                        "prints what this player may know: his secrets, and why his actions are "
-                        "refused");
+                        "prints what this player may know: the player's secrets, and why the "
+                        "player's actions are refused");
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(
-        "--json", [asked] { asked->form = AnswerForm::Json; }, "prints an event a line as JSON");
+        "--json", [asked] { asked->form = AnswerForm::Json; },
+        "prints each event as one line of JSON");
     command->callback([asked, &exitStatus] {
         const Expected<void> answered = answerReferee(*asked);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

@@ -2,7 +2,6 @@
 
 #include "app/cli/rules_question.h"
 #include "app/look/look_json.h"
-#include "rules/perft.h"
 
 #include <chrono>
 #include <cstdio>
@@ -11,34 +10,16 @@
 namespace umpire {
 namespace {
 
-template <Game G>
-Json jsonOfTurn(const typename G::State& state) {
-    Json players = Json::array();
-    for (const Player player : G::toAct(state)) {
-        players.push_back(G::playerName(state, player));
-    }
-    return players;
-}
-
-template <Game G>
-Json jsonOfActions(const typename G::State& state, const std::vector<typename G::Action>& actions) {
-    Json texts = Json::array();
-    for (const auto& action : actions) {
-        texts.push_back(G::text(state, action));
-    }
-    return texts;
-}
-
-template <Game G>
-Expected<void> countSequences(const typename G::State& state, const RulesQuestion& question,
+Expected<void> countSequences(const AnyPosition& position, const RulesQuestion& question,
                               int depth) {
-    if (G::kListing == Listing::Sample) {
-        std::cerr << "the actions of " << G::kName << " form a continuum: a sample is counted\n";
+    if (position.game().listing == Listing::Sample) {
+        std::cerr << "the actions of " << position.game().name
+                  << " form a continuum: a sample is counted\n";
     }
     Json counts = Json::array();
     for (int i = std::min(depth, 1); i <= depth; ++i) {
         const auto begin = std::chrono::steady_clock::now();
-        const std::uint64_t count = perft<G>(state, i);
+        const std::uint64_t count = position.perft(i);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         counts.push_back({{"depth", i}, {"count", count}, {"seconds", took.count()}});
         char line[80];
@@ -50,35 +31,30 @@ Expected<void> countSequences(const typename G::State& state, const RulesQuestio
             }
         }
     }
-    return question.form == AnswerForm::Text
-               ? Expected<void>{}
-               : writeAnswer(
-                     textOf({{"game", G::kName}, {"position", G::text(state)}, {"perft", counts}}));
+    return question.form == AnswerForm::Text ? Expected<void>{}
+                                             : writeAnswer(textOf({{"game", position.game().name},
+                                                                   {"position", position.text()},
+                                                                   {"perft", counts}}));
 }
 
-template <Game G>
-Expected<void> listActions(const typename G::State& state, AnswerForm form) {
+Expected<void> listActions(const AnyPosition& position, AnswerForm form) {
     if (form == AnswerForm::Json) {
-        return writeAnswer(
-            textOf({{"actions", jsonOfActions<G>(state, G::legalActions(state))},
-                    {"outcome", jsonOfOutcome<G>(state)},
-                    {"declarations", jsonOfActions<G>(state, G::declarations(state))},
-                    {"to_act", jsonOfTurn<G>(state)},
-                    {"complete", G::kListing == Listing::Complete},
-                    {"position", G::text(state)}}));
+        return writeAnswer(textOf({{"actions", position.legalActions()},
+                                   {"outcome", jsonOfOutcome(position)},
+                                   {"declarations", position.declarations()},
+                                   {"to_act", namesToAct(position)},
+                                   {"complete", position.game().listing == Listing::Complete},
+                                   {"position", position.text()}}));
     }
     std::string lines;
-    for (const auto& action : G::legalActions(state)) {
-        lines += G::text(state, action) + "\n";
-    }
-    if constexpr (requires { G::offers(state); }) {
-        for (const auto& offer : G::offers(state)) {
-            lines += G::text(state, offer) + "\n";
+    for (const auto& actions : {position.legalActions(), position.offers()}) {
+        for (const std::string& action : actions) {
+            lines += action + "\n";
         }
     }
-    if (const auto outcome = G::outcome(state)) {
-        const std::string who = outcome->winner ? G::playerName(state, *outcome->winner) : "draw";
-        lines += "outcome " + who + ": " + outcome->because + " (" + outcome->rule + ")\n";
+    if (const auto outcome = position.outcome()) {
+        lines += "outcome " + winnerOf(position, *outcome) + ": " + english(outcome->because) +
+                 " (" + outcome->rule + ")\n";
     }
     return writeAnswer(lines);
 }
@@ -121,60 +97,54 @@ std::string textOf(const Setting& setting) {
     return lines;
 }
 
-template <Game G>
-std::string variantsText() {
+std::string variantsText(const AnyGame& game) {
     std::size_t width = 0;
-    for (const Variant& variant : G::variants()) {
+    for (const Variant& variant : game.variants) {
         width = std::max(width, variant.name.size());
     }
     std::string lines = "Variants, the default first:\n";
-    for (const Variant& variant : G::variants()) {
+    for (const Variant& variant : game.variants) {
         lines += explainedLine(std::string(variant.name), variant.about, width);
     }
-    const auto settings = G::settingList();
-    const std::string example = std::string(settings.back().key) + "=" + settings.back().standard;
+    const Setting& last = game.settings.back();
     lines += "\nSettings, after a variant's name or without one, as in --variant \"" +
-             std::string(G::variants()[0].name) + " " + example + "\":\n";
-    for (const Setting& setting : settings) {
+             std::string(game.variants[0].name) + " " + std::string(last.key) + "=" +
+             last.standard + "\":\n";
+    for (const Setting& setting : game.settings) {
         lines += textOf(setting);
     }
     return lines;
 }
 
-template <Game G>
-Json variantsJson() {
+Json variantsJson(const AnyGame& game) {
     Json variants = Json::array();
-    for (const Variant& variant : G::variants()) {
+    for (const Variant& variant : game.variants) {
         variants.push_back({{"name", variant.name}, {"about", variant.about}});
     }
     Json settings = Json::array();
-    for (const Setting& setting : G::settingList()) {
+    for (const Setting& setting : game.settings) {
         settings.push_back(jsonOf(setting));
     }
-    return {{"game", G::kName}, {"variants", variants}, {"settings", settings}};
+    return {{"game", game.name}, {"variants", variants}, {"settings", settings}};
 }
 
 } // namespace
 
 Expected<void> answerPerft(const RulesQuestion& question, int depth) {
-    return askGame(question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return countSequences<G>(state, question, depth);
-    });
+    return positionOf(question).and_then(
+        [&](const SharedPosition& position) { return countSequences(*position, question, depth); });
 }
 
 Expected<void> answerActions(const RulesQuestion& question) {
-    return askGame(question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return listActions<G>(state, question.form);
-    });
+    return positionOf(question).and_then(
+        [&](const SharedPosition& position) { return listActions(*position, question.form); });
 }
 
 Expected<void> answerVariants(const RulesQuestion& question) {
-    Expected<void> answered = unknownGame(question);
-    visitGame(question.game, [&]<typename G>(std::type_identity<G>) {
-        answered = writeAnswer(question.form == AnswerForm::Json ? textOf(variantsJson<G>())
-                                                                 : variantsText<G>());
+    return gameOf(question).and_then([&](const AnyGame* game) {
+        return writeAnswer(question.form == AnswerForm::Json ? textOf(variantsJson(*game))
+                                                             : variantsText(*game));
     });
-    return answered;
 }
 
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "app/cli/rules_board.h"
 
+#include "rules/any_game.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -183,6 +185,13 @@ std::string triremes::drawn(const State& state) {
                 Triremes::playerName(state, Player{seat}) + ", ";
     }
     return text + "^ > v < bow, = stern, s soldier, ~ sea, . coast, # fortress.\n" + cargoes(state);
+}
+
+std::string drawn(const AnyPosition& position) {
+    std::string text;
+    visitGame(position.game().name,
+              [&]<typename G>(std::type_identity<G>) { text = drawn(*stateIn<G>(position)); });
+    return text;
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/rules_answers.h"
-#include "rules/any_game.h"
+#include "app/game_files/any_game.h"
 
 #include <fstream>
 #include <iostream>
@@ -25,13 +25,13 @@ void addFormOption(CLI::App& command, RulesCommand& rules) {
 
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--variant", rules.question.variant,
-                       "what is played: a variant's name, key=value settings, or both in quotes "
+                       "the variant: its name, settings such as key=value, or both in quotes "
                        "(`umpire rules GAME variants` lists them)");
     command.add_option("--position", rules.question.position,
                        "where to begin, in the game's notation, instead of at the start");
     command
         .add_option("--data", rules.question.data,
-                    "your own table, map or board (FILE or folder) instead of the program's")
+                    "your own table, map or board (a file or a folder) instead of the program's")
         ->allow_extra_args(false);
     addFormOption(command, rules);
 }
@@ -58,7 +58,7 @@ Expected<void> playFile(const RulesCommand& rules) {
 
 void addRulesCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command =
-        app.add_subcommand("rules", "what the rules of a game allow: " + listedGames());
+        app.add_subcommand("rules", "tells what the rules of a game allow: " + listedGames());
     command->require_subcommand(1);
     const auto rules = std::make_shared<RulesCommand>();
     command->add_option("GAME", rules->question.game, listedGames())->required();

@@ -1,5 +1,8 @@
 #include "app/cli/rules_terminal.h"
 #include "app/journal/game_tags.h"
+#include "rules/tolerant_action.h"
+
+#include <iostream>
 
 namespace umpire {
 namespace {
@@ -49,48 +52,43 @@ Opening readOpening(const RulesQuestion& asked, Lines& lines) {
 }
 
 /// The player of that name; nobody where none is named.
-template <Game G>
-Expected<std::optional<Player>> hearerOf(const typename G::State& state, const std::string& name) {
+Expected<std::optional<Player>> hearerOf(const AnyPosition& position, const std::string& name) {
     if (name.empty()) {
         return std::nullopt;
     }
-    std::string known;
-    for (int seat = 0; seat < G::playerCount(state); ++seat) {
-        const std::string each = G::playerName(state, Player{seat});
-        if (each == name) {
+    std::vector<std::string> known;
+    for (int seat = 0; seat < position.playerCount(); ++seat) {
+        known.push_back(position.nameOf(Player{seat}));
+        if (known.back() == name) {
             return Player{seat};
         }
-        known += (known.empty() ? "" : ", ") + each;
     }
     return failure(ExitStatus::WrongUsage,
-                   "--as: `" + name + "` is no player of this game; take one of " + known);
+                   "--as: `" + name + "` is no player of this game; take one of " + listed(known));
 }
 
-template <Game G>
-Expected<void> writeOutcome(const typename G::State& state) {
-    return writeAnswer(lineOf({{"outcome", jsonOfOutcome<G>(state)}}));
+Expected<void> writeOutcome(const AnyPosition& position) {
+    return writeAnswer(lineOf({{"outcome", jsonOfOutcome(position)}}));
 }
 
 /// Among the actions, a tag with a position sets it; others are passed over.
-template <Game G>
-LineAnswer answerOf(RulesSession<G>& session, const std::string& line) {
+LineAnswer answerOf(RulesSession& session, const std::string& line) {
     if (const auto tag = tagIn(line)) {
         return tag->name == "Position" ? session.set(tag->value) : LineAnswer{};
     }
     return session.play(line);
 }
 
-template <Game G>
-Expected<void> playFile(const PlayRequest& request, RulesSession<G> session, const Opening& opening,
+Expected<void> playFile(const PlayRequest& request, RulesSession session, const Opening& opening,
                         Lines& lines) {
     for (auto line = opening.firstAction; line; line = lines.next()) {
-        const LineAnswer answer = answerOf<G>(session, *line);
+        const LineAnswer answer = answerOf(session, *line);
         if (const auto written = writeAnswer(answer.text); !written) {
             return written;
         }
         if (!answer.legal && request.onIllegal == OnIllegal::Stop) {
             const int number = lines.number();
-            const auto written = writeOutcome<G>(session.state());
+            const auto written = writeOutcome(session.position());
             return written ? failure(ExitStatus::WrongUsage,
                                      request.source + ", line " + std::to_string(number) +
                                          " is illegal: " + answer.because +
@@ -98,12 +96,11 @@ Expected<void> playFile(const PlayRequest& request, RulesSession<G> session, con
                            : written;
         }
     }
-    return writeOutcome<G>(session.state());
+    return writeOutcome(session.position());
 }
 
-template <Game G>
-Expected<void> playAtTerminal(RulesSession<G> session, Lines& lines) {
-    RulesTerminal<G> terminal(std::move(session));
+Expected<void> playAtTerminal(RulesSession session, Lines& lines) {
+    RulesTerminal terminal(std::move(session));
     std::cerr << "`help` says what can be typed\n";
     terminal.prompt();
     while (const auto line = lines.next()) {
@@ -117,7 +114,7 @@ Expected<void> playAtTerminal(RulesSession<G> session, Lines& lines) {
         terminal.prompt();
     }
     std::cerr << "\n";
-    return writeOutcome<G>(terminal.session().state());
+    return writeOutcome(terminal.session().position());
 }
 
 } // namespace
@@ -127,12 +124,14 @@ Expected<void> answerPlay(const PlayRequest& request, std::istream& actions) {
     const bool atTerminal = request.from == PlayedFrom::Terminal;
     const Opening opening =
         atTerminal ? Opening{request.question, {}} : readOpening(request.question, lines);
-    return askGame(opening.question, [&]<typename G>(std::type_identity<G>, const auto& state) {
-        return hearerOf<G>(state, request.as).and_then([&](const std::optional<Player>& hearer) {
-            RulesSession<G> session(state, hearer);
-            return atTerminal ? playAtTerminal<G>(std::move(session), lines)
-                              : playFile<G>(request, std::move(session), opening, lines);
-        });
+    const auto position = positionOf(opening.question);
+    if (!position) {
+        return tl::make_unexpected(position.error());
+    }
+    return hearerOf(**position, request.as).and_then([&](const std::optional<Player>& hearer) {
+        RulesSession session(*position, hearer);
+        return atTerminal ? playAtTerminal(std::move(session), lines)
+                          : playFile(request, std::move(session), opening, lines);
     });
 }
 

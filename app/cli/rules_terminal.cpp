@@ -1,11 +1,21 @@
 #include "app/cli/rules_terminal.h"
 
+#include "app/cli/rules_board.h"
+
 #include <algorithm>
+#include <iostream>
 
 namespace umpire {
 namespace {
 
 constexpr std::size_t kWidestLine = 100;
+constexpr std::size_t kActionsInHelp = 8;
+
+constexpr std::string_view kTerminalHelp =
+    "Type an action in the game's notation. The answer is one JSON object a line.\n"
+    "  board           draws the position\n"
+    "  undo, undo 3    takes back the last action, or the last three\n"
+    "  explain CLAUSE  says what a clause of the rules means, such as explain ";
 
 /// In lines of at most kWidestLine characters.
 std::string wrapped(std::string_view text) {
@@ -25,8 +35,7 @@ std::string wrapped(std::string_view text) {
     return lines + "\n";
 }
 
-} // namespace
-
+/// "explain mg-6" asks for the clause "MG-6".
 std::optional<std::string> askedAfter(std::string_view command, std::string_view line) {
     NotationReader reader(line);
     if (reader.takeWord() != command) {
@@ -37,6 +46,7 @@ std::optional<std::string> askedAfter(std::string_view command, std::string_view
     return std::string(reader.rest());
 }
 
+/// How many actions "undo" and "undo 3" take back; 0 where the number is none.
 std::optional<int> askedToUndo(std::string_view line) {
     const auto asked = askedAfter("undo", line);
     if (!asked || asked->empty()) {
@@ -47,6 +57,7 @@ std::optional<int> askedToUndo(std::string_view line) {
     return reader.atEnd() ? number : 0;
 }
 
+/// What that clause says, or which clauses there are.
 std::string explained(std::span<const Clause> clauses, std::string clause) {
     std::ranges::transform(clause, clause.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; });
@@ -59,6 +70,74 @@ std::string explained(std::span<const Clause> clauses, std::string clause) {
         known.append(known.empty() ? "" : " ").append(each.id);
     }
     return "There is no such clause. These are known:\n" + wrapped(known);
+}
+
+/// Who owes an action, in a sentence.
+std::string turnOf(const AnyPosition& position) {
+    if (const auto outcome = position.outcome()) {
+        return "The game is over: " + english(outcome->because) + " (" + outcome->rule + ").\n";
+    }
+    const std::string who = listed(namesToAct(position));
+    return who.empty() ? "The table owes a result.\n" : "To act: " + who + ".\n";
+}
+
+} // namespace
+
+void RulesTerminal::prompt() const {
+    const std::string who = listed(namesToAct(session_.position()));
+    const bool over = session_.position().outcome().has_value();
+    std::cerr << (over ? "over" : who.empty() ? "table" : who) << "> " << std::flush;
+}
+
+std::string RulesTerminal::answer(const std::string& line) {
+    if (line == "help" || line == "?") {
+        return help();
+    }
+    if (line == "board") {
+        return drawn(*session_.seen()) + turnOf(session_.position());
+    }
+    if (const auto clause = askedAfter("explain", line)) {
+        return explained(session_.position().game().clauses, *clause);
+    }
+    if (const auto count = askedToUndo(line)) {
+        return undo(std::size_t(*count));
+    }
+    RulesSession before = session_;
+    const LineAnswer answer = session_.play(line);
+    if (answer.legal) {
+        before_.push_back(std::move(before));
+    }
+    return answer.text;
+}
+
+std::string RulesTerminal::set(const std::string& position) {
+    before_.push_back(session_);
+    return session_.set(position).text;
+}
+
+std::string RulesTerminal::help() const {
+    const AnyPosition& position = session_.position();
+    std::string text = std::string(kTerminalHelp) +
+                       std::string(position.game().clauses.front().id) +
+                       "\n  help            shows this\nThe end of input (Ctrl-D) ends the game.\n";
+    const auto actions = position.legalActions();
+    if (session_.hidesSomething() || actions.empty()) {
+        return text;
+    }
+    text += "Legal now, among others:";
+    for (std::size_t i = 0; i < std::min(actions.size(), kActionsInHelp); ++i) {
+        text += " " + actions[i];
+    }
+    return text + "\n";
+}
+
+std::string RulesTerminal::undo(std::size_t count) {
+    if (count == 0 || count > before_.size()) {
+        return "undo takes back 1 to " + std::to_string(before_.size()) + " actions here\n";
+    }
+    session_ = before_[before_.size() - count];
+    before_.resize(before_.size() - count, session_);
+    return lineOf({{"undone", count}, {"position", session_.seen()->text()}});
 }
 
 } // namespace umpire

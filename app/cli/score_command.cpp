@@ -37,7 +37,7 @@ Expected<void> answerScore(const ScoreOptions& options) {
         return tl::make_unexpected(look.error());
     }
     if (options.damage == Damage::IsWarnedOf) {
-        for (const std::string& warning : look->observation.warnings) {
+        for (const Message& warning : look->observation.warnings) {
             complain(warning);
         }
     }
@@ -60,7 +60,7 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--target", options->target, "id of the galley fired at")->required();
     command->add_flag_callback(
         "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
-        "rules on a picture in which the decoder remarks damage too");
+        "rules on the picture even where the decoder finds that it is damaged");
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerScore(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

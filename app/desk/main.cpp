@@ -1,7 +1,7 @@
-#include "app/desk/announcement_words.h"
-#include "app/desk/frame_counter.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
+#include "app/desk/picture/frame_counter.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
 
@@ -34,25 +34,31 @@ struct DeskOptions {
 
 void addOptions(CLI::App& app, DeskOptions& options) {
     app.add_option("FILE", options.picture, "a picture of the table, or the record of a game");
-    app.add_option("--before", options.before, "the same table a moment earlier");
+    app.add_option("--before", options.before, "a picture of the same table a moment earlier");
     app.add_option("--table", options.table, "table file (YAML): play area and tags");
     app.add_option("--camera", options.camera, "camera file (YAML)");
-    auto* target = app.add_option("--target", options.target, "rule on the toss at this galley");
-    app.add_option("--attacker", options.attacker, "and by this one, such as g1")->needs(target);
+    auto* target = app.add_option("--target", options.target,
+                                  "the galley at which the toss was aimed; rules on the toss");
+    app.add_option("--attacker", options.attacker, "the galley that tossed, such as g1")
+        ->needs(target);
     app.add_option("--photograph", options.photograph,
-                   "save a picture of the window (PNG, JPEG) when it shows what was asked for, and "
-                   "end");
+                   "saves a picture of the window (PNG or JPEG) when the window shows what was "
+                   "asked for, and ends");
     app.add_option("--language", options.language, "en, hu, bg, ru or pl")
         ->check(CLI::IsMember({"en", "hu", "bg", "ru", "pl"}));
-    auto* watch = app.add_option("--watch", options.watch,
-                                 "a camera, a stream's address or a film: a game starts at once");
-    app.add_option("--game", options.game, "that is watched, such as murus-gallicus")->needs(watch);
-    app.add_option("--variant", options.variant, "of that game")->needs(watch);
-    app.add_option("--journal", options.journal, "its record: a new file, or one to go on with")
+    auto* watch =
+        app.add_option("--watch", options.watch,
+                       "starts a game at once from this camera, stream's address or film");
+    app.add_option("--game", options.game, "the game that is watched, such as murus-gallicus")
         ->needs(watch);
-    app.add_flag("--tell", options.tells, "write what is announced to standard output too");
-    app.add_flag("--count-frames", options.counts,
-                 "print how soon and how often pictures were shown; ends with what is watched")
+    app.add_option("--variant", options.variant, "the variant of that game")->needs(watch);
+    app.add_option("--journal", options.journal,
+                   "the record of the game: a new file, or a record to go on with")
+        ->needs(watch);
+    app.add_flag("--tell", options.tells, "writes what is announced to standard output too");
+    app.add_flag(
+           "--count-frames", options.counts,
+           "prints how soon and how often pictures were shown; ends when the film or stream ends")
         ->needs(watch);
     app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
 }
@@ -89,8 +95,8 @@ LiveRequest requestOf(const DeskOptions& options) {
 }
 
 /// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
-void tell(const referee::Announcement& announcement) {
-    if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+void tell(const Announcement& announcement) {
+    if (!std::holds_alternative<StateChanged>(announcement.event)) {
         std::cout << printable(words::announcement(announcement.event).toStdString()) << std::endl;
     }
 }
@@ -113,8 +119,8 @@ void photograph(MainWindow& window, const QString& file) {
     QObject::connect(&window.picturePage(), &PicturePage::answered, &window, soon);
     QObject::connect(&window.recordPage(), &RecordPage::stepped, &window, soon);
     QObject::connect(&window.gamePage(), &GamePage::heard, &window,
-                     [&window, save](const referee::Announcement& announcement) {
-                         if (!std::holds_alternative<referee::StateChanged>(announcement.event)) {
+                     [&window, save](const Announcement& announcement) {
+                         if (!std::holds_alternative<StateChanged>(announcement.event)) {
                              QTimer::singleShot(kPositionComes, &window, save);
                          }
                      });
@@ -173,7 +179,8 @@ int run(int argc, char** argv, const DeskOptions& options) {
 
 int main(int argc, char** argv) {
     umpire::startProcess();
-    CLI::App app("Umpire's window: referees games that are played with real pieces", "umpire-desk");
+    CLI::App app("The window of Umpire, which referees tabletop games from pictures and cameras",
+                 "umpire-desk");
     umpire::desk::DeskOptions options;
     umpire::desk::addOptions(app, options);
     try {

@@ -1,6 +1,7 @@
 #include "app/feed/board_view.h"
 
-#include "rules/any_game.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/war_galley/war_galley.h"
 
 #include <algorithm>
 
@@ -98,27 +99,17 @@ BoardView viewOf(const galley::State& state) {
 /// The text names the settings that are not the default variant's.
 template <Game G>
 std::optional<BoardView> viewIn(const std::string& position) {
-    if constexpr (std::same_as<G, MurusGallicus> || std::same_as<G, WarGalley>) {
-        const auto settings = G::settings(G::variants()[0].name, NoResources{});
-        if (settings) {
-            const auto parsed = G::parseState(position, *settings);
-            if (const auto* state = std::get_if<typename G::State>(&parsed)) {
-                return viewOf(*state);
-            }
-        }
-    }
-    return std::nullopt;
+    const auto parsed = G::parseState(position, *G::settings(G::variants()[0].name, NoResources{}));
+    const auto* state = std::get_if<typename G::State>(&parsed);
+    return state == nullptr ? std::nullopt : std::optional(viewOf(*state));
 }
 
 } // namespace
 
 std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position) {
-    std::optional<BoardView> view;
-    visitGame(game, [&](auto type) {
-        using G = typename decltype(type)::type;
-        view = viewIn<G>(position);
-    });
-    return view;
+    return game == MurusGallicus::kName ? viewIn<MurusGallicus>(position)
+           : game == WarGalley::kName   ? viewIn<WarGalley>(position)
+                                        : std::nullopt;
 }
 
 } // namespace umpire

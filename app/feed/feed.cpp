@@ -150,7 +150,8 @@ struct Feed::Inside {
         try {
             listen(began);
         } catch (...) {
-            began.set_value(failure(ExitStatus::CannotWrite, "the feed: " + whatWasThrown()));
+            began.set_value(
+                failure(ExitStatus::CannotWrite, "the feed: " + english(whatWasThrown())));
         }
     }
 
@@ -191,7 +192,7 @@ struct Feed::Inside {
     /// that was there before.
     void showPlayers(const LiveFrame& frame) {
         for (auto& [hearer, pictures] : shelf.pictures) {
-            if (hearer == referee::kEverybody || !pictures.isDue(frame.time)) {
+            if (hearer == kEverybody || !pictures.isDue(frame.time)) {
                 continue;
             }
             if (const auto open = viewOf(frame, hearer)) {
@@ -232,7 +233,7 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     }
     settings->commands = inside->pipe[1];
     inside->settings = *std::move(settings);
-    inside->states.try_emplace(std::string(referee::kEverybody));
+    inside->states.try_emplace(std::string(kEverybody));
     for (const auto& [player, token] : inside->settings.rules.players) {
         inside->states.try_emplace(player);
     }
@@ -265,7 +266,7 @@ void Feed::goOnAfter(std::uint64_t events) {
     }
 }
 
-void Feed::announce(const referee::Announcement& announcement) {
+void Feed::announce(const Announcement& announcement) {
     std::map<std::string_view, std::string> lines;
     for (auto& [hearer, state] : inside_->states) {
         const std::uint64_t number = inside_->shelf.events.find(hearer)->second.last() + 1;
@@ -301,8 +302,7 @@ void Feed::show(const LiveFrame& frame) {
         const std::scoped_lock lock(inside_->shelf.mutex);
         inside_->shelf.seen = seen;
     }
-    inside_->shelf.pictures.find(referee::kEverybody)
-        ->second.put(frame.image, frame.time, frame.view, seen);
+    inside_->shelf.pictures.find(kEverybody)->second.put(frame.image, frame.time, frame.view, seen);
     if (looked) {
         inside_->tell();
     }

@@ -35,7 +35,7 @@ public:
     /// The game is resumed and so many events are in its journal: no number is given twice, also to
     /// a client that comes back. Before the first announcement.
     void goOnAfter(std::uint64_t events);
-    void announce(const referee::Announcement& announcement);
+    void announce(const Announcement& announcement);
     void show(const LivePosition& position);
     void show(const LiveFrame& frame);
 

@@ -1,9 +1,10 @@
 #include "app/feed/feed_state.h"
 
 #include "app/feed/board_view.h"
+#include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/outcome/printable.h"
-#include "rules/any_game.h"
+#include "app/record/hearer.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +12,6 @@ namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using namespace referee;
 
 double seconds(std::chrono::microseconds time) {
     return double(time.count()) / 1e6;
@@ -28,12 +28,15 @@ struct IsRuling {
     bool operator()(const IllegalSeen&) const { return true; }
     bool operator()(const Desynchronised&) const { return true; }
     bool operator()(const Synchronised&) const { return true; }
-    bool operator()(const Amended&) const { return true; }
+    bool operator()(const Corrected&) const { return true; }
+    bool operator()(const IllegalStands&) const { return true; }
     bool operator()(const Undone&) const { return true; }
     bool operator()(const AgreementNeeded&) const { return true; }
     bool operator()(const AnswerNeeded&) const { return true; }
     bool operator()(const GameOver&) const { return true; }
     bool operator()(const Unfinished&) const { return true; }
+    bool operator()(const GameStarted&) const { return false; }
+    bool operator()(const Disputed&) const { return false; }
     bool operator()(const StateChanged&) const { return false; }
     bool operator()(const Paused&) const { return false; }
     bool operator()(const Resumed&) const { return false; }
@@ -126,14 +129,8 @@ std::string stateJson(const FeedState& state, EventRange events) {
 }
 
 Secrets secretsOf(const std::string& game) {
-    Secrets secrets = Secrets::Some;
-    visitGame(game, [&](auto type) {
-        using G = typename decltype(type)::type;
-        if constexpr (std::same_as<typename G::View, typename G::State>) {
-            secrets = Secrets::None;
-        }
-    });
-    return secrets;
+    const AnyGame* known = findGame(game);
+    return known != nullptr && known->hidesNothing ? Secrets::None : Secrets::Some;
 }
 
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,

@@ -11,7 +11,7 @@ namespace umpire {
 
 struct FeedState {
     std::chrono::microseconds time{}; ///< of the newest frame or announcement
-    std::string table = "waiting";    ///< referee::nameOf(TableState)
+    std::string table = "waiting";    ///< nameOf(TableState)
     bool paused = false;
     LivePosition position;                 ///< and which game it is
     std::string shownPosition;             ///< the newest of which nothing is secret
@@ -33,13 +33,13 @@ enum class Secrets { None, Some };
 Secrets secretsOf(const std::string& game);
 
 /// {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"}, as that player
-/// may know it (referee::kEverybody: as everybody). Where a game has secrets, the words of a
+/// may know it (kEverybody: as everybody). Where a game has secrets, the words of a
 /// refused command are one.
-std::string eventJson(std::uint64_t number, const referee::Announcement& announcement,
-                      Secrets secrets, std::string_view hearer = referee::kEverybody);
+std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
+                      std::string_view hearer = kEverybody);
 
 /// Takes over what the event changes. `json`: the event as it goes out.
-void note(const referee::Announcement& announcement, const std::string& json, FeedState& state);
+void note(const Announcement& announcement, const std::string& json, FeedState& state);
 void note(const LivePosition& position, FeedState& state);
 /// With all that this player sees of it.
 LivePosition positionFor(LivePosition position, std::string_view player);

@@ -149,7 +149,7 @@ QHttpServerResponse FeedServer::page(std::string_view html) {
 /// A player's own picture is the newer one while it is hidden from the others.
 QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
     const TableJpeg* newest = nullptr;
-    for (const std::string& whose : {std::string(referee::kEverybody), hearer}) {
+    for (const std::string& whose : {std::string(kEverybody), hearer}) {
         TableJpeg& each = jpegs_[whose];
         each.newest(shelf_.pictures.find(whose)->second);
         newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;

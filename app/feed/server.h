@@ -14,7 +14,7 @@ namespace umpire {
 
 /// What the game's thread hands to the server's. Neither waits for the other.
 struct FeedShelf {
-    /// By hearer, referee::kEverybody among them; the map stays as it is while it is served.
+    /// By hearer, kEverybody among them; the map stays as it is while it is served.
     std::map<std::string, EventLog, std::less<>> events;
     /// Under kEverybody what everybody may see; under a player's name what that player alone may,
     /// while players lay in secret.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game_files/game_files.h"
-#include "rules/games/buda_1686/scenario.h"
+#include "app/game_files/resources.h"
+#include "rules/games/buda_1686/buda_1686.h"
 
 #include <memory>
 
@@ -12,5 +12,10 @@ namespace umpire {
 /// (BU-3), levels within their limits (BU-4), the map's ids and roads, that every wall can be
 /// breached and every zone reached (4.3 of the rules), capacities (BU-12), chits and their events.
 Loaded<std::shared_ptr<const buda_1686::Scenario>> budaScenarioFrom(const GameFile& file);
+
+template <>
+inline Loaded<Buda1686::Resources> resourcesFrom<Buda1686>(const GameFiles& files) {
+    return budaScenarioFrom(files.at("buda_default.json"));
+}
 
 } // namespace umpire

@@ -33,7 +33,7 @@ Loaded<std::string> textOf(const fs::path& path) {
     return readRegularFile(path, kMaxGameFileBytes).map_error([&](FileFault fault) {
         return path.string() + ": " +
                (fault == FileFault::TooLarge ? "is larger than 1 MiB; give one of the game's files"
-                : fault == FileFault::NoFile ? describe(fault)
+                : fault == FileFault::NoFile ? english(describe(fault))
                                              : "cannot be read; give a file that exists");
     });
 }

@@ -1,7 +1,5 @@
 #include "app/game_files/naval_files.h"
 
-#include "app/game_files/resources.h"
-
 #include <algorithm>
 
 namespace umpire {
@@ -28,7 +26,8 @@ Loaded<void> checkRoom(const GameFile& file, const naval_battle::Resources& reso
 
 } // namespace
 
-Loaded<naval_battle::Resources> navalBattleFrom(const GameFiles& files) {
+template <>
+Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files) {
     const auto table = files.find("naval_table.json");
     const auto board = files.find("naval_board.txt");
     if (table == files.end() || board == files.end()) {
@@ -41,11 +40,6 @@ Loaded<naval_battle::Resources> navalBattleFrom(const GameFiles& files) {
     }
     naval_battle::Resources resources{*std::move(ships), *std::move(squares)};
     return checkRoom(board->second, resources).map([&] { return std::move(resources); });
-}
-
-template <>
-Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files) {
-    return navalBattleFrom(files);
 }
 
 } // namespace umpire

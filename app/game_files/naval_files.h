@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game_files/game_files.h"
-#include "rules/games/naval_battle/board.h"
+#include "app/game_files/resources.h"
+#include "rules/games/naval_battle/naval_battle.h"
 
 /// Naval Battle's table of ships and its board.
 namespace umpire {
@@ -15,6 +15,7 @@ Loaded<naval_battle::Table> navalTableFrom(const GameFile& file);
 Loaded<naval_battle::Board> navalBoardFrom(const GameFile& file);
 
 /// Both, which must go together: the ports hold the fleets.
-Loaded<naval_battle::Resources> navalBattleFrom(const GameFiles& files);
+template <>
+Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
 
 } // namespace umpire

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game_files/game_files.h"
-#include "rules/games/triremes/chart.h"
+#include "app/game_files/resources.h"
+#include "rules/games/triremes/triremes.h"
 
 #include <memory>
 
@@ -13,5 +13,10 @@ namespace umpire {
 /// with room for a ship, 6 fortress squares, one compass (TR-2), a coast in one piece, and that a
 /// ship from every anchor can come to the other map's coast (5.3 of the rules).
 Loaded<std::shared_ptr<const triremes::Atlas>> triremeAtlasFrom(const GameFile& file);
+
+template <>
+inline Loaded<Triremes::Resources> resourcesFrom<Triremes>(const GameFiles& files) {
+    return triremeAtlasFrom(files.at("trireme_domain.txt"));
+}
 
 } // namespace umpire

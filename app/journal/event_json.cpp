@@ -1,6 +1,10 @@
 #include "app/journal/event_json.h"
 
 #include "app/game_files/json_fields.h"
+#include "app/journal/message_json.h"
+#include "app/journal/stored_form.h"
+
+#include <algorithm>
 
 namespace umpire {
 namespace {
@@ -10,35 +14,39 @@ using Plain = nlohmann::json;
 using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
 
-// The fields of each value, once for writing and reading.
+// The fields of what has a kind of its own in the file, once for writing and reading.
 
-template <typename Visit>
-void fields(Visit& visit, PlayedAction& it) {
+template <typename Visit, typename Counts>
+void fieldsOfAction(Visit& visit, Counts& it) {
     visit("action", it.action);
-    visit("events", it.events);
+    visit("events", it.happened);
     visit("position", it.position);
     visit("player", it.player);
     visit("only_for", it.onlyFor);
 }
 template <typename Visit>
-void fields(Visit& visit, Explanation& it) {
-    visit("action", it.action);
+void fields(Visit& visit, Choice& it) {
+    visit("action", it.actions);
     visit("probability", it.probability);
 }
 template <typename Visit>
-void fields(Visit& visit, GameStart& it) {
+void fields(Visit& visit, GameStarted& it) {
     visit("position", it.position);
 }
 template <typename Visit>
-void fields(Visit& visit, StateChange& it) {
+void fields(Visit& visit, TableWords& it) {
     visit("state", it.state);
     visit("because", it.because);
 }
 template <typename Visit>
-void fields(Visit& visit, Call& it) {
-    fields(visit, it.played);
-    visit("probability", it.probability);
-    visit("alternatives", it.alternatives);
+void fields(Visit& visit, Called& it) {
+    fieldsOfAction(visit, it);
+    if (it.source == Source::Seen) {
+        visit("probability", it.probability);
+        visit("alternatives", it.others);
+    } else {
+        visit("by", it.by);
+    }
 }
 template <typename Visit>
 void fields(Visit& visit, IllegalSeen& it) {
@@ -49,58 +57,48 @@ void fields(Visit& visit, IllegalSeen& it) {
 }
 template <typename Visit>
 void fields(Visit& visit, IllegalStands& it) {
-    fields(visit, it.played);
+    fieldsOfAction(visit, it);
     visit("because", it.because);
     visit("rule", it.rule);
 }
 template <typename Visit>
-void fields(Visit& visit, Ask& it) {
+void fields(Visit& visit, Asked& it) {
     visit("question", it.question);
-    visit("options", it.options);
+    visit("options", it.choices);
 }
 template <typename Visit>
-void fields(Visit& visit, Choice& it) {
-    fields(visit, it.played);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, Correction& it) {
+void fields(Visit& visit, Corrected& it) {
     visit("what", it.what);
     visit("position", it.position);
     visit("by", it.by);
 }
 template <typename Visit>
-void fields(Visit& visit, Dispute& it) {
+void fields(Visit& visit, Disputed& it) {
     visit("about", it.about);
     visit("what", it.what);
     visit("by", it.by);
 }
 template <typename Visit>
-void fields(Visit& visit, Undo& it) {
+void fields(Visit& visit, Undone& it) {
     visit("to", it.to);
     visit("position", it.position);
     visit("by", it.by);
 }
 template <typename Visit>
-void fields(Visit& visit, Pause& it) {
+void fields(Visit& visit, Paused& it) {
     visit("because", it.because);
 }
 template <typename Visit>
-void fields(Visit& visit, Resume& it) {
+void fields(Visit& visit, Resumed& it) {
     visit("because", it.because);
 }
 template <typename Visit>
-void fields(Visit& visit, Resignation& it) {
-    fields(visit, it.played);
+void fields(Visit& visit, Noted& it) {
+    visit("what", it.text);
     visit("by", it.by);
 }
 template <typename Visit>
-void fields(Visit& visit, Note& it) {
-    visit("what", it.what);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, GameEnd& it) {
+void fields(Visit& visit, GameOver& it) {
     visit("winner", it.winner);
     visit("because", it.because);
     visit("rule", it.rule);
@@ -125,13 +123,17 @@ struct JsonWriter {
     void operator()(const char* name, const T& value) {
         json[name] = value;
     }
+    void operator()(const char* name, const Message& value) { write(json, name, value); }
+    void operator()(const char* name, const std::vector<Message>& value) {
+        write(json, name, value);
+    }
     void operator()(const char* name, const TextsByName& value) { json[name] = Json(value); }
     void operator()(const char* name, const std::optional<std::string>& value) {
         json[name] = value ? Json(*value) : Json(nullptr);
     }
-    void operator()(const char* name, const std::vector<Explanation>& value) {
+    void operator()(const char* name, const std::vector<Choice>& value) {
         Json& list = json[name] = Json::array();
-        for (Explanation one : value) {
+        for (Choice one : value) {
             JsonWriter inner;
             fields(inner, one);
             list.push_back(std::move(inner.json));
@@ -146,6 +148,19 @@ public:
 
     void operator()(const char* name, std::string& value) {
         value = checks_.text(json_, path_, name);
+    }
+    void operator()(const char* name, Message& value) {
+        value =
+            messageFrom(checks_.text(json_, path_, name), beside(std::string(name) + "_message"));
+    }
+    void operator()(const char* name, std::vector<Message>& value) {
+        Texts texts;
+        (*this)(name, texts);
+        const Plain& forms = beside(std::string(name) + "_messages");
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            value.push_back(
+                messageFrom(texts[i], forms.is_array() && i < forms.size() ? forms[i] : Plain()));
+        }
     }
     void operator()(const char* name, std::int64_t& value) {
         value = checks_.number(json_, path_, name);
@@ -178,7 +193,7 @@ public:
             value[it.key()] = textAt(it.value(), JsonFields::pathOf(path, it.key()));
         }
     }
-    void operator()(const char* name, std::vector<Explanation>& value) {
+    void operator()(const char* name, std::vector<Choice>& value) {
         const Plain& list = checks_.list(json_, path_, name);
         const std::string path = JsonFields::pathOf(path_, name);
         for (std::size_t i = 0; i < list.size(); ++i) {
@@ -188,6 +203,12 @@ public:
     }
 
 private:
+    /// What a journal of an older version has not.
+    [[nodiscard]] const Plain& beside(const std::string& name) const {
+        static const Plain kNothing;
+        const auto found = json_.is_object() ? json_.find(name) : json_.end();
+        return found != json_.end() ? *found : kNothing;
+    }
     std::string textAt(const Plain& value, const std::string& path) {
         if (!value.is_string()) {
             checks_.fail(path, "give a text");
@@ -208,23 +229,22 @@ Json jsonOfFields(T value) {
 }
 
 template <typename T>
-T fromFields(JsonFields& checks, const Plain& json) {
-    T value;
+T fromFields(JsonFields& checks, const Plain& json, T value) {
     JsonReader reader(checks, json, "");
     fields(reader, value);
     return value;
 }
 
-/// Tries the kinds one after the other.
-template <std::size_t Index = 0>
-std::optional<Happening> readKind(std::string_view kind, JsonFields& checks, const Plain& json) {
-    if constexpr (Index < std::variant_size_v<Happening>) {
-        using Kind = std::variant_alternative_t<Index, Happening>;
-        return kindOf(Kind{}) == kind ? Happening(fromFields<Kind>(checks, json))
-                                      : readKind<Index + 1>(kind, checks, json);
-    } else {
-        return std::nullopt;
+template <typename T>
+Event eventOf(const JsonFields&, T stored) {
+    return stored;
+}
+Event eventOf(JsonFields& checks, const TableWords& words) {
+    const auto event = tableEventOf(words);
+    if (!event) {
+        checks.fail("state", "`" + words.state.substr(0, 24) + "` is none of this version");
     }
+    return event.value_or(Event());
 }
 
 template <typename T>
@@ -235,24 +255,31 @@ FromJson<T> checked(const JsonFields& checks, T value) {
 
 } // namespace
 
-Json jsonOf(const Happening& happening) {
-    return std::visit([](const auto& one) { return jsonOfFields(one); }, happening);
+std::string_view recordedKind(const Event& event) {
+    return std::visit([](const auto& one) { return KindOf{}(InFile{}(one)); }, event);
 }
 
-FromJson<Happening> happeningFrom(std::string_view kind, const Plain& json) {
-    JsonFields checks;
-    auto happening = readKind(kind, checks, json);
-    if (!happening) {
+Json jsonOf(const Event& event) {
+    return std::visit([](const auto& one) { return jsonOfFields(InFile{}(one)); }, event);
+}
+
+FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {
+    const auto empty = std::ranges::find(emptyKinds(), kind, recordedKind);
+    if (empty == emptyKinds().end()) {
         return tl::make_unexpected("kind: `" + std::string(kind.substr(0, 24)) +
                                    "` is none of this version");
     }
-    return checked(checks, *std::move(happening));
+    JsonFields checks;
+    Event event = std::visit(
+        [&](const auto& one) { return eventOf(checks, fromFields(checks, json, InFile{}(one))); },
+        *empty);
+    return checked(checks, std::move(event));
 }
 
 Json jsonOf(const RecordedEvent& event) {
     Json json = {{"number", event.number},
                  {"time_us", event.time.count()},
-                 {"kind", kindOf(event.happening)}};
+                 {"kind", recordedKind(event.happening)}};
     json.update(jsonOf(event.happening));
     json["picture"] = event.pictureHash.empty() ? Json(nullptr) : Json(event.pictureHash);
     json["hash"] = event.hash;
@@ -278,7 +305,7 @@ FromJson<RecordedEvent> recordedFrom(const Plain& json) {
     }
     event.time = std::chrono::microseconds(time.get<std::int64_t>());
     event.pictureHash = picture.value_or("");
-    return happeningFrom(kind, json).map([&](Happening happening) {
+    return eventFrom(kind, json).map([&](Event happening) {
         event.happening = std::move(happening);
         return std::move(event);
     });
@@ -290,7 +317,7 @@ Json jsonOf(const GameSettings& settings) {
 
 FromJson<GameSettings> settingsFrom(const Plain& json) {
     JsonFields checks;
-    auto settings = fromFields<GameSettings>(checks, json);
+    auto settings = fromFields(checks, json, GameSettings{});
     return checked(checks, std::move(settings));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <tl/expected.hpp>
@@ -12,10 +12,14 @@ namespace umpire {
 template <typename T>
 using FromJson = tl::expected<T, std::string>;
 
+/// "setup", "state", "call", "illegal", "illegal_stands", "ask", "choice", "correction", "dispute",
+/// "undo", "pause", "resume", "resignation", "note", "outcome". What has no kind of its own, such
+/// as a refused command, is a line of text there, and comes back as that.
+std::string_view recordedKind(const Event& event);
 /// The fields of what happened; an action's "action", "events" and "position" lie beside them.
-nlohmann::ordered_json jsonOf(const Happening& happening);
+nlohmann::ordered_json jsonOf(const Event& event);
 /// The inverse, for that kind's word.
-FromJson<Happening> happeningFrom(std::string_view kind, const nlohmann::json& json);
+FromJson<Event> eventFrom(std::string_view kind, const nlohmann::json& json);
 
 /// {"number": 7, "time_us": 12400000, "kind": "call", …, "picture": SHA-256 or null, "hash": …}
 nlohmann::ordered_json jsonOf(const RecordedEvent& event);

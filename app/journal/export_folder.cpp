@@ -13,16 +13,18 @@ constexpr const char* kGameFile = "game.jsonl";
 /// A long evening has 200 kB; 20 MiB are some 40,000 events.
 constexpr std::size_t kMaxGameBytes = 20U << 20U;
 
-tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
+tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const Message& what) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
 }
 
 Expected<void> writeFile(const std::filesystem::path& file, std::string_view bytes) {
     std::ofstream stream(file, std::ios::binary);
     stream.write(bytes.data(), std::streamsize(bytes.size()));
     stream.close();
-    return stream ? Expected<void>()
-                  : Expected<void>(cannotWrite(file, "cannot be written; is the disk full?"));
+    return stream
+               ? Expected<void>()
+               : Expected<void>(cannotWrite(file, message("cannot be written; is the disk full?")));
 }
 
 /// After each action and correction of the line of play, a line.
@@ -73,7 +75,7 @@ Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pi
                                const std::filesystem::path& folder) {
     std::error_code error;
     if (std::filesystem::exists(folder, error)) {
-        return cannotWrite(folder, "is already there; give another name");
+        return cannotWrite(folder, message("is already there; give another name"));
     }
     if (!std::filesystem::create_directories(folder, error)) {
         return cannotWrite(folder, "cannot be made: " + error.message());
@@ -98,9 +100,10 @@ Expected<ExportedGame> readGameFolder(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / kGameFile;
     const auto text = readRegularFile(file, kMaxGameBytes);
     if (!text) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, file.string() + ": " + describe(text.error()) +
-                                                "; give a folder of `umpire log export`"});
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead, message("%1: %2", file.string(),
+                                            message("%1; %2", describe(text.error()),
+                                                    "give a folder of `umpire log export`"))});
     }
     return gameFromJsonLines(*text).map_error([&](const std::string& why) {
         return Failure{ExitStatus::CannotRead, file.string() + ": " + why};

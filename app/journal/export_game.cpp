@@ -4,7 +4,6 @@
 #include "app/journal/game_tags.h"
 #include "app/journal/line_of_play.h"
 #include "app/outcome/printable.h"
-#include "rules/any_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,43 +26,51 @@ std::string byWhom(const std::string& by) {
     return by.empty() ? "" : " (" + by + ")";
 }
 
+template <typename Kind>
+std::string ruled(const Kind& event) {
+    return english(event.because) + " (" + event.rule + ")";
+}
+
 /// A line or two an event; nothing for what only the table knew.
 struct TextOfEvent {
-    std::string operator()(const GameStart&) const { return ""; } // it is among the tags
-    std::string operator()(const StateChange&) const { return ""; }
-    std::string operator()(const Call& call) const { return action(call.played); }
-    std::string operator()(const Choice& choice) const { return action(choice.played); }
-    std::string operator()(const Resignation& resignation) const {
-        return action(resignation.played);
-    }
+    std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
+    std::string operator()(const StateChanged&) const { return ""; }
+    std::string operator()(const Unfinished&) const { return ""; }
+    std::string operator()(const Desynchronised&) const { return ""; }
+    std::string operator()(const Synchronised&) const { return ""; }
+    std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
     std::string operator()(const IllegalSeen& it) const {
-        return comment("illegal: " + it.action + ": " + it.because + " (" + it.rule + ")");
+        return comment("illegal: " + english(it.action) + ": " + ruled(it));
     }
     std::string operator()(const IllegalStands& it) const {
-        return comment("stands though illegal: " + it.played.action + ": " + it.because + " (" +
-                       it.rule + ")") +
-               tagLine("Position", it.played.position);
+        return comment("stands though illegal: " + english(it.action) + ": " + ruled(it)) +
+               tagLine("Position", it.position);
     }
-    std::string operator()(const Correction& it) const {
+    std::string operator()(const Corrected& it) const {
         return comment("corrected: " + it.what + byWhom(it.by)) + tagLine("Position", it.position);
     }
-    std::string operator()(const Ask& it) const { return comment("asked: " + it.question); }
-    std::string operator()(const Dispute& it) const {
+    std::string operator()(const Asked& it) const {
+        return comment("asked: " + english(it.question));
+    }
+    std::string operator()(const AgreementNeeded& it) const { return comment(text(it)); }
+    std::string operator()(const AnswerNeeded& it) const { return comment(text(it)); }
+    std::string operator()(const Refused& it) const { return comment(text(it)); }
+    std::string operator()(const Repeated& it) const { return comment(text(it)); }
+    std::string operator()(const Disputed& it) const {
         return comment("disputed: " + it.what + byWhom(it.by));
     }
-    std::string operator()(const Undo&) const { return ""; } // none is in the line of play
-    std::string operator()(const Pause& it) const { return comment("pause: " + it.because); }
-    std::string operator()(const Resume& it) const { return comment("goes on: " + it.because); }
-    std::string operator()(const Note& it) const {
-        return comment("note: " + it.what + byWhom(it.by));
+    std::string operator()(const Undone&) const { return ""; } // none is in the line of play
+    std::string operator()(const Paused& it) const {
+        return comment("pause: " + english(it.because));
     }
-    std::string operator()(const GameEnd& it) const {
-        return comment((it.winner ? *it.winner + " wins: " : "draw: ") + it.because + " (" +
-                       it.rule + ")");
+    std::string operator()(const Resumed& it) const {
+        return comment("goes on: " + english(it.because));
     }
-
-    static std::string action(const PlayedAction& played) {
-        return printable(played.action) + "\n";
+    std::string operator()(const Noted& it) const {
+        return comment("note: " + english(it.text) + byWhom(it.by));
+    }
+    std::string operator()(const GameOver& it) const {
+        return comment((it.winner ? *it.winner + " wins: " : "draw: ") + ruled(it));
     }
 };
 
@@ -92,12 +99,12 @@ std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& l
         tags += tagLine("Date", settings.started);
     }
     tags += tagLine("Program", "umpire " + settings.programVersion);
-    const GameEnd* end = lastOf<GameEnd>(line);
+    const GameOver* end = lastOf<GameOver>(line);
     tags += tagLine("Result", end == nullptr ? "*" : end->winner.value_or("draw"));
     if (end != nullptr) {
-        tags += tagLine("Termination", end->because + " (" + end->rule + ")");
+        tags += tagLine("Termination", ruled(*end));
     }
-    if (const GameStart* setUp = lastOf<GameStart>(line)) {
+    if (const GameStarted* setUp = lastOf<GameStarted>(line)) {
         tags += tagLine("Position", setUp->position);
     }
     return tags;

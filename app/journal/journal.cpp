@@ -14,8 +14,9 @@
 namespace umpire {
 namespace {
 
-constexpr const char* kAlreadyThere =
-    "is already there; go on with it by --resume, or give another name";
+Message isAlreadyThere() {
+    return message("is already there; go on with it by --resume, or give another name");
+}
 
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
 /// damage to the log beside it loses nothing. A game has an event a second, not a thousand.
@@ -61,7 +62,7 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
-        return journalFailure(file, kDiskFull);
+        return journalFailure(file, diskIsFull());
     }
     const auto record = readJournal(file, JournalCheck::Whole);
     if (record && record->faults.empty()) {
@@ -105,15 +106,17 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
         removeLogs(file);
         const std::error_code error = giveName(part, file);
         made = error ? journalFailure(file, error == std::errc::file_exists
-                                                ? kAlreadyThere
-                                                : "cannot be made: " + error.message())
+                                                ? isAlreadyThere()
+                                                : Message("cannot be made: " + error.message()))
                      : made;
         syncFolder(file.parent_path());
     }
     if (!made) {
         removeDatabase(part);
-        if (std::string& message = made.error().message; message.starts_with(part.string())) {
-            message.replace(0, part.string().size(), file.string());
+        // People know the file by its own name.
+        if (const auto& values = made.error().message.values();
+            values.size() == 2 && values[0] == Message(part.string())) {
+            made = journalFailure(file, values[1]);
         }
     }
     return made;
@@ -142,7 +145,8 @@ struct Journal::Open {
         }
         const auto meta = readMeta(*database);
         if (!meta || !meta->head) {
-            return journalFailure(file, "its head cannot be read; `umpire log verify` says more");
+            return journalFailure(
+                file, message("its head cannot be read; `umpire log verify` says more"));
         }
         return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
     }
@@ -161,7 +165,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return journalFailure(file, kAlreadyThere);
+        return journalFailure(file, isAlreadyThere());
     }
     if (auto made = makeFile(file, rowsOf(settings), *lock); !made) {
         return tl::make_unexpected(made.error());
@@ -177,26 +181,28 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
     if (const auto record = readJournal(file, JournalCheck::Whole); !record) {
         return tl::make_unexpected(record.error());
     } else if (!record->faults.empty()) {
-        return journalFailure(file, record->faults.front().what +
-                                        "; begin another journal, `umpire log "
-                                        "export` saves what this one has");
+        return journalFailure(
+            file,
+            message("%1; %2", record->faults.front().what,
+                    message("begin another journal, `umpire log export` saves what this one has")));
     }
     return JournalDatabase::lock(file).and_then([&](std::shared_ptr<WriterLock> lock) {
         return Open::toWrite(file, std::move(lock), std::move(remark));
     });
 }
 
-Expected<RecordedEvent> Journal::append(const Event& event) {
+Expected<RecordedEvent> Journal::append(const Entry& event) {
     const EventRow row = rowOf(event, open_->head);
     if (row.payload.size() > kMaxPayloadBytes) {
-        return journalFailure(open_->file, "an event has more than 1 MiB; it is not recorded");
+        return journalFailure(open_->file,
+                              message("an event has more than 1 MiB; it is not recorded"));
     }
     if (auto written = writeEvent(open_->database, row, event.jpeg); !written) {
         return tl::make_unexpected(written.error());
     }
     open_->head = {row.number, row.hash};
     return recordedFrom(row).map_error([&](const std::string& why) {
-        return Failure{ExitStatus::CannotWrite, open_->file.string() + ": " + why};
+        return Failure{ExitStatus::CannotWrite, message("%1: %2", open_->file.string(), why)};
     });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 #include "app/outcome/failure.h"
 
 #include <filesystem>
@@ -13,7 +13,7 @@
 namespace umpire {
 
 /// One line for people: another program holds the journal, and it is waited for; it is free again.
-using HeldRemark = std::function<void(const std::string&)>;
+using HeldRemark = std::function<void(const Message&)>;
 
 /// A journal open for writing; one process at a time. Stays in the thread that opened it.
 class Journal {
@@ -30,7 +30,7 @@ public:
     ~Journal();
 
     /// The event is on disk when this returns; after an error the file is as before.
-    Expected<RecordedEvent> append(const Event& event);
+    Expected<RecordedEvent> append(const Entry& event);
 
     /// How many events it has.
     [[nodiscard]] std::int64_t count() const;
@@ -44,7 +44,7 @@ private:
 /// What is wrong with a journal, in one line for people.
 struct JournalFault {
     std::optional<std::int64_t> event; ///< none: the file as a whole
-    std::string what;                  ///< "event 7 was changed"
+    Message what;                      ///< "event 7 was changed"
     bool operator==(const JournalFault&) const = default;
 };
 

@@ -42,29 +42,32 @@ constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes
 /// What would run code that stands in the file.
 constexpr int kOff[] = {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER};
 
-constexpr const char* kTooMuch = "holds more than the journal of a game; it is not read further";
+Message isTooMuch() {
+    return message("holds more than the journal of a game; it is not read further");
+}
 
 /// What SQLite's result codes mean to the people at the table.
-std::string meaningOf(sqlite3* database) {
+Message meaningOf(sqlite3* database) {
     switch (sqlite3_errcode(database) & 0xFF) { // the rest are extensions of the code
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return "is held by another program; end that one or wait";
+        return message("is held by another program; end that one or wait");
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
-        return "cannot be opened for this; check that the file and its folder may be written";
+        return message(
+            "cannot be opened for this; check that the file and its folder may be written");
     case SQLITE_IOERR:
     case SQLITE_FULL:
-        return kDiskFull;
+        return diskIsFull();
     case SQLITE_CORRUPT:
-        return "is damaged; `umpire log verify` says where";
+        return message("is damaged; `umpire log verify` says where");
     case SQLITE_NOTADB:
-        return "is no journal; give a file that `umpire referee --journal` wrote";
+        return message("is no journal; give a file that `umpire referee --journal` wrote");
     case SQLITE_TOOBIG:
     case SQLITE_INTERRUPT:
-        return kTooMuch;
+        return isTooMuch();
     default:
-        return std::string("SQLite says: ") + sqlite3_errmsg(database);
+        return message("SQLite says: %1", sqlite3_errmsg(database));
     }
 }
 
@@ -199,15 +202,15 @@ struct JournalDatabase::Connection {
         const auto waited = Clock::now() - waitedSince;
         if (waited > kShortWait && lock && !saidHeld) {
             saidHeld = true;
-            say("is held by another program; the game waits for it");
+            say(message("is held by another program; the game waits for it"));
         }
         std::this_thread::sleep_for(kBetweenAsking);
         return waited < (lock ? Clock::duration(kLongWait) : Clock::duration(kShortWait));
     }
 
-    void say(const std::string& what) const {
+    void say(const Message& what) const {
         if (remark) {
-            remark(file.string() + ": " + what);
+            remark(message("%1: %2", file.string(), what));
         }
     }
 
@@ -233,7 +236,7 @@ struct JournalDatabase::Connection {
                 bytes += kValueCost + sizeOf(row.back());
             }
             if (bytes > std::size_t(most)) {
-                return journalFailure(file, kTooMuch);
+                return journalFailure(file, isTooMuch());
             }
         }
         return result == SQLITE_DONE ? Expected<std::vector<SqlRow>>(std::move(rows)) : failed();
@@ -244,10 +247,14 @@ struct JournalDatabase::Connection {
     sqlite3* database = nullptr;
     std::function<void(const std::filesystem::path&)> finish;
     int stepsLeft = 0; ///< of the question that is being answered
-    std::function<void(const std::string&)> remark;
+    std::function<void(const Message&)> remark;
     Clock::time_point waitedSince;
     bool saidHeld = false;
 };
+
+Message diskIsFull() {
+    return message("the disk is full or fails; free some space, what is recorded stays");
+}
 
 JournalDatabase::JournalDatabase(std::unique_ptr<Connection> connection)
     : connection_(std::move(connection)) {}
@@ -261,14 +268,14 @@ Expected<std::shared_ptr<WriterLock>> JournalDatabase::lock(const std::filesyste
     case WriterLock::Taken::Yes:
         return lock;
     case WriterLock::Taken::ByAnother:
-        return journalFailure(file, "is being written by process " + lock->holder() +
-                                        "; end that one first");
+        return journalFailure(
+            file, message("is being written by process %1; end that one first", lock->holder()));
     case WriterLock::Taken::NoFile:
         break;
     }
     return journalFailure(file,
-                          "no lock file can be made beside it; check that the folder is there, "
-                          "may be written and has space");
+                          message("no lock file can be made beside it; check that the folder is "
+                                  "there, may be written and has space"));
 }
 
 Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& file, Access access) {
@@ -309,7 +316,7 @@ void JournalDatabase::whenClosed(std::function<void(const std::filesystem::path&
     connection_->finish = std::move(finish);
 }
 
-void JournalDatabase::whenHeld(std::function<void(const std::string&)> remark) {
+void JournalDatabase::whenHeld(std::function<void(const Message&)> remark) {
     connection_->remark = std::move(remark);
 }
 
@@ -322,7 +329,8 @@ Expected<std::vector<SqlRow>> JournalDatabase::ask(const std::string& sql, const
     auto rows = it.answer(statement, sql, values, most);
     if (it.saidHeld) {
         it.saidHeld = false;
-        it.say(rows ? "is free again; the game goes on" : "is still held; the game ends");
+        it.say(rows ? message("is free again; the game goes on")
+                    : message("is still held; the game ends"));
     }
     return rows;
 }

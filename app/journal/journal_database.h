@@ -25,16 +25,17 @@ struct Blob {
 using SqlValue = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using SqlRow = std::vector<SqlValue>;
 
-inline constexpr const char* kDiskFull =
-    "the disk is full or fails; free some space, what is recorded stays";
+/// What is said where nothing more can be written.
+Message diskIsFull();
 
 /// The longest value of a journal, a picture; those of 50 megapixels have 20 MB. SQLite looks at a
 /// value's size before it reads it.
 constexpr int kMaxAnswerBytes = 64 << 20;
 
 inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
-                                              const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + what});
+                                              const Message& what) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
 }
 
 class JournalDatabase {
@@ -62,7 +63,7 @@ public:
 
     /// Who writes waits for another program that holds the file, ten minutes at most. Called where
     /// that is felt, and when it is over.
-    void whenHeld(std::function<void(const std::string&)> remark);
+    void whenHeld(std::function<void(const Message&)> remark);
 
     /// One statement, its `?` filled with the values; numbers, texts, bytes and NULL come back.
     /// Error: also where the answer has more bytes than `most`.

@@ -68,10 +68,10 @@ FromJson<GameSettings> settingsFrom(const SettingRows& rows) {
     return settingsFrom(json);
 }
 
-EventRow rowOf(const Event& event, const Head& before) {
+EventRow rowOf(const Entry& event, const Head& before) {
     EventRow row{.number = before.count + 1,
                  .timeUs = event.time.count(),
-                 .kind = std::string(kindOf(event.happening)),
+                 .kind = std::string(recordedKind(event.happening)),
                  .payload = compactText(jsonOf(event.happening)),
                  .picture = event.jpeg.empty() ? "" : sha256(event.jpeg),
                  .hash = {}};
@@ -81,8 +81,8 @@ EventRow rowOf(const Event& event, const Head& before) {
 
 FromJson<RecordedEvent> recordedFrom(const EventRow& row) {
     return parsedJson(row.payload)
-        .and_then([&](const nlohmann::json& json) { return happeningFrom(row.kind, json); })
-        .map([&](Happening happening) {
+        .and_then([&](const nlohmann::json& json) { return eventFrom(row.kind, json); })
+        .map([&](Event happening) {
             return RecordedEvent{.number = row.number,
                                  .time = std::chrono::microseconds(row.timeUs),
                                  .happening = std::move(happening),

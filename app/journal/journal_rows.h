@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/event.h"
 #include "app/journal/event_json.h"
+#include "app/journal/recorded_event.h"
 
 #include <array>
 #include <functional>
@@ -74,7 +74,7 @@ SettingRows rowsOf(const GameSettings& settings);
 FromJson<GameSettings> settingsFrom(const SettingRows& rows);
 
 /// With its hash.
-EventRow rowOf(const Event& event, const Head& before);
+EventRow rowOf(const Entry& event, const Head& before);
 FromJson<RecordedEvent> recordedFrom(const EventRow& row);
 
 /// SHA-256 in hexadecimal.

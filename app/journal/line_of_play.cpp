@@ -9,7 +9,7 @@ std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events) 
     std::vector<RecordedEvent> line;
     for (auto end = events.begin() + std::ssize(events); end != events.begin();) {
         const auto event = end - 1;
-        if (const Undo* undo = std::get_if<Undo>(&event->happening)) {
+        if (const Undone* undo = std::get_if<Undone>(&event->happening)) {
             // A damaged record may go back to an event that does not lie before: it stays here.
             end = std::ranges::upper_bound(events.begin(), event, undo->to, {},
                                            &RecordedEvent::number);
@@ -29,12 +29,12 @@ WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
             now.position = *position;
             now.open.reset();
         }
-        if (const Ask* ask = std::get_if<Ask>(&event.happening)) {
+        if (const Asked* ask = std::get_if<Asked>(&event.happening)) {
             now.open = *ask;
         }
-        now.paused = std::holds_alternative<Pause>(event.happening) ||
-                     (now.paused && !std::holds_alternative<Resume>(event.happening));
-        now.over = now.over || std::holds_alternative<GameEnd>(event.happening);
+        now.paused = std::holds_alternative<Paused>(event.happening) ||
+                     (now.paused && !std::holds_alternative<Resumed>(event.happening));
+        now.over = now.over || std::holds_alternative<GameOver>(event.happening);
     }
     now.lastEvent = events.empty() ? 0 : events.back().number;
     now.time = events.empty() ? std::chrono::microseconds{0} : events.back().time;
@@ -42,10 +42,8 @@ WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
 }
 
 bool holdsSecrets(const std::vector<RecordedEvent>& events) {
-    return !whereItStands(events).over && std::ranges::any_of(events, [](const auto& event) {
-        const PlayedAction* played = playedIn(event.happening);
-        return played != nullptr && !played->onlyFor.empty();
-    });
+    return !whereItStands(events).over &&
+           std::ranges::any_of(events, isForOnePlayer, &RecordedEvent::happening);
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 
 /// The record without what was undone.
 namespace umpire {
@@ -14,7 +14,7 @@ struct WhereItStands {
     std::string position;              ///< empty: nothing was set up yet
     std::chrono::microseconds time{0}; ///< of the last event
     std::int64_t lastEvent = 0;        ///< its number; 0: none
-    std::optional<Ask> open;           ///< a question that nobody has answered yet
+    std::optional<Asked> open;         ///< a question that nobody has answered yet
     bool paused = false;
     bool over = false;
 };

@@ -51,8 +51,9 @@ FileHeader headerOf(const std::filesystem::path& file) {
             .schema = bigEndianAt(bytes, 60)};
 }
 
-tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, file.string() + ": " + what});
+tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const Message& what) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotRead, message("%1: %2", file.string(), what)});
 }
 
 struct OpenedJournal {
@@ -80,9 +81,9 @@ Expected<OpenedJournal> checkSchema(const std::filesystem::path& file, JournalDa
             *rows, [&](const SqlRow& row) { return bytesIn(row[1]) == entry.name; });
         known += same == 1 && named == 1 ? 1 : 0;
         if (entry.type == "table" && (same != 1 || named != 1)) {
-            return unreadable(file, "its table `" + std::string(entry.name) +
-                                        "` is not a journal's, so nothing in it is read; give the "
-                                        "file as umpire wrote it");
+            return unreadable(file, message("its table `%1` is not a journal's, so nothing in it "
+                                            "is read; give the file as umpire wrote it",
+                                            entry.name));
         }
     }
     const auto own = std::ranges::count_if(*rows, [](const SqlRow& row) {
@@ -96,15 +97,16 @@ Expected<OpenedJournal> checkSchema(const std::filesystem::path& file, JournalDa
 Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
     const FileHeader header = headerOf(file);
     if (!header.readable) {
-        return unreadable(file, "cannot be read; give a journal's file");
+        return unreadable(file, message("cannot be read; give a journal's file"));
     }
     if (!header.isDatabase || header.application != kJournalApplication) {
-        return unreadable(file, "is no journal; give a file that `umpire referee --journal` wrote");
+        return unreadable(
+            file, message("is no journal; give a file that `umpire referee --journal` wrote"));
     }
     if (header.schema > kJournalSchema) {
-        return unreadable(file, "has schema " + std::to_string(header.schema) +
-                                    ", this program reads up to " + std::to_string(kJournalSchema) +
-                                    "; take a newer umpire");
+        return unreadable(file,
+                          message("has schema %1, this program reads up to %2; take a newer umpire",
+                                  header.schema, kJournalSchema));
     }
     return JournalDatabase::open(file, JournalDatabase::Access::Read)
         .and_then([&](JournalDatabase database) {
@@ -147,7 +149,7 @@ public:
     }
 
 private:
-    void fault(std::optional<std::int64_t> event, std::string what) {
+    void fault(std::optional<std::int64_t> event, Message what) {
         record_.faults.push_back({event, std::move(what)});
     }
 
@@ -173,7 +175,7 @@ private:
         }
         closeGap(std::max(record_.count, end));
         if (meta.head && record_.faults.empty() && chain_ != meta.head->hash) {
-            fault(std::nullopt, "the settings were changed, or the last hash was");
+            fault(std::nullopt, message("the settings were changed, or the last hash was"));
         }
     }
 
@@ -193,13 +195,13 @@ private:
         }
         closeGap(number - 1);
         if (head && number > head->count) {
-            fault(number, "event " + std::to_string(number) + " was added after the record's end");
+            fault(number, message("event %1 was added after the record's end", number));
         } else if (chain_.empty()) {
-            fault(number, "event " + std::to_string(number) +
-                              " cannot be checked, the one before is missing");
+            fault(number, message("event %1 cannot be checked, the one before is missing", number));
         } else if (row->hash != hashOf(*row, chain_)) {
-            fault(number, "event " + std::to_string(number) + " was changed" +
-                              (number == 1 ? ", or the settings were" : ""));
+            fault(number, number == 1
+                              ? message("event %1 was changed, or the settings were", number)
+                              : message("event %1 was changed", number));
         }
         chain_ = row->hash; // after a change the rest is held to what it says of itself
         pictures_.push_back({number, std::move(row->picture)});
@@ -221,10 +223,9 @@ private:
             missingFrom_.value_or(record_.events.empty() ? 1 : record_.events.back().number + 1);
         missingFrom_.reset();
         if (first == last) {
-            fault(first, "event " + std::to_string(first) + " is missing or cannot be read");
+            fault(first, message("event %1 is missing or cannot be read", first));
         } else if (first < last) {
-            fault(first, "events " + std::to_string(first) + " to " + std::to_string(last) +
-                             " are missing or cannot be read");
+            fault(first, message("events %1 to %2 are missing or cannot be read", first, last));
         }
     }
 
@@ -259,7 +260,7 @@ private:
         const auto rows =
             database_.ask("PRAGMA integrity_check(" + std::to_string(kMaxPageFaults) + ")");
         if (!rows) {
-            fault(std::nullopt, "SQLite cannot check the file: " + rows.error().message);
+            fault(std::nullopt, "SQLite cannot check the file: " + english(rows.error().message));
             return;
         }
         for (std::size_t i = 0; i < std::min(rows->size(), kMaxPageFaults); ++i) {

@@ -1,10 +1,18 @@
 #include "app/journal/replay.h"
 
-#include "app/journal/recorded_settings.h"
-#include "rules/running_game.h"
+#include "app/journal/recorded_start.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace umpire {
 namespace {
+
+std::vector<std::string> inEnglish(const std::vector<Message>& messages) {
+    std::vector<std::string> all;
+    std::ranges::transform(messages, std::back_inserter(all), english);
+    return all;
+}
 
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
@@ -14,18 +22,9 @@ std::string joined(const std::vector<std::string>& texts) {
     return all;
 }
 
-/// A game that words its calls otherwise than it did says how, so that no older record differs by
-/// that alone.
-template <typename G>
-concept RewordsCalls = requires(const typename G::State& state, const typename G::Event& event) {
-    { G::formerText(state, event) } -> std::same_as<std::string>;
-};
-
-template <Game G>
 class Replayer {
 public:
-    explicit Replayer(const typename G::Settings& settings)
-        : settings_(settings), now_(std::make_shared<const State>(G::start(settings))) {}
+    explicit Replayer(SharedPosition start) : start_(std::move(start)), now_(start_) {}
 
     Replay replay(const std::vector<RecordedEvent>& events) && {
         for (const RecordedEvent& event : events) {
@@ -33,23 +32,40 @@ public:
             std::visit(*this, event.happening);
             after_[event_] = now_;
         }
-        replay_.position = G::text(*now_);
+        replay_.position = now_->text();
         return std::move(replay_);
     }
 
-    void operator()(const GameStart& setUp) { goTo(setUp.position, "the position"); }
-    void operator()(const Correction& correction) { goTo(correction.position, correction.what); }
-    void operator()(const Call& call) { play(call.played); }
-    void operator()(const Choice& choice) { play(choice.played); }
-    void operator()(const Resignation& resignation) { play(resignation.played); }
-    void operator()(const IllegalStands& stands) {
-        const auto answer = tried(stands.played.action);
-        if (answer.refused.empty() && G::text(*answer.state) == stands.played.position) {
-            differ(stands.played.action, "the rules allow the action", stands.because, "legal");
+    void operator()(const GameStarted& started) { goTo(started.position, "the position"); }
+    void operator()(const Corrected& corrected) { goTo(corrected.position, corrected.what); }
+    void operator()(const Called& called) {
+        ++replay_.actions;
+        const auto answer = now_->play(called.action);
+        if (const auto* reason = std::get_if<Reason>(&answer)) {
+            differ(called.action, "the rules refuse the action", "legal",
+                   english(describe(*reason)));
+            return goTo(called.position, called.action);
         }
-        goTo(stands.played.position, stands.played.action);
+        const auto& step = std::get<AnyStep>(answer);
+        now_ = step.position;
+        const auto recorded = inEnglish(called.happened);
+        const auto events = inEnglish(step.events);
+        if (recorded != events && recorded != step.formerEvents) {
+            differ(called.action, "the action causes something else", joined(recorded),
+                   joined(events));
+        }
+        holdTo(called.position, called.action);
     }
-    void operator()(const Undo& undo) {
+    void operator()(const IllegalStands& stands) {
+        const std::string action = english(stands.action);
+        const auto answer = now_->play(action);
+        const auto* step = std::get_if<AnyStep>(&answer);
+        if (step != nullptr && step->position->text() == stands.position) {
+            differ(action, "the rules allow the action", english(stands.because), "legal");
+        }
+        goTo(stands.position, action);
+    }
+    void operator()(const Undone& undo) {
         const auto target = after_.find(undo.to);
         if (target == after_.end()) {
             differ("", "an undo goes back to no event", std::to_string(undo.to), "");
@@ -58,80 +74,39 @@ public:
         now_ = target->second;
         holdTo(undo.position, "");
     }
-    void operator()(const GameEnd& end) {
-        const auto outcome = G::outcome(*now_);
+    void operator()(const GameOver& end) {
+        const auto outcome = now_->outcome();
         const std::string recorded = end.winner.value_or("draw") + " (" + end.rule + ")";
         const std::string today =
-            outcome ? (outcome->winner ? G::playerName(*now_, *outcome->winner) : "draw") + " (" +
-                          outcome->rule + ")"
-                    : "it goes on";
+            outcome ? winnerOf(*now_, *outcome) + " (" + outcome->rule + ")" : "it goes on";
         if (recorded != today) {
             differ("", "another outcome", recorded, today);
         }
     }
-    void operator()(const StateChange&) {}
+    void operator()(const StateChanged&) {}
+    void operator()(const Unfinished&) {}
+    void operator()(const Desynchronised&) {}
+    void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
-        if (tried(seen.action).refused.empty()) {
-            differ(seen.action, "the rules allow the action", seen.because, "legal");
+        const std::string action = english(seen.action);
+        if (std::holds_alternative<AnyStep>(now_->play(action))) {
+            differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
-    void operator()(const Ask&) {}
-    void operator()(const Dispute&) {}
-    void operator()(const Pause&) {}
-    void operator()(const Resume&) {}
-    void operator()(const Note&) {}
+    void operator()(const Asked&) {}
+    void operator()(const AgreementNeeded&) {}
+    void operator()(const AnswerNeeded&) {}
+    void operator()(const Disputed&) {}
+    void operator()(const Paused&) {}
+    void operator()(const Resumed&) {}
+    void operator()(const Noted&) {}
+    void operator()(const Refused&) {}
+    void operator()(const Repeated&) {}
 
 private:
-    using State = typename G::State;
-    using Shared = std::shared_ptr<const State>;
-
-    struct Tried {
-        Shared state;
-        std::vector<std::string> events;
-        std::vector<std::string> formerly; ///< the events, as they were worded once
-        std::string refused;               ///< why; empty: legal
-    };
-
-    Tried tried(const std::string& text) const {
-        const auto parsed = G::parseAction(*now_, text);
-        if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return {now_, {}, {}, describe(*error)};
-        }
-        const auto& action = std::get<typename G::Action>(parsed);
-        if (const auto violation = G::validate(*now_, action)) {
-            return {now_, {}, {}, english(violation->because) + " (" + violation->rule + ")"};
-        }
-        auto step = G::apply(*now_, action);
-        Tried answer{std::make_shared<const State>(std::move(step.state)), {}, {}, ""};
-        for (const auto& event : step.events) {
-            answer.events.push_back(english(G::text(*answer.state, event)));
-            if constexpr (RewordsCalls<G>) {
-                answer.formerly.push_back(G::formerText(*answer.state, event));
-            } else {
-                answer.formerly.push_back(answer.events.back());
-            }
-        }
-        return answer;
-    }
-
-    void play(const PlayedAction& played) {
-        ++replay_.actions;
-        const Tried answer = tried(played.action);
-        if (!answer.refused.empty()) {
-            differ(played.action, "the rules refuse the action", "legal", answer.refused);
-            return goTo(played.position, played.action);
-        }
-        now_ = answer.state;
-        if (played.events != answer.events && played.events != answer.formerly) {
-            differ(played.action, "the action causes something else", joined(played.events),
-                   joined(answer.events));
-        }
-        holdTo(played.position, played.action);
-    }
-
     /// The record's position where it is another than today's.
     void holdTo(const std::string& position, const std::string& action) {
-        const std::string today = G::text(*now_);
+        const std::string today = now_->text();
         if (today != position) {
             differ(action, "another position", position, today);
             goTo(position, action);
@@ -139,11 +114,12 @@ private:
     }
 
     void goTo(const std::string& position, const std::string& action) {
-        auto parsed = G::parseState(position, settings_);
+        const auto parsed = start_->read(position);
         if (const auto* error = std::get_if<ParseError>(&parsed)) {
-            return differ(action, "the position does not parse", position, describe(*error));
+            return differ(action, "the position does not parse", position,
+                          english(describe(*error)));
         }
-        now_ = std::make_shared<const State>(std::get<State>(std::move(parsed)));
+        now_ = std::get<SharedPosition>(parsed);
     }
 
     void differ(const std::string& action, const std::string& what, const std::string& recorded,
@@ -151,9 +127,9 @@ private:
         replay_.differences.push_back({event_, action, what, recorded, today});
     }
 
-    typename G::Settings settings_;
-    Shared now_;
-    std::map<std::int64_t, Shared> after_; ///< each event, for the undo
+    SharedPosition start_;
+    SharedPosition now_;
+    std::map<std::int64_t, SharedPosition> after_; ///< each event, for the undo
     std::int64_t event_ = 0;
     Replay replay_;
 };
@@ -161,14 +137,8 @@ private:
 } // namespace
 
 Expected<Replay> replay(const GameSettings& settings, const std::vector<RecordedEvent>& events) {
-    Expected<Replay> replayed = tl::make_unexpected(
-        Failure{ExitStatus::CannotRead, "the record's game `" + settings.game +
-                                            "` is not known; it is none of " + listedGames()});
-    visitGame(settings.game, [&]<typename G>(std::type_identity<G>) {
-        replayed = recordedSettings<G>(settings).map(
-            [&](const auto& today) { return Replayer<G>(today).replay(events); });
-    });
-    return replayed;
+    return recordedStart(settings).map(
+        [&](const SharedPosition& start) { return Replayer(start).replay(events); });
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 #include "app/outcome/failure.h"
 
 /// The rules of today over a game that was recorded.

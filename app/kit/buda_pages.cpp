@@ -1,4 +1,4 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
 #include "app/kit/buda_map.h"
 #include "app/kit/folded_pieces.h"
 #include "app/kit/pages.h"

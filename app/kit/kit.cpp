@@ -31,8 +31,8 @@ constexpr std::array kKits = {
     Kit{"triremes", kit::drawTriremes},  Kit{"war-galley", kit::drawWarGalley},
 };
 
-tl::unexpected<Failure> failed(ExitStatus status, const std::string& message) {
-    return tl::make_unexpected(Failure{status, message});
+tl::unexpected<Failure> failed(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
 bool isOutOfRange(Millimetres size) {

@@ -1,4 +1,4 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/naval_files.h"
 #include "app/kit/folded_pieces.h"
 #include "app/kit/naval_ships.h"
 #include "app/kit/pages.h"

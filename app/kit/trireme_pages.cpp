@@ -1,4 +1,4 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/trireme_domain_file.h"
 #include "app/kit/pages.h"
 #include "app/kit/poster.h"
 #include "app/kit/trireme_figures.h"

@@ -81,11 +81,11 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
 
 } // namespace
 
-std::vector<Laying> screensAfter(const std::vector<referee::Announcement>& announcements,
+std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
                                  std::vector<Laying> before, std::vector<Laying> now) {
-    const bool shown = std::ranges::any_of(announcements, [](const referee::Announcement& each) {
-        return std::holds_alternative<referee::Called>(each.event) ||
-               std::holds_alternative<referee::Synchronised>(each.event);
+    const bool shown = std::ranges::any_of(announcements, [](const Announcement& each) {
+        return std::holds_alternative<Called>(each.event) ||
+               std::holds_alternative<Synchronised>(each.event);
     });
     return now.empty() && !shown ? before : now;
 }

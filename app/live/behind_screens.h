@@ -1,41 +1,20 @@
 #pragma once
 
-#include "app/referee/events.h"
+#include "app/record/event.h"
 #include "rules/secrecy.h"
 #include "rules/table/observation.h"
 
 #include <opencv2/core.hpp>
 
 /// What players lay out where the others may not see it, and where a camera above the table does.
-/// Pictures go through this door as words go through referee::viewOf.
+/// Pictures go through this door as words go through viewOf (app/record/hearer.h).
 namespace umpire {
 
 struct LiveFrame;
 
-/// Somebody does so now.
-struct Laying {
-    std::string player;
-    Side side = Side::A;
-    LaidInSecret where = LaidInSecret::Anywhere;
-    bool operator==(const Laying&) const = default;
-};
-
-template <Game G>
-std::vector<Laying> layingIn(const typename G::State& state) {
-    std::vector<Laying> laying;
-    for (int seat = 0; seat < G::playerCount(state); ++seat) {
-        if (const auto where = laidInSecret<G>(state, Player{seat});
-            where != LaidInSecret::Nothing) {
-            laying.push_back(
-                {G::playerName(state, Player{seat}), seat == 0 ? Side::A : Side::B, where});
-        }
-    }
-    return laying;
-}
-
 /// `now`: as the record has it. A record that goes back lifts no screen: after an undo they stand
 /// until table and record agree again, or an action is called.
-std::vector<Laying> screensAfter(const std::vector<referee::Announcement>& announcements,
+std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
                                  std::vector<Laying> before, std::vector<Laying> now);
 
 /// What of a frame somebody may see.

@@ -41,7 +41,7 @@ Expected<TableCorners> cornersSaid(std::string_view line, cv::Size picture,
                                    const LiveTable& table) {
     if (picture.empty()) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, "the camera has not given a picture yet"});
+            Failure{ExitStatus::CannotRead, message("the camera has not given a picture yet")});
     }
     TableCorners corners;
     corners.picture = picture;
@@ -63,8 +63,9 @@ Expected<TableCorners> cornersSaid(std::string_view line, cv::Size picture,
         corners.width = table.corners()->width;
         corners.height = table.corners()->height;
     } else {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead, "nothing says how large the play area is: name a table file"});
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    message("nothing says how large the play area is: name a table file")});
     }
     return corners;
 }

@@ -7,7 +7,7 @@ namespace umpire {
 namespace {
 
 /// What lies across the edge is still seen whole: half of a match, a matchbox on end.
-constexpr Millimetres kMargin = 25_mm;
+constexpr Millimetres kPictureMargin = 25_mm;
 /// The highest thing on a table: a stack of five stones is 45 mm.
 constexpr Millimetres kHighest = 45_mm;
 /// A match's head in 1920 x 1080 keeps its colour; 150 to 250 kB a picture.
@@ -15,10 +15,10 @@ constexpr int kJpegQuality = 85;
 
 cv::Rect tableIn(const TableView& view, cv::Size size) {
     std::vector<cv::Point2f> corners;
-    for (const Millimetres x :
-         {view.areaOrigin.x - kMargin, view.areaOrigin.x + view.areaWidth + kMargin}) {
-        for (const Millimetres y :
-             {view.areaOrigin.y - kMargin, view.areaOrigin.y + view.areaHeight + kMargin}) {
+    for (const Millimetres x : {view.areaOrigin.x - kPictureMargin,
+                                view.areaOrigin.x + view.areaWidth + kPictureMargin}) {
+        for (const Millimetres y : {view.areaOrigin.y - kPictureMargin,
+                                    view.areaOrigin.y + view.areaHeight + kPictureMargin}) {
             for (const Millimetres z : {0_mm, kHighest}) {
                 const ImagePoint corner = imageFromTable(view, {x, y, z});
                 corners.emplace_back(float(corner.x.value()), float(corner.y.value()));

@@ -1,363 +1,244 @@
 #include "app/live/live_game.h"
 
 #include "app/camera/open_source.h"
+#include "app/live/announcer.h"
 #include "app/live/command_feed.h"
 #include "app/live/corners_command.h"
-#include "app/live/evidence_picture.h"
-#include "app/live/live_position.h"
 #include "app/live/live_setup.h"
-#include "app/live/live_table.h"
 #include "app/live/point_command.h"
-#include "app/live/printed_spots.h"
+#include "app/live/stream_clock.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
-#include "app/referee/buda_reader.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/murus_reader.h"
-#include "app/referee/naval_reader.h"
-#include "app/referee/referee.h"
-#include "app/referee/trireme_reader.h"
 
 namespace umpire {
 namespace {
 
 /// A camera gives its next frame sooner; commands are not kept waiting for longer.
 constexpr std::chrono::milliseconds kPatience{100};
-/// Between attempts to find the table: each costs as much as a tag detection.
-constexpr std::chrono::microseconds kRegisterAgain = std::chrono::milliseconds(500);
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
-template <Game G>
-referee::TableReader<G> readerFor(const typename G::State& start,
-                                  const std::optional<TableDescription>& table) {
-    if constexpr (std::same_as<G, MurusGallicus>) {
-        referee::MurusOptions options;
-        if (table && table->board) {
-            options.place = referee::BoardPlace{table->board->origin, table->board->cell};
-        }
-        return referee::TableReader<G>(options);
-    } else if constexpr (std::same_as<G, Buda1686>) {
-        const bool placed = table && table->board;
-        return referee::TableReader<G>(
-            referee::BudaTable(placed ? budaAreas(start.scenario(), table->board->origin)
-                                      : std::vector<referee::SpotArea>{}));
-    } else if constexpr (std::same_as<G, NavalBattle>) {
-        const bool placed = table && table->board;
-        return referee::TableReader<G>(referee::NavalTable(
-            placed ? squareAreas(*table->board) : std::vector<referee::SpotArea>{}));
-    } else if constexpr (std::same_as<G, WarGalley>) {
-        return referee::TableReader<G>();
-    } else {
-        static_assert(std::same_as<G, Triremes>);
-        const triremes::Chart& chart = start.chart();
-        const bool placed = table && table->board && chart.players == 2 &&
-                            table->board->columns == chart.columns &&
-                            table->board->rows == chart.rows;
-        return referee::TableReader<G>(referee::TriremeTable(
-            placed ? squareAreas(*table->board) : std::vector<referee::SpotArea>{}));
-    }
-}
-
-/// One game: frames and commands to the referee, what it says to the journal and the listeners.
-template <Game G>
+/// One game: frames and commands to the referee, what it says to the announcer.
 class LiveGame {
 public:
-    LiveGame(LiveSetup<G> setup, const LiveRequest& request, const LiveListeners& listeners)
-        : referee_(setup.start, readerFor<G>(setup.start, setup.files.table)),
-          table_(std::move(setup.files.table), std::move(setup.files.camera), sightOf(G::kName)),
-          feed_(request.commands), stop_(request.stop), listeners_(listeners) {
-        if (request.corners) {
-            table_.takeCorners(*request.corners);
-        }
-    }
+    /// The listeners outlive it.
+    LiveGame(std::unique_ptr<referee::AnyReferee> referee, LiveTable table,
+             const LiveRequest& request, const LiveListeners& listeners)
+        : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
+          announcer_(*referee_, table_, listeners), feed_(request.commands), stop_(request.stop),
+          listeners_(listeners) {}
+    LiveGame(const LiveGame&) = delete;
+    LiveGame& operator=(const LiveGame&) = delete;
 
-    /// `--before`, where there is one.
-    Expected<void> takeEmptyBoard(const std::filesystem::path& file) {
-        return readPicture(file).and_then([&](const cv::Mat& image) {
-            return table_.takeEmptyBoard(image).map_error([&](Failure failed) {
-                failed.message = file.string() + ": " + failed.message;
-                return failed;
-            });
-        });
-    }
     /// A new journal.
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
-        return LiveJournal::begin(file, settings, G::text(referee_.state()), listeners_.remark)
-            .map([this](LiveJournal journal) { journal_ = std::move(journal); });
+        return LiveJournal::begin(file, settings, referee_->position(), listeners_.remark)
+            .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
     /// Where the record stands.
     Expected<void> goOn(LiveJournal journal) {
-        const auto restored = restoredEvents(journal.restored().events);
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        if (const auto restored = restore(journal); !restored) {
+            return restored;
+        }
+        if (listeners_.resumed) {
+            listeners_.resumed(events.size());
+        }
+        Expected<void> kept;
+        if (events.empty()) { // killed before anything was said
+            kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
+        } else {
+            clock_.goOnAfter(events.back().time);
+            const bool paused = journal.record().isPaused();
+            kept = journal.keep({clock_.now(), Resumed{"--resume"}}).and_then([&] {
+                return paused ? journal.keep({clock_.now(), Paused{message("as before")}})
+                              : Expected<void>();
+            });
+        }
+        announcer_.keepIn(std::move(journal));
+        return kept;
+    }
+
+    Expected<void> run(FrameSource& source) {
+        if (listeners_.seated) {
+            if (const auto seated = listeners_.seated(referee_->everybody()); !seated) {
+                return seated;
+            }
+        }
+        clock_.follow(source.description().kind);
+        announcer_.begin(announcer_.isOver() ? referee::Announcements()
+                                             : referee_->begin(clock_.now()));
+        bool ended = false;
+        while (!ended && told() && !stop_.stop_requested()) {
+            const FromSource next = source.next(kPatience);
+            std::visit([this](const auto& each) { this->take(each); }, next);
+            const auto* news = std::get_if<SourceNews>(&next);
+            ended = news != nullptr && std::holds_alternative<SourceEnded>(news->event);
+            while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
+                obey(*line);
+            }
+        }
+        while (const auto line = told() && ended ? feed_.rest() : std::nullopt) {
+            obey(*line);
+        }
+        return told();
+    }
+
+private:
+    [[nodiscard]] const Expected<void>& told() const { return announcer_.told(); }
+
+    Expected<void> restore(const LiveJournal& journal) {
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        const auto restored = restoredEvents(events);
         if (!restored) {
             return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
                                                        restored.error() +
                                                        "; begin another journal at the position");
         }
-        if (const auto wrong = referee_.restore(restored->events)) {
-            return failure(ExitStatus::CannotRead, journal.file().string() +
-                                                       ": today's rules do not follow event " +
-                                                       std::to_string(restored->numbers[*wrong]) +
-                                                       "; `umpire log replay` says more");
+        if (const auto wrong = referee_->restore(*restored)) {
+            return failure(
+                ExitStatus::CannotRead,
+                message(
+                    "%1: %2", journal.file().string(),
+                    message("today's rules do not follow event %1; `umpire log replay` says more",
+                            events[*wrong].number)));
         }
-        const std::vector<RecordedEvent>& events = journal.restored().events;
-        const bool isEmpty = events.empty();
-        if (listeners_.resumed) {
-            listeners_.resumed(events.size());
-        }
-        before_ = isEmpty ? std::chrono::microseconds(-1) : events.back().time;
-        now_ = std::max(before_, std::chrono::microseconds(0));
-        journal_ = std::move(journal);
-        if (isEmpty) { // killed before anything was said
-            return journal_->keep(now_, GameStart{G::text(referee_.state())});
-        }
-        const bool paused = journal_->record().isPaused();
-        return journal_->keep(now_, Resume{"--resume"}).and_then([&] {
-            return paused ? journal_->keep(now_, Pause{"as before"}) : Expected<void>();
-        });
+        return {};
     }
 
-    Expected<void> run(FrameSource& source) {
-        if (const auto seated = seat(); !seated) {
-            return seated;
-        }
-        const SourceKind kind = source.description().kind;
-        isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
-        laying_ = layingIn<G>(referee_.state());
-        if (!journal_ || !journal_->record().isOver()) {
-            say(referee_.begin(now_));
-        }
-        showPosition();
-        while (!over_ && told_ && !stop_.stop_requested()) {
-            std::visit([this](const auto& each) { this->take(each); }, source.next(kPatience));
-            while (const auto line = told_ ? feed_.next(now_) : std::nullopt) {
-                obey(*line);
-            }
-        }
-        while (const auto line = told_ && over_ ? feed_.rest() : std::nullopt) {
-            obey(*line);
-        }
-        return told_;
-    }
-
-private:
-    /// Where the table is tells the camera; all else the referee.
+    /// Where the table is tells the camera, where something is to be put right the referee is asked
+    /// about; all else is the referee's.
     void obey(const std::string& line) {
         if (const auto pointed = listeners_.offered ? pointSaid(line) : std::nullopt) {
             offer(*pointed);
-            return;
+        } else if (isCornersCommand(line)) {
+            takeCorners(line);
+        } else {
+            announcer_.say(referee_->command(clock_.now(), line));
         }
-        if (!isCornersCommand(line)) {
-            say(referee_.command(now_, line));
-            return;
-        }
-        const auto corners = cornersSaid(line, image_.size(), table_);
+    }
+    void takeCorners(const std::string& line) {
+        const auto corners = cornersSaid(line, table_.image().size(), table_.table());
         if (!corners) {
             listeners_.remark(corners.error().message);
-            return;
-        }
-        table_.takeCorners(*corners);
-        tried_.reset();
-        whyNot_.clear();
-        if (findTable(image_)) {
-            say(referee_.registered(now_));
+        } else if (table_.takeCorners(*corners, clock_.now())) {
+            announcer_.say(referee_->registered(clock_.now()));
         }
     }
     void offer(const PointedAt& pointed) {
+        const auto& board = announcer_.shown().board;
+        const TableView* view = table_.table().view();
         std::optional<int> spot;
-        const int* named = std::get_if<int>(&pointed);
-        if (named != nullptr && shown_.board && shown_.board->has(*named)) {
-            spot = *named;
-        } else if (named == nullptr && table_.view() != nullptr) {
-            spot = referee_.pointedAt(rayFrom(*table_.view(), std::get<ImagePoint>(pointed)));
+        if (const int* named = std::get_if<int>(&pointed)) {
+            spot = board && board->has(*named) ? std::optional(*named) : std::nullopt;
+        } else if (view != nullptr) {
+            spot = referee_->pointedAt(rayFrom(*view, std::get<ImagePoint>(pointed)));
         }
-        if (const auto offer = spot ? referee_.offerOn(*spot) : std::nullopt) {
+        if (const auto offer = spot ? referee_->offerOn(*spot) : std::nullopt) {
             listeners_.offered(*offer);
         }
     }
+
     void take(const NothingYet&) {}
     void take(const SourceNews& news) {
-        now_ = std::max(now_, since(news.time));
+        clock_.take(news);
         listeners_.remark(describe(news.event));
-        if (std::holds_alternative<SourceEnded>(news.event)) {
-            over_ = true;
-        } else if (std::holds_alternative<SourceVanished>(news.event) ||
-                   std::holds_alternative<SourceStalled>(news.event)) {
-            say(referee_.cameraLost(now_));
+        if (std::holds_alternative<SourceVanished>(news.event) ||
+            std::holds_alternative<SourceStalled>(news.event)) {
+            announcer_.say(referee_->cameraLost(clock_.now()));
         }
-    }
-    /// On the journal's time. A film's is its own; a camera's begins anew each time it is opened.
-    [[nodiscard]] std::chrono::microseconds since(std::chrono::microseconds time) const {
-        return isFilm_ ? time : time + std::max(before_, std::chrono::microseconds(0));
     }
     void take(const CameraFrame& frame) {
-        if (since(frame.time) <= before_) {
+        if (!clock_.take(frame)) {
             return; // a film's beginning, which the journal has
         }
-        now_ = since(frame.time);
-        image_ = frame.image;
-        if (table_.size() && *table_.size() != frame.image.size()) {
-            table_.forget();
-            lastLook_.reset();
-        }
-        if (table_.isRegistered() || findTable(frame.image)) {
-            examine(frame);
+        if (table_.take(frame.image, clock_.now())) {
+            examine();
         }
         if (listeners_.frame) {
-            listeners_.frame({frame.image, now_, table_.view(), lastLook_ ? &*lastLook_ : nullptr,
-                              table_.board(), &table_.sought(), laying_});
+            listeners_.frame(table_.frame(clock_.now(), announcer_.shown().laying));
         }
     }
-    void examine(const CameraFrame& frame) {
-        say(referee_.see(now_, table_.see(frame.image, now_)));
-        if (referee_.wantsRegistration() && findTable(frame.image)) {
-            say(referee_.registered(now_));
+    void examine() {
+        announcer_.say(referee_->see(clock_.now(), table_.measure(clock_.now())));
+        if (referee_->wantsRegistration() && table_.find(clock_.now())) {
+            announcer_.say(referee_->registered(clock_.now()));
         }
-        if (referee_.wantsLook()) {
-            lastLook_ = table_.look(frame.image, referee_.wantsDice() ? DiceToo::Yes : DiceToo::No);
-            say(referee_.look(now_, *lastLook_));
-        }
-    }
-    bool findTable(const cv::Mat& image) {
-        if (tried_ && now_ - *tried_ < kRegisterAgain && now_ >= *tried_) {
-            return false;
-        }
-        tried_ = now_;
-        const Expected<void> found = table_.registerIn(image);
-        const std::string why = found ? "" : found.error().message;
-        if (why != whyNot_ && !found) {
-            listeners_.remark(why);
-        }
-        whyNot_ = why;
-        return found.has_value();
-    }
-    void say(const referee::Announcements& announcements) {
-        const std::vector<Laying> before = laying_;
-        laying_ = screensAfter(announcements, before, layingIn<G>(referee_.state()));
-        for (const referee::Announcement& each : announcements) {
-            told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
-                return listeners_.announce(each);
-            });
-        }
-        if (laying_ != before || std::ranges::any_of(announcements, changesPosition)) {
-            showPosition();
-        }
-    }
-    Expected<void> keep(const referee::Announcement& announcement) {
-        if (!journal_) {
-            return {};
-        }
-        const bool isShown = wantsPicture(announcement.event) && !isSaidBehindScreens(announcement);
-        return journal_->keep(announcement, isShown ? evidencePicture(image_, table_.view()) : "");
-    }
-    /// What counts may be as much as before, and other actions.
-    static bool changesPosition(const referee::Announcement& each) {
-        return std::holds_alternative<referee::Called>(each.event) ||
-               std::holds_alternative<referee::Amended>(each.event) ||
-               std::holds_alternative<referee::Undone>(each.event);
-    }
-    /// What a player typed while all lay in secret: the table proves nothing of it, and shows them.
-    [[nodiscard]] bool isSaidBehindScreens(const referee::Announcement& each) const {
-        const auto* called = std::get_if<referee::Called>(&each.event);
-        return called != nullptr && called->source == referee::Source::Said && !laying_.empty();
-    }
-    Expected<void> seat() const {
-        return listeners_.seated ? listeners_.seated(referee_.everybody()) : Expected<void>();
-    }
-    void showPosition() {
-        shown_ = positionOf<G>(referee_, laying_);
-        if (listeners_.position) {
-            listeners_.position(shown_);
+        if (referee_->wantsLook()) {
+            const auto& seen = table_.look(referee_->wantsDice() ? DiceToo::Yes : DiceToo::No);
+            announcer_.say(referee_->look(clock_.now(), seen));
         }
     }
 
-    referee::Referee<G> referee_;
-    LiveTable table_;
+    std::unique_ptr<referee::AnyReferee> referee_;
+    WatchedTable table_;
+    Announcer announcer_;
+    StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;
-    std::optional<LiveJournal> journal_;
-    bool isFilm_ = false;
-    /// The journal's last moment before it was resumed; before all frames where it was not.
-    std::chrono::microseconds before_{-1};
-    cv::Mat image_; ///< the newest frame
-    std::optional<TableObservation> lastLook_;
-    LivePosition shown_;
-    std::vector<Laying> laying_; ///< who does so in secret now
     const LiveListeners& listeners_;
-    std::chrono::microseconds now_{};
-    std::optional<std::chrono::microseconds> tried_;
-    std::string whyNot_;
-    Expected<void> told_;
-    bool over_ = false;
 };
 
-template <Game G>
-Expected<void> follow(LiveSetup<G> setup, const LiveRequest& request,
-                      const LiveListeners& listeners) {
+/// As the request says where it is, and what it looked like before the game.
+Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
+    LiveTable table(std::move(setup.table), std::move(setup.camera),
+                    sightOf(setup.referee->game()));
+    if (request.corners) {
+        table.takeCorners(*request.corners);
+    }
+    if (!request.before) {
+        return table;
+    }
+    return readPicture(*request.before).and_then([&](const cv::Mat& image) {
+        return table.takeEmptyBoard(image)
+            .map([&] { return std::move(table); })
+            .map_error([&](Failure failed) {
+                failed.message = message("%1: %2", request.before->string(), failed.message);
+                return failed;
+            });
+    });
+}
+
+Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
     auto source = openSource(request.source); // before a new journal is made for nothing
     if (!source) {
         return tl::make_unexpected(source.error());
     }
-    const GameSettings settings = setup.settings;
-    std::optional<LiveJournal> resumed = std::exchange(setup.resumed, std::nullopt);
-    LiveGame<G> game(std::move(setup), request, listeners);
+    auto table = tableOf(setup, request);
+    if (!table) {
+        return tl::make_unexpected(table.error());
+    }
+    LiveGame game(std::move(setup.referee), *std::move(table), request, listeners);
     Expected<void> ready;
-    if (request.before) {
-        ready = game.takeEmptyBoard(*request.before);
-    }
-    if (!ready) {
-        return ready;
-    }
-    if (resumed) {
-        ready = game.goOn(*std::move(resumed));
+    if (setup.resumed) {
+        ready = game.goOn(*std::move(setup.resumed));
     } else if (request.journal) {
-        ready = game.begin(*request.journal, settings);
+        ready = game.begin(*request.journal, setup.settings);
     }
     return ready.and_then([&] { return game.run(**source); });
 }
 
-/// Calls `start(type)` for the game of that name.
-template <typename Start>
-Expected<void> startGame(const std::string& name, const std::string& whose, const Start& start) {
-    Expected<void> followed;
-    const bool known = visitGame(name, [&](auto type) { followed = start(type); });
-    return known ? followed
-                 : failure(ExitStatus::WrongUsage,
-                           whose + ": `" + name + "` is none; take one of " + listedGames());
-}
-
-Expected<void> startFollowing(const LiveRequest& request, const LiveListeners& listeners) {
-    if (!request.resume) {
-        return startGame(request.game, "--game", [&](auto type) {
-            using G = typename decltype(type)::type;
-            return newGame<G>(request).and_then([&](LiveSetup<G> setup) {
-                return follow<G>(std::move(setup), request, listeners);
-            });
-        });
-    }
-    return LiveJournal::resume(*request.resume, listeners.remark)
-        .and_then([&](LiveJournal journal) {
-            const std::string name = journal.restored().settings.game;
-            return startGame(name, request.resume->string(), [&](auto type) {
-                using G = typename decltype(type)::type;
-                return resumedGame<G>(std::move(journal)).and_then([&](LiveSetup<G> setup) {
-                    return follow<G>(std::move(setup), request, listeners);
-                });
-            });
-        });
+Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {
+    return request.resume
+               ? LiveJournal::resume(*request.resume, listeners.remark).and_then(&resumedGame)
+               : newGame(request);
 }
 
 } // namespace
 
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners) {
     try {
-        return startFollowing(request, listeners);
+        return setupFor(request, listeners).and_then([&](LiveSetup setup) {
+            return follow(std::move(setup), request, listeners);
+        });
     } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
-        return failure(ExitStatus::CannotRead,
-                       request.source + ": a frame could not be examined (" + whatWasThrown() +
-                           "); please report it with the film");
+        return failure(
+            ExitStatus::CannotRead,
+            message("%1: %2", request.source,
+                    message("a frame could not be examined (%1); please report it with the film",
+                            whatWasThrown())));
     }
 }
 

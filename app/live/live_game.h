@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/live/behind_screens.h"
-#include "app/live/piece_board.h"
 #include "app/outcome/failure.h"
-#include "app/referee/events.h"
-#include "app/referee/offer.h"
+#include "app/record/event.h"
+#include "app/referee/core/offer.h"
+#include "app/referee/core/piece_board.h"
 #include "calibration/table_corners.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
@@ -59,9 +59,9 @@ struct LivePosition {
     int ply = 0;                     ///< how many actions and corrections count
     std::string game;
     /// What only the players know and have to say; none: nothing.
-    std::optional<referee::AnswerNeeded> question{};
+    std::optional<AnswerNeeded> question{};
     /// In games of pieces known by kind and place: what everybody sees of them.
-    std::optional<PieceBoard> board{};
+    std::optional<referee::PieceBoard> board{};
     /// As each player sees it, by name, where a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
     /// Who lays out something now that the others may not see: pictures wait until it is open.
@@ -70,9 +70,9 @@ struct LivePosition {
 };
 
 /// Is told everything in order. An error ends the game.
-using Announce = std::function<Expected<void>(const referee::Announcement&)>;
+using Announce = std::function<Expected<void>(const Announcement&)>;
 /// For people, besides: what is wrong with the source, or that the table is not found yet.
-using Remark = std::function<void(const std::string&)>;
+using Remark = std::function<void(const Message&)>;
 
 /// All are called by the thread that follows the game, which waits for them.
 struct LiveListeners {

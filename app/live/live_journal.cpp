@@ -10,7 +10,7 @@ Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
         return tl::make_unexpected(journal.error());
     }
     LiveJournal live(file, *std::move(journal));
-    if (auto begun = live.keep(std::chrono::microseconds{0}, GameStart{position}); !begun) {
+    if (auto begun = live.keep({StreamTime{0}, GameStarted{position}}); !begun) {
         return tl::make_unexpected(begun.error());
     }
     return live;
@@ -34,33 +34,22 @@ Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, Hel
     return live;
 }
 
-Expected<void> LiveJournal::append(const Event& event) {
-    return journal_.append(event).map(
-        [this](const RecordedEvent& recorded) { record_.recorded(recorded); });
+Expected<void> LiveJournal::keep(const Announcement& announcement, const std::string& jpeg) {
+    return journal_.append({announcement.at, record_.recordable(announcement.event), jpeg})
+        .map([this](const RecordedEvent& recorded) { record_.recorded(recorded); });
 }
 
-Expected<void> LiveJournal::keep(const referee::Announcement& announcement,
-                                 const std::string& jpeg) {
-    return append({announcement.at, record_.happeningOf(announcement.event), jpeg});
-}
-
-Expected<void> LiveJournal::keep(std::chrono::microseconds time, Happening happening) {
-    return append({time, std::move(happening), ""});
-}
-
-tl::expected<RestoredEvents, std::string> restoredEvents(const std::vector<RecordedEvent>& record) {
-    RestoredEvents restored;
+tl::expected<std::vector<Event>, std::string>
+restoredEvents(const std::vector<RecordedEvent>& record) {
+    std::vector<Event> restored;
     RecordOfGame so;
     for (const RecordedEvent& each : record) {
-        auto event = so.eventOf(each.happening);
+        auto event = so.restorable(each.happening);
         if (!event) {
             return tl::make_unexpected("event " + std::to_string(each.number) + ": " +
                                        event.error());
         }
-        if (*event) {
-            restored.events.push_back(**std::move(event));
-            restored.numbers.push_back(each.number);
-        }
+        restored.push_back(*std::move(event));
         so.recorded(each);
     }
     return restored;

@@ -21,13 +21,11 @@ public:
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
     /// It is on disk when this returns. `jpeg`: what it rests on; may be empty.
-    Expected<void> keep(const referee::Announcement& announcement, const std::string& jpeg);
-    Expected<void> keep(std::chrono::microseconds time, Happening happening);
+    Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {});
 
 private:
     LiveJournal(std::filesystem::path file, Journal journal)
         : file_(std::move(file)), journal_(std::move(journal)) {}
-    Expected<void> append(const Event& event);
 
     std::filesystem::path file_;
     Journal journal_;
@@ -35,12 +33,9 @@ private:
     RecordOfGame record_;
 };
 
-/// The events that the referee is to be restored from, and the recorded one that each comes from.
-struct RestoredEvents {
-    std::vector<referee::Event> events;
-    std::vector<std::int64_t> numbers;
-};
-/// Error: which event cannot be gone on from, in one line.
-tl::expected<RestoredEvents, std::string> restoredEvents(const std::vector<RecordedEvent>& record);
+/// What the referee is to be restored from: an event for each recorded one. Error: which event
+/// cannot be gone on from, in one line.
+tl::expected<std::vector<Event>, std::string>
+restoredEvents(const std::vector<RecordedEvent>& record);
 
 } // namespace umpire

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMapStep = 8; // pixels between places that are computed exactly
 
-tl::unexpected<Failure> notFound(std::string why) {
+tl::unexpected<Failure> notFound(Message why) {
     return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
 }
 
@@ -36,11 +36,11 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
                 return Failure{ExitStatus::TableNotFound, error.message};
             });
     }
-    return findTable(inputs).and_then([&](const TableRegistration& found) -> Expected<TableView> {
+    return findTable(inputs).and_then([&](const FoundTable& found) -> Expected<TableView> {
         if (found.view.registration.method == RegistrationMethod::None ||
             (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
             return notFound(
-                "no tag of the table file is in view; turn the camera until one is whole");
+                message("no tag of the table file is in view; turn the camera until one is whole"));
         }
         return found.view;
     });
@@ -48,8 +48,8 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
 
 Expected<void> LiveTable::registerIn(const cv::Mat& image) {
     if (corners_ && view_) {
-        return notFound("the table or the camera has moved since its corners were set by hand: "
-                        "set them anew");
+        return notFound(message(
+            "the table or the camera has moved since its corners were set by hand: set them anew"));
     }
     return viewIn(image).map([&](const TableView& view) {
         view_ = view;

@@ -1,22 +1,19 @@
 #pragma once
 
-#include "app/journal/event.h"
-#include "app/referee/events.h"
+#include "app/journal/recorded_event.h"
 
 #include <tl/expected.hpp>
 
-/// Between what the referee announces and what a journal holds.
 namespace umpire {
 
 /// Follows what is recorded, so that an undo finds the event that it goes back to.
 class RecordOfGame {
 public:
-    /// What was announced, as it is recorded.
-    [[nodiscard]] Happening happeningOf(const referee::Event& event) const;
-    /// What the referee is restored from: none for what changes neither position nor pause. Error:
-    /// why it cannot be gone on from, in one line.
-    [[nodiscard]] tl::expected<std::optional<referee::Event>, std::string>
-    eventOf(const Happening& happening) const;
+    /// What was announced, as it is recorded: an undo says which event it goes back to.
+    [[nodiscard]] Event recordable(Event event) const;
+    /// What was recorded, as the referee is restored from it: an undo says how many actions it
+    /// takes back. Error: why it cannot be gone on from, in one line.
+    [[nodiscard]] tl::expected<Event, std::string> restorable(Event event) const;
 
     void recorded(const RecordedEvent& event);
 
@@ -31,6 +28,6 @@ private:
 };
 
 /// Does a picture of the table stand beside it? Verdicts, disputes and corrections have one.
-bool wantsPicture(const referee::Event& event);
+bool wantsPicture(const Event& event);
 
 } // namespace umpire

@@ -40,15 +40,17 @@ Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::p
         return tl::make_unexpected(picture.error());
     }
     if (picture->damage.isAny()) {
-        const std::string damaged =
-            file.string() + ": the picture is damaged (" + describe(picture->damage) + ")";
+        const std::string damage = describe(picture->damage);
         if (request.damage == Damage::IsRefused) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::CannotRead,
-                        damaged + ", so no ruling is given on it; copy or take it again, or say "
-                                  "--accept-damage"});
+            return tl::make_unexpected(Failure{
+                ExitStatus::CannotRead, file.string() + ": the picture is damaged (" + damage +
+                                            "), so no ruling is given on it; copy or take it "
+                                            "again, or say --accept-damage"});
         }
-        inputs.warnings.push_back(damaged + ": things may be missing from it or lie elsewhere");
+        inputs.warnings.push_back(message(
+            "%1: %2", file.string(),
+            message("the picture is damaged (%1): things may be missing from it or lie elsewhere",
+                    damage)));
     }
     return picture->image;
 }
@@ -60,9 +62,10 @@ Expected<cv::Mat> readBefore(const LookRequest& request, LookInputs& inputs) {
     if (before && before->size() != size) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    file.string() + ": the picture before is " + sizeText(before->size()) +
-                        " px but the picture is " + sizeText(size) +
-                        " px; take both with the same camera, without moving it"});
+                    message("%1: %2", file.string(),
+                            message("the picture before is %1 px but the picture is %2 px; take "
+                                    "both with the same camera, without moving it",
+                                    sizeText(before->size()), sizeText(size)))});
     }
     return before;
 }
@@ -72,8 +75,8 @@ Expected<CameraIntrinsics> readCamera(const std::filesystem::path& file, cv::Siz
         .and_then([&](const CameraIntrinsics& camera) { return rescaled(camera, size); })
         .map_error([&](const CalibrationError& error) {
             Failure failure = failureOf(error);
-            if (failure.message.find(file.filename().string()) == std::string::npos) {
-                failure.message = file.string() + ": " + failure.message;
+            if (english(failure.message).find(file.filename().string()) == std::string::npos) {
+                failure.message = message("%1: %2", file.string(), failure.message);
             }
             return failure;
         });
@@ -110,13 +113,19 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
     if (std::ranges::any_of(seen, isOfTable)) {
         return failureOf(error);
     }
-    return {ExitStatus::TableNotFound, "the tags in view (" + listOf(seen) +
-                                           ") are not in the table file; is it another table's?"};
+    return {ExitStatus::TableNotFound,
+            message("the tags in view (%1) are not in the table file; is it another table's?",
+                    listOf(seen))};
+}
+
+FoundTable byPieces(const LookInputs& inputs) {
+    auto [view, pieces] = scale::viewFromPieces(inputs.frame.image, inputs.camera);
+    return {std::move(view), {}, std::move(pieces)};
 }
 
 /// Whoever laid tags wants them used, and may have forgotten to name their file.
-TableRegistration withoutTableFile(const LookInputs& inputs) {
-    TableRegistration found{scale::viewFromPieces(inputs.frame.image, inputs.camera), {}};
+FoundTable withoutTableFile(const LookInputs& inputs) {
+    FoundTable found = byPieces(inputs);
     if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
         found.warnings.push_back("tags are in view (" + listOf(tags) +
                                  ") and no table file says where they lie: name it with --table, "
@@ -135,8 +144,8 @@ bool needsScale(const std::set<Detector>& sought) {
     return std::ranges::any_of(sought, [](Detector d) { return d != Detector::Codes; });
 }
 
-TableRegistration withoutScale(const cv::Mat& image) {
-    TableRegistration found;
+FoundTable withoutScale(const cv::Mat& image) {
+    FoundTable found;
     found.view.camera.size = image.size();
     return found;
 }
@@ -156,24 +165,25 @@ void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
 Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
                            TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
-        seen.warnings.emplace_back("no tag of the table file is in view: positions are the "
-                                   "picture's, the scale is that of the pieces");
+        seen.warnings.push_back(message("no tag of the table file is in view: positions are the "
+                                        "picture's, the scale is that of the pieces"));
     }
     if (seen.registration.method != RegistrationMethod::None) {
         return {};
     }
     if (inputs.table) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::TableNotFound, "no tag of the table file is in the picture, and no match "
-                                       "or matchbox to take the scale from; show a tag whole"});
+        return tl::make_unexpected(
+            Failure{ExitStatus::TableNotFound,
+                    message("no tag of the table file is in the picture, and no match or matchbox "
+                            "to take the scale from; show a tag whole")});
     }
     if (!needsScale(sought)) {
-        seen.warnings.emplace_back(
-            "places are in pixels only: give the table file for millimetres");
+        seen.warnings.push_back(
+            message("places are in pixels only: give the table file for millimetres"));
         return {};
     }
-    seen.warnings.emplace_back("nothing of known size is in view: lay a match or a matchbox on the "
-                               "table, or use a table file and its tags");
+    seen.warnings.push_back(message("nothing of known size is in view: lay a match or a matchbox "
+                                    "on the table, or use a table file and its tags"));
     return {};
 }
 
@@ -182,47 +192,18 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
 void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
-            seen.warnings.push_back("orders of side " + nameOf(column.side) + ": " +
-                                    english(broken->because) + " (" + broken->rule + ")");
+            seen.warnings.push_back(message("orders of side %1: %2", nameOf(column.side),
+                                            message("%1 (%2)", broken->because, broken->rule)));
         }
     }
 }
 
 Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOptions& options,
-                                   const TableView& view) {
-    TableObservation seen = observeTable(inputs.frame, view, options);
+                                   const FoundTable& table) {
+    TableObservation seen = observeTable(inputs.frame, table.view, options, table.pieces);
     checkOrders(seen);
     distrustScale(options.detectors, seen);
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
-}
-
-/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
-Expected<Look> lookWith(const LookRequest& request, const LookInputs& inputs) {
-    try {
-        const ObserveOptions options = observeOptions(request, inputs);
-        return (inputs.table || needsScale(options.detectors)
-                    ? findTable(inputs)
-                    : Expected<TableRegistration>(withoutScale(inputs.frame.image)))
-            .and_then([&](const TableRegistration& found) {
-                return observe(inputs, options, found.view).map([&](TableObservation seen) {
-                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
-                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
-                    }
-                    return Look{request.picture,    inputs.frame.before.has_value(),
-                                inputs.frame.image, found.view,
-                                std::move(seen),    options.board,
-                                options.detectors};
-                });
-            })
-            .map_error([&](const Failure& failure) {
-                return Failure{failure.status, request.picture.string() + ": " + failure.message};
-            });
-    } catch (...) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    request.picture.string() + ": the picture could not be examined (" +
-                        whatWasThrown() + "); please report it with the picture"});
-    }
 }
 
 } // namespace
@@ -269,24 +250,56 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
     return inputs;
 }
 
-Expected<TableRegistration> findTable(const LookInputs& inputs) {
+Expected<FoundTable> findTable(const LookInputs& inputs) {
     const cv::Mat& image = inputs.frame.image;
     if (!inputs.table) {
         return withoutTableFile(inputs);
     }
     const Calibrated<TableRegistration> found = registerTable(image, *inputs.table, inputs.camera);
     if (found) {
-        return *found;
+        return FoundTable{found->view, found->warnings, std::nullopt};
     }
     if (const std::vector<int> seen = tagsInView(image, *inputs.table); !seen.empty()) {
         return tl::make_unexpected(tagsDoNotServe(seen, *inputs.table, found.error()));
     }
-    return TableRegistration{scale::viewFromPieces(image, inputs.camera), {}};
+    return byPieces(inputs);
+}
+
+/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
+    try {
+        const ObserveOptions options = observeOptions(request, inputs);
+        return (inputs.table || needsScale(options.detectors)
+                    ? findTable(inputs)
+                    : Expected<FoundTable>(withoutScale(inputs.frame.image)))
+            .and_then([&](const FoundTable& found) {
+                return observe(inputs, options, found).map([&](TableObservation seen) {
+                    for (const auto* more : {&found.warnings, &inputs.warnings}) {
+                        seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());
+                    }
+                    return Look{request.picture,    inputs.frame.before.has_value(),
+                                inputs.frame.image, found.view,
+                                std::move(seen),    options.board,
+                                options.detectors};
+                });
+            })
+            .map_error([&](const Failure& failure) {
+                return Failure{failure.status,
+                               message("%1: %2", request.picture.string(), failure.message)};
+            });
+    } catch (...) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message(
+                "%1: %2", request.picture.string(),
+                message("the picture could not be examined (%1); please report it with the picture",
+                        whatWasThrown()))});
+    }
 }
 
 Expected<Look> lookAtTable(const LookRequest& request) {
     return readLookInputs(request).and_then(
-        [&](const LookInputs& inputs) { return lookWith(request, inputs); });
+        [&](const LookInputs& inputs) { return lookAtTable(request, inputs); });
 }
 
 } // namespace umpire

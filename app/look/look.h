@@ -2,7 +2,6 @@
 
 #include "app/outcome/failure.h"
 #include "calibration/camera_intrinsics.h"
-#include "calibration/register_table.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
@@ -44,7 +43,7 @@ struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at the picture's resolution
-    std::vector<std::string> warnings;      ///< of damage in the pictures
+    std::vector<Message> warnings;          ///< of damage in the pictures
 };
 
 /// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage
@@ -54,13 +53,22 @@ Expected<LookInputs> readLookInputs(const LookRequest& request);
 /// What to look for: as asked, or what the table file's game needs.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);
 
+struct FoundTable {
+    TableView view;
+    std::vector<Message> warnings;
+    /// As of `ViewFromPieces`; none where tags gave the view.
+    std::optional<proposals::PieceHypotheses> pieces;
+};
+
 /// The view by the table's tags; where the table file is absent or none of its tags is in view, by
 /// the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
 /// file.
-Expected<TableRegistration> findTable(const LookInputs& inputs);
+Expected<FoundTable> findTable(const LookInputs& inputs);
 
 /// All of it, looking for what `detectors` names and nothing else. Error, besides those above:
 /// TableNotFound, where a table file is given and neither its tags nor any piece is in view.
 Expected<Look> lookAtTable(const LookRequest& request);
+/// The same with what was read already.
+Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs);
 
 } // namespace umpire

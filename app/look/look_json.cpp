@@ -225,7 +225,7 @@ Json jsonOf(const Look& look) {
             {"dice", listOf(seen.dice, on)},
             {"codes", listOf(seen.codes, on)},
             {"tokens", listOf(seen.tokens, on)},
-            {"warnings", seen.warnings}};
+            {"warnings", inEnglish(seen.warnings)}};
 }
 
 Json jsonOf(const war_galley::TossRuling& ruling) {

@@ -211,8 +211,8 @@ std::string describe(const Look& look) {
         section(look, "Dice", seen.dice) + section(look, "Codes", seen.codes) +
         section(look, "Tokens", seen.tokens);
     text += things.empty() ? "Nothing lies on it.\n" : things;
-    for (const std::string& warning : seen.warnings) {
-        text += "Note: " + warning + ".\n";
+    for (const Message& warning : seen.warnings) {
+        text += "Note: " + english(warning) + ".\n";
     }
     return text;
 }

@@ -3,24 +3,25 @@
 namespace umpire {
 namespace {
 
-std::string knownIds(const std::vector<Galley>& galleys) {
+Message knownIds(const std::vector<Galley>& galleys) {
     std::string ids;
     for (const Galley& galley : galleys) {
         ids += (ids.empty() ? "" : ", ") + galley.id;
     }
-    return ids.empty() ? "no galley is seen in the picture" : "the picture shows " + ids;
+    return ids.empty() ? message("no galley is seen in the picture")
+                       : message("the picture shows %1", ids);
 }
 
 } // namespace
 
 Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string& attacker,
                                             const std::string& target) {
-    const std::string name = look.picture.string() + ": ";
     if (look.observation.registration.method == RegistrationMethod::None) {
         return tl::make_unexpected(
             Failure{ExitStatus::TableNotFound,
-                    name + "nothing of known size is in view, so nothing can be measured; use a "
-                           "table file and its tags"});
+                    message("%1: %2", look.picture.string(),
+                            message("nothing of known size is in view, so nothing can be measured; "
+                                    "use a table file and its tags"))});
     }
     const war_galley::TossQuestion question{.attacker = attacker,
                                             .target = target,
@@ -33,7 +34,7 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string&
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
         return tl::make_unexpected(
             Failure{ExitStatus::WrongUsage,
-                    english(violation->because) + "; " + knownIds(look.observation.galleys)});
+                    message("%1; %2", violation->because, knownIds(look.observation.galleys))});
     }
     return std::get<war_galley::TossRuling>(std::move(answer));
 }

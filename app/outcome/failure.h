@@ -1,6 +1,7 @@
 #pragma once
 
-#include <string>
+#include "rules/table/message.h"
+
 #include <tl/expected.hpp>
 
 namespace umpire {
@@ -17,7 +18,7 @@ enum class ExitStatus {
 /// Why there is no answer. `message` is one line for people: what is wrong, where, what to do.
 struct Failure {
     ExitStatus status = ExitStatus::CannotRead;
-    std::string message;
+    Message message;
     bool operator==(const Failure&) const = default;
 };
 

@@ -7,8 +7,6 @@
 namespace umpire {
 namespace {
 
-constexpr const char* kNoMemory = "there is not enough memory";
-
 std::string inOneLine(std::string text) {
     std::ranges::replace_if(
         text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
@@ -17,13 +15,14 @@ std::string inOneLine(std::string text) {
 
 } // namespace
 
-std::string whatWasThrown() {
+Message whatWasThrown() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return kNoMemory;
+        return message("there is not enough memory");
     } catch (const cv::Exception& error) {
-        return error.code == cv::Error::StsNoMem ? kNoMemory : inOneLine(error.what());
+        return error.code == cv::Error::StsNoMem ? message("there is not enough memory")
+                                                 : inOneLine(error.what());
     } catch (const std::exception& error) {
         return inOneLine(error.what());
     } catch (...) {

@@ -14,25 +14,27 @@
 namespace umpire {
 namespace {
 
-constexpr const char* kTooManyBytes = "the file is too large for a picture; scale it down";
-constexpr const char* kSaveAgain = "save it as JPEG or PNG and try again";
+tl::unexpected<Failure> cannotRead(const Message& name, const Message& problem) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotRead, message("%1: %2", name, problem)});
+}
 
-tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& problem) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + problem});
+tl::unexpected<Failure> hasTooManyBytes(const Message& name) {
+    return cannotRead(name, message("the file is too large for a picture; scale it down"));
 }
 
 /// What is wrong with a header, and what to do; empty where nothing is.
-std::string problemOf(const PictureHeader& header) {
+Message problemOf(const PictureHeader& header) {
     const std::string format = nameOf(header.format);
     switch (header.fault) {
     case PictureFault::CutOff:
-        return "the " + format + " picture is cut off; copy or take it again";
+        return message("the %1 picture is cut off; copy or take it again", format);
     case PictureFault::Damaged:
-        return "the " + format + " picture is damaged; copy or take it again";
+        return message("the %1 picture is damaged; copy or take it again", format);
     case PictureFault::Animated:
-        return "the " + format + " picture is animated; save one frame as JPEG or PNG";
+        return message("the %1 picture is animated; save one frame as JPEG or PNG", format);
     case PictureFault::Unreadable:
-        return std::string("this variant of ") + format + " is not known; " + kSaveAgain;
+        return message("this variant of %1 is not known; save it as JPEG or PNG and try again",
+                       format);
     case PictureFault::None:
         break;
     }
@@ -40,19 +42,19 @@ std::string problemOf(const PictureHeader& header) {
 }
 
 /// Of a file in none of the known formats.
-std::string problemOfUnknown(std::span<const std::uint8_t> bytes) {
+Message problemOfUnknown(std::span<const std::uint8_t> bytes) {
     const auto says = [&](std::size_t offset, std::string_view word) {
         return bytes.size() >= offset + word.size() &&
                std::memcmp(bytes.data() + offset, word.data(), word.size()) == 0;
     };
     if (says(0, "GIF8")) {
-        return "GIF pictures are not read; save one frame as JPEG or PNG";
+        return message("GIF pictures are not read; save one frame as JPEG or PNG");
     }
     if (says(4, "ftyp")) {
-        return "HEIC, AVIF and video files are not read; save the picture as JPEG (on an iPhone: "
-               "Settings, Camera, Formats, Most Compatible)";
+        return message("HEIC, AVIF and video files are not read; save the picture as JPEG (on an "
+                       "iPhone: Settings, Camera, Formats, Most Compatible)");
     }
-    return "not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG";
+    return message("not a JPEG, PNG, WebP, TIFF or BMP picture; save it as JPEG or PNG");
 }
 
 CheckedPicture decodeByOpenCv(std::span<const std::uint8_t> bytes) {
@@ -64,8 +66,7 @@ CheckedPicture decodeByOpenCv(std::span<const std::uint8_t> bytes) {
 
 /// The decoders' seam: they throw on hostile input and for want of memory.
 Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFormat format,
-                                 const std::string& name) {
-    std::string why = kSaveAgain;
+                                 const Message& name) {
     try {
         CheckedPicture picture =
             format == PictureFormat::Jpeg ? decodeJpeg(bytes) : decodeByOpenCv(bytes);
@@ -73,34 +74,37 @@ Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFor
             return picture;
         }
     } catch (...) {
-        why = whatWasThrown();
+        return cannotRead(
+            name, message("the %1 picture cannot be decoded; %2", nameOf(format), whatWasThrown()));
     }
-    return cannotRead(name, "the " + nameOf(format) + " picture cannot be decoded; " + why);
+    return cannotRead(
+        name, message("the %1 picture cannot be decoded; save it as JPEG or PNG and try again",
+                      nameOf(format)));
 }
 
 Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
-                                              const std::string& name) {
+                                              const Message& name) {
     if (bytes.empty()) {
-        return cannotRead(name, "the file is empty; copy or take the picture again");
+        return cannotRead(name, message("the file is empty; copy or take the picture again"));
     }
     if (bytes.size() > kMaxPictureBytes) {
-        return cannotRead(name, kTooManyBytes);
+        return hasTooManyBytes(name);
     }
     const std::optional<PictureHeader> header = readPictureHeader(bytes);
     if (!header) {
         return cannotRead(name, problemOfUnknown(bytes));
     }
-    if (const std::string problem = problemOf(*header); !problem.empty()) {
+    if (const Message problem = problemOf(*header); !problem.empty()) {
         return cannotRead(name, problem);
     }
     return decoded(bytes, header->format, name);
 }
 
 /// What is wrong at the very end only is no damage.
-Expected<cv::Mat> undamaged(const CheckedPicture& picture, const std::string& name) {
+Expected<cv::Mat> undamaged(const CheckedPicture& picture, const Message& name) {
     if (picture.damage.isOfPixels()) {
-        return cannotRead(name, "the picture is damaged (" + describe(picture.damage) +
-                                    "); copy or take it again");
+        return cannotRead(name, message("the picture is damaged (%1); copy or take it again",
+                                        describe(picture.damage)));
     }
     return picture.image;
 }
@@ -110,45 +114,45 @@ Expected<std::vector<std::uint8_t>> bytesOf(const std::filesystem::path& file) {
     std::error_code error;
     const std::filesystem::file_status status = std::filesystem::status(file, error);
     if (!std::filesystem::exists(status)) {
-        return cannotRead(name, "no such picture; check the path");
+        return cannotRead(name, message("no such picture; check the path"));
     }
     if (std::filesystem::is_directory(status)) {
-        return cannotRead(name, "is a directory; name one picture in it");
+        return cannotRead(name, message("is a directory; name one picture in it"));
     }
     if (!std::filesystem::is_regular_file(status)) {
-        return cannotRead(name, "is not a file; name a picture");
+        return cannotRead(name, message("is not a file; name a picture"));
     }
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error || size > kMaxPictureBytes) {
-        return cannotRead(name, kTooManyBytes);
+        return hasTooManyBytes(name);
     }
     std::vector<std::uint8_t> bytes(size);
     std::ifstream stream(file, std::ios::binary);
     stream.read(reinterpret_cast<char*>(bytes.data()), std::streamsize(bytes.size()));
     if (!stream || stream.gcount() != std::streamsize(bytes.size())) {
-        return cannotRead(name, "cannot be read; check the file's permissions");
+        return cannotRead(name, message("cannot be read; check the file's permissions"));
     }
     return bytes;
 }
 
 } // namespace
 
-std::string problemOfSize(std::int64_t width, std::int64_t height) {
+Message problemOfSize(std::int64_t width, std::int64_t height) {
     const std::string size = std::to_string(width) + " x " + std::to_string(height) + " px";
     if (width < kSmallestPictureSide || height < kSmallestPictureSide) {
-        return "the picture is " + size + ", too small to show a table; at least " +
-               std::to_string(kSmallestPictureSide) + " px a side are needed";
+        return message(
+            "the picture is %1, too small to show a table; at least %2 px a side are needed", size,
+            kSmallestPictureSide);
     }
     if (width > kLargestPictureSide || height > kLargestPictureSide ||
         width * height > kMaxPicturePixels) {
-        return "the picture is " + size + "; scale it down to at most " +
-               std::to_string(kLargestPictureSide) + " px a side and " +
-               std::to_string(kMaxPicturePixels / 1'000'000) + " megapixels";
+        return message("the picture is %1; scale it down to at most %2 px a side and %3 megapixels",
+                       size, kLargestPictureSide, kMaxPicturePixels / 1'000'000);
     }
     return {};
 }
 
-Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name) {
+Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const Message& name) {
     return decodeDamagedPicture(bytes, name).and_then([&](const CheckedPicture& picture) {
         return undamaged(picture, name);
     });

@@ -23,7 +23,7 @@ inline constexpr std::int64_t kMaxPicturePixels = 50'000'000;
 inline constexpr std::uintmax_t kMaxPictureBytes = 512u << 20;
 
 /// What is wrong with a size, and what to do; empty where nothing is. For pictures and films.
-std::string problemOfSize(std::int64_t width, std::int64_t height);
+Message problemOfSize(std::int64_t width, std::int64_t height);
 
 /// Reads a JPEG, PNG, WebP, TIFF or BMP file as CV_8UC3 (BGR), turned upright by its EXIF tag.
 /// 16-bit, grey, CMYK and transparent pictures are converted; of an animated PNG or a TIFF of
@@ -33,7 +33,7 @@ std::string problemOfSize(std::int64_t width, std::int64_t height);
 Expected<cv::Mat> readPicture(const std::filesystem::path& file);
 
 /// The same from the file's bytes; `name` stands for the file in messages.
-Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const std::string& name);
+Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const Message& name);
 
 /// The same, but where the decoder remarks damage and gives a picture, both are given: JPEG and
 /// TIFF can. (A PNG with a wrong checksum is refused; WebP and BMP have none.)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -28,7 +27,7 @@ template <typename... Values>
 class MessageForm {
 public:
     template <typename Text>
-    requires std::convertible_to<const Text&, std::string_view>
+    requires std::is_convertible_v<const Text&, std::string_view>
     consteval MessageForm(const Text& text) : text_(text) {
         constexpr std::size_t kCounts = (std::size_t(std::is_same_v<Values, Count>) + ... + 0);
         static_assert(kCounts <= 1 && sizeof...(Values) - kCounts <= 9);
@@ -67,13 +66,23 @@ public:
     Message(std::string verbatim) : text_(std::move(verbatim)) {}
     Message(std::string_view verbatim) : text_(verbatim) {}
     Message(const char* verbatim) : text_(verbatim) {}
-    template <std::integral Number>
-    Message(Number number) : text_(std::to_string(number)) {}
+    template <typename Number>
+    requires std::is_integral_v<Number> Message(Number number) : text_(std::to_string(number)) {}
     /// `form`: of the values given. Call `message`, which checks that.
     template <typename... Values>
     Message(MessageForm<Values...> form, std::vector<Message> values,
             std::optional<long long> count)
         : form_(form.text()), values_(std::move(values)), count_(count) {}
+
+    /// As it was recorded. `form` lives as long as the program.
+    static Message recorded(std::string_view form, std::vector<Message> values,
+                            std::optional<long long> count) {
+        Message message;
+        message.form_ = form;
+        message.values_ = std::move(values);
+        message.count_ = count;
+        return message;
+    }
 
     [[nodiscard]] bool empty() const { return isVerbatim() && text_.empty(); }
     [[nodiscard]] bool isVerbatim() const { return form_.empty(); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 #include "rules/table/token.h"
 
@@ -54,7 +55,7 @@ struct TableObservation {
     std::vector<Die> dice;
     std::vector<CodedPiece> codes;
     std::vector<Token> tokens;
-    std::vector<std::string> warnings; ///< for people: "glare over the lower left corner"
+    std::vector<Message> warnings; ///< for people: "glare over the lower left corner"
     bool operator==(const TableObservation&) const = default;
 };
 

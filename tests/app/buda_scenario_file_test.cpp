@@ -2,7 +2,6 @@
 #include "app/game_files/buda_scenario_file.h"
 
 #include "app/game_files/default_files.h"
-#include "app/game_files/resources.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,5 +1,6 @@
 #include "app/game_files/default_files.h"
 #include "app/game_files/resources.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 
 #include <fstream>
 #include <gmock/gmock.h>

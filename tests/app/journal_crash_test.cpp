@@ -25,7 +25,7 @@ std::vector<std::string> writing(const std::filesystem::path& file, const std::s
 /// Every event that was announced is in the journal, and nothing is wrong with it.
 void expectAnnounced(const std::filesystem::path& file, const std::vector<Announced>& announced) {
     const auto record = readJournal(file, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_EQ(describe(record->faults), "");
     for (const Announced& one : announced) {
         ASSERT_GE(record->events.size(), std::size_t(one.number));
@@ -206,15 +206,15 @@ TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {
     const auto second = Journal::resume(file);
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().status, ExitStatus::CannotWrite);
-    EXPECT_THAT(second.error().message,
+    EXPECT_THAT(english(second.error().message),
                 HasSubstr("is being written by process " + std::to_string(first.id())));
-    EXPECT_EQ(second.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(english(second.error().message).find('\n'), std::string::npos);
     JournalProcess third(writing(file, "naval-battle"));
     EXPECT_EQ(third.waitForEnd(), 5);
     EXPECT_THAT(third.errorText(), HasSubstr("is being written by process"));
     for (int i = 0; i < 30; ++i) {
         const auto read = readJournal(file, JournalCheck::Whole);
-        ASSERT_TRUE(read) << read.error().message;
+        ASSERT_TRUE(read) << english(read.error().message);
         EXPECT_EQ(describe(read->faults), "");
     }
     first.kill();
@@ -226,17 +226,17 @@ TEST(AnotherProgram, ThatHoldsTheJournalIsWaitedForAndTheGameSaysSoAndGoesOn) {
     const auto file = scratch.file("a.umpire");
     std::vector<std::string> said;
     std::optional<JournalDatabase> other;
-    auto journal = Journal::create(file, playoutSettings("triremes"), [&](const std::string& what) {
-        said.push_back(what);
+    auto journal = Journal::create(file, playoutSettings("triremes"), [&](const Message& what) {
+        said.push_back(english(what));
         other.reset(); // it has been felt: the other one ends
     });
-    ASSERT_TRUE(journal) << journal.error().message;
+    ASSERT_TRUE(journal) << english(journal.error().message);
     // By another name of the file, as a program takes it that knows nothing of our lock.
     std::filesystem::create_symlink(file, scratch.file("other"));
     other = JournalDatabase::open(scratch.file("other"), JournalDatabase::Access::Write).value();
     ASSERT_TRUE(other->ask("BEGIN IMMEDIATE"));
     const auto recorded = journal->append(recordedPlayout("triremes", 7, 1).front());
-    ASSERT_TRUE(recorded) << recorded.error().message;
+    ASSERT_TRUE(recorded) << english(recorded.error().message);
     ASSERT_EQ(said.size(), 2U);
     EXPECT_EQ(said[0], file.string() + ": is held by another program; the game waits for it");
     EXPECT_EQ(said[1], file.string() + ": is free again; the game goes on");
@@ -263,7 +263,7 @@ TEST(Creating, NeverWritesOverAFileThatIsThere) {
     const auto file = scratch.write("a.umpire", "a shopping list");
     const auto journal = Journal::create(file, playoutSettings("triremes"));
     ASSERT_FALSE(journal);
-    EXPECT_THAT(journal.error().message, HasSubstr("is already there"));
+    EXPECT_THAT(english(journal.error().message), HasSubstr("is already there"));
     EXPECT_EQ(contentsOf(file), "a shopping list");
 }
 

@@ -37,7 +37,7 @@ protected:
                        JournalCheck check = JournalCheck::Whole) const {
         const auto read = readJournal(file, check);
         if (!read) {
-            EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
+            EXPECT_EQ(english(read.error().message).find('\n'), std::string::npos);
             return true;
         }
         if (!read->faults.empty()) {
@@ -170,7 +170,7 @@ TEST_F(DamagedJournal, IsNotGoneOnWith) {
     const auto journal = Journal::resume(file);
     ASSERT_FALSE(journal);
     EXPECT_EQ(journal.error().status, ExitStatus::CannotWrite);
-    EXPECT_THAT(journal.error().message, HasSubstr(" was changed"));
+    EXPECT_THAT(english(journal.error().message), HasSubstr(" was changed"));
     EXPECT_EQ(contentsOf(file), bytes) << "and stays as it is";
 }
 
@@ -206,7 +206,7 @@ TEST_F(DamagedJournal, EditedAsADatabaseSaysSo) {
                                         : "INSERT INTO event (number, time_us, kind, payload, "
                                           "picture, hash) " +
                                               sql.substr(sql.find("SELECT"));
-            ASSERT_TRUE(database->ask(one)) << database->ask(one).error().message;
+            ASSERT_TRUE(database->ask(one)) << english(database->ask(one).error().message);
         }
         const auto read = readJournal(file, JournalCheck::Whole);
         ASSERT_TRUE(read) << sql;
@@ -234,9 +234,9 @@ TEST_F(DamagedJournal, ThatIsNoneOrOfAnotherTimeIsRefusedInOneLine) {
         for (const Failure& failure : {readJournal(file).error(), Journal::resume(file).error(),
                                        pictureOf(file, 1).error()}) {
             EXPECT_EQ(failure.status, ExitStatus::CannotRead) << file;
-            EXPECT_THAT(failure.message, HasSubstr(file + ": "));
-            EXPECT_THAT(failure.message, HasSubstr(words));
-            EXPECT_EQ(failure.message.find('\n'), std::string::npos);
+            EXPECT_THAT(english(failure.message), HasSubstr(file + ": "));
+            EXPECT_THAT(english(failure.message), HasSubstr(words));
+            EXPECT_EQ(english(failure.message).find('\n'), std::string::npos);
         }
     }
     EXPECT_FALSE(looksLikeJournal(other));
@@ -270,7 +270,8 @@ TEST_F(DamagedJournal, ThatMayNotBeWrittenIsReadAndNotGoneOnWith) {
             const auto journal = Journal::resume(file);
             ASSERT_FALSE(journal);
             EXPECT_EQ(journal.error().status, ExitStatus::CannotWrite);
-            EXPECT_THAT(journal.error().message, HasSubstr("written")) << "says what to check";
+            EXPECT_THAT(english(journal.error().message), HasSubstr("written"))
+                << "says what to check";
             EXPECT_FALSE(
                 Journal::create(fs::path(folder) / "b.umpire", playoutSettings("triremes")) &&
                 folderToo);
@@ -292,7 +293,7 @@ TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
     const auto reader = JournalDatabase::open(file, JournalDatabase::Access::Read);
     ASSERT_TRUE(reader && reader->ask("BEGIN"));
     const auto seen = reader->ask("SELECT * FROM meta");
-    ASSERT_TRUE(seen) << seen.error().message;
+    ASSERT_TRUE(seen) << english(seen.error().message);
     ASSERT_TRUE(journal->append(events[1])); // while somebody reads, it stays in the log
     const fs::path folder = scratch_.file("disk");
     fs::create_directories(folder);
@@ -304,7 +305,7 @@ TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
     {
         const AsOrdinaryUser ordinary;
         const auto record = readJournal(folder / "a.umpire", JournalCheck::Bytes);
-        ASSERT_TRUE(record) << record.error().message;
+        ASSERT_TRUE(record) << english(record.error().message);
         EXPECT_EQ(describe(record->faults), "");
         EXPECT_EQ(record->events.size(), 2U);
     }
@@ -317,10 +318,10 @@ TEST(OlderJournal, IsReadAndGoneOnWith) {
     const auto file = scratch.write(
         "old.umpire", contentsOf(UMPIRE_SOURCE_DIR "/tests/fuzz/corpus/journal/whole"));
     const auto record = readJournal(file, JournalCheck::Bytes);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_EQ(describe(record->faults), "");
     EXPECT_EQ(record->events.size(), 3U);
-    ASSERT_TRUE(Journal::resume(file)->append({{}, Note{"goes on", ""}, ""}));
+    ASSERT_TRUE(Journal::resume(file)->append({{}, Noted{"goes on"}, ""}));
     EXPECT_TRUE(readJournal(file, JournalCheck::Bytes)->isSealed);
     EXPECT_EQ(describe(readJournal(file, JournalCheck::Bytes)->faults), "");
 }

@@ -24,7 +24,7 @@ std::vector<std::string> beginning(const std::filesystem::path& file) {
 /// All that it announced is there, and nothing else.
 void expectRecordOf(const std::filesystem::path& file, const JournalProcess& winner) {
     const auto record = readJournal(file, JournalCheck::Bytes);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_EQ(describe(record->faults), "");
     ASSERT_EQ(record->events.size(), winner.announced().size());
     EXPECT_EQ(record->events.back().hash, winner.announced().back().hash);

@@ -36,7 +36,7 @@ int main(int argc, char** argv) {
         std::cout << recorded->number << ' ' << recorded->hash << std::endl;
     }
     if (!journal) {
-        std::cerr << journal.error().message << '\n';
+        std::cerr << english(journal.error().message) << '\n';
         return int(journal.error().status);
     }
     if (limit == "hold") {

@@ -162,7 +162,7 @@ TEST_F(LogCommand, SealsWithACodeThatVerifyChecks) {
 
 TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
     auto events = recordedPlayout(murus_, 5, 3);
-    std::get<Call>(events[2].happening).played.onlyFor = "roman";
+    std::get<Called>(events[2].happening).onlyFor = "roman";
     const auto file = scratch_.file("secret.umpire").string();
     writeJournal(file, playoutSettings(murus_), events);
     const std::vector<Arguments> commands = {{"show", file},
@@ -180,7 +180,7 @@ TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
         jsonOf(runLog({"replay", file, "--json", "--secrets"}))["position"];
     EXPECT_THAT(runLog({"replay", file, "--json"}).out, ::testing::Not(HasSubstr(standing)));
     EXPECT_EQ(runLog({"list", file}).status, 0);
-    ASSERT_TRUE(Journal::resume(file)->append({{}, GameEnd{"roman", "over", "MG-8"}, ""}));
+    ASSERT_TRUE(Journal::resume(file)->append({{}, GameOver{"roman", "over", "MG-8"}, ""}));
     for (const Arguments& command : commands) {
         EXPECT_EQ(runLog(command).status, 0) << "it is over, and nothing is secret";
     }
@@ -224,7 +224,7 @@ TEST_F(LogCommand, ExportsTextThatTheRulesPlay) {
         std::vector<std::string> recorded;
         for (const RecordedEvent& event : lineOfPlay(readJournal(fileOf(game))->events)) {
             const std::string* position = positionAfter(event.happening);
-            if (position != nullptr && !std::holds_alternative<GameStart>(event.happening)) {
+            if (position != nullptr && !std::holds_alternative<GameStarted>(event.happening)) {
                 recorded.push_back(*position);
             }
         }
@@ -268,7 +268,7 @@ TEST_F(LogCommand, ExportsJsonLinesAndAFolderThatReplays) {
 
 TEST_F(LogCommand, ReplaysAndSaysWhereTheRulesDiffer) {
     auto events = recordedPlayout(murus_, 5, 3);
-    std::get<Call>(events[3].happening).played.action = "a1-a9";
+    std::get<Called>(events[3].happening).action = "a1-a9";
     const auto file = scratch_.file("old.umpire");
     writeJournal(file, playoutSettings(murus_), events);
     const RunResult run = runLog({"replay", file.string()});

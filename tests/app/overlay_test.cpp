@@ -256,7 +256,7 @@ TEST(SavePicture, SaysSoWhereItCannot) {
         const Expected<void> saved = savePicture(picture, file);
         ASSERT_FALSE(saved.has_value()) << file;
         EXPECT_EQ(saved.error().status, ExitStatus::CannotWrite);
-        EXPECT_NE(saved.error().message.find(file.string()), std::string::npos);
+        EXPECT_NE(english(saved.error().message).find(file.string()), std::string::npos);
     }
 }
 

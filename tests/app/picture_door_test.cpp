@@ -17,15 +17,17 @@ void expectRefused(const Bytes& bytes, const std::string& words) {
     const Expected<cv::Mat> picture = decodePicture(bytes, "table.jpg");
     ASSERT_FALSE(picture.has_value()) << "accepted: " << words;
     EXPECT_EQ(picture.error().status, ExitStatus::CannotRead);
-    EXPECT_EQ(picture.error().message.find("table.jpg: "), 0u) << picture.error().message;
-    EXPECT_NE(picture.error().message.find(words), std::string::npos) << picture.error().message;
-    EXPECT_EQ(picture.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(english(picture.error().message).find("table.jpg: "), 0u)
+        << english(picture.error().message);
+    EXPECT_NE(english(picture.error().message).find(words), std::string::npos)
+        << english(picture.error().message);
+    EXPECT_EQ(english(picture.error().message).find('\n'), std::string::npos);
 }
 
 /// Accepted, of the size it was made with, and where `like` is given looking like it.
 void expectRead(const Bytes& bytes, const cv::Mat& like, double tolerance = 3.0) {
     const Expected<cv::Mat> picture = decodePicture(bytes, "table.jpg");
-    ASSERT_TRUE(picture.has_value()) << picture.error().message;
+    ASSERT_TRUE(picture.has_value()) << english(picture.error().message);
     ASSERT_EQ(picture->type(), CV_8UC3);
     ASSERT_EQ(picture->size(), like.size());
     EXPECT_LT(cv::norm(*picture, like, cv::NORM_L1) / double(like.total() * 3), tolerance);
@@ -117,7 +119,7 @@ TEST(PictureDoor, RefusesMoreMegapixelsThanMemoryAllows) {
 TEST(PictureDoor, ReadsCmykAsRedInk) {
     const Bytes bytes = cmykJpeg(kSize);
     const Expected<cv::Mat> picture = decodePicture(bytes, "print.jpg");
-    ASSERT_TRUE(picture.has_value()) << picture.error().message;
+    ASSERT_TRUE(picture.has_value()) << english(picture.error().message);
     const cv::Scalar mean = cv::mean(*picture);
     EXPECT_GT(mean[2], 200.0); // red
     EXPECT_LT(mean[0], 110.0); // blue
@@ -196,7 +198,7 @@ TEST(PictureDoor, SaysWhatTheDecoderRemarksAboutADamagedJpegOrTiff) {
         const Bytes bytes = withHole(ending, colourfulPicture(kSize));
         const std::string file = scratch.write("hole", std::string(bytes.begin(), bytes.end()));
         const Expected<CheckedPicture> picture = readDamagedPicture(file);
-        ASSERT_TRUE(picture.has_value()) << picture.error().message;
+        ASSERT_TRUE(picture.has_value()) << english(picture.error().message);
         EXPECT_EQ(picture->image.size(), kSize);
         EXPECT_TRUE(picture->damage.isOfPixels());
         EXPECT_FALSE(describe(picture->damage).empty());
@@ -226,7 +228,7 @@ TEST(PictureDoor, RefusesDirectoriesAndMissingAndSpecialFiles) {
     const ScratchFolder scratch;
     const auto message = [](const std::filesystem::path& path) {
         const Expected<cv::Mat> picture = readPicture(path);
-        return picture ? "accepted" : picture.error().message;
+        return picture ? "accepted" : english(picture.error().message);
     };
     EXPECT_NE(message(scratch.file("")).find("is a directory"), std::string::npos);
     EXPECT_NE(message(scratch.file("none.jpg")).find("no such picture"), std::string::npos);

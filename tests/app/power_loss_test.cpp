@@ -30,7 +30,7 @@ void expectAnnounced(const std::filesystem::path& file, const std::vector<std::s
         return;
     }
     const auto record = readJournal(file, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     ASSERT_EQ(describe(record->faults), "");
     ASSERT_GE(record->events.size(), announced.size());
     for (std::size_t i = 0; i < announced.size(); ++i) {
@@ -42,7 +42,7 @@ void goOn(const std::filesystem::path& file) {
     const auto journal = std::filesystem::exists(file)
                              ? Journal::resume(file)
                              : Journal::create(file, playoutSettings(kGame));
-    ASSERT_TRUE(journal) << journal.error().message;
+    ASSERT_TRUE(journal) << english(journal.error().message);
 }
 
 TEST(PowerLoss, AtAnySyncOfAGameLeavesAllThatWasAnnounced) {
@@ -71,10 +71,10 @@ TEST(PowerLoss, AtAnySyncOfAGameLeavesAllThatWasAnnounced) {
     };
     {
         auto journal = Journal::create(folder / "a.umpire", playoutSettings(kGame));
-        ASSERT_TRUE(journal) << journal.error().message;
-        for (const Event& event : recordedPlayout(kGame, 7, kActions)) {
+        ASSERT_TRUE(journal) << english(journal.error().message);
+        for (const Entry& event : recordedPlayout(kGame, 7, kActions)) {
             const auto recorded = journal->append(event);
-            ASSERT_TRUE(recorded) << recorded.error().message;
+            ASSERT_TRUE(recorded) << english(recorded.error().message);
             announced.push_back(recorded->hash);
             lose(Fate::Lost);
             ASSERT_FALSE(HasFatalFailure()) << "event " << recorded->number;
@@ -122,12 +122,12 @@ bool surviveFailureOf(std::int64_t call, bool andAllAfter) {
         disk.failing = call;
         disk.failsOn = andAllAfter;
         auto journal = Journal::create(file, playoutSettings(kGame));
-        for (const Event& event : events) {
+        for (const Entry& event : events) {
             const auto recorded =
                 journal ? journal->append(event) : tl::make_unexpected(journal.error());
             if (!recorded) {
-                EXPECT_EQ(recorded.error().message.find('\n'), std::string::npos);
-                EXPECT_FALSE(recorded.error().message.empty());
+                EXPECT_EQ(english(recorded.error().message).find('\n'), std::string::npos);
+                EXPECT_FALSE(english(recorded.error().message).empty());
                 break;
             }
             announced.push_back(recorded->hash);
@@ -138,10 +138,10 @@ bool surviveFailureOf(std::int64_t call, bool andAllAfter) {
     expectAnnounced(file, announced);
     auto journal = std::filesystem::exists(file) ? Journal::resume(file)
                                                  : Journal::create(file, playoutSettings(kGame));
-    EXPECT_TRUE(journal) << journal.error().message;
+    EXPECT_TRUE(journal) << english(journal.error().message);
     while (journal && journal->count() < std::int64_t(events.size())) {
         const auto recorded = journal->append(events[std::size_t(journal->count())]);
-        EXPECT_TRUE(recorded) << recorded.error().message;
+        EXPECT_TRUE(recorded) << english(recorded.error().message);
         if (!recorded) {
             break;
         }

@@ -42,7 +42,7 @@ TEST(Printable, IsWhatANoteIsInAnExport) {
     ExportedGame game;
     game.settings.game = "murus-gallicus";
     game.settings.players = {"Anna\x1B]0;title\x07"};
-    game.events = {{1, {}, Note{"\x1B[2Jgone\nd1-d3", "B\xC2\x9Bob"}, "", ""}};
+    game.events = {{1, {}, Noted{"\x1B[2Jgone\nd1-d3", "B\xC2\x9Bob"}, "", ""}};
     const std::string text = textOf(game);
     EXPECT_THAT(text, HasSubstr("# note: \\u001B[2Jgone d1-d3 (B\\u009Bob)\n"));
     EXPECT_EQ(printableLines(text), text);

@@ -1,7 +1,6 @@
 #include "tests/app/recorded_playout.h"
 
-#include "app/game_files/resources.h"
-#include "rules/running_game.h"
+#include "app/game_files/any_game.h"
 
 #include <random>
 
@@ -10,28 +9,24 @@ namespace {
 
 constexpr std::size_t kAlternatives = 2;
 
-template <Game... Gs>
-void addNames(std::vector<std::string>& names, Games<Gs...>) {
-    (names.emplace_back(Gs::kName), ...);
+SharedPosition startOf(const std::string& game) {
+    return std::get<SharedPosition>(findGame(game)->start(gameFiles(game).value(), "").value());
 }
 
-template <Game G>
 class Evening {
 public:
-    explicit Evening(unsigned seed)
-        : chance_(seed),
-          state_(G::start(*G::settings(G::variants()[0].name, resourcesFor<G>().value()))) {}
+    Evening(const std::string& game, unsigned seed) : chance_(seed), position_(startOf(game)) {}
 
-    std::vector<Event> play(int actions) && {
-        add(GameStart{G::text(state_)});
-        add(StateChange{"waiting", ""});
-        for (int i = 0; i < actions && !G::outcome(state_); ++i) {
+    std::vector<Entry> play(int actions) && {
+        add(GameStarted{position_->text()});
+        add(StateChanged{TableState::Waiting});
+        for (int i = 0; i < actions && !position_->outcome(); ++i) {
             playOne(i);
         }
-        if (const auto outcome = G::outcome(state_)) {
-            GameEnd end{std::nullopt, outcome->because, outcome->rule};
+        if (const auto outcome = position_->outcome()) {
+            GameOver end{std::nullopt, english(outcome->because), outcome->rule};
             if (outcome->winner) {
-                end.winner = G::playerName(state_, *outcome->winner);
+                end.winner = position_->nameOf(*outcome->winner);
             }
             add(end);
         }
@@ -39,13 +34,13 @@ public:
     }
 
 private:
-    void add(Happening happening) {
+    void add(Event happening) {
         const auto number = events_.size() + 1;
-        Event event{std::chrono::microseconds(33'367 * number), std::move(happening), ""};
-        if (playedIn(event.happening) != nullptr && number % 3 == 0) {
-            event.jpeg = picture();
+        Entry entry{std::chrono::microseconds(33'367 * number), std::move(happening), ""};
+        if (actionIn(entry.happening) && number % 3 == 0) {
+            entry.jpeg = picture();
         }
-        events_.push_back(std::move(event));
+        events_.push_back(std::move(entry));
     }
 
     std::string picture() {
@@ -57,86 +52,85 @@ private:
     }
 
     void playOne(int i) {
-        const auto legal = G::legalActions(state_);
+        const auto legal = position_->legalActions();
         const auto& action = legal[chance_() % legal.size()];
-        const auto before = state_;
+        const SharedPosition before = position_;
         const std::int64_t eventBefore = std::int64_t(events_.size());
-        const PlayedAction played = apply(action);
+        Called called = apply(action);
         if (i % 11 == 5) {
-            add(IllegalSeen{"no such action", "it is none", "", 0.5});
+            add(IllegalSeen{
+                .action = "no such action", .because = "it is none", .probability = 0.5});
         }
         if (i % 7 == 3) {
-            add(Ask{"What happened?", {{played.action, 0.5}}});
-            add(Choice{played, "Anna"});
+            add(Asked{{{called.action, 0.5}}, "What happened?"});
+            called.source = Source::Chosen;
+            called.by = "Anna";
         } else {
-            add(Call{played, 0.75 + double(i % 5) / 20.0, alternatives(before)});
+            called.probability = 0.75 + double(i % 5) / 20.0;
+            called.others = alternatives(legal);
         }
+        add(called);
         if (i % 9 == 4) {
-            const std::string position = G::text(before);
-            add(Undo{eventBefore, position, "Ben"});
-            state_ = before;
+            add(Undone{.position = before->text(), .to = eventBefore, .by = "Ben"});
+            position_ = before;
         } else if (i % 9 == 6) {
-            add(Correction{"a piece that was knocked over", G::text(state_), "Anna"});
-            add(Note{"sorry, \"my sleeve\" \xC3\xA9", "Ben"});
+            add(Corrected{"a piece that was knocked over", position_->text(), "Anna"});
+            add(Noted{"sorry, \"my sleeve\" \xC3\xA9", "Ben"});
         } else if (i % 9 == 8) {
-            add(Pause{"tea"});
-            add(Resume{""});
+            add(Paused{"tea"});
+            add(Resumed{});
         }
     }
 
-    PlayedAction apply(const typename G::Action& action) {
-        PlayedAction played{G::text(state_, action), {}, "", "", ""};
-        auto step = G::apply(state_, action);
-        state_ = std::move(step.state);
-        for (const auto& event : step.events) {
-            played.events.push_back(english(G::text(state_, event)));
+    Called apply(const std::string& action) {
+        Called called{.action = action};
+        const auto step = std::get<AnyStep>(position_->play(action));
+        position_ = step.position;
+        for (const Message& event : step.events) {
+            called.happened.push_back(english(event));
         }
-        played.position = G::text(state_);
-        return played;
+        called.position = position_->text();
+        return called;
     }
 
-    std::vector<Explanation> alternatives(const typename G::State& state) {
-        std::vector<Explanation> some;
-        for (const auto& action : G::legalActions(state)) {
+    static std::vector<Choice> alternatives(const std::vector<std::string>& legal) {
+        std::vector<Choice> some;
+        for (const std::string& action : legal) {
             if (some.size() < kAlternatives) {
-                some.push_back({G::text(state, action), 0.1 / double(some.size() + 1)});
+                some.push_back({action, 0.1 / double(some.size() + 1)});
             }
         }
         return some;
     }
 
     std::mt19937 chance_;
-    typename G::State state_;
-    std::vector<Event> events_;
+    SharedPosition position_;
+    std::vector<Entry> events_;
 };
 
 } // namespace
 
 GameSettings playoutSettings(const std::string& game) {
-    GameSettings settings{.game = game,
-                          .variant = {},
-                          .options = {{"frames", "30"}},
-                          .players = {"Anna", "Ben \"the\" Great"},
-                          .started = "2026-11-21T14:30:00Z",
-                          .tableFile = "area_mm: [600, 420]\n",
-                          .cameraFile = "",
-                          .gameFiles = {},
-                          .programVersion = "0.1.0"};
-    visitGame(game,
-              [&]<typename G>(std::type_identity<G>) { settings.variant = G::variants()[0].name; });
-    return settings;
+    return {.game = game,
+            .variant = std::string(findGame(game)->variants[0].name),
+            .options = {{"frames", "30"}},
+            .players = {"Anna", "Ben \"the\" Great"},
+            .started = "2026-11-21T14:30:00Z",
+            .tableFile = "area_mm: [600, 420]\n",
+            .cameraFile = "",
+            .gameFiles = {},
+            .programVersion = "0.1.0"};
 }
 
-std::vector<Event> recordedPlayout(const std::string& game, unsigned seed, int actions) {
-    std::vector<Event> events;
-    visitGame(game,
-              [&]<typename G>(std::type_identity<G>) { events = Evening<G>(seed).play(actions); });
-    return events;
+std::vector<Entry> recordedPlayout(const std::string& game, unsigned seed, int actions) {
+    return Evening(game, seed).play(actions);
 }
 
 std::vector<std::string> namesOfGames() {
     std::vector<std::string> names;
-    addNames(names, GameList{});
+    for (const AnyGame* game : anyGames()) {
+        names.emplace_back(game->name);
+    }
     return names;
 }
 

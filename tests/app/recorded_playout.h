@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/event.h"
+#include "app/journal/recorded_event.h"
 
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ GameSettings playoutSettings(const std::string& game);
 /// seed: calls with alternatives, an undo, a correction, an illegal action that stands, notes, and
 /// pictures (some bytes that begin as a JPEG does). Ends with the outcome, or where `actions` were
 /// played.
-std::vector<Event> recordedPlayout(const std::string& game, unsigned seed, int actions);
+std::vector<Entry> recordedPlayout(const std::string& game, unsigned seed, int actions);
 
 /// "murus-gallicus", …
 std::vector<std::string> namesOfGames();

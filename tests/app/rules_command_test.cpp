@@ -1,4 +1,4 @@
-#include "rules/any_game.h"
+#include "app/game_files/any_game.h"
 #include "tests/app/run_umpire.h"
 
 #include <gmock/gmock.h>
@@ -49,9 +49,8 @@ void expectFailure(const Arguments& arguments, int status, const std::string& wo
 
 std::vector<std::string> namesOfGames() {
     std::vector<std::string> names;
-    std::istringstream stream(listedGames());
-    for (std::string name; std::getline(stream >> std::ws, name, ',');) {
-        names.push_back(name);
+    for (const AnyGame* game : anyGames()) {
+        names.emplace_back(game->name);
     }
     return names;
 }

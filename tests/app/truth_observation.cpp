@@ -1,8 +1,8 @@
 #include "tests/app/truth_observation.h"
 
+#include "app/evaluate/truth.h"
 #include "app/picture/read_picture.h"
 
-#include <fstream>
 #include <opencv2/calib3d.hpp>
 
 namespace umpire::testing {
@@ -12,10 +12,6 @@ using nlohmann::json;
 
 constexpr Millimetres kSigma = 0.2_mm;
 
-TablePoint pointOf(const json& xy) {
-    return {Millimetres(xy[0].get<double>()), Millimetres(xy[1].get<double>())};
-}
-
 cv::Vec3d vectorOf(const json& xyz) {
     return {xyz[0].get<double>(), xyz[1].get<double>(), xyz[2].get<double>()};
 }
@@ -23,13 +19,7 @@ cv::Vec3d vectorOf(const json& xyz) {
 TableView viewOf(const json& truth) {
     const json& camera = truth["camera"];
     TableView view;
-    view.camera.name = "truth";
-    view.camera.size = {camera["width"].get<int>(), camera["height"].get<int>()};
-    view.camera.fx = camera["fx"];
-    view.camera.fy = camera["fy"];
-    view.camera.cx = camera["cx"];
-    view.camera.cy = camera["cy"];
-    view.camera.distortion = camera["distortion_k1k2p1p2k3"].get<std::array<double, 5>>();
+    view.camera = *cameraOf(truth, "truth").value();
     cv::Mat rotation;
     cv::Rodrigues(vectorOf(camera["rvec_table_to_camera"]), rotation);
     view.rotation = rotation;
@@ -78,13 +68,8 @@ Match matchOf(const json& truth, const TableView& view) {
 
 } // namespace
 
-nlohmann::json readTruth(const std::filesystem::path& truthFile) {
-    std::ifstream stream(truthFile);
-    return json::parse(stream);
-}
-
 Look lookFromTruth(const std::filesystem::path& truthFile) {
-    const json truth = readTruth(truthFile);
+    const json truth = readTruth(truthFile).value();
     std::filesystem::path picture = truthFile;
     picture.replace_extension(".jpg");
     Look look;

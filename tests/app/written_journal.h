@@ -17,7 +17,7 @@ struct WholeRecord {
 /// Fails the test where it cannot be read.
 inline WholeRecord wholeRecord(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     WholeRecord whole{record.value_or(JournalRecord{}), {}};
     for (const RecordedEvent& event : whole.record.events) {
         const auto picture = pictureOf(file, event.number);
@@ -30,12 +30,12 @@ inline WholeRecord wholeRecord(const std::filesystem::path& file) {
 
 /// Records these in a new journal and closes it.
 inline void writeJournal(const std::filesystem::path& file, const GameSettings& settings,
-                         const std::vector<Event>& events) {
+                         const std::vector<Entry>& events) {
     auto journal = Journal::create(file, settings);
-    ASSERT_TRUE(journal) << journal.error().message;
-    for (const Event& event : events) {
+    ASSERT_TRUE(journal) << english(journal.error().message);
+    for (const Entry& event : events) {
         const auto recorded = journal->append(event);
-        ASSERT_TRUE(recorded) << recorded.error().message;
+        ASSERT_TRUE(recorded) << english(recorded.error().message);
     }
 }
 
@@ -43,7 +43,7 @@ inline void writeJournal(const std::filesystem::path& file, const GameSettings& 
 inline std::string describe(const std::vector<JournalFault>& faults) {
     std::string text;
     for (const JournalFault& fault : faults) {
-        text += fault.what + "\n";
+        text += english(fault.what) + "\n";
     }
     return text;
 }

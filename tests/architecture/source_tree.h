@@ -19,13 +19,6 @@ struct Include {
     std::string where; ///< "vision/matches/match_fit.cpp:12"
 };
 
-/// A function with a body: how long it is, from its first line to its closing brace.
-struct FunctionSpan {
-    std::string where;
-    int lineCount = 0;
-    int parameterCount = 0;
-};
-
 std::filesystem::path repositoryRoot();
 
 /// Every file under the folder with one of the extensions, sorted by path.
@@ -36,12 +29,6 @@ std::vector<SourceFile> productSources();
 
 SourceFile readSource(const std::string& path);
 std::vector<Include> includesOf(const SourceFile& source);
-
-/// The text with comments, string and character literals blanked out, lines kept.
-std::string withoutCommentsAndLiterals(const SourceFile& source);
-
-/// Functions at namespace or class scope (a lambda belongs to the function around it).
-std::vector<FunctionSpan> functionsOf(const SourceFile& source);
 
 /// "file:line", the first line being 1.
 std::string at(const std::string& path, std::size_t lineIndex);

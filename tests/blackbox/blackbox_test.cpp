@@ -1,7 +1,8 @@
+#include "app/evaluate/compare_look.h"
+#include "app/evaluate/compare_score.h"
+#include "app/evaluate/truth.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/truth_observation.h"
 #include "tests/blackbox/budgets.h"
-#include "tests/blackbox/compare.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -139,17 +140,27 @@ json answerOf(const std::string& command, Arguments arguments) {
     return json::parse(run.out, nullptr, false).is_discarded() ? json() : json::parse(run.out);
 }
 
-void examine(const std::filesystem::path& truthFile, const Budget& budget, Tally& tally) {
+int inventedIn(const Figures& figures) {
+    int invented = 0;
+    for (const char* key : {"galleys_invented", "matches_invented", "orders_invented",
+                            "stacks_invented", "nothing_invented"}) {
+        const auto count = figures.counts.find(key);
+        invented += count == figures.counts.end() ? 0 : count->second;
+    }
+    return invented;
+}
+
+void examine(const std::filesystem::path& truthFile, const Budget& budget, Figures& figures) {
     const ScratchFolder scratch;
-    const json truth = readTruth(truthFile);
+    const json truth = readTruth(truthFile).value();
     Arguments inputs = inputsOf(truthFile, budget, scratch);
     const json said = answerOf("look", inputs);
     ASSERT_FALSE(said.is_null()) << truthFile;
-    const int inventedBefore = tally.invented;
-    const auto ids = compareLook(said, truth, tally);
-    if (tally.invented > inventedBefore) {
+    const int inventedBefore = inventedIn(figures);
+    const auto ids = compareLook(said, truth, figures);
+    if (inventedIn(figures) > inventedBefore) {
         std::cout << "  " << truthFile.stem().string() << ": invented "
-                  << tally.invented - inventedBefore << '\n';
+                  << inventedIn(figures) - inventedBefore << '\n';
     }
     if (!truth.contains("toss")) {
         return;
@@ -157,10 +168,15 @@ void examine(const std::filesystem::path& truthFile, const Budget& budget, Tally
     const auto attacker = ids.find(truth["toss"]["attacker"]);
     const auto target = ids.find(truth["toss"]["target"]);
     if (attacker == ids.end() || target == ids.end()) {
-        return compareScore(json(), truth, tally);
+        return compareScore(json(), truth, figures);
     }
     inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second});
-    compareScore(answerOf("score", inputs), truth, tally);
+    compareScore(answerOf("score", inputs), truth, figures);
+}
+
+double medianOf(const Figures& figures, const std::string& key) {
+    const auto errors = figures.errors.find(key);
+    return errors == figures.errors.end() ? 0.0 : spreadOf(errors->second).median;
 }
 
 class SampleImages : public ::testing::TestWithParam<Budget> {};
@@ -169,28 +185,31 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     const Budget& budget = GetParam();
     const auto files = truthFiles(budget);
     EXPECT_EQ(int(files.size()), budget.pictures);
-    Tally tally;
+    Figures figures;
     for (const std::filesystem::path& file : files) {
-        examine(file, budget, tally);
+        examine(file, budget, figures);
     }
-    std::cout << "measured {" << tally.matchesFound << ", " << tally.invented << ", "
-              << tally.headsRight << ", " << tally.galleysFound << ", " << tally.bowsRight << ", "
-              << tally.verdictsRight << ", " << median(tally.endMm) << ", "
-              << median(tally.angleDeg) << ", " << tally.ordersRight << ", " << tally.stonesRight
-              << ", " << tally.heightsRight << "} of " << tally.matches << " matches, "
-              << tally.galleys << " galleys, " << tally.tosses << " tosses, " << tally.orders
-              << " columns of orders, " << tally.stones << " stacks\n";
-    EXPECT_GE(tally.matchesFound, budget.matchesFoundAtLeast);
-    EXPECT_LE(tally.invented, budget.inventedAtMost);
-    EXPECT_GE(tally.headsRight, budget.headsRightAtLeast);
-    EXPECT_GE(tally.galleysFound, budget.galleysFoundAtLeast);
-    EXPECT_GE(tally.bowsRight, budget.bowsRightAtLeast);
-    EXPECT_GE(tally.verdictsRight, budget.verdictsRightAtLeast);
-    EXPECT_GE(tally.ordersRight, budget.ordersRightAtLeast);
-    EXPECT_GE(tally.stonesRight, budget.stonesRightAtLeast);
-    EXPECT_GE(tally.heightsRight, budget.heightsRightAtLeast);
-    EXPECT_LE(median(tally.endMm), budget.endMmAtMost);
-    EXPECT_LE(median(tally.angleDeg), budget.angleDegAtMost);
+    const auto right = [&](const char* key) { return figures.shares[key].right; };
+    const Share ends = figures.shares["match_head_end_right"];
+    const int headsRight = right("match_headed_right") - (ends.of - ends.right);
+    const double endMm = medianOf(figures, "match_end_mm");
+    const double angleDeg = medianOf(figures, "match_angle_deg");
+    std::cout << "measured {" << right("match_found") << ", " << inventedIn(figures) << ", "
+              << headsRight << ", " << right("galley_found") << ", "
+              << right("galley_bow_right_way") << ", " << right("verdict_right_wg33") << ", "
+              << endMm << ", " << angleDeg << ", " << right("orders_exact") << ", "
+              << right("stack_found") << ", " << right("stack_height_right") << "}\n";
+    EXPECT_GE(right("match_found"), budget.matchesFoundAtLeast);
+    EXPECT_LE(inventedIn(figures), budget.inventedAtMost);
+    EXPECT_GE(headsRight, budget.headsRightAtLeast);
+    EXPECT_GE(right("galley_found"), budget.galleysFoundAtLeast);
+    EXPECT_GE(right("galley_bow_right_way"), budget.bowsRightAtLeast);
+    EXPECT_GE(right("verdict_right_wg33"), budget.verdictsRightAtLeast);
+    EXPECT_GE(right("orders_exact"), budget.ordersRightAtLeast);
+    EXPECT_GE(right("stack_found"), budget.stonesRightAtLeast);
+    EXPECT_GE(right("stack_height_right"), budget.heightsRightAtLeast);
+    EXPECT_LE(endMm, budget.endMmAtMost);
+    EXPECT_LE(angleDeg, budget.angleDegAtMost);
 }
 
 /// What GoogleTest prints of a failing one.

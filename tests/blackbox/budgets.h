@@ -22,7 +22,7 @@ struct Budget {
     int pictures;            ///< so that no picture is lost unnoticed
     int matchesFoundAtLeast; ///< loose ones, within 7 mm and 12 degrees
     int inventedAtMost;      ///< things of any kind that are not there
-    int headsRightAtLeast;   ///< headed or not, and which end
+    int headsRightAtLeast;   ///< with or without a head, and at which end
     int galleysFoundAtLeast; ///< within 15 mm
     int bowsRightAtLeast;
     int verdictsRightAtLeast;    ///< tosses only

@@ -1,12 +1,11 @@
+#include "app/evaluate/compare_look.h"
+#include "app/evaluate/truth.h"
 #include "tests/app/run_umpire.h"
 
-#include <algorithm>
 #include <cctype>
-#include <cmath>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 /// Coded counters through the program: the sample pictures, and photographs that others took.
 namespace umpire::testing {
@@ -29,49 +28,25 @@ std::string trimmed(std::string text) {
     return text;
 }
 
-double turnBetween(double a, double b) {
-    return std::abs(std::remainder(a - b, 360.0));
-}
-
-struct Tally {
-    int codes = 0, read = 0, invented = 0;
-    double worstMm = 0, worstDegrees = 0;
-};
-
-void compare(json said, const json& truth, Tally& tally) {
-    for (const json& code : truth["codes"]) {
-        ++tally.codes;
-        const auto found = std::ranges::find_if(
-            said, [&](const json& other) { return other["text"] == code["text"]; });
-        if (found == said.end())
-            continue;
-        ++tally.read;
-        const double dx = double((*found)["center_mm"][0]) - double(code["center_mm"][0]);
-        const double dy = double((*found)["center_mm"][1]) - double(code["center_mm"][1]);
-        tally.worstMm = std::max(tally.worstMm, std::hypot(dx, dy));
-        tally.worstDegrees =
-            std::max(tally.worstDegrees, turnBetween((*found)["heading_deg"], code["heading_deg"]));
-        said.erase(found);
-    }
-    tally.invented += int(said.size());
-}
-
 TEST(SampleCodes, AreAllReadWhereTheyLie) {
-    Tally tally;
+    Figures figures;
     for (const char* name : {"codes-0001", "codes-0002", "codes-0003"}) {
         const std::string stem = sample("codes/") + name;
-        const json truth = json::parse(contentsOf(stem + ".json"));
-        compare(codesIn({stem + ".jpg", "--table", sample("table.yaml"), "--camera",
-                         stem + "-camera.yaml"}),
-                truth, tally);
+        const json codes = codesIn(
+            {stem + ".jpg", "--table", sample("table.yaml"), "--camera", stem + "-camera.yaml"});
+        compareLook({{"codes", codes}}, readTruth(stem + ".json").value(), figures);
     }
-    std::cout << "measured {" << tally.codes << ", " << tally.read << ", " << tally.invented << ", "
-              << tally.worstMm << " mm, " << tally.worstDegrees << " degrees}\n";
-    EXPECT_EQ(tally.codes, 41);
-    EXPECT_GE(tally.read, 40);    // missed: 14 x 14 modules of 1.9 pixels
-    EXPECT_EQ(tally.invented, 0); // the torn one is not made up
-    EXPECT_LE(tally.worstMm, 1.0);
-    EXPECT_LE(tally.worstDegrees, 2.0);
+    const Share read = figures.shares["code_read"];
+    const int invented = figures.counts["codes_invented"];
+    const double worstMm = spreadOf(figures.errors["code_center_mm"]).max;
+    const double worstDegrees = spreadOf(figures.errors["code_heading_deg"]).max;
+    std::cout << "measured {" << read.of << ", " << read.right << ", " << invented << ", "
+              << worstMm << " mm, " << worstDegrees << " degrees}\n";
+    EXPECT_EQ(read.of, 41);
+    EXPECT_GE(read.right, 40); // missed: 14 x 14 modules of 1.9 pixels
+    EXPECT_EQ(invented, 0);    // the torn one is not made up
+    EXPECT_LE(worstMm, 1.0);
+    EXPECT_LE(worstDegrees, 2.0);
 }
 
 TEST(SampleCodes, OfABoxIsNoCounterAndIsSaidToBeNone) {

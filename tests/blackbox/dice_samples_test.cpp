@@ -1,12 +1,11 @@
+#include "app/evaluate/compare_look.h"
+#include "app/evaluate/truth.h"
 #include "tests/app/run_umpire.h"
 
-#include <algorithm>
-#include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <iostream>
-#include <nlohmann/json.hpp>
+#include <numeric>
 
 namespace umpire::testing {
 namespace {
@@ -15,44 +14,13 @@ using nlohmann::json;
 
 /// Budgets over `sample_images/dice`; they only move up.
 constexpr int kPictures = 3;
-constexpr int kFoundAtLeast = 23; ///< within `kNear`
+constexpr int kFoundAtLeast = 23; ///< within 7 mm
 constexpr int kReadAtLeast = 21;  ///< of those; a cocked die is read where it has no value
 constexpr int kInventedAtMost = 1;
 constexpr double kMiddleMmAtMost = 1.1; ///< mean distance of those found
 
-/// A die is found where its top is said to be this near, in millimetres.
-constexpr double kNear = 7.0;
-
-struct Tally {
-    int dice = 0;
-    int found = 0;
-    int read = 0;
-    int invented = 0;
-    double millimetres = 0.0;
-};
-
-double apart(const json& a, const json& b) {
-    return std::hypot(a["center_mm"][0].get<double>() - b["center_mm"][0].get<double>(),
-                      a["center_mm"][1].get<double>() - b["center_mm"][1].get<double>());
-}
-
-void compare(std::vector<json> said, const json& truth, Tally& tally) {
-    for (const json& die : truth["dice"]) {
-        ++tally.dice;
-        const auto best = std::ranges::min_element(
-            said, {}, [&](const json& other) { return apart(die, other); });
-        if (best == said.end() || apart(die, *best) > kNear)
-            continue;
-        ++tally.found;
-        tally.read += (*best)["value"] == die["value"];
-        tally.millimetres += apart(die, *best);
-        said.erase(best);
-    }
-    tally.invented += int(said.size());
-}
-
-Tally lookAtAll() {
-    Tally tally;
+Figures lookAtAll() {
+    Figures figures;
     int pictures = 0;
     for (const auto& entry : std::filesystem::directory_iterator(sample("dice"))) {
         if (entry.path().extension() != ".json")
@@ -64,22 +32,26 @@ Tally lookAtAll() {
         EXPECT_EQ(run.status, 0) << stem << ": " << run.err;
         const json said = json::parse(run.out, nullptr, false);
         EXPECT_FALSE(said.is_discarded()) << stem;
-        compare(said["dice"], json::parse(std::ifstream(entry.path())), tally);
+        compareLook(said, readTruth(entry.path()).value(), figures);
         ++pictures;
     }
     EXPECT_EQ(pictures, kPictures);
-    return tally;
+    return figures;
 }
 
 TEST(DiceSamples, StayWithinTheirBudget) {
-    const Tally tally = lookAtAll();
-    std::cout << "measured " << tally.found << " found, " << tally.read << " read, "
-              << tally.invented << " invented of " << tally.dice << ", mean "
-              << tally.millimetres / tally.found << " mm\n";
-    EXPECT_GE(tally.found, kFoundAtLeast);
-    EXPECT_GE(tally.read, kReadAtLeast);
-    EXPECT_LE(tally.invented, kInventedAtMost);
-    EXPECT_LE(tally.millimetres / tally.found, kMiddleMmAtMost);
+    Figures figures = lookAtAll();
+    const Share found = figures.shares["die_found"];
+    const int read = figures.shares["die_value_right"].right;
+    const int invented = figures.counts["dice_invented"];
+    const std::vector<double>& off = figures.errors["die_center_mm"];
+    const double mean = std::accumulate(off.begin(), off.end(), 0.0) / double(off.size());
+    std::cout << "measured " << found.right << " found, " << read << " read, " << invented
+              << " invented of " << found.of << ", mean " << mean << " mm\n";
+    EXPECT_GE(found.right, kFoundAtLeast);
+    EXPECT_GE(read, kReadAtLeast);
+    EXPECT_LE(invented, kInventedAtMost);
+    EXPECT_LE(mean, kMiddleMmAtMost);
 }
 
 } // namespace

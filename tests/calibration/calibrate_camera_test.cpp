@@ -96,7 +96,7 @@ TEST(CalibrateCamera, RecoversARenderedCameraByItsCharucoBoard) {
         }
     ASSERT_GE(sightings.size(), 7U);
     const auto found = calibrateCamera(sightings);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(found->rms.value(), 0.15);
     EXPECT_NEAR(found->camera.fx, camera.fx, 3.0);
     EXPECT_NEAR(found->camera.fy, camera.fy, 3.0);
@@ -125,7 +125,7 @@ TEST(CalibrateCamera, SaysWhatIsMissing) {
         sightings.push_back(sightingOf("picture " + std::to_string(i), {0.1 * i, 0.15, 0.05 * i},
                                        {-480.0, -330.0 + 10 * i, 900.0}));
     const auto found = calibrateCamera(sightings);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_GT(found->coverage[0][0], 0);
     EXPECT_EQ(found->coverage[2][2], 0);
     EXPECT_THAT(found->missing, testing::IsSupersetOf({
@@ -149,7 +149,7 @@ TEST(CalibrateCamera, NamesThePictureThatDoesNotFit) {
             corner += cv::Point2f(float(noise.gaussian(sighting.picture == "picture 5" ? 3 : 0.1)),
                                   float(noise.gaussian(0.1)));
     const auto found = calibrateCamera(sightings);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_THAT(found->missing, testing::Contains(HasSubstr("leave out picture 5")));
 }
 
@@ -157,13 +157,14 @@ TEST(CalibrateCamera, RefusesTooFewAndMixedPictures) {
     std::vector<BoardSighting> sightings(2, sightingOf("a", {0.3, 0.1, 0}, {0, 0, 400}));
     const auto few = calibrateCamera(sightings);
     ASSERT_FALSE(few);
-    EXPECT_THAT(few.error().message, HasSubstr("seen in 2 pictures, three are the least"));
+    EXPECT_THAT(english(few.error().message), HasSubstr("seen in 2 pictures, three are the least"));
     sightings.push_back(sightings[0]);
     sightings[2].picture = "other.jpg";
     sightings[2].size = {480, 640};
     const auto mixed = calibrateCamera(sightings);
     ASSERT_FALSE(mixed);
-    EXPECT_THAT(mixed.error().message, HasSubstr("other.jpg: is not of the same size as a"));
+    EXPECT_THAT(english(mixed.error().message),
+                HasSubstr("other.jpg: is not of the same size as a"));
 }
 
 TEST(CheckBoard, RefusesBoardsThatCannotBe) {
@@ -173,7 +174,7 @@ TEST(CheckBoard, RefusesBoardsThatCannotBe) {
         CalibrationBoard board;
         change(board);
         const auto checked = checkBoard(board);
-        return checked ? std::string("accepted") : checked.error().message;
+        return checked ? std::string("accepted") : english(checked.error().message);
     };
     EXPECT_THAT(refusal([](auto& b) { b.size = {5, 4}; }), HasSubstr("even number of rows"));
     EXPECT_THAT(refusal([](auto& b) { b.size = {2, 5}; }), HasSubstr("--size"));
@@ -215,7 +216,7 @@ TEST(CalibrationPhotographs, OpenCvsChessboardsGiveOpenCvsCamera) {
     const auto sightings = sightingsIn(folder, "left", chessboard({9, 6}));
     EXPECT_EQ(sightings.size(), 13U);
     const auto found = calibrateCamera(sightings);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(found->rms.value(), 0.196) << "OpenCV 4.6's own";
     EXPECT_NEAR(found->camera.fx, 535.9, 4.0);
     EXPECT_NEAR(found->camera.distortion[0], -0.28, 0.03);
@@ -229,7 +230,7 @@ TEST(CalibrationPhotographs, AWideLensIsCalibratedToo) {
     const auto sightings = sightingsIn(folder, "GOPR", chessboard({8, 6}));
     EXPECT_EQ(sightings.size(), 35U);
     const auto found = calibrateCamera(sightings);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(found->rms.value(), 0.54);
     EXPECT_NEAR(found->camera.fx, 560.0, 3.0);
     EXPECT_NEAR(found->camera.distortion[0], -0.233, 0.01);

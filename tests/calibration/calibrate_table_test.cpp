@@ -38,7 +38,7 @@ void expectSameTable(const TableDescription& found, const TableDescription& trut
 TEST(CalibrateTable, MeasuresTheUsualTable) {
     const TableView view = testView(wideCamera(), 25_deg, 30_deg);
     const auto found = calibrateTable(rendered(view, testTable()), wideCamera(), 40_mm);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     expectSameTable(found->table, testTable(), kPlaceMm);
     EXPECT_TRUE(found->warnings.empty());
     ASSERT_EQ(found->sigmas.size(), 4U);
@@ -58,7 +58,7 @@ TEST(CalibrateTable, MeasuresTagsLaidAnywhereAndTurnedAnyhow) {
     laid.width = 555_mm;
     const TableView view = testView(wideCamera(), 30_deg, radiansFromDegrees(-70));
     const auto found = calibrateTable(rendered(view, laid), wideCamera(), 40_mm);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     expectSameTable(found->table, laid, kPlaceMm);
 }
 
@@ -68,9 +68,9 @@ TEST(CalibrateTable, ATableItMeasuredRegistersTheSamePicture) {
     const TableView view = testView(testCamera(), 20_deg, 0_deg);
     const cv::Mat picture = rendered(view, laid);
     const auto measured = calibrateTable(picture, testCamera(), 40_mm);
-    ASSERT_TRUE(measured) << measured.error().message;
+    ASSERT_TRUE(measured) << english(measured.error().message);
     const auto found = registerTable(picture, measured->table, testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_EQ(found->view.registration.tagsSeen, 4);
     EXPECT_LT(found->view.registration.rms->value(), 0.1);
 }
@@ -79,17 +79,17 @@ TEST(CalibrateTable, EstimatesTheCameraAndSaysSo) {
     for (const double tilt : {1.0, 30.0}) {
         const TableView view = testView(testCamera(), radiansFromDegrees(tilt), 0_deg);
         const auto found = calibrateTable(rendered(view, testTable()), std::nullopt, 40_mm);
-        ASSERT_TRUE(found) << found.error().message;
+        ASSERT_TRUE(found) << english(found.error().message);
         expectSameTable(found->table, testTable(), 3.0);
         ASSERT_EQ(found->warnings.size(), 1U);
-        EXPECT_THAT(found->warnings[0], HasSubstr("not calibrated"));
+        EXPECT_THAT(english(found->warnings[0]), HasSubstr("not calibrated"));
     }
 }
 
 TEST(CalibrateTable, TheTagsSizeGivesTheScale) {
     const TableView view = testView(testCamera(), 25_deg, 0_deg);
     const auto found = calibrateTable(rendered(view, testTable()), testCamera(), 80_mm);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_NEAR(found->table.width.value(), 1200.0, 2 * kPlaceMm);
 }
 
@@ -98,11 +98,11 @@ TEST(CalibrateTable, OneTagIsItsOwnTableWithAWarning) {
     laid.tags = {{5, {300_mm, 210_mm}, 20_deg}};
     const TableView view = testView(testCamera(), 25_deg, 0_deg);
     const auto found = calibrateTable(rendered(view, laid), testCamera(), 40_mm);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_DOUBLE_EQ(found->table.width.value(), 70.0);
     EXPECT_EQ(found->table.tags[0].heading, 0_deg) << "the frame is the tag's own";
     ASSERT_EQ(found->warnings.size(), 1U);
-    EXPECT_THAT(found->warnings[0], HasSubstr("only one tag"));
+    EXPECT_THAT(english(found->warnings[0]), HasSubstr("only one tag"));
 }
 
 TEST(CalibrateTable, RefusesPicturesWithoutTagsOrWithACopy) {
@@ -110,13 +110,13 @@ TEST(CalibrateTable, RefusesPicturesWithoutTagsOrWithACopy) {
     const auto none = calibrateTable(blank, testCamera(), 40_mm);
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().kind, CalibrationError::Kind::TableNotFound);
-    EXPECT_THAT(none.error().message, HasSubstr("no tag"));
+    EXPECT_THAT(english(none.error().message), HasSubstr("no tag"));
     TableDescription laid = testTable();
     laid.tags[3].id = 0;
     const TableView view = testView(testCamera(), 25_deg, 0_deg);
     const auto twice = calibrateTable(rendered(view, laid), testCamera(), 40_mm);
     ASSERT_FALSE(twice);
-    EXPECT_THAT(twice.error().message, HasSubstr("tag 0 is in the picture twice"));
+    EXPECT_THAT(english(twice.error().message), HasSubstr("tag 0 is in the picture twice"));
 }
 
 } // namespace

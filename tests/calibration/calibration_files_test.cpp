@@ -56,7 +56,7 @@ std::filesystem::path scratch(const std::string& name) {
 
 TEST(CameraFile, IsReadInOpenCvsDress) {
     const auto camera = parseCamera(kCamera, "camera.yaml");
-    ASSERT_TRUE(camera) << camera.error().message;
+    ASSERT_TRUE(camera) << english(camera.error().message);
     const CameraIntrinsics expected{"rendered",
                                     {1280, 720},
                                     992.65,
@@ -86,7 +86,7 @@ rectification_matrix:
   data: [1, 0, 0, 0, 1, 0, 0, 0, 1]
 )";
     const auto camera = parseCamera(kRos, "usb_cam.yaml");
-    ASSERT_TRUE(camera) << camera.error().message;
+    ASSERT_TRUE(camera) << english(camera.error().message);
     EXPECT_EQ(camera->fy, 601.5);
 }
 
@@ -94,7 +94,7 @@ TEST(CameraFile, DistortionMayStandInAColumn) {
     const std::string text =
         with(with(kCamera, "rows: 1\n   cols: 5", "rows: 5\n   cols: 1"), "rendered", "upright");
     const auto camera = parseCamera(text, "camera.yaml");
-    ASSERT_TRUE(camera) << camera.error().message;
+    ASSERT_TRUE(camera) << english(camera.error().message);
     EXPECT_EQ(camera->distortion[3], -3.9e-05);
 }
 
@@ -105,7 +105,7 @@ TEST(CameraFile, ComesBackAsItWasSaved) {
     const auto file = scratch("camera.yaml");
     ASSERT_TRUE(saveCamera(camera, file));
     const auto back = loadCamera(file);
-    ASSERT_TRUE(back) << back.error().message;
+    ASSERT_TRUE(back) << english(back.error().message);
     EXPECT_EQ(*back, camera);
 }
 
@@ -121,7 +121,7 @@ TEST(CameraFile, OpenCvReadsWhatIsSaved) {
 
 TEST(TableFile, IsReadWithItsBoardAndHeadings) {
     const auto table = parseTable(kTable, "table.yaml");
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     EXPECT_EQ(table->width, 600_mm);
     EXPECT_EQ(table->tagSize, 40_mm);
     ASSERT_EQ(table->tags.size(), 2U);
@@ -134,7 +134,7 @@ TEST(TableFile, IsReadWithItsBoardAndHeadings) {
 TEST(TableFile, ABoardIsOptional) {
     const std::string text(kTable);
     const auto table = parseTable(text.substr(0, text.find("board")), "table.yaml");
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     EXPECT_FALSE(table->board);
 }
 
@@ -143,7 +143,7 @@ TEST(TableFile, ComesBackAsItWasSaved) {
     const auto file = scratch("table.yaml");
     ASSERT_TRUE(saveTable(table, file));
     const auto back = loadTable(file);
-    ASSERT_TRUE(back) << back.error().message;
+    ASSERT_TRUE(back) << english(back.error().message);
     EXPECT_EQ(*back, table);
 }
 
@@ -157,10 +157,10 @@ struct Broken {
 
 void expectRefused(const CalibrationError& error, const Broken& broken, const std::string& file) {
     EXPECT_EQ(error.kind, CalibrationError::Kind::CannotRead);
-    EXPECT_THAT(error.message, StartsWith(file + ": "));
-    EXPECT_THAT(error.message, HasSubstr(broken.message));
-    EXPECT_THAT(error.message, HasSubstr("umpire calibrate")) << "what to do";
-    EXPECT_EQ(error.message.find('\n'), std::string::npos) << "one line";
+    EXPECT_THAT(english(error.message), StartsWith(file + ": "));
+    EXPECT_THAT(english(error.message), HasSubstr(broken.message));
+    EXPECT_THAT(english(error.message), HasSubstr("umpire calibrate")) << "what to do";
+    EXPECT_EQ(english(error.message).find('\n'), std::string::npos) << "one line";
 }
 
 class BrokenCamera : public testing::TestWithParam<Broken> {};
@@ -312,10 +312,11 @@ TEST(CalibrationFile, ManyIndentedLevelsDoNotOverrunTheStack) {
 TEST(CalibrationFile, ThatCannotBeOpenedIsNamed) {
     const auto missing = loadCamera("/nowhere/camera.yaml");
     ASSERT_FALSE(missing);
-    EXPECT_EQ(missing.error().message, "/nowhere/camera.yaml: no such file; check the path");
+    EXPECT_EQ(english(missing.error().message),
+              "/nowhere/camera.yaml: no such file; check the path");
     const auto folder = loadTable(std::filesystem::temp_directory_path());
     ASSERT_FALSE(folder);
-    EXPECT_THAT(folder.error().message, HasSubstr("is a directory"));
+    EXPECT_THAT(english(folder.error().message), HasSubstr("is a directory"));
     const auto empty = scratch("empty.yaml");
     std::ofstream(empty).close();
     EXPECT_FALSE(loadTable(empty));
@@ -325,13 +326,14 @@ TEST(CalibrationFile, ThatCannotBeWrittenIsAnError) {
     const auto saved = saveCamera(*parseCamera(kCamera, "c"), "/nowhere/camera.yaml");
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().kind, CalibrationError::Kind::CannotWrite);
-    EXPECT_THAT(saved.error().message, StartsWith("/nowhere/camera.yaml: cannot be written"));
+    EXPECT_THAT(english(saved.error().message),
+                StartsWith("/nowhere/camera.yaml: cannot be written"));
 }
 
 TEST(Rescaled, KeepsTheSameViewAtAnotherSize) {
     const CameraIntrinsics camera = *parseCamera(kCamera, "c");
     const auto larger = rescaled(camera, {1920, 1080});
-    ASSERT_TRUE(larger) << larger.error().message;
+    ASSERT_TRUE(larger) << english(larger.error().message);
     EXPECT_EQ(larger->size, cv::Size(1920, 1080));
     EXPECT_DOUBLE_EQ(larger->fx, 992.65 * 1.5);
     EXPECT_DOUBLE_EQ(larger->distortion[0], -0.128);
@@ -348,7 +350,7 @@ TEST(Rescaled, AllowsARoundedSideAndRefusesAnotherAspect) {
         const auto refused = rescaled(camera, size);
         ASSERT_FALSE(refused) << size;
         EXPECT_EQ(refused.error().kind, CalibrationError::Kind::CannotRead);
-        EXPECT_THAT(refused.error().message, HasSubstr("aspect"));
+        EXPECT_THAT(english(refused.error().message), HasSubstr("aspect"));
     }
 }
 

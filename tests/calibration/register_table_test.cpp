@@ -37,7 +37,7 @@ void cover(cv::Mat& picture, const TableView& view, const TableTag& tag) {
 
 TEST(RegisterTable, FindsAKnownCamerasPoseToHundredthsOfAMillimetre) {
     const auto found = registerTable(usualPicture(), testTable(), testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.03);
     EXPECT_LT(worstDifference(usualView(), found->view, 15_mm).value(), 0.03);
     const Registration& r = found->view.registration;
@@ -63,7 +63,7 @@ TEST(RegisterTable, SaysWhatTheViewCovers) {
 
 TEST(RegisterTable, EstimatesAnUnknownCameraAndSaysSo) {
     const auto found = registerTable(usualPicture(), testTable(), std::nullopt);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_EQ(found->view.registration.camera, CameraKnowledge::Estimated);
     EXPECT_NEAR(found->view.camera.fx, 1000.0, 15.0);
     EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.4);
@@ -75,7 +75,7 @@ TEST(RegisterTable, EstimatesAnUnknownCameraAndSaysSo) {
 TEST(RegisterTable, AnUnknownCameraStraightAboveDoesNotRunAway) {
     const TableView view = testView(testCamera(), 0.3_deg, 0_deg);
     const auto found = registerTable(rendered(view, testTable()), testTable(), std::nullopt);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.5);
     EXPECT_LT(worstDifference(view, found->view, 15_mm), found->view.registration.sigma * 6.0);
     EXPECT_GT(found->view.camera.fx, 600.0);
@@ -89,7 +89,7 @@ TEST_P(RegisterTurned, WorksFromEverySideOfTheTable) {
     camera.fx = camera.fy = 700; // all tags stay in view
     const TableView view = testView(camera, 20_deg, radiansFromDegrees(GetParam()));
     const auto found = registerTable(rendered(view, testTable()), testTable(), camera);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_EQ(found->view.registration.tagsSeen, 4);
     EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.05);
 }
@@ -104,7 +104,7 @@ TEST_P(RegisterOneTag, OneTagServesWithinItsHonestSigma) {
         if (tag.id != GetParam())
             cover(picture, usualView(), tag);
     const auto found = registerTable(picture, table, testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     const Registration& r = found->view.registration;
     EXPECT_EQ(r.tagsSeen, 1);
     EXPECT_GT(r.sigma.value(), 0.3) << "one tag cannot tell the far end of the table better";
@@ -120,7 +120,7 @@ TEST(RegisterTable, SigmaShrinksWithEveryTag) {
     std::vector<Millimetres> sigmas;
     for (const TableTag& tag : table.tags) {
         const auto found = registerTable(picture, table, testCamera());
-        ASSERT_TRUE(found) << found.error().message;
+        ASSERT_TRUE(found) << english(found.error().message);
         sigmas.push_back(found->view.registration.sigma);
         EXPECT_LT(worstDifference(usualView(), found->view, 0_mm), sigmas.back() * 9.0);
         cover(picture, usualView(), tag);
@@ -134,7 +134,7 @@ TEST(RegisterTable, ATurnedTagIsUnderstoodByItsHeading) {
     table.tags[1].heading = 30_deg;
     table.tags[2].heading = radiansFromDegrees(-135);
     const auto found = registerTable(rendered(usualView(), table), table, testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.03);
 }
 
@@ -142,17 +142,17 @@ TEST(RegisterTable, IgnoresTagsThatAreNotInTheFileAndNamesThem) {
     TableDescription file = testTable();
     file.tags.erase(file.tags.begin() + 1);
     const auto found = registerTable(usualPicture(), file, testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_EQ(found->view.registration.tagsSeen, 3);
     ASSERT_EQ(found->warnings.size(), 1U);
-    EXPECT_EQ(found->warnings[0], "tag 1 is not in the table file and was ignored");
+    EXPECT_EQ(english(found->warnings[0]), "tag 1 is not in the table file and was ignored");
 }
 
 void expectNotFound(const Calibrated<TableRegistration>& found, const std::string& why) {
     ASSERT_FALSE(found);
     EXPECT_EQ(found.error().kind, CalibrationError::Kind::TableNotFound);
-    EXPECT_THAT(found.error().message, HasSubstr(why));
-    EXPECT_EQ(found.error().message.find('\n'), std::string::npos) << "one line";
+    EXPECT_THAT(english(found.error().message), HasSubstr(why));
+    EXPECT_EQ(english(found.error().message).find('\n'), std::string::npos) << "one line";
 }
 
 TEST(RegisterTable, ADuplicatedTagIsRefused) {
@@ -182,7 +182,7 @@ TEST(RegisterTable, ASmallMoveOfATagWidensSigma) {
     file.tags[0].center.x += 2_mm;
     const auto moved = registerTable(usualPicture(), file, testCamera());
     const auto honest = registerTable(usualPicture(), testTable(), testCamera());
-    ASSERT_TRUE(moved) << moved.error().message;
+    ASSERT_TRUE(moved) << english(moved.error().message);
     EXPECT_GT(moved->view.registration.sigma, honest->view.registration.sigma * 4.0);
     EXPECT_GT(*moved->view.registration.rms, *honest->view.registration.rms * 4.0);
 }
@@ -194,7 +194,7 @@ TEST(RegisterTable, NoiseAndBlurCostLittle) {
     cv::RNG(1).fill(noise, cv::RNG::NORMAL, 0, 8);
     cv::add(picture, noise, picture, cv::noArray(), CV_8UC3);
     const auto found = registerTable(picture, testTable(), testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(usualView(), found->view, 0_mm).value(), 0.15);
 }
 
@@ -204,7 +204,7 @@ TEST(RegisterTable, ServesATelephonesLargePicture) {
     TableView view = usualView();
     view.camera = *camera;
     const auto found = registerTable(rendered(view, testTable()), testTable(), camera.value());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(view, found->view, 0_mm).value(), 0.02);
 }
 
@@ -214,7 +214,7 @@ TEST(RegisterTable, TheSamePictureAtHalfTheSizeLiesInTheSamePlace) {
     const auto camera = rescaled(testCamera(), {640, 360});
     ASSERT_TRUE(camera);
     const auto found = registerTable(half, testTable(), camera.value());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     TableView truth = usualView();
     truth.camera = *camera;
     // Half a pixel of the small picture is 0.7 mm on the table.

@@ -107,7 +107,7 @@ Tally registerAll(const std::vector<Scene>& all, Camera camera, Millimetres heig
         const std::chrono::duration<double, std::milli> spent =
             std::chrono::steady_clock::now() - start;
         if (!found) {
-            std::printf("%s: %s\n", scene.name.c_str(), found.error().message.c_str());
+            std::printf("%s: %s\n", scene.name.c_str(), english(found.error().message).c_str());
             continue;
         }
         ++tally.registered;

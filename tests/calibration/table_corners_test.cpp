@@ -33,7 +33,7 @@ Calibrated<TableView> seenBy(const TableCorners& corners,
 TEST(TableCorners, GiveTheTableOfAKnownCameraAsTheyWereSet) {
     const TableView view = testView(testCamera(), 25_deg, 8_deg);
     const auto found = seenBy(cornersIn(view), testCamera());
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << english(found.error().message);
     EXPECT_LT(worstDifference(view, *found, 0_mm).value(), 0.05);
     EXPECT_LT(worstDifference(view, *found, 15_mm).value(), 0.05);
     EXPECT_EQ(found->areaWidth, 600_mm);
@@ -67,11 +67,13 @@ TEST(TableCorners, ThatNoTableHasAreRefused) {
     for (const TableCorners& wrong : {crossed, mirrored, together, flat}) {
         const auto found = seenBy(wrong, testCamera());
         ASSERT_FALSE(found);
-        EXPECT_THAT(found.error().message, testing::HasSubstr("drag each to its own corner"));
+        EXPECT_THAT(english(found.error().message),
+                    testing::HasSubstr("drag each to its own corner"));
     }
     const auto elsewhere = viewByCorners(right, {640, 360}, testCamera());
     ASSERT_FALSE(elsewhere);
-    EXPECT_THAT(elsewhere.error().message, testing::HasSubstr("a picture of another size"));
+    EXPECT_THAT(english(elsewhere.error().message),
+                testing::HasSubstr("a picture of another size"));
     TableCorners turned = right; // side A sits where B did
     std::rotate(turned.at.begin(), turned.at.begin() + 2, turned.at.end());
     EXPECT_TRUE(seenBy(turned, testCamera()));

@@ -43,7 +43,7 @@ TEST(TagPhotographs, ATagsAngleIsMeasuredWithinAFewDegrees) {
         // test_info.yaml beside the pictures.
         const CameraIntrinsics camera{"dt", picture.size(), 329.87, 332.95, 528, 396, {}};
         const auto found = registerTable(picture, oneTag(76), camera);
-        ASSERT_TRUE(found) << angle << ": " << found.error().message;
+        ASSERT_TRUE(found) << angle << ": " << english(found.error().message);
         const double error = faceOf(found->view) - angle;
         EXPECT_NEAR(error, 0.0, kWorst) << "at " << angle;
         EXPECT_GT(found->view.registration.sigma.value(), 0.2) << "one small tag is not exact";

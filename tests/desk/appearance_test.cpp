@@ -1,4 +1,4 @@
-#include "app/desk/appearance.h"
+#include "app/desk/parts/appearance.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

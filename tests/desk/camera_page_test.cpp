@@ -1,5 +1,5 @@
-#include "app/desk/camera_guide.h"
-#include "app/desk/main_window.h"
+#include "app/desk/setup/camera_guide.h"
+#include "app/desk/window/main_window.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/photograph.h"
 
@@ -203,7 +203,7 @@ TEST(CameraPage, MakesACameraFileFromWhatItIsShown) {
     QSignalSpy ended(&page, &CameraPage::ended);
     window.calibrateCamera(folder.filePath("views"));
     ASSERT_TRUE(ended.wait(kPatience));
-    ASSERT_EQ(ended[0][0].toString().toStdString(), "");
+    ASSERT_EQ(english(ended[0][0].value<Message>()), "");
     photograph(window, "camera-page");
     EXPECT_EQ(page.state().views, int(holds.size()));
     ASSERT_TRUE(page.state().calibration);
@@ -219,7 +219,7 @@ TEST(CameraPage, MakesACameraFileFromWhatItIsShown) {
     page.save(file);
     ASSERT_TRUE(saved.wait(kPatience));
     const auto camera = loadCamera(file.toStdString());
-    ASSERT_TRUE(camera) << camera.error().message;
+    ASSERT_TRUE(camera) << english(camera.error().message);
     EXPECT_NEAR(camera->fx, Holder::kFocal, 0.03 * Holder::kFocal);
     EXPECT_EQ(camera->size, Holder::kSize);
 }

@@ -1,12 +1,11 @@
 #include "app/camera/open_source.h"
-#include "app/desk/camera_turn.h"
-#include "app/desk/main_window.h"
-#include "app/desk/measured_table.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/print_button.h"
-#include "app/desk/remembered.h"
-#include "app/desk/source_preview.h"
-#include "app/game_files/resources.h"
+#include "app/desk/parts/camera_turn.h"
+#include "app/desk/parts/print_button.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/setup/measured_table.h"
+#include "app/desk/start/source_preview.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/remembered.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -93,7 +92,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     measure->click();
     ASSERT_TRUE(measured.wait(kPatience)) << textsOf(page);
     const auto table = loadTable(measured[0][0].toString().toStdString());
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     EXPECT_EQ(table->tags.size(), 4U);
     EXPECT_FALSE(table->board);
     EXPECT_EQ(recall(remembered::kTable), measured[0][0].toString()) << "the next game goes by it";
@@ -115,7 +114,7 @@ TEST(MeasuredTable, HasTheBoardThatIsSeenWhole) {
     wanted.game = "murus-gallicus";
     wanted.out = folder.filePath("new/table.yaml").toStdString();
     const auto measured = measureTable(wanted);
-    ASSERT_TRUE(measured) << measured.error().message;
+    ASSERT_TRUE(measured) << english(measured.error().message);
     const auto table = loadTable(wanted.out);
     ASSERT_TRUE(table && table->board);
     EXPECT_EQ(table->board->game, "murus-gallicus");

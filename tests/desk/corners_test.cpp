@@ -1,6 +1,6 @@
-#include "app/desk/corners_panel.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
+#include "app/desk/picture/corners_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
 #include "app/live/corners_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
@@ -122,12 +122,11 @@ TEST_F(WithoutTags, AGameIsCalledWhereTheCornersWereDragged) {
     EXPECT_NE(texts.find("Recognised: 16 stacks of stones."), std::string::npos) << texts;
 
     std::vector<std::string> calls;
-    QObject::connect(&window.gamePage(), &GamePage::heard, &window,
-                     [&](const referee::Announcement& each) {
-                         const auto* called = std::get_if<referee::Called>(&each.event);
-                         calls.push_back(called != nullptr ? called->action : "");
-                         std::erase(calls, "");
-                     });
+    QObject::connect(&window.gamePage(), &GamePage::heard, &window, [&](const Announcement& each) {
+        const auto* called = std::get_if<Called>(&each.event);
+        calls.push_back(called != nullptr ? called->action : "");
+        std::erase(calls, "");
+    });
     window.startGame(request);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !calls.empty() || !window.gamePage().isRunning(); },
                                 kPatience));
@@ -174,22 +173,22 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     request.corners = cornersOf(trueCorners());
     GamePage& page = window.gamePage();
     std::vector<std::string> calls;
-    auto state = referee::TableState::Waiting;
-    QObject::connect(&page, &GamePage::heard, &window, [&](const referee::Announcement& each) {
-        const auto* called = std::get_if<referee::Called>(&each.event);
-        const auto* changed = std::get_if<referee::StateChanged>(&each.event);
+    auto state = TableState::Waiting;
+    QObject::connect(&page, &GamePage::heard, &window, [&](const Announcement& each) {
+        const auto* called = std::get_if<Called>(&each.event);
+        const auto* changed = std::get_if<StateChanged>(&each.event);
         calls.push_back(called != nullptr ? called->action : "");
         std::erase(calls, "");
         state = changed != nullptr ? changed->state : state;
     });
-    const auto comesTo = [&](referee::TableState wanted) {
+    const auto comesTo = [&](TableState wanted) {
         return QTest::qWaitFor([&] { return state == wanted || !page.isRunning(); }, kPatience) &&
                state == wanted;
     };
     window.startGame(request);
-    ASSERT_TRUE(comesTo(referee::TableState::Still));
+    ASSERT_TRUE(comesTo(TableState::Still));
     played.show(1);
-    ASSERT_TRUE(comesTo(referee::TableState::Moved)) << textsOf(page);
+    ASSERT_TRUE(comesTo(TableState::Moved)) << textsOf(page);
     EXPECT_EQ(calls, std::vector<std::string>{"d1-d3"});
     EXPECT_NE(textsOf(page).find("set its corners anew"), std::string::npos) << textsOf(page);
 
@@ -208,7 +207,7 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     QSignalSpy set(&page, &GamePage::cornersSet);
     button(page, "Use these corners").click();
     EXPECT_EQ(set.size(), 1) << "the start page keeps them";
-    ASSERT_TRUE(comesTo(referee::TableState::Still)) << textsOf(page);
+    ASSERT_TRUE(comesTo(TableState::Still)) << textsOf(page);
     EXPECT_THROW(handlesIn(view), std::runtime_error);
     played.show(2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return calls.size() == 2; }, kPatience)) << textsOf(page);
@@ -264,9 +263,10 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
     EXPECT_TRUE(table.registerIn(picture));
     const auto again = table.registerIn(picture);
     ASSERT_FALSE(again);
-    EXPECT_NE(again.error().message.find("has moved since its corners"), std::string::npos);
+    EXPECT_NE(english(again.error().message).find("has moved since its corners"),
+              std::string::npos);
     const auto anew = cornersSaid(cornersCommand(corners), picture.size(), table);
-    ASSERT_TRUE(anew) << anew.error().message;
+    ASSERT_TRUE(anew) << english(anew.error().message);
     EXPECT_EQ(cornersCommand(*anew), cornersCommand(corners));
     EXPECT_EQ(anew->width, 600_mm) << "as it was";
     table.takeCorners(*anew);
@@ -281,7 +281,7 @@ TEST(CornersCommand, SaysWhatItWants) {
                               "corners 1,2 3,4 5,6 7,x", "corners 1 2 3 4"}) {
         const auto said = cornersSaid(wrong, {960, 600}, table);
         ASSERT_FALSE(said) << wrong;
-        EXPECT_NE(said.error().message.find("four corners are wanted"), std::string::npos);
+        EXPECT_NE(english(said.error().message).find("four corners are wanted"), std::string::npos);
     }
     const char* const right = "corners 12,590 900.5,580 880,80 30,95";
     EXPECT_TRUE(cornersSaid(right, {960, 600}, table));

@@ -1,4 +1,4 @@
-#include "app/desk/announcement_words.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "tests/desk/filmed_game.h"
@@ -83,11 +83,11 @@ QStringList sentencesIn(const JournalRecord& record) {
     QStringList sentences;
     int ply = 0;
     for (const RecordedEvent& event : record.events) {
-        if (const auto* call = std::get_if<Call>(&event.happening)) {
-            sentences << words::announcement(referee::Called{
-                ++ply, call->played.player, call->played.action, call->played.events});
+        if (const auto* call = std::get_if<Called>(&event.happening)) {
+            sentences << words::announcement(
+                Called{++ply, call->player, call->action, call->happened});
         } else if (const auto* illegal = std::get_if<IllegalSeen>(&event.happening)) {
-            sentences << "Illegal: " + QString::fromStdString(illegal->action);
+            sentences << "Illegal: " + QString::fromStdString(english(illegal->action));
         }
     }
     return sentences;
@@ -109,7 +109,7 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
         ASSERT_FALSE(said.isEmpty());
         const auto record = readJournal(journal.toStdString(), JournalCheck::Whole);
         ASSERT_TRUE(record);
-        EXPECT_TRUE(record->faults.empty()) << record->faults.front().what;
+        EXPECT_TRUE(record->faults.empty()) << english(record->faults.front().what);
         const QStringList kept = sentencesIn(*record);
         for (const QString& line : said) {
             const bool isCall = line.contains(QStringLiteral(". the "));
@@ -128,8 +128,8 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
         EXPECT_TRUE(whole->isSealed);
         std::vector<std::string> actions;
         for (const RecordedEvent& event : lineOfPlay(whole->events)) {
-            if (const auto* played = playedIn(event.happening)) {
-                actions.push_back(played->action);
+            if (const auto played = actionIn(event.happening)) {
+                actions.push_back(*played);
             }
         }
         EXPECT_EQ(actions, (std::vector<std::string>{"d1-d3", "d7-d5"})) << "round " << round;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/main_window.h"
+#include "app/desk/window/main_window.h"
 
 #include <gtest/gtest.h>
 #include <QTest>
@@ -16,13 +16,13 @@ protected:
         window.resize(1180, 800);
         window.show();
         QObject::connect(&page(), &GamePage::heard, &window,
-                         [this](const referee::Announcement& each) { heard.push_back(each); });
+                         [this](const Announcement& each) { heard.push_back(each); });
     }
     GamePage& page() { return window.gamePage(); }
 
     template <typename Told>
     [[nodiscard]] int count() const {
-        return int(std::ranges::count_if(heard, [](const referee::Announcement& each) {
+        return int(std::ranges::count_if(heard, [](const Announcement& each) {
             return std::holds_alternative<Told>(each.event);
         }));
     }
@@ -36,13 +36,13 @@ protected:
     }
     [[nodiscard]] std::string told() const {
         std::string all;
-        for (const referee::Announcement& each : heard) {
-            all += referee::text(each.event) + "\n";
+        for (const Announcement& each : heard) {
+            all += text(each.event) + "\n";
         }
         return all;
     }
     MainWindow window;
-    std::vector<referee::Announcement> heard;
+    std::vector<Announcement> heard;
 };
 
 } // namespace umpire::desk

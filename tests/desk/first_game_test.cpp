@@ -1,6 +1,6 @@
-#include "app/desk/picture_view.h"
-#include "app/desk/remembered.h"
-#include "app/game_files/resources.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/words/remembered.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"
@@ -63,10 +63,7 @@ protected:
         EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() && table.rests(); }, kPatience))
             << told() << trouble();
         photograph(window, "first-game-" + game);
-        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>() +
-                      count<referee::Asked>(),
-                  0)
-            << told();
+        EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>(), 0) << told();
         EXPECT_LE(presses, 5);
         window.close();
     }
@@ -96,10 +93,10 @@ private:
     }
     [[nodiscard]] bool isStill() const {
         const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](const auto& each) {
-            return std::holds_alternative<referee::StateChanged>(each.event);
+            return std::holds_alternative<StateChanged>(each.event);
         });
         return last != heard.rend() &&
-               std::get<referee::StateChanged>(last->event).state == referee::TableState::Still;
+               std::get<StateChanged>(last->event).state == TableState::Still;
     }
 
     QByteArray home_;

@@ -1,12 +1,12 @@
-#include "app/desk/announcement_words.h"
-#include "app/desk/command_bar.h"
-#include "app/desk/fleets.h"
-#include "app/desk/galley_corrections.h"
-#include "app/desk/main_window.h"
-#include "app/desk/murus_board.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/position_panel.h"
-#include "app/desk/question_panel.h"
+#include "app/desk/board/fleets.h"
+#include "app/desk/board/galley_corrections.h"
+#include "app/desk/board/murus_board.h"
+#include "app/desk/board/position_panel.h"
+#include "app/desk/game/command_bar.h"
+#include "app/desk/game/question_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/announcement_words.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/filmed_page.h"
@@ -46,10 +46,10 @@ bool hasRings(QWidget& drawn) {
 
 TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     window.startGame(filmedGame().request());
-    ASSERT_TRUE(waitFor<referee::IllegalSeen>()) << told();
+    ASSERT_TRUE(waitFor<IllegalSeen>()) << told();
     QCoreApplication::processEvents();
     photograph(window, "game-illegal");
-    EXPECT_EQ(count<referee::Called>(), 2) << told();
+    EXPECT_EQ(count<Called>(), 2) << told();
     auto* question = window.gamePage().findChild<QuestionPanel*>();
     EXPECT_FALSE(question->isHidden());
     EXPECT_EQ(question->answers(), 1);
@@ -72,7 +72,7 @@ TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     window.startGame(filmedGame().request());
     page().say("@1000 stands"); // when the film is over
     ASSERT_TRUE(waitForEnd());
-    EXPECT_EQ(count<referee::Amended>(), 1) << told();
+    EXPECT_EQ(count<Corrected>(), 1) << told();
 }
 
 /// Takes the first of the menu that comes up.
@@ -88,7 +88,7 @@ void takeFirst(QObject& receiver) {
 
 TEST_F(FilmedPage, APieceIsCorrectedWhereItIsPointedAtInThePicture) {
     window.startGame(filmedGame().request());
-    ASSERT_TRUE(waitFor<referee::Called>()) << told();
+    ASSERT_TRUE(waitFor<Called>()) << told();
     const TableDescription table = films::murusTable();
     const QPointF a1 = pixelOf(
         films::filmingView(table, {960, 600}, 15_deg),
@@ -96,7 +96,7 @@ TEST_F(FilmedPage, APieceIsCorrectedWhereItIsPointedAtInThePicture) {
     auto* view = page().findChild<PictureView*>();
     takeFirst(window);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(a1));
-    ASSERT_TRUE(waitFor<referee::Amended>()) << told();
+    ASSERT_TRUE(waitFor<Corrected>()) << told();
     EXPECT_NE(told().find("the record is changed: a1 roman 1"), std::string::npos)
         << "a light stone is seen: " << told();
     window.close();
@@ -120,13 +120,13 @@ TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     EXPECT_EQ(said.join('|').toStdString(), "accept|undo|pause|play d1-d3");
     EXPECT_EQ(shortcuts.filter("F").size(), 8);
     ASSERT_TRUE(waitForEnd());
-    EXPECT_GE(count<referee::Refused>(), 2) << told();
-    EXPECT_EQ(count<referee::Paused>(), 1);
+    EXPECT_GE(count<Refused>(), 2) << told();
+    EXPECT_EQ(count<Paused>(), 1);
 }
 
 TEST_F(FilmedPage, ClosingTheWindowEndsTheGameAtOnce) {
     window.startGame(filmedGame().request());
-    ASSERT_TRUE(waitFor<referee::StateChanged>());
+    ASSERT_TRUE(waitFor<StateChanged>());
     window.close();
     EXPECT_FALSE(page().isRunning());
 }
@@ -137,12 +137,13 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     LiveRequest request = filmedGame().request();
     request.journal = journal.toStdString();
     window.startGame(request);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return count<referee::Called>() == 1; }, kPatience));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return count<Called>() == 1; }, kPatience));
     window.close(); // what was announced is on disk
     const auto record = readJournal(journal.toStdString());
     ASSERT_TRUE(record && record->faults.empty());
     const auto called = std::ranges::count_if(record->events, [](const RecordedEvent& event) {
-        return std::holds_alternative<Call>(event.happening);
+        const auto* action = std::get_if<Called>(&event.happening);
+        return action != nullptr && action->source == Source::Seen;
     });
     EXPECT_GE(called, 1);
 
@@ -153,18 +154,18 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     window.startGame(again);
     page().say("@1000 note we went on");
     ASSERT_TRUE(waitForEnd());
-    EXPECT_EQ(count<referee::Noted>(), 1) << told();
+    EXPECT_EQ(count<Noted>(), 1) << told();
     EXPECT_FALSE(boardIn(window).empty()) << "the record says what is played";
     EXPECT_TRUE(readJournal(journal.toStdString())->faults.empty());
 }
 
 TEST_F(FilmedPage, AnotherGameMayBeStartedAtAnyMoment) {
     window.startGame(filmedGame().request());
-    ASSERT_TRUE(waitFor<referee::StateChanged>());
+    ASSERT_TRUE(waitFor<StateChanged>());
     window.startGame(filmedGame().request());
     heard.clear();
-    ASSERT_TRUE(waitFor<referee::IllegalSeen>()) << told();
-    EXPECT_EQ(count<referee::Called>(), 2) << "nothing is heard of the game before:\n" << told();
+    ASSERT_TRUE(waitFor<IllegalSeen>()) << told();
+    EXPECT_EQ(count<Called>(), 2) << "nothing is heard of the game before:\n" << told();
 }
 
 TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
@@ -174,7 +175,7 @@ TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
     window.startGame(request);
     ASSERT_TRUE(waitForEnd());
     ASSERT_EQ(ended.size(), 1);
-    EXPECT_TRUE(ended[0][0].toString().contains("/nowhere/film.avi"));
+    EXPECT_NE(english(ended[0][0].value<Message>()).find("/nowhere/film.avi"), std::string::npos);
     const auto* log = page().findChild<QListWidget*>();
     EXPECT_TRUE(log->item(log->count() - 1)->text().contains("/nowhere/film.avi"));
 }
@@ -192,42 +193,42 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
         }
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
-    panel.hear(referee::Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
+    panel.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
     EXPECT_FALSE(panel.isHidden());
     clickAll();
     EXPECT_TRUE(panel.holdsTheGame());
-    panel.hear(referee::StateChanged{});
+    panel.hear(StateChanged{});
     EXPECT_EQ(panel.answers(), 2) << "a hand over the table leaves it";
-    panel.hear(referee::AgreementNeeded{2, {"roman", "gaul"}});
+    panel.hear(AgreementNeeded{2, {"roman", "gaul"}});
     EXPECT_EQ(panel.answers(), 2);
     panel.close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    panel.hear(referee::AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
+    panel.hear(AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
     EXPECT_EQ(panel.answers(), 2) << "a move is one of many";
     EXPECT_FALSE(panel.holdsTheGame()) << "all is well, and something is to be said";
     QSignalSpy proposed(&panel, &QuestionPanel::proposed);
     clickAll();
     ASSERT_EQ(proposed.size(), 1);
     EXPECT_EQ(proposed[0][0].toString(), "move:I-C1@IP");
-    panel.hear(referee::Called{});
+    panel.hear(Called{});
     EXPECT_TRUE(panel.isHidden());
     EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig");
 }
 
 TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
     QuestionPanel panel;
-    const referee::AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};
+    const AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};
     panel.hear(owed);
     panel.setStanding(owed);
-    panel.hear(referee::IllegalSeen{});
+    panel.hear(IllegalSeen{});
     EXPECT_TRUE(panel.tellsLast());
     panel.setStanding(owed);
     EXPECT_EQ(panel.answers(), 1);
     EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
-    panel.hear(referee::Synchronised{});
+    panel.hear(Synchronised{});
     EXPECT_FALSE(panel.tellsLast());
     EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  pass");
-    panel.hear(referee::Called{});
+    panel.hear(Called{});
     EXPECT_TRUE(panel.isHidden()) << "until the position has come";
     panel.setStanding(owed);
     EXPECT_FALSE(panel.isHidden());

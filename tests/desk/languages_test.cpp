@@ -1,9 +1,10 @@
-#include "app/desk/corners_panel.h"
-#include "app/desk/main_window.h"
-#include "app/desk/position_panel.h"
-#include "app/desk/question_panel.h"
-#include "app/desk/remembered.h"
-#include "app/game_files/resources.h"
+#include "app/desk/board/position_panel.h"
+#include "app/desk/game/question_panel.h"
+#include "app/desk/picture/corners_panel.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/remembered.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/referee/pieces/buda_table.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
@@ -89,8 +90,8 @@ protected:
         LiveRequest request = filmedGame().request();
         request.journal = folder.filePath("game.umpire").toStdString();
         bool illegal = false;
-        const auto heard = [&illegal](const referee::Announcement& each) {
-            illegal |= std::holds_alternative<referee::IllegalSeen>(each.event);
+        const auto heard = [&illegal](const Announcement& each) {
+            illegal |= std::holds_alternative<IllegalSeen>(each.event);
         };
         QObject::connect(&window->gamePage(), &GamePage::heard, window.get(), heard);
         window->startGame(request);
@@ -100,7 +101,7 @@ protected:
         const auto over = [this] { return !window->gamePage().isRunning(); };
         ASSERT_TRUE(QTest::qWaitFor(over, kPatience));
         settle();
-        window->gamePage().findChild<QuestionPanel*>()->hear(referee::Asked{
+        window->gamePage().findChild<QuestionPanel*>()->hear(Asked{
             {{"d1-d3", 0.5, ""}, {"d1-f3", 0.3, ""}, {"d1-b3", 0.2, "a wall is in the way"}}});
 
         QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);
@@ -120,7 +121,8 @@ protected:
     void showPosition(bool printed) const {
         auto* panel = window->gamePage().findChild<PositionPanel*>();
         const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
-        printed ? panel->setPosition({"buda-1686", {}}, "", pieceBoard(Buda1686::start(settings)))
+        printed ? panel->setPosition({"buda-1686", {}}, "",
+                                     referee::BudaTable::board(Buda1686::start(settings)))
                 : panel->setPosition({"murus-gallicus", "basic"}, "tttttttt/8/8/8/8/8/TTTTTTTT r");
     }
     template <typename Each>

@@ -1,6 +1,5 @@
-#include "app/desk/measured_table.h"
+#include "app/desk/setup/measured_table.h"
 
-#include "app/game_files/resources.h"
 #include "app/look/look.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_page.h"
@@ -92,7 +91,7 @@ TEST(MeasuredTable, HasThePrintedBoardWhereItLies) {
         TableToMeasure wanted{
             backdrop, camera, laid.game, {}, folder.filePath("new/table.yaml").toStdString()};
         const auto measured = measureTable(wanted);
-        ASSERT_TRUE(measured) << measured.error().message;
+        ASSERT_TRUE(measured) << english(measured.error().message);
         const auto table = loadTable(wanted.out);
         ASSERT_TRUE(table && table->board);
         EXPECT_EQ(table->board->game, laid.game);
@@ -100,7 +99,7 @@ TEST(MeasuredTable, HasThePrintedBoardWhereItLies) {
         EXPECT_EQ(cv::imread(emptyBoardBeside(wanted.out).string()).size(), laid.pixels);
         LookInputs inputs{{backdrop, std::nullopt}, *table, view.camera};
         const auto found = findTable(inputs);
-        ASSERT_TRUE(found) << found.error().message;
+        ASSERT_TRUE(found) << english(found.error().message);
         const BoardPlacement& board = *table->board;
         for (const auto& [column, row] :
              {std::pair(0, 0), std::pair(board.columns, 0), std::pair(board.columns, board.rows),
@@ -132,8 +131,8 @@ TEST(MeasuredTable, HasNoBoardThatIsNotThere) {
                           {},
                           folder.filePath("table.yaml").toStdString()});
         ASSERT_FALSE(measured) << laid.game << " on the board of " << other.game;
-        EXPECT_NE(measured.error().message.find("not seen whole"), std::string::npos)
-            << measured.error().message;
+        EXPECT_NE(english(measured.error().message).find("not seen whole"), std::string::npos)
+            << english(measured.error().message);
     }
 }
 
@@ -147,7 +146,7 @@ protected:
         request.table = folder.filePath("table.yaml").toStdString();
         const auto measured =
             measureTable({empty, {}, request.game, {}, *request.table, described.tagSize});
-        ASSERT_TRUE(measured) << measured.error().message;
+        ASSERT_TRUE(measured) << english(measured.error().message);
         request.before = emptyBoardBeside(*request.table);
         std::vector<films::Still> stills(1);
         stills.front().picture = laid;
@@ -159,15 +158,14 @@ protected:
         request.source = table.address();
         window.startGame(request);
         const auto isStill = [this] {
-            return std::ranges::any_of(heard, [](const referee::Announcement& each) {
-                const auto* state = std::get_if<referee::StateChanged>(&each.event);
-                return state != nullptr && state->state == referee::TableState::Still;
+            return std::ranges::any_of(heard, [](const Announcement& each) {
+                const auto* state = std::get_if<StateChanged>(&each.event);
+                return state != nullptr && state->state == TableState::Still;
             });
         };
         EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() || !page().isRunning(); }, 40'000));
         EXPECT_TRUE(isStill()) << told();
-        EXPECT_EQ(count<referee::Desynchronised>() + count<referee::IllegalSeen>() +
-                      count<referee::Asked>() + count<referee::Called>(),
+        EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>() + count<Called>(),
                   0)
             << told();
         window.close();

@@ -1,8 +1,8 @@
-#include "app/desk/frame_counter.h"
-#include "app/desk/main_window.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/remembered.h"
-#include "app/desk/seen_list.h"
+#include "app/desk/picture/frame_counter.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/picture/seen_list.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/remembered.h"
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>

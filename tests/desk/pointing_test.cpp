@@ -1,8 +1,7 @@
-#include "app/desk/correction_menu.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/pieces_board.h"
+#include "app/desk/board/pieces_board.h"
+#include "app/desk/game/correction_menu.h"
+#include "app/desk/picture/picture_view.h"
 #include "app/game_files/buda_map_plan.h"
-#include "app/game_files/resources.h"
 #include "app/live/point_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_page.h"
@@ -65,9 +64,7 @@ protected:
         wanted.table = file("table.yaml");
         ASSERT_TRUE(saveTable(described, *wanted.table));
         window.startGame(wanted);
-        const auto isTold = [this] {
-            return count<referee::IllegalSeen>() + count<referee::Desynchronised>() > 0;
-        };
+        const auto isTold = [this] { return count<IllegalSeen>() + count<Desynchronised>() > 0; };
         ASSERT_TRUE(QTest::qWaitFor([&] { return isTold() || !page().isRunning(); }, kPatience));
         ASSERT_TRUE(isTold()) << told();
     }
@@ -110,14 +107,14 @@ protected:
     /// What is clicked offers that correction, and the record is changed.
     template <typename Click>
     void isPutRight(const QString& piece, Click click) {
-        const int before = count<referee::Amended>();
+        const int before = count<Corrected>();
         offersIt = false;
         whenOffered("correct " + piece);
         click();
         const bool came = QTest::qWaitFor(
-            [&] { return count<referee::Amended>() > before || !page().isRunning(); }, 20'000);
+            [&] { return count<Corrected>() > before || !page().isRunning(); }, 20'000);
         photograph(window, "put-right-" + QString(piece).replace(' ', '-'));
-        ASSERT_TRUE(came && count<referee::Amended>() > before)
+        ASSERT_TRUE(came && count<Corrected>() > before)
             << piece.toStdString() << " offered: " << offersIt << "\n"
             << told();
     }
@@ -125,9 +122,9 @@ protected:
     bool isInStep() {
         const auto isStill = [this] {
             const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](auto& each) {
-                return std::holds_alternative<referee::StateChanged>(each.event);
+                return std::holds_alternative<StateChanged>(each.event);
             });
-            return std::get<referee::StateChanged>(last->event).state == referee::TableState::Still;
+            return std::get<StateChanged>(last->event).state == TableState::Still;
         };
         return QTest::qWaitFor(isStill, kPatience);
     }
@@ -209,9 +206,9 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
         return offersIt && QApplication::activePopupWidget() == nullptr;
     };
     ASSERT_TRUE(QTest::qWaitFor(isPicked, 20'000)) << told();
-    const int before = count<referee::Amended>();
+    const int before = count<Corrected>();
     click(middleOf("c7"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return count<referee::Amended>() > before; }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return count<Corrected>() > before; }, 20'000));
     EXPECT_EQ(settled({"a6", "c7"}, "Red c7;"), "Red c7;");
     window.close();
 }
@@ -272,7 +269,7 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     isPutRight("T-ABD marker 2", [&] { click(zone("KZ")); });
     isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
     isPutRight("I-C4 IE", [&] { clickBoard(*zoneNamed(position.scenario(), "IE")); });
-    EXPECT_EQ(count<referee::Refused>(), 0) << told();
+    EXPECT_EQ(count<Refused>(), 0) << told();
     EXPECT_NE(recorded("EF").find("T-A3"), std::string::npos) << recorded("EF");
     EXPECT_NE(recorded("IE").find("I-C4"), std::string::npos) << recorded("IE");
     window.close();

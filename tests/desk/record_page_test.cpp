@@ -1,12 +1,12 @@
-#include "app/desk/export_record.h"
-#include "app/desk/game_statistics.h"
-#include "app/desk/main_window.h"
-#include "app/desk/match_report.h"
-#include "app/desk/murus_board.h"
-#include "app/desk/picture_view.h"
-#include "app/desk/plot_view.h"
-#include "app/desk/position_panel.h"
-#include "app/desk/record_secrets.h"
+#include "app/desk/board/murus_board.h"
+#include "app/desk/board/position_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/record/export_record.h"
+#include "app/desk/record/game_statistics.h"
+#include "app/desk/record/match_report.h"
+#include "app/desk/record/plot_view.h"
+#include "app/desk/record/record_secrets.h"
+#include "app/desk/window/main_window.h"
 #include "app/journal/line_of_play.h"
 #include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
@@ -35,7 +35,7 @@ std::string jpegOf(const QColor& colour) {
     return bytes.toStdString();
 }
 
-Event at(int second, Happening happening, const std::string& jpeg = {}) {
+Entry at(int second, Event happening, const std::string& jpeg = {}) {
     return {std::chrono::seconds(second), std::move(happening), jpeg};
 }
 
@@ -43,14 +43,20 @@ const std::string kStart = "tttttttt/8/8/8/8/8/TTTTTTTT r";
 const std::string kFirst = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
 const std::string kSecond = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
 
-std::vector<Event> shortGame() {
-    return {at(1, GameStart{kStart}),
-            at(2, StateChange{"still", ""}),
-            at(3, Call{{"d1-d3", {"Roman stone d1 to d2, 1 high"}, kFirst, "roman", ""}, 0.99, {}},
-               jpegOf(Qt::red)),
-            at(4, Call{{"d7-d5", {}, kSecond, "gaul", ""}, 1.0, {}}, jpegOf(Qt::blue)),
-            at(5, Undo{3, kFirst, "gaul"}),
-            at(6, Note{"the lamp was moved", ""})};
+Called called(const std::string& player, const std::string& action, const std::string& position) {
+    return {.player = player, .action = action, .position = position};
+}
+
+std::vector<Entry> shortGame() {
+    Called first = called("roman", "d1-d3", kFirst);
+    first.happened = {"Roman stone d1 to d2, 1 high"};
+    first.probability = 0.99;
+    return {at(1, GameStarted{kStart}),
+            at(2, StateChanged{TableState::Still}),
+            at(3, first, jpegOf(Qt::red)),
+            at(4, called("gaul", "d7-d5", kSecond), jpegOf(Qt::blue)),
+            at(5, Undone{.position = kFirst, .to = 3, .by = "gaul"}),
+            at(6, Noted{"the lamp was moved"})};
 }
 
 class RecordTest : public ::testing::Test {
@@ -114,10 +120,10 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
 
 TEST_F(RecordTest, WhatOnePlayerMayKnowIsShownToNobodyBeforeTheEnd) {
     for (const bool over : {false, true}) {
-        std::vector<Event> events = shortGame();
-        std::get<Call>(events[2].happening).played.onlyFor = "roman";
+        std::vector<Entry> events = shortGame();
+        std::get<Called>(events[2].happening).onlyFor = "roman";
         if (over) {
-            events.push_back(at(7, GameEnd{"roman", "the Gauls resign", ""}));
+            events.push_back(at(7, GameOver{"roman", "the Gauls resign", ""}));
         }
         const QString secret = folder.filePath(over ? "over.umpire" : "secret.umpire");
         GameSettings settings;
@@ -182,10 +188,10 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
 
     JournalRecord secret = *record;
     std::erase_if(secret.events, [](const RecordedEvent& event) {
-        return std::holds_alternative<GameEnd>(event.happening);
+        return std::holds_alternative<GameOver>(event.happening);
     });
     secret.events.push_back(
-        {.number = 1'000, .happening = Call{PlayedAction{.action = "a", .onlyFor = "roman"}}});
+        {.number = 1'000, .happening = Called{.action = "a", .onlyFor = "roman"}});
     const QString kept = folder.filePath("kept.jsonl");
     EXPECT_TRUE(exportRecord(secret, pictures, RecordForm::JsonLines, kept).contains("secrets"));
     EXPECT_FALSE(QFile::exists(kept));
@@ -226,15 +232,15 @@ TEST_F(RecordTest, AReportStrikesOutWhatWasUndoneAndNamesTheResult) {
     EXPECT_NE(open.find("Anna – Ben"), std::string::npos) << open;
     EXPECT_NE(open.find("not finished"), std::string::npos) << open;
     record.events.push_back(
-        {7, std::chrono::seconds(9), GameEnd{"roman", "Gaul resigned", "MG-19"}});
+        {7, std::chrono::seconds(9), GameOver{"roman", "Gaul resigned", "MG-19"}});
     const std::string over = reportOfMoves(record).toStdString();
     EXPECT_NE(over.find("winner: the Romans: Gaul resigned (MG-19)"), std::string::npos) << over;
 }
 
 TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
-    std::vector<Event> events = shortGame();
-    events.push_back(
-        at(9, IllegalSeen{"e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9}, jpegOf(Qt::green)));
+    std::vector<Entry> events = shortGame();
+    events.push_back(at(9, IllegalSeen{"roman", "e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9},
+                        jpegOf(Qt::green)));
     GameSettings settings;
     settings.game = "murus-gallicus";
     const QString ruled = folder.filePath("ruled.umpire");
@@ -250,10 +256,10 @@ TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
     }
 }
 
-JournalRecord recordOf(const GameSettings& settings, const std::vector<Event>& events) {
+JournalRecord recordOf(const GameSettings& settings, const std::vector<Entry>& events) {
     JournalRecord record;
     record.settings = settings;
-    for (const Event& event : events) {
+    for (const Entry& event : events) {
         record.events.push_back(
             {std::int64_t(record.events.size()) + 1, event.time, event.happening, "", ""});
     }
@@ -271,14 +277,12 @@ std::vector<std::pair<double, double>> pointsOf(const Series& series) {
 using Points = std::vector<std::pair<double, double>>;
 
 TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
-    const auto moved = [](const char* player) {
-        return Call{{"d1-d3", {}, kFirst, player, ""}, 1.0, {}};
-    };
+    const auto moved = [](const char* player) { return called(player, "d1-d3", kFirst); };
     GameSettings settings;
     settings.game = "murus-gallicus";
     const auto plots = plotsOf(
-        recordOf(settings, {at(2, GameStart{kStart}), at(5, moved("roman")), at(6, Pause{""}),
-                            at(60, Resume{""}), at(64, moved("gaul")), at(70, moved("roman"))}));
+        recordOf(settings, {at(2, GameStarted{kStart}), at(5, moved("roman")), at(6, Paused{}),
+                            at(60, Resumed{}), at(64, moved("gaul")), at(70, moved("roman"))}));
     ASSERT_EQ(plots.size(), 2U);
     ASSERT_EQ(plots[0].series.size(), 2U);
     EXPECT_EQ(plots[0].series[0].name.toStdString(), "the Romans");
@@ -292,9 +296,9 @@ TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
 TEST(Statistics, WhatStandsIsNobodysTime) {
     GameSettings settings;
     settings.game = "murus-gallicus";
-    const auto plots = plotsOf(recordOf(
-        settings, {at(2, GameStart{kStart}),
-                   at(5, IllegalStands{{"b7-b5", {}, kFirst, "", ""}, "out of turn", "MG-6"})}));
+    const auto plots =
+        plotsOf(recordOf(settings, {at(2, GameStarted{kStart}),
+                                    at(5, IllegalStands{"b7-b5", "out of turn", "MG-6", kFirst})}));
     ASSERT_EQ(plots[0].series.size(), 1U);
     EXPECT_EQ(plots[0].series[0].name.toStdString(), "let stand");
 }
@@ -316,10 +320,9 @@ TEST(Statistics, WarGalleysTossesAreCountedAndItsDamageTold) {
         "5:0/5/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 introduction";
     const std::string after =
         "5:0/5/3@300,100,90=XXX 5:0/3/0@365,100,90=- step1:fire A1>B1 introduction";
-    const auto plots =
-        plotsOf(recordOf(settings, {at(1, GameStart{before}),
-                                    at(2, Call{{"A1 hits 2", {}, after, "A", ""}, 1.0, {}}),
-                                    at(3, Call{{"A1 spoiled", {}, after, "A", ""}, 1.0, {}})}));
+    const auto plots = plotsOf(
+        recordOf(settings, {at(1, GameStarted{before}), at(2, called("A", "A1 hits 2", after)),
+                            at(3, called("A", "A1 spoiled", after))}));
     ASSERT_EQ(plots.size(), 3U);
     EXPECT_EQ(plots[1].title.toStdString(), "Hits by toss");
     ASSERT_EQ(plots[1].series.size(), 1U);
@@ -328,8 +331,8 @@ TEST(Statistics, WarGalleysTossesAreCountedAndItsDamageTold) {
 }
 
 TEST(Statistics, NothingSecretIsInThem) {
-    std::vector<Event> events = shortGame();
-    std::get<Call>(events[2].happening).played.onlyFor = "roman";
+    std::vector<Entry> events = shortGame();
+    std::get<Called>(events[2].happening).onlyFor = "roman";
     GameSettings settings;
     settings.game = "murus-gallicus";
     EXPECT_EQ(plotsOf(recordOf(settings, events)).size(), 1U) << "only the time";
@@ -341,14 +344,14 @@ TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
     settings.game = "war-galley";
     settings.variant = "galleys=1";
     const std::string placed = "6:3/5/2@321,151,154 6:4/2/2@243,258,241 ";
-    const std::vector<RecordedEvent> ordering = {{1, {}, GameStart{placed + "orders"}, "", ""}};
+    const std::vector<RecordedEvent> ordering = {{1, {}, GameStarted{placed + "orders"}, "", ""}};
     std::vector<RecordedEvent> over = ordering;
-    over.push_back({2, {}, GameEnd{"A", "B resigned", "WG-38"}, "", ""});
+    over.push_back({2, {}, GameOver{"A", "B resigned", "WG-38"}, "", ""});
     EXPECT_TRUE(picturesAreSecret(settings, ordering));
     EXPECT_FALSE(picturesAreSecret(settings, over));
     settings.game = "murus-gallicus";
     settings.variant = "";
-    EXPECT_FALSE(picturesAreSecret(settings, {{1, {}, GameStart{""}, "", ""}}));
+    EXPECT_FALSE(picturesAreSecret(settings, {{1, {}, GameStarted{""}, "", ""}}));
 }
 
 TEST(Statistics, EveryGameHasThem) {

@@ -1,6 +1,6 @@
-#include "app/desk/languages.h"
-#include "app/desk/main_window.h"
-#include "app/desk/speaker.h"
+#include "app/desk/game/speaker.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/languages.h"
 #include "tests/desk/stand_in_engine.h"
 
 #include <gtest/gtest.h>
@@ -46,14 +46,14 @@ TEST(Speech, SaysWhatIsAnnouncedInTheLanguageOfTheWindow) {
     ASSERT_NE(speaks, nullptr) << "it is installed";
     EXPECT_TRUE(speaks->isEnabled());
     EXPECT_FALSE(speaks->isChecked()) << "who wants it says so";
-    Q_EMIT window.gamePage().heard({{}, referee::Paused{}});
+    Q_EMIT window.gamePage().heard({{}, Paused{}});
     speaks->trigger();
     window.speak("hu");
-    Q_EMIT window.gamePage().heard({{}, referee::StateChanged{referee::TableState::Settling}});
-    Q_EMIT window.gamePage().heard({{}, referee::StateChanged{referee::TableState::CameraLost}});
+    Q_EMIT window.gamePage().heard({{}, StateChanged{TableState::Settling}});
+    Q_EMIT window.gamePage().heard({{}, StateChanged{TableState::CameraLost}});
     EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().contains('\n'); }, 10'000));
     Q_EMIT window.gamePage().heard(
-        {{}, referee::Called{.ply = 3, .player = "roman", .action = "d1-d3", .happened = {}}});
+        {{}, Called{.ply = 3, .player = "roman", .action = "d1-d3", .happened = {}}});
     EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().count('\n') == 2; }, 10'000));
     EXPECT_EQ(speech.said().toStdString(),
               "--language hu -- A kamera eltűnt\n--language hu -- 3. rómaiak: d1-d3\n");
@@ -106,7 +106,7 @@ TEST(Speech, OfQtIsUsedByTheWindowWhereThereIsNoProgram) {
             each->trigger();
         }
     }
-    Q_EMIT window.gamePage().heard({{}, referee::StateChanged{referee::TableState::CameraLost}});
+    Q_EMIT window.gamePage().heard({{}, StateChanged{TableState::CameraLost}});
     const auto* engine = testing::StandInEngine::made();
     ASSERT_NE(engine, nullptr);
     EXPECT_EQ(engine->said().join('|').toStdString(), "hu: A kamera eltűnt");

@@ -1,6 +1,6 @@
-#include "app/desk/file_choice.h"
-#include "app/desk/remembered.h"
-#include "app/desk/start_page.h"
+#include "app/desk/parts/file_choice.h"
+#include "app/desk/start/start_page.h"
+#include "app/desk/words/remembered.h"
 #include "app/journal/journal.h"
 
 #include <gtest/gtest.h>

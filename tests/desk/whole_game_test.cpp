@@ -1,5 +1,4 @@
-#include "app/desk/picture_view.h"
-#include "app/game_files/resources.h"
+#include "app/desk/picture/picture_view.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "calibration/calibration_files.h"
@@ -27,8 +26,6 @@
 /// move that stands, a camera that is lost and comes back, and a resume.
 namespace umpire::desk {
 namespace {
-
-using referee::TableState;
 
 films::FilmOptions optionsFor(cv::Size camera, double pixelsPerMillimetre) {
     films::FilmOptions options;
@@ -60,7 +57,7 @@ protected:
     bool comesTo(TableState state) {
         const auto isThere = [&] {
             for (auto each = heard.rbegin(); each != heard.rend(); ++each) {
-                if (const auto* told = std::get_if<referee::StateChanged>(&each->event)) {
+                if (const auto* told = std::get_if<StateChanged>(&each->event)) {
                     return told->state == state;
                 }
             }
@@ -73,11 +70,11 @@ protected:
     template <typename Told, typename Act>
     void expectAfter(Act act) {
         const int before = count<Told>();
-        int answered = count<referee::Asked>();
+        int answered = count<Asked>();
         act();
         const auto hasCome = [&] {
-            if (answered < count<referee::Asked>()) {
-                answered = count<referee::Asked>();
+            if (answered < count<Asked>()) {
+                answered = count<Asked>();
                 say("choose 1"); // what they did is the likeliest
             }
             return count<Told>() > before || !page().isRunning();
@@ -104,20 +101,20 @@ protected:
     void say(const std::string& line) { page().say(QString::fromStdString(line)); }
 
     void isCalled(std::size_t still) {
-        expectAfter<referee::Called>([&] { table->show(still); });
+        expectAfter<Called>([&] { table->show(still); });
     }
     /// It was not what the umpire called, or was after all.
     void isUndoneAndSaidAgain() {
-        const auto last = std::ranges::find_if(
-            heard.rbegin(), heard.rend(), [](const referee::Announcement& each) {
-                return std::holds_alternative<referee::Called>(each.event);
+        const auto last =
+            std::ranges::find_if(heard.rbegin(), heard.rend(), [](const Announcement& each) {
+                return std::holds_alternative<Called>(each.event);
             });
-        const std::string action = std::get<referee::Called>(last->event).action;
-        expectAfter<referee::Undone>([&] { press(QStringLiteral("Undo")); });
-        expectAfter<referee::Called>([&] { say("play " + action); });
+        const std::string action = std::get<Called>(last->event).action;
+        expectAfter<Undone>([&] { press(QStringLiteral("Undo")); });
+        expectAfter<Called>([&] { say("play " + action); });
     }
     void isCorrected(const std::string& piece) {
-        expectAfter<referee::Amended>([&] {
+        expectAfter<Corrected>([&] {
             QTimer::singleShot(0, &window, [piece] {
                 auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
                 ASSERT_NE(dialog, nullptr);
@@ -128,9 +125,9 @@ protected:
         });
     }
     void isIllegalAndStands(std::size_t still, const std::string& rule) {
-        expectAfter<referee::IllegalSeen>([&] { table->show(still); });
+        expectAfter<IllegalSeen>([&] { table->show(still); });
         EXPECT_NE(told().find("(" + rule + ")"), std::string::npos) << told();
-        expectAfter<referee::Amended>([&] { press(QStringLiteral("This stands")); });
+        expectAfter<IllegalStands>([&] { press(QStringLiteral("This stands")); });
     }
     void cameraIsLostAndReturns() {
         table->cutMidFrame();
@@ -154,19 +151,19 @@ protected:
         LiveRequest again = request;
         again.resume = std::exchange(again.journal, {});
         again.game.clear();
-        heard.push_back({{}, referee::StateChanged{TableState::Waiting}});
+        heard.push_back({{}, StateChanged{TableState::Waiting}});
         window.show();
         window.startGame(again);
         ASSERT_TRUE(comesTo(TableState::Still)) << told();
     }
     void isWon(std::size_t still, const std::string& winner, const std::string& rule) {
-        expectAfter<referee::GameOver>([&] { table->show(still); });
-        const auto over = std::get<referee::GameOver>(
-            std::ranges::find_if(heard, [](const referee::Announcement& each) {
-                return std::holds_alternative<referee::GameOver>(each.event);
-            })->event);
-        EXPECT_EQ(over.winner, winner) << over.because;
-        EXPECT_EQ(over.rule, rule) << over.because;
+        expectAfter<GameOver>([&] { table->show(still); });
+        const auto over =
+            std::get<GameOver>(std::ranges::find_if(heard, [](const Announcement& each) {
+                                   return std::holds_alternative<GameOver>(each.event);
+                               })->event);
+        EXPECT_EQ(over.winner, winner) << english(over.because);
+        EXPECT_EQ(over.rule, rule) << english(over.because);
     }
     /// What counts in the end, by the record. A correction is between.
     std::string recorded() {
@@ -176,10 +173,10 @@ protected:
         std::string all;
         for (const RecordedEvent& event : lineOfPlay(record->events)) {
             if (const auto* stands = std::get_if<IllegalStands>(&event.happening)) {
-                all += stands->played.action + " stands, ";
-            } else if (const auto* played = playedIn(event.happening)) {
-                all += played->action + ", ";
-            } else if (std::holds_alternative<Correction>(event.happening)) {
+                all += english(stands->action) + " stands, ";
+            } else if (const auto played = actionIn(event.happening)) {
+                all += *played + ", ";
+            } else if (std::holds_alternative<Corrected>(event.happening)) {
                 all += "corrected, ";
             }
         }
@@ -318,8 +315,8 @@ TEST_F(WholeGame, OfBudaIsHeldToItsLastTurn) {
     isCorrected("I-C1=IP");
     isIllegalAndStands(2, "BU-14");
     cameraIsLostAndReturns();
-    expectAfter<referee::Called>([&] { press("pass"); });
-    expectAfter<referee::Called>([&] { press("pass"); });
+    expectAfter<Called>([&] { press("pass"); });
+    expectAfter<Called>([&] { press("pass"); });
     isLeftAndGoneOnWith();
     isWon(3, "turk", "BU-43");
     EXPECT_EQ(recorded(), "move:I-C1@IP, corrected, corrected, move:T-A3@EF stands, pass, pass, "
@@ -382,7 +379,7 @@ TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
     isCalled(2);
     isUndoneAndSaidAgain();
     cameraIsLostAndReturns();
-    expectAfter<referee::IllegalSeen>([&] { table->show(3); }); // WG-20; they have agreed
+    expectAfter<IllegalSeen>([&] { table->show(3); }); // WG-20; they have agreed
     isCorrected("B1 345,280,268");
     isCorrected("B1 0/1/0");
     isLeftAndGoneOnWith();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/referee/buda_table.h"
-#include "rules/games/buda_1686/buda_1686.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/referee/pieces/buda_table.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/referee/naval_table.h"
-#include "rules/games/naval_battle/naval_battle.h"
+#include "app/game_files/naval_files.h"
+#include "app/referee/pieces/naval_table.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/explain_pieces.h"
+#include "app/referee/pieces/explain_pieces.h"
 #include "tests/films/film.h"
 
 #include <random>

@@ -1,5 +1,4 @@
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/films/trireme_stage.h"
 #include "vision/tokens/find_figures.h"
 
@@ -50,7 +49,7 @@ referee::Layout readFrom(const cv::Mat& picture, const TableView& view, const St
     const BoardPlacement board = *triremeTable().board;
     TableObservation seen;
     seen.tokens = tokens::findFigures({picture, std::nullopt, board, {}}, view).tokens;
-    const referee::TriremeTable table(squareAreas(board));
+    const referee::TriremeTable table(referee::squareAreas(board));
     referee::Layout layout;
     for (const referee::Sighting& sighting : table.sightings(state, seen)) {
         layout.push_back({sighting.kind, sighting.shares.empty() ? referee::kAnywhere
@@ -70,7 +69,7 @@ class TriremeFigures : public ::testing::TestWithParam<Eye> {};
 TEST_P(TriremeFigures, AreReadEachInItsSquareWithItsHeading) {
     const TableDescription table = triremeTable();
     const TableView view = viewFitting(table, kCamera, GetParam().tilt, GetParam().turn);
-    const referee::TriremeTable pieces(squareAreas(*table.board));
+    const referee::TriremeTable pieces(referee::squareAreas(*table.board));
     for (unsigned seed = 1; seed <= 3; ++seed) {
         const TriremeStage stage(view, seed);
         const State state = afterPlay(seed, 60);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/referee/trireme_table.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/referee/pieces/trireme_table.h"
 #include "tests/films/film.h"
 #include "tests/films/printed_table.h"
 

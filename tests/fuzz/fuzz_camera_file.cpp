@@ -10,7 +10,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string text(bytes, bytes + size);
     const Calibrated<CameraIntrinsics> camera = parseCamera(text, "fuzzed");
     if (!camera) {
-        fuzz::requireOneLine(camera.error().message);
+        fuzz::requireOneLine(english(camera.error().message));
         return 0;
     }
     fuzz::require(camera->size.width > 0 && camera->size.height > 0, "a camera has a resolution");

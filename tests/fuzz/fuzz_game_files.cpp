@@ -1,6 +1,5 @@
+#include "app/game_files/any_game.h"
 #include "app/game_files/default_files.h"
-#include "app/game_files/resources.h"
-#include "rules/playthrough.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>
@@ -11,22 +10,20 @@
 namespace umpire {
 namespace {
 
-template <Game G>
-void load(const GameFiles& files, const std::string& name) {
-    const auto resources = resourcesFrom<G>(files);
-    if (!resources) {
-        fuzz::requireOneLine(resources.error());
-        fuzz::require(resources.error().find(name) != std::string::npos, "an error names the file");
+void start(const AnyGame& game, std::string_view variant, const GameFiles& files,
+           const std::string& name) {
+    const auto loaded = game.start(files, variant);
+    if (!loaded) {
+        fuzz::requireOneLine(loaded.error());
+        fuzz::require(loaded.error().find(name) != std::string::npos, "an error names the file");
         return;
     }
-    for (const Variant& variant : G::variants()) {
-        const auto settings = G::settings(variant.name, *resources);
-        fuzz::require(settings.has_value(), "a variant has settings");
-        const auto start = G::start(*settings);
-        standing<G>(start);
-        const auto again = G::parseState(G::text(start), *settings);
-        fuzz::require(again.index() == 0 && std::get<0>(again) == start, "a start comes back");
-    }
+    fuzz::require(loaded->index() == 0, "a variant has settings");
+    const auto& begun = std::get<SharedPosition>(*loaded);
+    static_cast<void>(begun->legalActions());
+    const auto again = begun->read(begun->text());
+    fuzz::require(again.index() == 0 && std::get<0>(again)->text() == begun->text(),
+                  "a start comes back");
 }
 
 } // namespace
@@ -42,6 +39,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     }
     GameFiles files = gameFiles(file->game).value();
     files[name].text = input.substr(std::min(name.size() + 1, input.size()));
-    visitGame(file->game, [&]<typename G>(std::type_identity<G>) { load<G>(files, name); });
+    const AnyGame& game = *findGame(file->game);
+    for (const Variant& variant : game.variants) {
+        start(game, variant.name, files, name);
+    }
     return 0;
 }

@@ -17,15 +17,15 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
         .write(reinterpret_cast<const char*>(bytes), std::streamsize(size));
     const auto record = readJournal(kFile, JournalCheck::Bytes);
     if (!record) {
-        fuzz::requireOneLine(record.error().message);
+        fuzz::requireOneLine(english(record.error().message));
     } else {
         for (const JournalFault& fault : record->faults) {
-            fuzz::requireOneLine(fault.what);
+            fuzz::requireOneLine(english(fault.what));
         }
         fuzz::require(textOf(ExportedGame{record->settings, record->events}).starts_with("[Game "),
                       "a game's text opens with its tags");
         if (const auto replayed = replay(record->settings, record->events); !replayed) {
-            fuzz::requireOneLine(replayed.error().message);
+            fuzz::requireOneLine(english(replayed.error().message));
         }
         for (const RecordedEvent& event : record->events) {
             (void)pictureOf(kFile, event.number);

@@ -1,4 +1,7 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "rules/any_game.h"
 #include "rules/playthrough.h"
 #include "tests/fuzz/fuzz_target.h"
 
@@ -65,7 +68,7 @@ void play(const TranscriptSource& source) {
         }
         const auto answer = game.play(source.actions[i]);
         if (const auto* refused = std::get_if<1>(&answer)) {
-            fuzz::requireOneLine(describeRefusal<G>(*refused));
+            fuzz::requireOneLine(english(describeRefusal<G>(*refused)));
         }
         if (const auto* played = std::get_if<0>(&answer)) {
             fuzz::require(!played->events.empty(), "an action causes something");

@@ -6,7 +6,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const Expected<cv::Mat> picture = decodePicture({bytes, size}, "fuzzed");
     if (!picture) {
-        fuzz::requireOneLine(picture.error().message);
+        fuzz::requireOneLine(english(picture.error().message));
         fuzz::require(picture.error().status == ExitStatus::CannotRead,
                       "a bad picture is status 3");
         return 0;

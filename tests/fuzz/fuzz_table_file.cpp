@@ -9,7 +9,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string text(bytes, bytes + size);
     const Calibrated<TableDescription> table = parseTable(text, "fuzzed");
     if (!table) {
-        fuzz::requireOneLine(table.error().message);
+        fuzz::requireOneLine(english(table.error().message));
         return 0;
     }
     fuzz::require(table->width > 0_mm && table->height > 0_mm, "a table has an area");

@@ -21,7 +21,7 @@ PrintedKit kitOf(const std::string& what) {
     KitRequest request;
     request.what = what;
     const auto printed = printKit(request);
-    EXPECT_TRUE(printed) << printed.error().message;
+    EXPECT_TRUE(printed) << english(printed.error().message);
     return printed.value_or(PrintedKit{});
 }
 
@@ -57,7 +57,7 @@ Scene sceneOf(std::vector<Sheet> sheets, const Sight& sight, unsigned seed) {
     sheets.insert(sheets.end(), tags.begin(), tags.end());
     scene.image = photographed(scene.truth, sheets, seed);
     const auto registered = registerTable(scene.image, testTable(), scene.truth.camera);
-    EXPECT_TRUE(registered) << registered.error().message;
+    EXPECT_TRUE(registered) << english(registered.error().message);
     scene.found = registered ? registered->view : scene.truth;
     return scene;
 }

@@ -1,4 +1,5 @@
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
 #include "tests/kit/kit_scene.h"
 
 #include <gtest/gtest.h>

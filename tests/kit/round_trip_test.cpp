@@ -143,7 +143,7 @@ TEST(PrintedCharuco, IsTheBoardThatCalibratesTheCamera) {
         ++number;
     }
     const auto calibrated = calibrateCamera(sightings);
-    ASSERT_TRUE(calibrated) << calibrated.error().message;
+    ASSERT_TRUE(calibrated) << english(calibrated.error().message);
     const double truth = kDistanceMm / 0.45;
     EXPECT_NEAR(calibrated->camera.fx / truth, 1.0, 0.01);
     EXPECT_LT(calibrated->rms, 0.3_px);

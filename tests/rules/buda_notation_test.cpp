@@ -71,12 +71,13 @@ TEST(BudaNotation, AMalformedOrImpossiblePositionSaysWhy) {
         const auto parsed = parseState(wrong.text, *settingsOfVariant("standard", scenario()));
         const auto* error = std::get_if<ParseError>(&parsed);
         if (wrong.expected.empty()) {
-            EXPECT_EQ(error, nullptr) << wrong.text << ": " << (error ? describe(*error) : "");
+            EXPECT_EQ(error, nullptr)
+                << wrong.text << ": " << (error ? english(describe(*error)) : "");
             continue;
         }
         ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_NE(describe(*error).find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << describe(*error);
+        EXPECT_NE(english(describe(*error)).find(wrong.expected), std::string::npos)
+            << wrong.text << ": " << english(describe(*error));
     }
 }
 
@@ -121,8 +122,8 @@ TEST(BudaNotation, AMalformedActionSaysWhereAndWhatWasExpected) {
         const auto parsed = parseAction(start(), wrong.text);
         const auto* error = std::get_if<ParseError>(&parsed);
         ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_NE(describe(*error).find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << describe(*error);
+        EXPECT_NE(english(describe(*error)).find(wrong.expected), std::string::npos)
+            << wrong.text << ": " << english(describe(*error));
     }
 }
 

@@ -249,7 +249,7 @@ TEST(BudaSequence, EitherSideResignsAtAnyTime) {
         const State resigned = after(state, {"resign:imperial"});
         ASSERT_TRUE(outcomeOf(resigned));
         EXPECT_EQ(outcomeOf(resigned)->winner, Player{1});
-        EXPECT_EQ(outcomeOf(resigned)->because, "the Imperials have resigned");
+        EXPECT_EQ(english(outcomeOf(resigned)->because), "the Imperials have resigned");
         EXPECT_TRUE(legalActions(resigned).empty());
         EXPECT_TRUE(declarations(resigned).empty());
         EXPECT_EQ(outcomeOf(after(state, {"resign:turk"}))->winner, Player{0});
@@ -267,7 +267,7 @@ TEST(BudaSequence, BothSidesMayAgreeOnADraw) {
     const State agreed = after(offered, {"draw:turk"});
     ASSERT_TRUE(outcomeOf(agreed));
     EXPECT_EQ(outcomeOf(agreed)->winner, std::nullopt);
-    EXPECT_EQ(outcomeOf(agreed)->because, "both sides have agreed on a draw");
+    EXPECT_EQ(english(outcomeOf(agreed)->because), "both sides have agreed on a draw");
     EXPECT_TRUE(text(agreed).ends_with("phase=draw ended=draw"));
     // What the offering side does, and the table's die, leave the offer open.
     EXPECT_EQ(after(offered, {"imperial:7"}).offersDraw, Side::Imperial);
@@ -283,7 +283,7 @@ TEST(BudaSequence, OtherwiseTheTurksWinAfterTurnEight) { // BU-43
     const State over = after(lastRound(8), {"imperial:5", "turk:0"});
     ASSERT_TRUE(outcomeOf(over));
     EXPECT_EQ(outcomeOf(over)->winner, Player{1});
-    EXPECT_EQ(outcomeOf(over)->because,
+    EXPECT_EQ(english(outcomeOf(over)->because),
               "after turn 8 TMS never fell to 0 and 8 Turkish units are left in the castle");
     EXPECT_TRUE(toAct(over).empty());
     EXPECT_EQ(validate(over, Pass{})->kind, ViolationKind::GameIsOver);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
 
 #include <gtest/gtest.h>
 #include <string>
@@ -99,7 +99,7 @@ inline TableSetup lowerTownAssault(std::string_view variant = "standard") {
 inline Action action(const State& state, std::string_view word) {
     const auto parsed = parseAction(state, word);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << word << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << word << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(Pass{}) : std::get<Action>(parsed);
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "app/game_files/resources.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "rules/any_game.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,6 +13,10 @@
 
 /// What the tests over all listed games share. A game's resources come from the program's files.
 namespace umpire {
+
+inline std::ostream& operator<<(std::ostream& stream, const Message& message) {
+    return stream << english(message);
+}
 
 template <typename List>
 struct TypesOf;

@@ -200,7 +200,8 @@ TYPED_TEST(EveryGame, ComesBackThroughText) {
         const std::string line = TypeParam::text(state);
         const auto parsed = TypeParam::parseState(line, defaultSettings<TypeParam>());
         const auto* again = std::get_if<typename TypeParam::State>(&parsed);
-        ASSERT_NE(again, nullptr) << line << ": " << describe(std::get<ParseError>(parsed));
+        ASSERT_NE(again, nullptr) << line << ": "
+                                  << english(describe(std::get<ParseError>(parsed)));
         EXPECT_EQ(*again, state) << line;
         EXPECT_EQ(std::hash<typename TypeParam::State>{}(*again),
                   std::hash<typename TypeParam::State>{}(state));

@@ -1,7 +1,7 @@
-#include "rules/playthrough.h"
-#include "tests/rules/every_game.h"
+#include "app/game_files/any_game.h"
 
 #include <functional>
+#include <gtest/gtest.h>
 #include <random>
 #include <thread>
 
@@ -12,37 +12,46 @@ namespace {
 
 constexpr int kActions = 60;
 
-/// What random play writes down, through every function of the game.
-template <Game G>
-std::string randomTranscript(unsigned seed) {
-    std::mt19937 chance(seed);
-    std::string lines;
-    for (const Variant& variant : G::variants()) {
-        RunningGame<G> game(G::start(settingsOf<G>(variant.name)));
-        for (int i = 0; i < kActions; ++i) {
-            lines += standing<G>(game.state());
-            const auto legal = G::legalActions(game.state());
-            if (legal.empty()) {
-                break;
-            }
-            const std::string action = G::text(game.state(), legal[chance() % legal.size()]);
-            lines += game.play(action).index() == 0 ? action + "\n" : "refused " + action + "\n";
-        }
-        const auto again = G::parseState(G::text(game.state()), defaultSettings<G>());
-        lines += again.index() == 0 ? G::text(std::get<0>(again)) + "\n" : "refused position\n";
+std::string standing(const AnyPosition& position) {
+    std::string lines = position.text() + "\n";
+    for (int seat = 0; seat < position.playerCount(); ++seat) {
+        lines += position.nameOf(Player{seat}) + position.seenBy(Player{seat})->text() + "\n";
     }
     return lines;
 }
 
-using Play = std::function<std::string()>;
-
-template <Game... Gs>
-std::vector<Play> playsOf(Games<Gs...>) {
-    return {[] { return randomTranscript<Gs>(1); }..., [] { return randomTranscript<Gs>(2); }...};
+/// What random play writes down, through every function of the game.
+std::string randomTranscript(const AnyGame& game, unsigned seed) {
+    const GameFiles files = gameFiles(game.name).value();
+    std::mt19937 chance(seed);
+    std::string lines;
+    for (const Variant& variant : game.variants) {
+        auto position = std::get<SharedPosition>(game.start(files, variant.name).value());
+        for (int i = 0; i < kActions; ++i) {
+            lines += standing(*position);
+            const auto legal = position->legalActions();
+            if (legal.empty()) {
+                break;
+            }
+            const std::string& action = legal[chance() % legal.size()];
+            const auto answer = position->play(action);
+            const auto* step = std::get_if<AnyStep>(&answer);
+            lines += (step != nullptr ? "" : "refused ") + action + "\n";
+            position = step != nullptr ? step->position : position;
+        }
+        const auto again = position->read(position->text());
+        lines += again.index() == 0 ? std::get<0>(again)->text() + "\n" : "refused position\n";
+    }
+    return lines;
 }
 
 TEST(Threads, PlayAllGamesAtOnceAsOneAfterAnother) {
-    const std::vector<Play> plays = playsOf(GameList{});
+    std::vector<std::function<std::string()>> plays;
+    for (const AnyGame* game : anyGames()) {
+        for (const unsigned seed : {1U, 2U}) {
+            plays.emplace_back([game, seed] { return randomTranscript(*game, seed); });
+        }
+    }
     std::vector<std::string> together(plays.size());
     {
         std::vector<std::jthread> threads;

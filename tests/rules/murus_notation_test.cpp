@@ -53,9 +53,9 @@ TEST(MurusNotation, AMalformedPositionSaysWhereAndWhatWasExpected) {
         const auto parsed = parseState(wrong.text, Settings{});
         const auto* error = std::get_if<ParseError>(&parsed);
         ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << describe(*error);
-        EXPECT_NE(error->expected.find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << describe(*error);
+        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << english(describe(*error));
+        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
+            << wrong.text << ": " << english(describe(*error));
     }
 }
 
@@ -81,18 +81,18 @@ TEST(MurusNotation, AMalformedActionSaysWhereAndWhatWasExpected) {
         const auto parsed = parseAction(start(), wrong.text);
         const auto* error = std::get_if<ParseError>(&parsed);
         ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << describe(*error);
-        EXPECT_NE(error->expected.find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << describe(*error);
+        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << english(describe(*error));
+        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
+            << wrong.text << ": " << english(describe(*error));
     }
 }
 
 TEST(MurusNotation, AnErrorReadsAsOneLine) {
     const auto parsed = parseAction(start(), "d1-d9");
-    EXPECT_EQ(describe(std::get<ParseError>(parsed)),
+    EXPECT_EQ(english(describe(std::get<ParseError>(parsed))),
               "at character 4: expected a cell of the board, such as a1 or h7, found `d9`");
     const auto cut = parseAction(start(), "d1-");
-    EXPECT_EQ(describe(std::get<ParseError>(cut)),
+    EXPECT_EQ(english(describe(std::get<ParseError>(cut))),
               "at character 4: expected a cell of the board, such as a1 or h7, found the end");
 }
 

@@ -19,7 +19,7 @@ inline Settings variant(std::string_view name) {
 inline State position(std::string_view line, std::string_view variantName = "basic") {
     const auto parsed = parseState(line, variant(variantName));
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? State{} : std::get<State>(parsed);
 }
 
@@ -30,7 +30,7 @@ inline State start(std::string_view variantName = "basic") {
 inline Action action(const State& state, std::string_view line) {
     const auto parsed = parseAction(state, line);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(Resign{}) : std::get<Action>(parsed);
 }
 

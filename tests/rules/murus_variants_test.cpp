@@ -41,7 +41,7 @@ TEST(MurusAdvanced, MgA1TheBreakthroughWinsAtOnceOrMustSurvive) {
     const std::string_view line = "ttt2ttt/8/3T4/8/8/8/TTTTTTT1 r";
     const State atOnce = after(position(line, "basic"), {"d5-d7"});
     EXPECT_EQ(winner(atOnce), "roman");
-    EXPECT_EQ(outcomeOf(atOnce)->because, "Roman holds d7 on the opponent's home row");
+    EXPECT_EQ(english(outcomeOf(atOnce)->because), "Roman holds d7 on the opponent's home row");
 
     const State pending = after(position(line, "advanced-delayed"), {"d5-d7"});
     EXPECT_EQ(winner(pending), "-");
@@ -109,9 +109,10 @@ TEST(MurusBribe, Mg17TheOutcomeNamesThePersonAfterTheSwap) {
     const State swapped = after(start("bribe"), {"d1-c2,f2", "swap", "a7-a6,h6"});
     const State resigned = after(swapped, {"resign gaul"});
     EXPECT_EQ(winner(resigned), "roman") << "the side that won";
-    EXPECT_EQ(outcomeOf(resigned)->because, "Gaul resigned; the person who began as Gaul wins");
+    EXPECT_EQ(english(outcomeOf(resigned)->because),
+              "Gaul resigned; the person who began as Gaul wins");
     const State asSeated = after(start("bribe"), {"d1-c2,f2", "a7-a6,h6", "resign gaul"});
-    EXPECT_EQ(outcomeOf(asSeated)->because, "Gaul resigned");
+    EXPECT_EQ(english(outcomeOf(asSeated)->because), "Gaul resigned");
 }
 
 TEST(MurusEscape, Mg20TwoSitAtOppositeEdgesOfAHexagon) {

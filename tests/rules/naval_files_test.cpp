@@ -123,10 +123,10 @@ TEST(NavalFiles, APortMustHoldTheFleet) {
     GameFiles files = *gameFiles("naval-battle");
     files["naval_board.txt"].text = "06 YYYYYY\n05 BYBBYB\n-- =^==^=\n04 ~~~~~~\n03 ~~~~~~\n"
                                     "-- =^==^=\n02 BRBBRB\n01 RRRRRR\n";
-    const auto resources = navalBattleFrom(files);
+    const auto resources = resourcesFrom<NavalBattle>(files);
     ASSERT_FALSE(resources);
     EXPECT_THAT(resources.error(), HasSubstr("the red port has 12 squares; give it 39"));
-    EXPECT_FALSE(navalBattleFrom({}));
+    EXPECT_FALSE(resourcesFrom<NavalBattle>({}));
 }
 
 TEST(NavalFiles, TheDefaultBoardIsTheOneOfTheRules) {

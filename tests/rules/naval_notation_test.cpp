@@ -50,9 +50,9 @@ TEST(NavalNotation, SaysWhereAPositionDoesNotParseAndWhatWasExpected) {
         const auto parsed = parseState(wrong.line, variant("standard"));
         const auto* error = std::get_if<ParseError>(&parsed);
         ASSERT_NE(error, nullptr) << wrong.line;
-        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << describe(*error);
-        EXPECT_NE(error->expected.find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << describe(*error);
+        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << english(describe(*error));
+        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
+            << wrong.line << ": " << english(describe(*error));
     }
 }
 
@@ -78,9 +78,9 @@ TEST(NavalNotation, SaysWhereAnActionDoesNotParse) {
         const auto parsed = parseAction(state, wrong.line);
         const auto* error = std::get_if<ParseError>(&parsed);
         ASSERT_NE(error, nullptr) << wrong.line;
-        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << describe(*error);
-        EXPECT_NE(error->expected.find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << describe(*error);
+        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << english(describe(*error));
+        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
+            << wrong.line << ": " << english(describe(*error));
     }
 }
 

@@ -237,7 +237,7 @@ TEST(NavalRules, Nb4TheLandingShipInTheEnemyPortWins) {
     const State state = position("DEd16,ORb1 KRp20,DEa20,ORb20 red");
     const State won = after(state, {"d16-d17"});
     EXPECT_EQ(winner(won), "red");
-    EXPECT_EQ(outcomeOf(won)->because, "red's landing ship is in the yellow port at d17");
+    EXPECT_EQ(english(outcomeOf(won)->because), "red's landing ship is in the yellow port at d17");
     EXPECT_TRUE(legalActions(won).empty());
     EXPECT_EQ(winner(after(position("KRp1,DEa1,ORb1 DEl5,ORb20 yellow"), {"l5-l4"})), "yellow");
 }

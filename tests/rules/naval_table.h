@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/game_files/naval_files.h"
-#include "rules/games/naval_battle/naval_battle.h"
 #include "rules/games/naval_battle/reach.h"
 
 #include <algorithm>
@@ -14,8 +13,7 @@
 namespace umpire::naval_battle::testing {
 
 inline const Resources& printed() {
-    static const auto resources =
-        gameFiles("naval-battle").and_then([](const GameFiles& f) { return navalBattleFrom(f); });
+    static const auto resources = resourcesFor<NavalBattle>();
     EXPECT_TRUE(resources) << (resources ? "" : resources.error());
     return *resources;
 }
@@ -41,7 +39,7 @@ inline Settings variant(std::string_view name, const Resources& resources = prin
 inline State position(std::string_view line, const Settings& base) {
     const auto parsed = parseState(line, base);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? startOf(base) : std::get<State>(parsed);
 }
 
@@ -52,7 +50,7 @@ inline State position(std::string_view line) {
 inline Action action(const State& state, std::string_view line) {
     const auto parsed = parseAction(state, line);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(AgreeDraw{}) : std::get<Action>(parsed);
 }
 

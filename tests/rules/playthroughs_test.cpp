@@ -38,7 +38,7 @@ template <typename G>
 typename G::State startOf(const Golden& golden) {
     const auto parsed = G::parseState(golden.source.start, defaultSettings<G>());
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << golden.file << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << golden.file << ": " << (error ? english(describe(*error)) : "");
     return error ? typename G::State{} : std::get<0>(parsed);
 }
 

@@ -101,14 +101,15 @@ protected:
             }
             for (const std::optional<Player> hearer : {std::optional(player), {}}) {
                 const Reason heard = reasonFor<G>(one, action, hearer);
-                secret_ += int(heard.because == kSecretReason);
-                public_ += int(heard.because != kSecretReason);
+                secret_ += int(heard.because == secretReason());
+                public_ += int(heard.because != secretReason());
                 if (G::validate(other, action)) {
-                    EXPECT_EQ(describe(heard), describe(reasonFor<G>(other, action, hearer)))
+                    EXPECT_EQ(english(describe(heard)),
+                              english(describe(reasonFor<G>(other, action, hearer))))
                         << G::playerName(one, player) << " can tell " << G::text(one) << "\nfrom "
                         << G::text(other) << "\nby " << G::text(one, action);
                 } else {
-                    EXPECT_EQ(heard.because, kSecretReason)
+                    EXPECT_EQ(english(heard.because), english(secretReason()))
                         << "it is no reason in " << G::text(other) << "\nwhich looks the same as "
                         << G::text(one) << "\nby " << G::text(one, action);
                 }
@@ -116,7 +117,7 @@ protected:
             const bool own = isSecretOf(*violation, player);
             owners_ += int(own);
             const std::string whole = english(violation->because);
-            EXPECT_TRUE(!own || reasonFor<G>(one, action, player).because == whole)
+            EXPECT_TRUE(!own || english(reasonFor<G>(one, action, player).because) == whole)
                 << "an owner hears the whole reason: " << whole << "\nin " << G::text(one);
         }
     }

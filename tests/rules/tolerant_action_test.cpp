@@ -11,7 +11,8 @@ std::string readIn(std::string_view position, std::string_view line) {
     const auto state = std::get<typename G::State>(G::parseState(position, defaultSettings<G>()));
     const auto read = readAction<G>(state, line);
     const auto* error = std::get_if<ParseError>(&read);
-    return error != nullptr ? describe(*error) : G::text(state, std::get<typename G::Action>(read));
+    return error != nullptr ? english(describe(*error))
+                            : G::text(state, std::get<typename G::Action>(read));
 }
 
 constexpr std::string_view kMurusStart = "tttttttt/8/8/8/8/8/TTTTTTTT r";

@@ -8,7 +8,7 @@ TEST(TriremesEndings, A1AllSoldiersThoseAboardIncludedOrAllFigures) {
     const std::string line = "light=c9e|a1 dark=e9n:1,k12s| turn=light";
     const State soldiers = after(position(line), {"c9-e9e"});
     EXPECT_EQ(winner(soldiers), "light");
-    EXPECT_EQ(outcomeOf(soldiers)->because, "dark has no soldiers left");
+    EXPECT_EQ(english(outcomeOf(soldiers)->because), "dark has no soldiers left");
     EXPECT_EQ(outcomeOf(soldiers)->rule, "TR-5");
     EXPECT_TRUE(legalActions(soldiers).empty());
     EXPECT_TRUE(toAct(soldiers).empty());
@@ -25,7 +25,7 @@ TEST(TriremesEndings, BothMayLoseTheirLastSoldiersInOneTacticalMove) { // TR-17
     const State end =
         after(position("light=d9n:1| dark=b9e,e9n:1| turn=light fight=d9>e9:4"), {"b9-d9e"});
     EXPECT_EQ(winner(end), "draw");
-    EXPECT_TRUE(outcomeOf(end)->because.starts_with("nobody is left"));
+    EXPECT_TRUE(english(outcomeOf(end)->because).starts_with("nobody is left"));
 }
 
 TEST(TriremesEndings, A20SoldiersInTheirOwnFortressCountForNothing) {
@@ -163,7 +163,7 @@ TEST(TriremesEndings, AlliesDoNotFightAndWinTogether) { // TR-22
     const State together = position("first=c9e|a1 second=e9n:1| third=| turn=first "
                                     "allies=first+second three-players");
     EXPECT_EQ(winner(together), "draw");
-    EXPECT_EQ(outcomeOf(together)->because, "only allies are left: first and second");
+    EXPECT_EQ(english(outcomeOf(together)->because), "only allies are left: first and second");
 }
 
 TEST(TriremesEndings, APlayerResignsOrAllAgreeOnADraw) { // TR-22
@@ -171,7 +171,8 @@ TEST(TriremesEndings, APlayerResignsOrAllAgreeOnADraw) { // TR-22
     EXPECT_EQ(played(line, {"resign:dark"}), line + " resigned=dark");
     EXPECT_EQ(told(line, {"resign:dark"}), "dark is out: dark has resigned\n");
     EXPECT_EQ(winner(after(position(line), {"resign:light"})), "dark");
-    EXPECT_EQ(outcomeOf(after(position(line), {"resign:light"}))->because, "light has resigned");
+    EXPECT_EQ(english(outcomeOf(after(position(line), {"resign:light"}))->because),
+              "light has resigned");
     EXPECT_EQ(played(line, {"draw"}), line + " agreed=draw");
     EXPECT_EQ(told(line, {"draw"}), "the players agree on a draw\n");
     EXPECT_EQ(winner(after(position(line), {"draw"})), "draw");

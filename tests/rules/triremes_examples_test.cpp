@@ -94,7 +94,7 @@ TEST(TriremesExamples, X7ThreeSoldiersOnTheFortressWinTwoDoNot) {
     const State three = after(two, {"i19-h19"});
     EXPECT_EQ(winner(three), "light");
     EXPECT_EQ(outcomeOf(three)->rule, "TR-4");
-    EXPECT_EQ(outcomeOf(three)->because, "light has 3 soldiers in the capital of dark");
+    EXPECT_EQ(english(outcomeOf(three)->because), "light has 3 soldiers in the capital of dark");
 }
 
 /// A laden ship of light boards an empty one of dark, or the other way round.

@@ -62,9 +62,9 @@ TEST(TriremesNotation, WhatDoesNotParseSaysWhereAndWhy) {
         const auto parsed = parseState(wrong.line, variant("standard"));
         ASSERT_EQ(parsed.index(), 1U) << wrong.line;
         const auto& error = std::get<ParseError>(parsed);
-        EXPECT_EQ(error.at + 1, wrong.at) << wrong.line << ": " << describe(error);
-        EXPECT_NE(error.expected.find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << describe(error);
+        EXPECT_EQ(error.at + 1, wrong.at) << wrong.line << ": " << english(describe(error));
+        EXPECT_NE(english(error.expected).find(wrong.expected), std::string::npos)
+            << wrong.line << ": " << english(describe(error));
     }
 }
 
@@ -107,7 +107,7 @@ TEST(TriremesNotation, ImpossiblePositionsAreRefused) {
              {"first=|a1 second=| third=|x20 turn=second three-players", "does not move"}}) {
         const auto parsed = parseState(line, variant("standard"));
         ASSERT_EQ(parsed.index(), 1U) << line;
-        const std::string expected = std::get<ParseError>(parsed).expected;
+        const std::string expected = english(std::get<ParseError>(parsed).expected);
         EXPECT_NE(expected.find(why), std::string::npos) << line << ": " << expected;
     }
 }
@@ -134,9 +134,9 @@ TEST(TriremesNotation, ActionsThatDoNotParseSayWhereAndWhy) {
         const auto parsed = parseAction(start(), wrong.line);
         ASSERT_EQ(parsed.index(), 1U) << wrong.line;
         const auto& error = std::get<ParseError>(parsed);
-        EXPECT_EQ(error.at + 1, wrong.at) << wrong.line << ": " << describe(error);
-        EXPECT_NE(error.expected.find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << describe(error);
+        EXPECT_EQ(error.at + 1, wrong.at) << wrong.line << ": " << english(describe(error));
+        EXPECT_NE(english(error.expected).find(wrong.expected), std::string::npos)
+            << wrong.line << ": " << english(describe(error));
     }
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/game_files/trireme_domain_file.h"
-#include "rules/games/triremes/triremes.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -14,9 +13,7 @@ namespace umpire::triremes::testing {
 
 inline const Triremes::Resources& atlas() {
     static const Triremes::Resources kAtlas = [] {
-        auto loaded = gameFiles("triremes").and_then([](const GameFiles& files) {
-            return triremeAtlasFrom(files.at("trireme_domain.txt"));
-        });
+        auto loaded = resourcesFor<Triremes>();
         EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error());
         return loaded.value_or(nullptr);
     }();
@@ -36,14 +33,14 @@ inline State start(std::string_view name = "standard") {
 inline State position(std::string_view line) {
     const auto parsed = parseState(line, variant("standard"));
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? start() : std::get<State>(parsed);
 }
 
 inline Action action(const State& state, std::string_view word) {
     const auto parsed = parseAction(state, word);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << word << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << word << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(Pass{}) : std::get<Action>(parsed);
 }
 

@@ -20,14 +20,14 @@ inline Settings variant(std::string_view name) {
 inline State position(std::string_view line) {
     const auto parsed = parseState(line, Settings{});
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? startOf(Settings{}) : std::get<State>(parsed);
 }
 
 inline Action action(const State& state, std::string_view line) {
     const auto parsed = parseAction(state, line);
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
     return error ? Action(ConfirmPoses{}) : std::get<Action>(parsed);
 }
 

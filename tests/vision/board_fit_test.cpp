@@ -52,7 +52,10 @@ StoneLabels planeWith(const Painted& painted) {
 }
 
 std::vector<std::string> misfitsOf(const Painted& painted) {
-    return boardMisfits(planeWith(painted), kBoard);
+    std::vector<std::string> misfits;
+    for (const Message& each : boardMisfits(planeWith(painted), kBoard))
+        misfits.push_back(english(each));
+    return misfits;
 }
 
 TEST(BoardMisfits, AreNoneWhereTheBoardLiesAsTheTableFileSays) {

@@ -127,13 +127,13 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
         GTEST_SKIP() << "no photographs here";
     const auto table = loadTable(std::filesystem::path(UMPIRE_SOURCE_DIR) /
                                  "tests/vision/tables/draughts_board.yaml");
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << english(table.error().message);
     const nlohmann::json occupancy = jsonIn(folder / "occupancy.json");
     Tally tally;
     for (const char* name : {"board-v2.jpg", "whites.jpg", "full-board.jpg"}) {
         const cv::Mat picture = cv::imread((folder / name).string());
         const auto found = registerTable(picture, *table, std::nullopt);
-        ASSERT_TRUE(found) << name << ": " << found.error().message;
+        ASSERT_TRUE(found) << name << ": " << english(found.error().message);
         tally.add(findStones(picture, found->view, *table->board).stones,
                   positionOnDraughtsBoard(occupancy[name]));
     }

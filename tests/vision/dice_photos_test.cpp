@@ -78,7 +78,8 @@ void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& sco
 std::vector<Die> diceOn(const cv::Mat& picture) {
     ObserveOptions options;
     options.detectors = {Detector::Dice};
-    return observeTable({picture, {}}, scale::viewFromPieces(picture, std::nullopt), options).dice;
+    return observeTable({picture, {}}, scale::viewFromPieces(picture, std::nullopt).view, options)
+        .dice;
 }
 
 TEST(DicePhotos, AreReadAsLabelled) {

@@ -16,6 +16,7 @@ using rendered::Shot;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::ResultOf;
 
 constexpr Millimetres kWidth = 150_mm;
 constexpr Millimetres kHeight = 110_mm;
@@ -131,7 +132,7 @@ TEST(FindCodes, CallsACodeOfAnotherMakeNoCounter) {
     const Seen seen = lookAt({box}, smallShot());
     ASSERT_EQ(seen.codes.codes.size(), 1U);
     EXPECT_FALSE(seen.codes.codes[0].counter);
-    EXPECT_THAT(seen.codes.warnings, ElementsAre(HasSubstr("no counter")));
+    EXPECT_THAT(seen.codes.warnings, ElementsAre(ResultOf(english, HasSubstr("no counter"))));
 }
 
 TEST(FindCodes, LeavesOutWhatLiesBeyondTheTable) {
@@ -152,7 +153,8 @@ TEST(FindCodes, MakesNothingUpOfATornCode) {
     const TableView view = rendered::viewOf(shot, kMiddle, kWidth, kHeight);
     const CodesSeen seen = findCodes(rendered::taken(table, view, shot), view);
     EXPECT_THAT(seen.codes, IsEmpty());
-    EXPECT_THAT(seen.warnings, ElementsAre(HasSubstr("75, 55 mm cannot be read")));
+    EXPECT_THAT(seen.warnings,
+                ElementsAre(ResultOf(english, HasSubstr("75, 55 mm cannot be read"))));
 }
 
 TEST(CodeOutline, IsNoneInAnEvenCrop) {

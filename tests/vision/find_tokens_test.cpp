@@ -11,6 +11,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::ResultOf;
 
 constexpr double kPerMm = 8.0; // of a painting
 const cv::Scalar kRed(40, 40, 190), kBlue(170, 90, 30), kWhite(225, 225, 225), kBlack(35, 35, 35);
@@ -114,7 +115,8 @@ TEST(FindTokens, SayWhichCellsATokenOnALineMayBelongTo) {
     board.disc({50, 60}, 4.0, kRed);
     const TokensSeen seen = board.seen();
     ASSERT_EQ(seen.tokens.size(), 1U);
-    EXPECT_THAT(seen.warnings, ElementsAre(AllOf(HasSubstr("c5"), HasSubstr("d5"))));
+    EXPECT_THAT(seen.warnings,
+                ElementsAre(ResultOf(english, AllOf(HasSubstr("c5"), HasSubstr("d5")))));
 }
 
 TEST(FindTokens, LeaveOutWhatIsKnownToBeSomethingElse) {

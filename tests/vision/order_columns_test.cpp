@@ -158,7 +158,7 @@ TEST(OrderColumns, AcrossTheMidlineBelongToTheOtherPlayerThanThoseOfTheOtherFlan
     table.column(Side::A, {120_mm, 256_mm}, {Lie::Ahead, Lie::Ahead});
     EXPECT_TRUE(table.seen().columns.empty());
     ASSERT_EQ(table.seen().warnings.size(), 1u);
-    EXPECT_NE(table.seen().warnings[0].find("either player"), std::string::npos);
+    EXPECT_NE(english(table.seen().warnings[0]).find("either player"), std::string::npos);
     Table besideAnEdge = table;
     besideAnEdge.column(Side::B, {480_mm, 300_mm}, {Lie::Left, Lie::Ahead});
     EXPECT_EQ(besideAnEdge.seen().columns.size(), 1u) << "at its player's edge it tells of none";
@@ -204,7 +204,7 @@ TEST(OrderColumns, AreLeftOutWithAWarningWhereAMatchIsSeenFaintly) {
     table.column(Side::A, {110_mm, 130_mm}, {Lie::Across});
     EXPECT_TRUE(table.seen().columns.empty());
     ASSERT_EQ(table.seen().warnings.size(), 1u);
-    EXPECT_NE(table.seen().warnings[0].find("faintly"), std::string::npos);
+    EXPECT_NE(english(table.seen().warnings[0]).find("faintly"), std::string::npos);
 }
 
 /// Turned about or laid across, a match that may have no head would be another order.
@@ -216,7 +216,7 @@ TEST(OrderColumns, AreLeftOutWithAWarningWhereAHeadIsInDoubt) {
     table.column(Side::A, {110_mm, 130_mm}, {Lie::Left});
     EXPECT_TRUE(table.seen().columns.empty());
     ASSERT_EQ(table.seen().warnings.size(), 1u);
-    EXPECT_NE(table.seen().warnings[0].find("has a head"), std::string::npos);
+    EXPECT_NE(english(table.seen().warnings[0]).find("has a head"), std::string::npos);
 }
 
 TEST(OrderColumns, AreNotDisturbedByATossedMatchBesideThem) {

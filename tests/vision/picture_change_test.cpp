@@ -72,15 +72,16 @@ TEST(Lighting, AnEvenTableNeedsNoWarning) {
 TEST(Lighting, GlareIsPlaced) {
     cv::Mat picture = noisyTable(1);
     cv::circle(picture, {80, 520}, 90, cv::Scalar::all(255), cv::FILLED);
-    const std::vector<std::string> warnings = lightingWarnings(picture, aboveTable());
+    const std::vector<Message> warnings = lightingWarnings(picture, aboveTable());
     ASSERT_EQ(warnings.size(), 1U);
-    EXPECT_NE(warnings[0].find("lower left corner"), std::string::npos) << warnings[0];
+    EXPECT_NE(english(warnings[0]).find("lower left corner"), std::string::npos)
+        << english(warnings[0]);
 }
 
 TEST(Lighting, ADarkTableIsSaid) {
-    const std::vector<std::string> warnings = lightingWarnings(noisyTable(1, 12), aboveTable());
+    const std::vector<Message> warnings = lightingWarnings(noisyTable(1, 12), aboveTable());
     ASSERT_EQ(warnings.size(), 1U);
-    EXPECT_NE(warnings[0].find("too dark"), std::string::npos) << warnings[0];
+    EXPECT_NE(english(warnings[0]).find("too dark"), std::string::npos) << english(warnings[0]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "vision/observe_table.h"
 #include "vision/scale/view_from_pieces.h"
 
+#include <array>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iostream>
@@ -71,8 +72,9 @@ bool take(std::vector<Found>& left, const Same& same) {
 
 void count(const scenes::Scene& scene, Tally& tally) {
     const cv::Mat image = cv::imread(scene.picture.string());
-    const TableView view = viewFromPieces(image, std::nullopt);
-    TableObservation seen = observeTable({image, {}}, view);
+    const scale::ViewFromPieces known = scale::viewFromPieces(image, std::nullopt);
+    const TableView& view = known.view;
+    TableObservation seen = observeTable({image, {}}, view, {}, known.pieces);
     ++tally.pictures;
     for (const scenes::TrueMatch& match : scene.matches) {
         ++tally.matches;
@@ -125,7 +127,8 @@ cv::Point2d pixel(const nlohmann::json& place) {
 void countHandful(const std::filesystem::path& file, Tally& tally, int& heads) {
     const auto truth = nlohmann::json::parse(std::ifstream(file));
     const cv::Mat image = cv::imread(std::filesystem::path(file).replace_extension("jpg").string());
-    TableObservation seen = observeTable({image, {}}, viewFromPieces(image, std::nullopt));
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
+    TableObservation seen = observeTable({image, {}}, view, {}, pieces);
     for (const auto& match : truth["matches"]) {
         const cv::Point2d tail = pixel(match["tail_px"]), head = pixel(match["head_px"]);
         ++tally.matches;
@@ -154,6 +157,27 @@ TEST(WithoutTags, AHandfulFromNearIsReadByItsMatchesAlone) {
     EXPECT_LE(tally.invented, kBesideHandfulsAtMost);
 }
 
+std::vector<std::array<double, 5>> placesAndConfidences(const std::vector<Match>& matches) {
+    std::vector<std::array<double, 5>> all;
+    for (const Match& match : matches)
+        all.push_back({match.tail.x.value(), match.tail.y.value(), match.head.x.value(),
+                       match.head.y.value(), match.confidence});
+    return all;
+}
+
+TEST(WithoutTags, WhatTheSearchForTheScaleProposedIsNotProposedAgain) {
+    const auto file =
+        std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images" / "handful" / "0003.jpg";
+    const cv::Mat image = cv::imread(file.string());
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
+    ASSERT_TRUE(pieces) << "so few sticks do not move the view";
+    const auto handedOn = observeTable({image, {}}, view, {}, pieces).matches;
+    ASSERT_FALSE(handedOn.empty());
+    EXPECT_EQ(placesAndConfidences(handedOn),
+              placesAndConfidences(observeTable({image, {}}, view).matches));
+    EXPECT_TRUE(observeTable({image, {}}, view, {}, proposals::PieceHypotheses()).matches.empty());
+}
+
 /// Pictures of painted toothpicks, where the shared folder is: so many there are.
 class ToothpickPhotos : public ::testing::TestWithParam<std::pair<const char*, int>> {};
 
@@ -163,7 +187,8 @@ TEST_P(ToothpickPhotos, NearlyAllAreCountedAndNoneInvented) {
     if (!std::filesystem::exists(file))
         GTEST_SKIP() << "no shared photographs";
     const cv::Mat image = cv::imread(file.string());
-    const auto seen = observeTable({image, {}}, viewFromPieces(image, std::nullopt));
+    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
+    const auto seen = observeTable({image, {}}, view, {}, pieces);
     EXPECT_GE(int(seen.matches.size()), sticks - sticks / 10);
     EXPECT_LE(int(seen.matches.size()), sticks);
 }

@@ -248,9 +248,9 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
 cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
     const cv::Range columns = lattice.upright.range(size.width);
     const cv::Range rows = lattice.level.range(size.height);
-    constexpr int kAround = 4;
-    return cv::Rect(columns.start - kAround, rows.start - kAround, columns.size() + 2 * kAround,
-                    rows.size() + 2 * kAround) &
+    constexpr int kMargin = 4;
+    return cv::Rect(columns.start - kMargin, rows.start - kMargin, columns.size() + 2 * kMargin,
+                    rows.size() + 2 * kMargin) &
            cv::Rect({0, 0}, size);
 }
 

@@ -191,8 +191,9 @@ void sayUnreadable(CodesSeen& seen, const TableView& view) {
             isKnown(view)
                 ? whole(code.center.x.value()) + ", " + whole(code.center.y.value()) + " mm"
                 : "pixel " + whole(p.x.value()) + ", " + whole(p.y.value());
-        seen.warnings.push_back("the code at " + place +
-                                " cannot be read: it is torn, covered or blurred; look what it is");
+        seen.warnings.push_back(message(
+            "the code at %1 cannot be read: it is torn, covered or blurred; look what it is",
+            place));
     }
     std::erase_if(seen.codes, [](const CodedPiece& code) { return code.text.empty(); });
 }
@@ -200,10 +201,11 @@ void sayUnreadable(CodesSeen& seen, const TableView& view) {
 void sayForeign(CodesSeen& seen) {
     const auto foreign = std::ranges::count(seen.codes, false, &CodedPiece::counter);
     if (foreign > 0)
-        seen.warnings.push_back(
-            (foreign == 1 ? "one code in view is"
-                          : std::to_string(foreign) + " codes in view are") +
-            std::string(" of another make: no counter, and what it says is not followed"));
+        seen.warnings.push_back(foreign == 1 ? message("one code in view is of another make: no "
+                                                       "counter, and what it says is not followed")
+                                             : message("%1 codes in view are of another make: no "
+                                                       "counter, and what it says is not followed",
+                                                       foreign));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 
 #include <opencv2/core.hpp>
@@ -11,7 +12,7 @@ namespace umpire::codes {
 
 struct CodesSeen {
     std::vector<CodedPiece> codes; ///< from left to right, in the picture
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// Reads the Data Matrix and QR codes that lie on the table, looking only where a piece can be: a

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace umpire::galleys {
 
@@ -112,18 +113,30 @@ struct Look {
     std::array<SideProfile, 4> profiles;
 };
 
-std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
-                           const PieceSizes& sizes) {
+std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
+                             const PieceSizes& sizes) {
     constexpr Millimetres kReach = 8_mm; // borders 3.6 mm in, seen from 4 mm off
     constexpr int kFewest = 3; // pieces: an edge mostly outside the picture cannot be placed
-    Look look;
+    Bands bands;
+    for (const BoxSide side : kBoxSides) {
+        EdgeBand& band = bands[std::size_t(side)];
+        band = sampleBand(image, view, edgeFrame(pose, side), sizes.boxHeight, kReach);
+        if (band.pieces() < kFewest)
+            return std::nullopt;
+    }
+    return bands;
+}
+
+std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
+                           const PieceSizes& sizes) {
+    auto bands = bandsAt(image, view, pose, sizes);
+    if (!bands)
+        return std::nullopt;
+    Look look{std::move(*bands), {}};
     for (const BoxSide side : kBoxSides) {
         const auto k = std::size_t(side);
-        const EdgeFrame edge = edgeFrame(pose, side);
-        look.bands[k] = sampleBand(image, view, edge, sizes.boxHeight, kReach);
-        if (look.bands[k].pieces() < kFewest)
-            return std::nullopt;
-        look.profiles[k] = profileOf(look.bands[k], footDrop(edge, view, sizes.boxHeight));
+        const double drop = footDrop(edgeFrame(pose, side), view, sizes.boxHeight);
+        look.profiles[k] = profileOf(look.bands[k], drop);
     }
     return look;
 }
@@ -165,10 +178,10 @@ double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, doub
 }
 
 /// The turn, within eight steps either way, at which all four edges' lines add up best.
-double alignedTurn(const Look& look, double step) {
+double alignedTurn(const Bands& bands, double step) {
     constexpr int kSteps = 8;
     std::array<double, 2 * kSteps + 1> energy{};
-    for (const EdgeBand& band : look.bands) {
+    for (const EdgeBand& band : bands) {
         const auto steps = cappedSteps(band);
         for (int i = 0; i <= 2 * kSteps; ++i)
             energy[std::size_t(i)] += alignment(band, steps, (i - kSteps) * step);
@@ -230,15 +243,15 @@ std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, con
                                 const PieceSizes& sizes) {
     BoxFit fit;
     fit.pose = start;
+    const auto bands = bandsAt(image, view, fit.pose, sizes);
+    if (!bands)
+        return std::nullopt;
+    fit.pose.heading += alignedTurn(*bands, kCoarseTurn);
     auto look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;
-    fit.pose.heading += alignedTurn(*look, kCoarseTurn);
-    look = lookAt(image, view, fit.pose, sizes);
-    if (!look)
-        return std::nullopt;
     settle(*look, fit, {4.0});
-    fit.pose.heading += alignedTurn(*look, kFineTurn);
+    fit.pose.heading += alignedTurn(look->bands, kFineTurn);
     look = lookAt(image, view, fit.pose, sizes);
     if (!look)
         return std::nullopt;

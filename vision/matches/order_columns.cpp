@@ -23,7 +23,7 @@ using Group = std::vector<Laid>;
 
 struct Reading {
     std::vector<Order> sequence;
-    std::string trouble; ///< empty where it is a reading
+    Message trouble; ///< empty where it is a reading
 };
 
 /// A group that stands alone at somebody's side.
@@ -33,7 +33,7 @@ struct ColumnCandidate {
     Reading asA;
     Reading asB;
     std::optional<Side> side;
-    std::string trouble;
+    Message trouble;
 };
 
 Side opposite(Side side) {
@@ -253,9 +253,10 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
             return other.front().match != group.front().match && isPartOf(group, other, options);
         };
         if (std::ranges::any_of(groups, inLine)) {
-            candidate.trouble = "another match lies in line with them, or one in a gap is not seen";
+            candidate.trouble =
+                message("another match lies in line with them, or one in a gap is not seen");
         } else if (std::ranges::any_of(group, isFaint)) {
-            candidate.trouble = "one of them is seen too faintly";
+            candidate.trouble = message("one of them is seen too faintly");
         } else if (std::ranges::any_of(group, mayBeHeadless)) {
             candidate.trouble = "whether one of them has a head cannot be told";
         } else {
@@ -288,13 +289,13 @@ std::optional<Side> sideByFlanks(const ColumnCandidate& open,
     return told;
 }
 
-std::string warningOf(const ColumnCandidate& candidate) {
+Message warningOf(const ColumnCandidate& candidate) {
     char place[64];
-    std::snprintf(place, sizeof place,
-                  "the order matches at x = %.0f mm are not read: ", candidate.middle.x.value());
-    return place + (candidate.trouble.empty() ? "either player may have laid them; lay a column in "
-                                                "its player's half of the table"
-                                              : candidate.trouble);
+    std::snprintf(place, sizeof place, "%.0f", candidate.middle.x.value());
+    return message("the order matches at x = %1 mm are not read: %2", place,
+                   candidate.trouble.empty() ? message("either player may have laid them; lay a "
+                                                       "column in its player's half of the table")
+                                             : candidate.trouble);
 }
 
 OrderColumn columnOf(const ColumnCandidate& candidate, Side side, const OrderTable& table) {

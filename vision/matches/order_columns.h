@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 
 #include <string>
@@ -45,8 +46,8 @@ struct OrderTable {
 };
 
 struct OrderColumnsSeen {
-    std::vector<OrderColumn> columns;  ///< from left to right
-    std::vector<std::string> warnings; ///< why a column was left out
+    std::vector<OrderColumn> columns; ///< from left to right
+    std::vector<Message> warnings;    ///< why a column was left out
 };
 
 /// Two matches or more make a column. Whose it is follows from the half of the table in which it

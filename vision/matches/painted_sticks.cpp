@@ -69,9 +69,10 @@ void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypo
 
 } // namespace
 
-proposals::PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view) {
+proposals::PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view) {
     proposals::PieceHypotheses pieces = proposals::proposePieces(image, view);
-    if (!arePainted(image, view, proposals::sticksOf(pieces, StickHypothesis::Kind::Match)))
+    if (!isScaledBySticks(view.registration) ||
+        !arePainted(image, view, proposals::sticksOf(pieces, StickHypothesis::Kind::Match)))
         return pieces;
     for (const auto& exchange : kExchanges) {
         cv::Mat exchanged(image.size(), image.type());

@@ -4,8 +4,8 @@
 
 namespace umpire::matches {
 
-/// As proposePieces, and sticks that are painted: the net knows wood, and a blue or green stick it
-/// sees surely only where the picture's colours are exchanged.
-proposals::PieceHypotheses proposePainted(const cv::Mat& image, const TableView& view);
+/// As `proposePieces`. Where sticks gave the scale, painted sticks are proposed too: the net knows
+/// wood, and is sure of a blue or green stick only where the picture's colours are exchanged.
+proposals::PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::matches

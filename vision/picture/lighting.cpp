@@ -17,20 +17,30 @@ constexpr double kGlareShare = 0.15;
 /// Mean grey level below which matches are lost in the noise (darkest sample read well: 31).
 constexpr double kTooDark = 22.0;
 
-constexpr std::array<const char*, 9> kPlaces = {
-    "the upper left corner", "the upper edge", "the upper right corner",
-    "the left edge",         "the middle",     "the right edge",
-    "the lower left corner", "the lower edge", "the lower right corner"};
+/// `ninth`: of the area, row by row from the upper left.
+Message glareOver(int ninth) {
+    const std::array<Message, 9> all = {
+        message("glare over the upper left corner: turn the lamp or lower the exposure"),
+        message("glare over the upper edge: turn the lamp or lower the exposure"),
+        message("glare over the upper right corner: turn the lamp or lower the exposure"),
+        message("glare over the left edge: turn the lamp or lower the exposure"),
+        message("glare over the middle: turn the lamp or lower the exposure"),
+        message("glare over the right edge: turn the lamp or lower the exposure"),
+        message("glare over the lower left corner: turn the lamp or lower the exposure"),
+        message("glare over the lower edge: turn the lamp or lower the exposure"),
+        message("glare over the lower right corner: turn the lamp or lower the exposure")};
+    return all[std::size_t(ninth)];
+}
 
 } // namespace
 
-std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView& view) {
+std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = gridOver(view, kPixelsPerMm, 0_mm, 0_mm);
     const cv::Mat plane = rectify(image, view, grid);
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
     const cv::Scalar mean = cv::mean(plane);
     if ((mean[0] + mean[1] + mean[2]) / 3 < kTooDark)
-        warnings.emplace_back("the table is too dark: add light or a longer exposure");
+        warnings.push_back(message("the table is too dark: add light or a longer exposure"));
     cv::Mat saturated;
     cv::inRange(plane, cv::Scalar::all(kSaturated), cv::Scalar::all(255), saturated);
     const int width = plane.cols / 3;
@@ -38,8 +48,7 @@ std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView&
     for (int place = 0; place < 9 && width > 0 && height > 0; ++place) {
         const cv::Rect ninth(place % 3 * width, place / 3 * height, width, height);
         if (cv::countNonZero(saturated(ninth)) > kGlareShare * ninth.area())
-            warnings.push_back(std::string("glare over ") + kPlaces[std::size_t(place)] +
-                               ": turn the lamp or lower the exposure");
+            warnings.push_back(glareOver(place));
     }
     return warnings;
 }

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 
 #include <opencv2/core.hpp>
-#include <string>
 #include <vector>
 
 namespace umpire::picture {
 
 /// What a person should know about the light over the play area, one line each: "glare over the
 /// lower left corner: …", "the table is too dark: …". Nothing where all is well. `image`: CV_8UC3.
-std::vector<std::string> lightingWarnings(const cv::Mat& image, const TableView& view);
+std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::picture

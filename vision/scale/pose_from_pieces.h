@@ -15,6 +15,8 @@ namespace umpire::scale {
 struct CameraLean {
     double pixelsPerMm = 1.0; ///< at the principal point
     cv::Vec2d lean{0.0, 0.0}; ///< radians about the picture's x and y; zero: straight down
+
+    bool operator==(const CameraLean&) const = default;
 };
 
 /// The view of such a camera; the table's lower left is the least x and y that the picture shows no

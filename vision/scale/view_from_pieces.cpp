@@ -215,7 +215,7 @@ private:
         for (const Match& match : vote.matches)
             vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
     }
-    /// Galleys are seen at several neighbouring scales: the middle of them.
+    /// Where galleys are seen at several neighbouring scales: the middle of them.
     [[nodiscard]] ScaleVote betweenGalleys(const ScaleVote& most) const {
         double sum = 0.0, weight = 0.0;
         for (const ScaleVote& vote : votes_)
@@ -224,7 +224,8 @@ private:
                 sum += vote.boxes * std::log(vote.pixelsPerMm);
                 weight += vote.boxes;
             }
-        ScaleVote between = voteFor(std::exp(sum / weight));
+        const bool alone = weight == most.boxes;
+        ScaleVote between = alone ? most : voteFor(std::exp(sum / weight));
         between.method = RegistrationMethod::Matchbox;
         return between;
     }
@@ -283,30 +284,31 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
 
 } // namespace
 
-TableView viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
-                         const PieceSizes& sizes) {
+ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
+                              const PieceSizes& sizes) {
     const cv::Mat image = picture::balancedByRange(taken);
     const ScaleVote scale = ScaleSearch(image, camera, sizes).best();
     if (scale.method == RegistrationMethod::None)
-        return leaningView(image.size(), camera, {});
+        return {leaningView(image.size(), camera, {}), std::nullopt};
     const double measured = scale.method == RegistrationMethod::Matchbox
                                 ? 1.0
                                 : scale.lengthMm / sizes.matchLength.value();
     CameraLean lean{scale.pixelsPerMm * measured, {}};
-    TableView view = leaningView(image.size(), camera, {scale.pixelsPerMm, {}});
-    PieceHypotheses pieces = scale.pieces;
+    ViewFromPieces found{leaningView(image.size(), camera, {scale.pixelsPerMm, {}}), scale.pieces};
     for (int round = 0; round < kRounds; ++round) {
-        if (round > 0)
-            pieces = isScaledBySticks(view.registration) ? matches::proposePainted(image, view)
-                                                         : proposals::proposePieces(image, view);
-        const SeenPieces seen = seenIn(image, view, pieces, sizes);
-        lean = leanFromPieces({image, camera, seen, sizes}, lean);
-        view = leaningView(image.size(), camera, lean);
-        view.registration.method = scale.method;
+        if (!found.pieces)
+            found.pieces = matches::proposeWithPainted(image, found.view);
+        const SeenPieces seen = seenIn(image, found.view, *found.pieces, sizes);
+        const CameraLean told = leanFromPieces({image, camera, seen, sizes}, lean);
+        if (round > 0 && told == lean)
+            break;
+        lean = told;
+        found = {leaningView(image.size(), camera, lean), std::nullopt};
+        found.view.registration.method = scale.method;
     }
     // Matches differ by 0.7 mm in length, and how the camera leans is known to some degrees only.
-    view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
-    return view;
+    found.view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
+    return found;
 }
 
 } // namespace umpire::scale

@@ -92,50 +92,65 @@ private:
         byOffset_; ///< change of the line that is the median, from -StoneLabels::kCellPixels / 2 on
 };
 
-struct Direction {
-    const char* forward;
-    const char* back;
-    const char* first; ///< where a line may be missing
-    const char* last;
-};
-constexpr Direction kAlongX{"farther right", "farther left", "left", "right"};
-constexpr Direction kAlongY{"farther from side A", "nearer to side A", "near", "far"};
+enum class Axis { X, Y };
 
-void tellMisfit(const Lines& lines, const Direction& direction, double mmAPixel,
-                std::vector<std::string>& warnings) {
+/// `offset`: its sign says which way.
+Message linesLieOff(Axis axis, int offset, double mmAPixel) {
+    const long off = std::lround(std::abs(offset) * mmAPixel);
+    if (axis == Axis::X) {
+        return offset > 0 ? message("the board's lines lie about %1 mm farther right than the "
+                                    "table file has them: check origin_mm and cell_mm",
+                                    off)
+                          : message("the board's lines lie about %1 mm farther left than the table "
+                                    "file has them: check origin_mm and cell_mm",
+                                    off);
+    }
+    return offset > 0 ? message("the board's lines lie about %1 mm farther from side A than the "
+                                "table file has them: check origin_mm and cell_mm",
+                                off)
+                      : message("the board's lines lie about %1 mm nearer to side A than the table "
+                                "file has them: check origin_mm and cell_mm",
+                                off);
+}
+
+/// Where a line may be missing. `end`: 0 or 1.
+Message edgeAt(Axis axis, std::size_t end) {
+    if (axis == Axis::X) {
+        return end == 0 ? message("left") : message("right");
+    }
+    return end == 0 ? message("near") : message("far");
+}
+
+void tellMisfit(const Lines& lines, Axis axis, double mmAPixel, std::vector<Message>& warnings) {
     const std::optional<int> offset = lines.offset();
     if (!offset)
         return;
     if (*offset != 0) {
-        warnings.push_back("the board's lines lie about " +
-                           std::to_string(int(std::lround(std::abs(*offset) * mmAPixel))) + " mm " +
-                           (*offset > 0 ? direction.forward : direction.back) +
-                           " than the table file has them: check origin_mm and cell_mm");
+        warnings.push_back(linesLieOff(axis, *offset, mmAPixel));
         return;
     }
     for (const std::size_t end : {std::size_t(0), std::size_t(1)})
         if (lines.ends(end))
-            warnings.push_back(std::string("the board ends before the ") +
-                               (end == 0 ? direction.first : direction.last) +
-                               " edge that the table file gives it: check origin_mm, cols and "
-                               "rows");
+            warnings.push_back(message("the board ends before the %1 edge that the table file "
+                                       "gives it: check origin_mm, cols and rows",
+                                       edgeAt(axis, end)));
 }
 
 } // namespace
 
-std::vector<std::string> boardMisfits(const StoneLabels& labels, const BoardPlacement& board) {
-    std::vector<std::string> warnings;
+std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board) {
+    std::vector<Message> warnings;
     const double mmAPixel = 1 / labels.grid.pixelsPerMm;
     const Lines upright(labels.plane, board.columns);
     cv::Mat turned;
     cv::transpose(labels.plane, turned);
     cv::flip(turned, turned, 1); // along +y, as the table file counts
     const Lines level(turned, board.rows);
-    tellMisfit(upright, kAlongX, mmAPixel, warnings);
-    tellMisfit(level, kAlongY, mmAPixel, warnings);
+    tellMisfit(upright, Axis::X, mmAPixel, warnings);
+    tellMisfit(level, Axis::Y, mmAPixel, warnings);
     if (!upright.offset() && !level.offset())
-        warnings.emplace_back("no lines of a board are seen where the table file has one: check "
-                              "its place, or the light");
+        warnings.push_back(message("no lines of a board are seen where the table file has one: "
+                                   "check its place, or the light"));
     return warnings;
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "calibration/table_description.h"
+#include "rules/table/message.h"
 #include "vision/stones/stone_labels.h"
 
-#include <string>
 #include <vector>
 
 namespace umpire::stones {
 
 /// Whether the board's lines, or the edges of its checks, lie where the table file has them: one
 /// warning a way in which they do not. Empty where they do, or where none are seen to tell.
-std::vector<std::string> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
+std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
 
 } // namespace umpire::stones

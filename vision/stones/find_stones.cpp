@@ -74,15 +74,15 @@ bool isOn(const BoardPlacement& board, cv::Point cell) {
 }
 
 /// `other`: none beside the board.
-std::string lineWarning(cv::Point cell, std::optional<cv::Point> other) {
+Message lineWarning(cv::Point cell, std::optional<cv::Point> other) {
     const std::string name = cellName(cell.x, cell.y);
-    return "the stone on " + name + " lies on a line: it may be meant for " + name + " or " +
-           (other ? cellName(other->x, other->y) : "beside the board");
+    return message("the stone on %1 lies on a line: it may be meant for %2 or %3", name, name,
+                   other ? Message(cellName(other->x, other->y)) : message("beside the board"));
 }
 
-std::vector<std::string> placeWarnings(const StoneLabels& labels, const FittedStones& fitted,
-                                       const BoardPlacement& board) {
-    std::vector<std::string> warnings;
+std::vector<Message> placeWarnings(const StoneLabels& labels, const FittedStones& fitted,
+                                   const BoardPlacement& board) {
+    std::vector<Message> warnings;
     for (const FittedStack& stack : fitted.stacks)
         if (const std::optional<cv::Point> other = otherCell(labels, stack))
             warnings.push_back(lineWarning(stack.cell, isOn(board, *other) ? other : std::nullopt));
@@ -105,13 +105,14 @@ std::vector<std::string> cellsOutside(const cv::Mat& image, const TableView& vie
     return outside;
 }
 
-void warnOfOutside(const std::vector<std::string>& outside, std::vector<std::string>& warnings) {
+void warnOfOutside(const std::vector<std::string>& outside, std::vector<Message>& warnings) {
     if (outside.empty())
         return;
-    warnings.push_back(std::to_string(outside.size()) +
-                       " cells of the board are out of the picture (" + outside.front() +
-                       (outside.size() > 1 ? " to " + outside.back() : "") +
-                       "): move the camera, or check the board's place in the table file");
+    const Message cells = outside.size() > 1 ? message("%1 to %2", outside.front(), outside.back())
+                                             : Message(outside.front());
+    warnings.push_back(message("%1 cells of the board are out of the picture (%2): move the "
+                               "camera, or check the board's place in the table file",
+                               outside.size(), cells));
 }
 
 std::vector<StackEvidence> stackEvidence(const cv::Mat& finer, const FittedStones& fitted) {
@@ -149,7 +150,7 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
         settleHeight(seen.stones.back(), chances[k]);
     }
-    for (std::string& warning : placeWarnings(labels, fitted, board))
+    for (Message& warning : placeWarnings(labels, fitted, board))
         seen.warnings.push_back(std::move(warning));
     return seen;
 }

@@ -2,6 +2,7 @@
 
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 #include "rules/table/token.h"
 
@@ -13,7 +14,7 @@ namespace umpire::stones {
 
 struct StonesSeen {
     std::vector<Stone> stones; ///< by row from side A, then by column
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.

@@ -287,9 +287,9 @@ TokensSeen findTokens(const TokenScene& scene, const TableView& view) {
         if (isKnown(token))
             continue;
         if (const auto other = otherCell(patch, picture.grid.size / kBoardCell))
-            seen.warnings.push_back("a " + token.colour + " token stands on the line between " +
-                                    token.cells.front() + " and " + *other +
-                                    ": move it into one of them");
+            seen.warnings.push_back(
+                message("a %1 token stands on the line between %2 and %3: move it into one of them",
+                        token.colour, token.cells.front(), *other));
         seen.tokens.push_back(std::move(token));
     }
     std::ranges::sort(seen.tokens, {},

@@ -2,6 +2,7 @@
 
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
+#include "rules/table/message.h"
 #include "rules/table/pieces.h"
 #include "rules/table/token.h"
 
@@ -29,7 +30,7 @@ struct TokenScene {
 
 struct TokensSeen {
     std::vector<Token> tokens; ///< row by row, from side A's edge
-    std::vector<std::string> warnings;
+    std::vector<Message> warnings;
 };
 
 /// Plain counters and tiles that stand on the board: one cell, or several in a row, each. Shape,

@@ -47,7 +47,7 @@
         <translation>Отменено: %1</translation>
     </message>
     <message>
-        <source>This takes back chance. Still to agree: %1</source>
+        <source>This would undo a result of chance. These players must still agree: %1</source>
         <translation>Това връща и случайността. Още трябва да се съгласят: %1</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>Равенство предлага: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>при завой не се върви напред с една клечка</translation>
     </message>
     <message>
-        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <source>after the movement of each step, the table shows where the galleys lie</source>
         <translation>след движението във всяка стъпка масата казва къде са галерите</translation>
     </message>
     <message>
@@ -2009,6 +2009,22 @@
     <message>
         <source>what lies there is illegal; take it back, or say `stands`</source>
         <translation>това, което лежи там, е непозволено; върнете го или кажете, че остава</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причината може да издаде тайна и се казва на масата</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>хвърлете зара до картата</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и още %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходовете и заровете се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
     </message>
     <message>
         <source>nothing is offered</source>
@@ -4837,6 +4853,186 @@
         <source>another phase, for both sides have galleys</source>
         <translation>друга фаза, защото и двете страни имат галери</translation>
     </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ход), %2 (щурм), %3 (качване) или %4 (слизане)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 и играч</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 и кораб, или %2 и войниците</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 и войник, или интервал</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 и фигурите на играча</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 и кой е на ход</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 или %2: кой напада в тази размяна</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 или интервал</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, вариант или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 или 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` или `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` или `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>данна на мястото си, вариант или настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>ниво</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>вариант (%1) или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>зона</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>зона, пробив, например %1, %2, %3 при повреда, а за офицер %4 и неговият маркер</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>броят на оставащите действия</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>действие: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine или sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>жетони, например 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>маркери за окоп в ръка, например 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>колко войници са на борда, 1 или 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>едно от: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>войниците за разполагане на всеки от %1 играчи, най-много %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>снимката %1 не може да се разчете; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>действието, дадено от съдбата</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>зарът на нападателя, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>изтеглените жетони, например 7/12 или -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>зарът на всеки от %1 играчи, от 1 до 6, %2 или %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>двама играчи, например %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>единици, всяка веднъж, със запетаи</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>стени със собственик и ниво, например EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>какво предстои: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>какво показва зарът</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>накъде сочи носът: %1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>зони, всяка веднъж, със запетаи</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5064,7 +5260,7 @@
         <translation>Къде е видяна дъската</translation>
     </message>
     <message>
-        <source>The board in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the board</source>
         <translation>Дъската през камерата</translation>
     </message>
     <message>
@@ -5108,19 +5304,19 @@
         <translation>Преместете дъската долу вдясно в картината.</translation>
     </message>
     <message>
-        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
         <translation>Наклонете я повече наляво: левият ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
         <translation>Наклонете я повече надясно: десният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
         <translation>Наклонете я повече назад: горният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
-        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
         <translation>Наклонете я повече напред: долният ѝ край по-далеч от камерата.</translation>
     </message>
     <message>
@@ -5136,7 +5332,7 @@
         <translation>Елате по-близо: дъската да запълни половината картина.</translation>
     </message>
     <message>
-        <source>Hold it some other way: other places and tilts.</source>
+        <source>Hold the board in another place and at another tilt.</source>
         <translation>Дръжте я другояче: други места и наклони.</translation>
     </message>
     <message>
@@ -5198,7 +5394,7 @@
         <translation>Провери пак</translation>
     </message>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -5291,7 +5487,7 @@
         </translation>
     </message>
     <message>
-        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Сложете фигура от играта на масата: щом се разпознае, се огражда и назовава тук.</translation>
     </message>
     <message>
@@ -5311,7 +5507,7 @@
         <translation>Масата се измерва</translation>
     </message>
     <message>
-        <source>Writes the table file: where the tags lie, and the board</source>
+        <source>Writes the table file: the places of the tags and of the board</source>
         <translation>Записва файла на масата: къде лежат знаците и дъската</translation>
     </message>
     <message>
@@ -5369,7 +5565,7 @@
         <translation>Това остава</translation>
     </message>
     <message>
-        <source>What is illegal counts all the same</source>
+        <source>The illegal action counts all the same</source>
         <translation>Непозволеното все пак се брои</translation>
     </message>
     <message>
@@ -5377,7 +5573,7 @@
         <translation>Отмени</translation>
     </message>
     <message>
-        <source>The last action counts no more</source>
+        <source>Takes back the last action</source>
         <translation>Последното действие не се брои</translation>
     </message>
     <message>
@@ -5397,7 +5593,7 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>While it is paused nothing is called</source>
+        <source>Umpire calls nothing until you resume</source>
         <translation>По време на пауза нищо не се обявява</translation>
     </message>
     <message>
@@ -5405,7 +5601,7 @@
         <translation>Предай се…</translation>
     </message>
     <message>
-        <source>Whose turn it is gives the game up</source>
+        <source>The player to move gives up the game</source>
         <translation>Който е на ход, се предава</translation>
     </message>
     <message>
@@ -5433,7 +5629,7 @@
         <translation>Предаване</translation>
     </message>
     <message>
-        <source>Does whose turn it is give the game up?</source>
+        <source>Does the player to move give up the game?</source>
         <translation>Предава ли се този, който е на ход?</translation>
     </message>
     <message>
@@ -5449,7 +5645,7 @@
         <translation>Поправка на записа</translation>
     </message>
     <message>
-        <source>What really lies where? For example: %1</source>
+        <source>Which piece lies where? For example: %1</source>
         <translation>Какво къде лежи наистина? Например: %1</translation>
     </message>
 </context>
@@ -5460,7 +5656,7 @@
         <translation>Посочване на ъглите на ръка</translation>
     </message>
     <message>
-        <source>Where the tags do not serve: show where the table is</source>
+        <source>If the tags cannot be used, show where the table is</source>
         <translation>Когато знаците не помагат: покажете къде е масата</translation>
     </message>
     <message>
@@ -5468,7 +5664,7 @@
         <translation>Търсене отново на знаците</translation>
     </message>
     <message>
-        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
         <translation>Плъзнете ъглите до ъглите на игралното поле: 1 и 2 до левия и десния ъгъл на страна A, както тя седи, 3 и 4 до тези на страна B. С клавиатурата: изберете от 1 до 4 и местете със стрелките.</translation>
     </message>
     <message>
@@ -5502,7 +5698,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
     <message>
@@ -5715,7 +5911,7 @@
         <translation>снимка отгоре</translation>
     </message>
     <message>
-        <source>The same table a moment earlier</source>
+        <source>A picture of the same table a moment earlier</source>
         <translation>Същата маса малко по-рано</translation>
     </message>
     <message>
@@ -5890,7 +6086,7 @@
         <translation>Например: %1</translation>
     </message>
     <message>
-        <source>Puts it below, where you change it before you say it</source>
+        <source>Copies the example to the field below, where you can change it</source>
         <translation>Поставя го долу, където го променяте, преди да го кажете</translation>
     </message>
 </context>
@@ -5917,7 +6113,7 @@
         <translation>поле, играч, дума</translation>
     </message>
     <message>
-        <source>Also what the table and the camera did</source>
+        <source>Show also what the table and the camera did</source>
         <translation>И какво правиха масата и камерата</translation>
     </message>
     <message>
@@ -6173,7 +6369,7 @@
         <translation>Запис</translation>
     </message>
     <message>
-        <source>without a file nothing is kept</source>
+        <source>without a file, no record is kept</source>
         <translation>без файл нищо не се пази</translation>
     </message>
     <message>
@@ -6213,7 +6409,7 @@
         <translation>Празна дъска</translation>
     </message>
     <message>
-        <source>a picture by the same camera: tokens are what is new</source>
+        <source>a picture of the empty board by the same camera</source>
         <translation>снимка от същата камера: жетоните са новото</translation>
     </message>
     <message>
@@ -6221,7 +6417,7 @@
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
         <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
     </message>
     <message>
@@ -6233,7 +6429,7 @@
         <translation>Проверка на масата, после започване на играта</translation>
     </message>
     <message>
-        <source>Was used last time and is not there now: %1</source>
+        <source>The file from last time is not there now: %1</source>
         <translation>Използвано миналия път, а сега го няма: %1</translation>
     </message>
     <message>

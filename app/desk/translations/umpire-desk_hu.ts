@@ -46,7 +46,7 @@
         <translation>Visszavonva: %1</translation>
     </message>
     <message>
-        <source>This takes back chance. Still to agree: %1</source>
+        <source>This would undo a result of chance. These players must still agree: %1</source>
         <translation>Ez a véletlent is visszavonja. Még beleegyezésre vár: %1</translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
         <translation>Döntetlent ajánl: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
         <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>forduláskor nem megy előre egy gyufányit</translation>
     </message>
     <message>
-        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <source>after the movement of each step, the table shows where the galleys lie</source>
         <translation>minden lépés után az asztal mondja meg, hol állnak a gályák</translation>
     </message>
     <message>
@@ -1994,6 +1994,22 @@
     <message>
         <source>what lies there is illegal; take it back, or say `stands`</source>
         <translation>ami ott van, szabálytalan; vegyétek vissza, vagy mondjátok, hogy érvényes</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>az ok titkot árulhat el, ezért az asztalnál hangzik el</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>dobjatok a kockával a térkép mellé</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 és még %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>a lépések és a kockák látszanak; mondjátok meg, ki támad, ki rohamoz vagy ki száll át, és melyik hajó rakodik vagy tesz partra, ha kettő van közel</translation>
     </message>
     <message>
         <source>nothing is offered</source>
@@ -4813,6 +4829,186 @@
         <source>another phase, for both sides have galleys</source>
         <translation>egy másik szakasz, mert mindkét oldalnak van gályája</translation>
     </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (lépés), %2 (roham), %3 (beszállás) vagy %4 (partra szállás)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 és egy játékos</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 és egy hajó, vagy %2 és a katonák</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 és egy katona, vagy egy szóköz</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 és a játékos figurái</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 és hogy ki következik</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 vagy %2: ki támad ebben a menetben</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 vagy egy szóköz</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, egy változat vagy egy beállítás (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 vagy 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` vagy `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` vagy `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>egy adat a maga helyén, egy változat vagy egy beállítás (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>egy szint</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>egy beállítás (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>egy forduló</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>egy egység</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>egy változat (%1) vagy egy beállítás (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>egy zóna</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>egy zóna, egy rés, például %1, %2, sérülten %3, tisztnél %4 és a jelzője</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>a megmaradt akciók száma</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>egy akció: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine vagy sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>számjelzők, például 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>kézben lévő sáncjelzők, például 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>hány katona van a fedélzeten, 1 vagy 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>ezek egyike: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>a még elhelyezendő katonák száma mind a(z) %1 játékosnál, legfeljebb %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>a(z) %1 kép nem bontható ki; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>az akció, amelyet a sors adott</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>a támadó kockája, 1–6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>a húzott számjelzők, például 7/12 vagy -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>mind a(z) %1 játékos kockája, 1–6, %2 vagy %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>két játékos, például %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>egységek, mindegyik egyszer, vesszőkkel</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>falak tulajdonossal és szinttel, például EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>ami hátravan: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>amit a kocka mutat</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>merre néz az orr: %1, %2, %3 vagy %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>zónák, mindegyik egyszer, vesszőkkel</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5037,7 +5233,7 @@
         <translation>Hol látszott a tábla</translation>
     </message>
     <message>
-        <source>The board in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the board</source>
         <translation>A tábla a kamera szemével</translation>
     </message>
     <message>
@@ -5081,19 +5277,19 @@
         <translation>Vidd a táblát a kép jobb alsó részébe.</translation>
     </message>
     <message>
-        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
         <translation>Döntsd jobban balra: a bal széle legyen távolabb a kamerától.</translation>
     </message>
     <message>
-        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
         <translation>Döntsd jobban jobbra: a jobb széle legyen távolabb a kamerától.</translation>
     </message>
     <message>
-        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
         <translation>Döntsd jobban hátra: a felső széle legyen távolabb a kamerától.</translation>
     </message>
     <message>
-        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
         <translation>Döntsd jobban előre: az alsó széle legyen távolabb a kamerától.</translation>
     </message>
     <message>
@@ -5109,7 +5305,7 @@
         <translation>Gyere közelebb: a tábla töltse ki a fél képet.</translation>
     </message>
     <message>
-        <source>Hold it some other way: other places and tilts.</source>
+        <source>Hold the board in another place and at another tilt.</source>
         <translation>Tartsd másképp: más helyen, más dőléssel.</translation>
     </message>
     <message>
@@ -5170,7 +5366,7 @@
         <translation>Újra ellenőriz</translation>
     </message>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
     <message>
@@ -5256,7 +5452,7 @@
         </translation>
     </message>
     <message>
-        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Tégy az asztalra egy játékdarabot: ha felismerjük, bekarikázzuk, és itt megnevezzük.</translation>
     </message>
     <message>
@@ -5276,7 +5472,7 @@
         <translation>Az asztal bemérése folyik</translation>
     </message>
     <message>
-        <source>Writes the table file: where the tags lie, and the board</source>
+        <source>Writes the table file: the places of the tags and of the board</source>
         <translation>Megírja az asztalfájlt: hol vannak a jelek és a tábla</translation>
     </message>
     <message>
@@ -5333,7 +5529,7 @@
         <translation>Ez érvényes</translation>
     </message>
     <message>
-        <source>What is illegal counts all the same</source>
+        <source>The illegal action counts all the same</source>
         <translation>A szabálytalan mégis számít</translation>
     </message>
     <message>
@@ -5341,7 +5537,7 @@
         <translation>Visszavon</translation>
     </message>
     <message>
-        <source>The last action counts no more</source>
+        <source>Takes back the last action</source>
         <translation>Az utolsó lépés nem számít</translation>
     </message>
     <message>
@@ -5361,7 +5557,7 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>While it is paused nothing is called</source>
+        <source>Umpire calls nothing until you resume</source>
         <translation>Szünetben semmit sem mond ki</translation>
     </message>
     <message>
@@ -5369,7 +5565,7 @@
         <translation>Felad…</translation>
     </message>
     <message>
-        <source>Whose turn it is gives the game up</source>
+        <source>The player to move gives up the game</source>
         <translation>Aki soron van, feladja a játszmát</translation>
     </message>
     <message>
@@ -5397,7 +5593,7 @@
         <translation>Feladás</translation>
     </message>
     <message>
-        <source>Does whose turn it is give the game up?</source>
+        <source>Does the player to move give up the game?</source>
         <translation>Feladja a játszmát, aki soron van?</translation>
     </message>
     <message>
@@ -5413,7 +5609,7 @@
         <translation>A jegyzőkönyv javítása</translation>
     </message>
     <message>
-        <source>What really lies where? For example: %1</source>
+        <source>Which piece lies where? For example: %1</source>
         <translation>Mi van valójában hol? Például: %1</translation>
     </message>
 </context>
@@ -5424,7 +5620,7 @@
         <translation>Sarkok beállítása kézzel</translation>
     </message>
     <message>
-        <source>Where the tags do not serve: show where the table is</source>
+        <source>If the tags cannot be used, show where the table is</source>
         <translation>Ha a jelek nem segítenek: mutasd meg, hol az asztal</translation>
     </message>
     <message>
@@ -5432,7 +5628,7 @@
         <translation>Keresse újra a jeleket</translation>
     </message>
     <message>
-        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
         <translation>Húzd a sarkokat a játéktér sarkaira: az 1-est és a 2-est az A oldal bal és jobb sarkára, ahogy ott ül, a 3-ast és a 4-est a B oldaléira. Billentyűzettel: válassz 1–4 között, és mozgasd a nyilakkal.</translation>
     </message>
     <message>
@@ -5466,7 +5662,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
     <message>
@@ -5679,7 +5875,7 @@
         <translation>fénykép felülről</translation>
     </message>
     <message>
-        <source>The same table a moment earlier</source>
+        <source>A picture of the same table a moment earlier</source>
         <translation>Ugyanaz az asztal kicsit korábban</translation>
     </message>
     <message>
@@ -5853,7 +6049,7 @@
         <translation>Például: %1</translation>
     </message>
     <message>
-        <source>Puts it below, where you change it before you say it</source>
+        <source>Copies the example to the field below, where you can change it</source>
         <translation>Beírja alulra, ahol módosíthatod, mielőtt kimondod</translation>
     </message>
 </context>
@@ -5880,7 +6076,7 @@
         <translation>mező, játékos, szó</translation>
     </message>
     <message>
-        <source>Also what the table and the camera did</source>
+        <source>Show also what the table and the camera did</source>
         <translation>Az is, amit az asztal és a kamera tett</translation>
     </message>
     <message>
@@ -6135,7 +6331,7 @@
         <translation>Jegyzőkönyv</translation>
     </message>
     <message>
-        <source>without a file nothing is kept</source>
+        <source>without a file, no record is kept</source>
         <translation>fájl nélkül semmi sem marad meg</translation>
     </message>
     <message>
@@ -6175,7 +6371,7 @@
         <translation>Üres tábla</translation>
     </message>
     <message>
-        <source>a picture by the same camera: tokens are what is new</source>
+        <source>a picture of the empty board by the same camera</source>
         <translation>kép ugyanattól a kamerától: a jelző az, ami új</translation>
     </message>
     <message>
@@ -6183,7 +6379,7 @@
         <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
         <translation>Az asztal ott van, ahol a sarkait beállítottad, amíg az asztal vagy a kamera el nem mozdul.</translation>
     </message>
     <message>
@@ -6195,7 +6391,7 @@
         <translation>Asztal ellenőrzése, aztán a játék indítása</translation>
     </message>
     <message>
-        <source>Was used last time and is not there now: %1</source>
+        <source>The file from last time is not there now: %1</source>
         <translation>Legutóbb ez volt használatban, és most nincs meg: %1</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@
         <translation>Cofnięto: %1</translation>
     </message>
     <message>
-        <source>This takes back chance. Still to agree: %1</source>
+        <source>This would undo a result of chance. These players must still agree: %1</source>
         <translation>To cofa także los. Muszą się jeszcze zgodzić: %1</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
         <translation>Remis proponuje: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>skręt bez ruchu o zapałkę naprzód</translation>
     </message>
     <message>
-        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <source>after the movement of each step, the table shows where the galleys lie</source>
         <translation>po ruchu w każdym kroku stół mówi, gdzie są galery</translation>
     </message>
     <message>
@@ -2024,6 +2024,22 @@
     <message>
         <source>what lies there is illegal; take it back, or say `stands`</source>
         <translation>to, co leży, jest niedozwolone; cofnijcie albo powiedzcie, że zostaje</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>powód mógłby zdradzić tajemnicę, dlatego podaje się go przy stole</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>rzućcie kością obok mapy</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 i jeszcze %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ruchy i kości widać; powiedzcie, kto atakuje, szturmuje lub wchodzi na pokład i który okręt ładuje lub wysadza, jeśli dwa są blisko</translation>
     </message>
     <message>
         <source>nothing is offered</source>
@@ -4861,6 +4877,186 @@
         <source>another phase, for both sides have galleys</source>
         <translation>inna faza, bo galery mają obie strony</translation>
     </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ruch), %2 (szturm), %3 (załadunek) albo %4 (wyładunek)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 i gracz</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 i okręt albo %2 i żołnierze</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 i żołnierz albo spacja</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 i figury gracza</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 i czyja jest kolej</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 albo %2: kto atakuje w tej wymianie</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 albo spacja</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 albo %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, wariant albo ustawienie (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 albo 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` albo `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` albo `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>dana na swoim miejscu, wariant albo ustawienie (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>ustawienie (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>etap</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>jednostka</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>wariant (%1) albo ustawienie (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>strefa</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>strefa, wyłom, na przykład %1, %2, %3 przy uszkodzeniu, a przy oficerze %4 i jego znacznik</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>liczba pozostałych akcji</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>akcja: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine albo sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>żetony, na przykład 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>znaczniki szańca w ręku, na przykład 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>ilu żołnierzy jest na pokładzie, 1 albo 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>jedno z: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>żołnierze do ustawienia u każdego z graczy (razem %1), najwyżej %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>obrazu %1 nie da się odczytać; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>akcja, którą dał los</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>kostka atakującego, od 1 do 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>wyciągnięte żetony, na przykład 7/12 albo -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>kostka każdego z graczy (razem %1), od 1 do 6, %2 albo %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>dwóch graczy, na przykład %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>jednostki, każda raz, po przecinku</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>mury z właścicielem i poziomem, na przykład EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>co jest do zrobienia: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>co pokazuje kostka</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>dokąd wskazuje dziób: %1, %2, %3 albo %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>strefy, każda raz, po przecinku</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5091,7 +5287,7 @@
         <translation>Gdzie było widać planszę</translation>
     </message>
     <message>
-        <source>The board in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the board</source>
         <translation>Plansza okiem kamery</translation>
     </message>
     <message>
@@ -5135,19 +5331,19 @@
         <translation>Przesuń planszę w prawy dolny róg obrazu.</translation>
     </message>
     <message>
-        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
         <translation>Przechyl ją bardziej w lewo: lewa krawędź dalej od kamery.</translation>
     </message>
     <message>
-        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
         <translation>Przechyl ją bardziej w prawo: prawa krawędź dalej od kamery.</translation>
     </message>
     <message>
-        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
         <translation>Przechyl ją bardziej do tyłu: górna krawędź dalej od kamery.</translation>
     </message>
     <message>
-        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
         <translation>Przechyl ją bardziej do przodu: dolna krawędź dalej od kamery.</translation>
     </message>
     <message>
@@ -5163,7 +5359,7 @@
         <translation>Podejdź bliżej: niech plansza wypełni pół obrazu.</translation>
     </message>
     <message>
-        <source>Hold it some other way: other places and tilts.</source>
+        <source>Hold the board in another place and at another tilt.</source>
         <translation>Trzymaj ją inaczej: inne miejsca i przechyły.</translation>
     </message>
     <message>
@@ -5226,7 +5422,7 @@
         <translation>Sprawdź ponownie</translation>
     </message>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Stół w oku kamery</translation>
     </message>
     <message>
@@ -5326,7 +5522,7 @@
         </translation>
     </message>
     <message>
-        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Połóż na stole element gry: gdy zostanie rozpoznany, będzie obwiedziony i nazwany tutaj.</translation>
     </message>
     <message>
@@ -5346,7 +5542,7 @@
         <translation>Stół jest mierzony</translation>
     </message>
     <message>
-        <source>Writes the table file: where the tags lie, and the board</source>
+        <source>Writes the table file: the places of the tags and of the board</source>
         <translation>Zapisuje plik stołu: gdzie leżą znaczniki i plansza</translation>
     </message>
     <message>
@@ -5405,7 +5601,7 @@
         <translation>To zostaje</translation>
     </message>
     <message>
-        <source>What is illegal counts all the same</source>
+        <source>The illegal action counts all the same</source>
         <translation>Niedozwolone jednak się liczy</translation>
     </message>
     <message>
@@ -5413,7 +5609,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>The last action counts no more</source>
+        <source>Takes back the last action</source>
         <translation>Ostatnie działanie się nie liczy</translation>
     </message>
     <message>
@@ -5433,7 +5629,7 @@
         <translation>Przerwa</translation>
     </message>
     <message>
-        <source>While it is paused nothing is called</source>
+        <source>Umpire calls nothing until you resume</source>
         <translation>W czasie przerwy nic nie jest ogłaszane</translation>
     </message>
     <message>
@@ -5441,7 +5637,7 @@
         <translation>Poddaj się…</translation>
     </message>
     <message>
-        <source>Whose turn it is gives the game up</source>
+        <source>The player to move gives up the game</source>
         <translation>Ten, czyja kolej, poddaje grę</translation>
     </message>
     <message>
@@ -5469,7 +5665,7 @@
         <translation>Poddanie</translation>
     </message>
     <message>
-        <source>Does whose turn it is give the game up?</source>
+        <source>Does the player to move give up the game?</source>
         <translation>Czy ten, czyja kolej, poddaje grę?</translation>
     </message>
     <message>
@@ -5485,7 +5681,7 @@
         <translation>Poprawianie zapisu</translation>
     </message>
     <message>
-        <source>What really lies where? For example: %1</source>
+        <source>Which piece lies where? For example: %1</source>
         <translation>Co gdzie naprawdę leży? Na przykład: %1</translation>
     </message>
 </context>
@@ -5496,7 +5692,7 @@
         <translation>Ustaw narożniki ręcznie</translation>
     </message>
     <message>
-        <source>Where the tags do not serve: show where the table is</source>
+        <source>If the tags cannot be used, show where the table is</source>
         <translation>Gdy znaczniki nie pomagają: pokaż, gdzie jest stół</translation>
     </message>
     <message>
@@ -5504,7 +5700,7 @@
         <translation>Szukaj znowu znaczników</translation>
     </message>
     <message>
-        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
         <translation>Przeciągnij narożniki na narożniki pola gry: 1 i 2 na lewy i prawy strony A, tak jak siedzi, 3 i 4 na narożniki strony B. Klawiaturą: wybierz od 1 do 4 i przesuwaj strzałkami.</translation>
     </message>
     <message>
@@ -5538,7 +5734,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Stół w oku kamery</translation>
     </message>
     <message>
@@ -5751,7 +5947,7 @@
         <translation>zdjęcie z góry</translation>
     </message>
     <message>
-        <source>The same table a moment earlier</source>
+        <source>A picture of the same table a moment earlier</source>
         <translation>Ten sam stół chwilę wcześniej</translation>
     </message>
     <message>
@@ -5927,7 +6123,7 @@
         <translation>Na przykład: %1</translation>
     </message>
     <message>
-        <source>Puts it below, where you change it before you say it</source>
+        <source>Copies the example to the field below, where you can change it</source>
         <translation>Wstawia to poniżej, gdzie zmieniasz to, zanim powiesz</translation>
     </message>
 </context>
@@ -5954,7 +6150,7 @@
         <translation>pole, gracz, słowo</translation>
     </message>
     <message>
-        <source>Also what the table and the camera did</source>
+        <source>Show also what the table and the camera did</source>
         <translation>Także co robiły stół i kamera</translation>
     </message>
     <message>
@@ -6211,7 +6407,7 @@
         <translation>Zapis</translation>
     </message>
     <message>
-        <source>without a file nothing is kept</source>
+        <source>without a file, no record is kept</source>
         <translation>bez pliku nic nie zostanie</translation>
     </message>
     <message>
@@ -6251,7 +6447,7 @@
         <translation>Pusta plansza</translation>
     </message>
     <message>
-        <source>a picture by the same camera: tokens are what is new</source>
+        <source>a picture of the empty board by the same camera</source>
         <translation>obraz z tej samej kamery: żetony to to, co nowe</translation>
     </message>
     <message>
@@ -6259,7 +6455,7 @@
         <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
         <translation>Stół jest tam, gdzie ustawiono jego narożniki, dopóki on albo kamera się nie poruszy.</translation>
     </message>
     <message>
@@ -6271,7 +6467,7 @@
         <translation>Sprawdź stół, potem zacznij grę</translation>
     </message>
     <message>
-        <source>Was used last time and is not there now: %1</source>
+        <source>The file from last time is not there now: %1</source>
         <translation>Było używane ostatnio, a teraz go nie ma: %1</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@
         <translation>Отменено: %1</translation>
     </message>
     <message>
-        <source>This takes back chance. Still to agree: %1</source>
+        <source>This would undo a result of chance. These players must still agree: %1</source>
         <translation>Это отменяет и случай. Ещё должны согласиться: %1</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
         <translation>Ничью предлагает: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
         <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>поворот без хода на спичку вперёд</translation>
     </message>
     <message>
-        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <source>after the movement of each step, the table shows where the galleys lie</source>
         <translation>после движения каждого шага стол говорит, где галеры</translation>
     </message>
     <message>
@@ -2024,6 +2024,22 @@
     <message>
         <source>what lies there is illegal; take it back, or say `stands`</source>
         <translation>то, что лежит, не по правилам; верните назад или скажите, что остаётся</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причина может выдать тайну, поэтому её называют за столом</translation>
+    </message>
+    <message>
+        <source>throw the die beside the map</source>
+        <translation>бросьте кубик рядом с картой</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
+        <translation>ходы и кубики видны; скажите, кто нападает, штурмует или берёт на абордаж и какой корабль грузится или высаживает, если рядом два</translation>
     </message>
     <message>
         <source>nothing is offered</source>
@@ -4861,6 +4877,186 @@
         <source>another phase, for both sides have galleys</source>
         <translation>другая фаза, ведь галеры есть у обеих сторон</translation>
     </message>
+    <message>
+        <source>%1 (move), %2 (storm), %3 (load) or %4 (land)</source>
+        <translation>%1 (ход), %2 (штурм), %3 (посадка) или %4 (высадка)</translation>
+    </message>
+    <message>
+        <source>%1 and a player</source>
+        <translation>%1 и игрок</translation>
+    </message>
+    <message>
+        <source>%1 and a ship, or %2 and the soldiers</source>
+        <translation>%1 и корабль или %2 и воины</translation>
+    </message>
+    <message>
+        <source>%1 and a soldier, or a space</source>
+        <translation>%1 и воин или пробел</translation>
+    </message>
+    <message>
+        <source>%1 and the player&apos;s figures</source>
+        <translation>%1 и фигуры игрока</translation>
+    </message>
+    <message>
+        <source>%1 and whose turn it is</source>
+        <translation>%1 и чей сейчас ход</translation>
+    </message>
+    <message>
+        <source>%1 or %2, who attacks in this exchange</source>
+        <translation>%1 или %2: кто нападает в этом обмене</translation>
+    </message>
+    <message>
+        <source>%1 or a space</source>
+        <translation>%1 или пробел</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1, a variant or a setting (%2)</source>
+        <translation>%1, вариант или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 или 2</translation>
+    </message>
+    <message>
+        <source>`1`</source>
+        <translation>`1`</translation>
+    </message>
+    <message>
+        <source>`imperial-resigned`, `turk-resigned` or `draw`</source>
+        <translation>`imperial-resigned`, `turk-resigned` или `draw`</translation>
+    </message>
+    <message>
+        <source>`imperial` or `turk`</source>
+        <translation>`imperial` или `turk`</translation>
+    </message>
+    <message>
+        <source>`turk`</source>
+        <translation>`turk`</translation>
+    </message>
+    <message>
+        <source>`yes`</source>
+        <translation>`yes`</translation>
+    </message>
+    <message>
+        <source>a field in its place, a variant or a setting (%1)</source>
+        <translation>поле на своём месте, вариант или настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>a setting (%1)</source>
+        <translation>настройка (%1)</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>номер хода</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>a variant (%1) or a setting (%2)</source>
+        <translation>вариант (%1) или настройка (%2)</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>зона</translation>
+    </message>
+    <message>
+        <source>a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 and his marker</source>
+        <translation>зона, брешь, например %1, %2, %3 у повреждённой, у офицера %4 и его маркер</translation>
+    </message>
+    <message>
+        <source>actions left</source>
+        <translation>число оставшихся действий</translation>
+    </message>
+    <message>
+        <source>an action: %1</source>
+        <translation>действие: %1</translation>
+    </message>
+    <message>
+        <source>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie</source>
+        <translation>artillery, turkish-artillery, mine, assault, castle-fight, counter-mine или sortie</translation>
+    </message>
+    <message>
+        <source>chits, such as 3,7</source>
+        <translation>жетоны, например 3,7</translation>
+    </message>
+    <message>
+        <source>entrenchment markers in hand, such as 2/1</source>
+        <translation>маркеры окопа на руках, например 2/1</translation>
+    </message>
+    <message>
+        <source>how many soldiers are aboard, 1 or 2</source>
+        <translation>сколько воинов на борту, 1 или 2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>одно из: %1</translation>
+    </message>
+    <message>
+        <source>soldiers to be placed of each of the %1 players, at most %2</source>
+        <translation>сколько воинов ещё расставит каждый из игроков (всего %1), не больше %2</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be decoded; %2</source>
+        <translation>снимок %1 не удаётся прочесть; %2</translation>
+    </message>
+    <message>
+        <source>the action that fate gave</source>
+        <translation>действие, данное судьбой</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s die, 1 to 6</source>
+        <translation>кость нападающего, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>the chits drawn, such as 7/12 or -/12</source>
+        <translation>вытянутые жетоны, например 7/12 или -/12</translation>
+    </message>
+    <message>
+        <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
+        <translation>кость каждого из игроков (всего %1), от 1 до 6, %2 или %3</translation>
+    </message>
+    <message>
+        <source>two players, such as %1</source>
+        <translation>два игрока, например %1</translation>
+    </message>
+    <message>
+        <source>units, each once, with commas</source>
+        <translation>единицы, каждая один раз, через запятую</translation>
+    </message>
+    <message>
+        <source>walls with an owner and a level, such as EF:t2,VV:i1</source>
+        <translation>стены с владельцем и уровнем, например EF:t2,VV:i1</translation>
+    </message>
+    <message>
+        <source>what is owed: morale-die, draw, act, action-die, ...</source>
+        <translation>что предстоит: morale-die, draw, act, action-die, ...</translation>
+    </message>
+    <message>
+        <source>what the die shows</source>
+        <translation>что показывает кость</translation>
+    </message>
+    <message>
+        <source>where the bow points: %1, %2, %3 or %4</source>
+        <translation>куда смотрит нос: %1, %2, %3 или %4</translation>
+    </message>
+    <message>
+        <source>zones, each once, with commas</source>
+        <translation>зоны, каждая один раз, через запятую</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5091,7 +5287,7 @@
         <translation>Где была видна доска</translation>
     </message>
     <message>
-        <source>The board in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the board</source>
         <translation>Доска глазами камеры</translation>
     </message>
     <message>
@@ -5135,19 +5331,19 @@
         <translation>Переместите доску в правый нижний угол кадра.</translation>
     </message>
     <message>
-        <source>Tilt it more to the left: its left edge farther from the camera.</source>
+        <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
         <translation>Наклоните её больше влево: левый край дальше от камеры.</translation>
     </message>
     <message>
-        <source>Tilt it more to the right: its right edge farther from the camera.</source>
+        <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
         <translation>Наклоните её больше вправо: правый край дальше от камеры.</translation>
     </message>
     <message>
-        <source>Tilt it more backwards: its upper edge farther from the camera.</source>
+        <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
         <translation>Наклоните её больше назад: верхний край дальше от камеры.</translation>
     </message>
     <message>
-        <source>Tilt it more forwards: its lower edge farther from the camera.</source>
+        <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
         <translation>Наклоните её больше вперёд: нижний край дальше от камеры.</translation>
     </message>
     <message>
@@ -5163,7 +5359,7 @@
         <translation>Подойдите ближе: пусть доска займёт половину кадра.</translation>
     </message>
     <message>
-        <source>Hold it some other way: other places and tilts.</source>
+        <source>Hold the board in another place and at another tilt.</source>
         <translation>Держите её иначе: другие места и наклоны.</translation>
     </message>
     <message>
@@ -5226,7 +5422,7 @@
         <translation>Проверить снова</translation>
     </message>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Стол глазами камеры</translation>
     </message>
     <message>
@@ -5326,7 +5522,7 @@
         </translation>
     </message>
     <message>
-        <source>Lay a piece of the game on the table: it is ringed and named here once it is recognised.</source>
+        <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Положите на стол предмет игры: когда он узнан, он обведён и назван здесь.</translation>
     </message>
     <message>
@@ -5346,7 +5542,7 @@
         <translation>Стол измеряется</translation>
     </message>
     <message>
-        <source>Writes the table file: where the tags lie, and the board</source>
+        <source>Writes the table file: the places of the tags and of the board</source>
         <translation>Записывает файл стола: где лежат метки и доска</translation>
     </message>
     <message>
@@ -5405,7 +5601,7 @@
         <translation>Это остаётся</translation>
     </message>
     <message>
-        <source>What is illegal counts all the same</source>
+        <source>The illegal action counts all the same</source>
         <translation>Нарушение всё же засчитывается</translation>
     </message>
     <message>
@@ -5413,7 +5609,7 @@
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>The last action counts no more</source>
+        <source>Takes back the last action</source>
         <translation>Последнее действие не считается</translation>
     </message>
     <message>
@@ -5433,7 +5629,7 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>While it is paused nothing is called</source>
+        <source>Umpire calls nothing until you resume</source>
         <translation>Во время паузы ничего не объявляется</translation>
     </message>
     <message>
@@ -5441,7 +5637,7 @@
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <source>Whose turn it is gives the game up</source>
+        <source>The player to move gives up the game</source>
         <translation>Чей ход, тот сдаётся</translation>
     </message>
     <message>
@@ -5469,7 +5665,7 @@
         <translation>Сдача</translation>
     </message>
     <message>
-        <source>Does whose turn it is give the game up?</source>
+        <source>Does the player to move give up the game?</source>
         <translation>Сдаётся ли тот, чей ход?</translation>
     </message>
     <message>
@@ -5485,7 +5681,7 @@
         <translation>Исправление записи</translation>
     </message>
     <message>
-        <source>What really lies where? For example: %1</source>
+        <source>Which piece lies where? For example: %1</source>
         <translation>Что где лежит на самом деле? Например: %1</translation>
     </message>
 </context>
@@ -5496,7 +5692,7 @@
         <translation>Указать углы вручную</translation>
     </message>
     <message>
-        <source>Where the tags do not serve: show where the table is</source>
+        <source>If the tags cannot be used, show where the table is</source>
         <translation>Когда метки не помогают: покажите, где стол</translation>
     </message>
     <message>
@@ -5504,7 +5700,7 @@
         <translation>Снова искать метки</translation>
     </message>
     <message>
-        <source>Drag the corners to those of the play area: 1 and 2 to the left and right of side A as it sits, 3 and 4 to side B&apos;s. By keyboard: choose one with 1 to 4 and move it with the arrow keys.</source>
+        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
         <translation>Перетащите углы на углы игрового поля: 1 и 2 – на левый и правый угол стороны A, как она сидит, 3 и 4 – на углы стороны B. С клавиатуры: выберите от 1 до 4 и двигайте стрелками.</translation>
     </message>
     <message>
@@ -5538,7 +5734,7 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
-        <source>The table in the camera&apos;s eye</source>
+        <source>The camera&apos;s picture of the table</source>
         <translation>Стол глазами камеры</translation>
     </message>
     <message>
@@ -5751,7 +5947,7 @@
         <translation>фотография сверху</translation>
     </message>
     <message>
-        <source>The same table a moment earlier</source>
+        <source>A picture of the same table a moment earlier</source>
         <translation>Тот же стол чуть раньше</translation>
     </message>
     <message>
@@ -5927,7 +6123,7 @@
         <translation>Например: %1</translation>
     </message>
     <message>
-        <source>Puts it below, where you change it before you say it</source>
+        <source>Copies the example to the field below, where you can change it</source>
         <translation>Ставит это вниз, где вы меняете его, прежде чем сказать</translation>
     </message>
 </context>
@@ -5954,7 +6150,7 @@
         <translation>клетка, игрок, слово</translation>
     </message>
     <message>
-        <source>Also what the table and the camera did</source>
+        <source>Show also what the table and the camera did</source>
         <translation>И что делали стол и камера</translation>
     </message>
     <message>
@@ -6211,7 +6407,7 @@
         <translation>Запись</translation>
     </message>
     <message>
-        <source>without a file nothing is kept</source>
+        <source>without a file, no record is kept</source>
         <translation>без файла ничего не сохранится</translation>
     </message>
     <message>
@@ -6251,7 +6447,7 @@
         <translation>Пустое поле</translation>
     </message>
     <message>
-        <source>a picture by the same camera: tokens are what is new</source>
+        <source>a picture of the empty board by the same camera</source>
         <translation>снимок той же камерой: фишки – то, что ново</translation>
     </message>
     <message>
@@ -6259,7 +6455,7 @@
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>The table is where you set its corners, until the camera or it moves.</source>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
         <translation>Стол там, где вы указали его углы, пока он или камера не сдвинутся.</translation>
     </message>
     <message>
@@ -6271,7 +6467,7 @@
         <translation>Проверить стол, затем начать игру</translation>
     </message>
     <message>
-        <source>Was used last time and is not there now: %1</source>
+        <source>The file from last time is not there now: %1</source>
         <translation>Было в прошлый раз, а теперь его нет: %1</translation>
     </message>
     <message>

@@ -138,15 +138,15 @@ public:
     }
 
 private:
-    bool fail(std::string expected) {
-        error_ = reader_.fail(std::move(expected));
+    bool fail(const Message& expected) {
+        error_ = reader_.fail(expected);
         return false;
     }
     bool number() {
         const bool leadingZero = reader_.peek() == '0' && reader_.rest().size() > 1;
         const auto found = leadingZero ? std::nullopt : reader_.takeNumber();
         values_.number = found.value_or(0);
-        return found ? true : fail("a number");
+        return found ? true : fail(message("a number"));
     }
     bool side() {
         for (const auto each : kSides) {
@@ -155,7 +155,7 @@ private:
                 return true;
             }
         }
-        return fail("`imperial` or `turk`");
+        return fail(message("%1 or %2", "`imperial`", "`turk`"));
     }
     bool unit(UnitIndex& into) {
         const auto found = takeUnit(reader_, scenario_);
@@ -170,7 +170,7 @@ private:
     bool sources() {
         const auto found = takeZones(reader_, scenario_);
         values_.from = found.value_or(0);
-        return found ? true : fail("the walls that attack, such as EF,KF");
+        return found ? true : fail(message("the walls that attack, such as %1", "EF,KF"));
     }
     bool sign(std::string_view token) {
         return reader_.take(token) ? true : fail("`" + std::string(token) + "`");
@@ -183,14 +183,14 @@ private:
 };
 
 /// With the colon where something follows the word: `artillery:` and `artillery` are two.
-std::string knownKeywords() {
-    std::string known = "an action: ";
+Message knownKeywords() {
+    std::string known;
     for (const Keyword& keyword : kKeywords) {
-        known.append(&keyword == kKeywords.data() ? "" : ", ")
+        known.append(known.empty() ? "" : ", ")
             .append(keyword.word)
             .append(keyword.tail == Tail::Nothing ? "" : ":");
     }
-    return known;
+    return message("an action: %1", known);
 }
 
 } // namespace
@@ -212,7 +212,7 @@ Parsed<Action> parseAction(const State& state, std::string_view text) {
         return tail.error();
     }
     if (!reader.atEnd()) {
-        return reader.fail("the end of the action");
+        return reader.fail(message("the end of the action"));
     }
     return found->make(tail.values());
 }

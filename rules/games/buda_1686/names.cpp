@@ -62,12 +62,14 @@ std::optional<ZoneSet> takeZones(NotationReader& reader, const Scenario& scenari
     return takeSet(reader, [&](NotationReader& from) { return takeZone(from, scenario); });
 }
 
-std::string expectedUnit(const Scenario& scenario) {
-    return "a unit" + (scenario.units.empty() ? "" : ", such as " + scenario.units[0].id);
+Message expectedUnit(const Scenario& scenario) {
+    return scenario.units.empty() ? message("a unit")
+                                  : message("a unit, such as %1", scenario.units[0].id);
 }
 
-std::string expectedZone(const Scenario& scenario) {
-    return "a zone" + (scenario.zones.empty() ? "" : ", such as " + scenario.zones[0].id);
+Message expectedZone(const Scenario& scenario) {
+    return scenario.zones.empty() ? message("a zone")
+                                  : message("a zone, such as %1", scenario.zones[0].id);
 }
 
 } // namespace umpire::buda_1686

@@ -15,7 +15,7 @@ std::optional<UnitSet> takeUnits(NotationReader& reader, const Scenario& scenari
 std::optional<ZoneSet> takeZones(NotationReader& reader, const Scenario& scenario);
 
 /// For errors: "a unit, such as T-ABD", "a zone, such as VV".
-std::string expectedUnit(const Scenario& scenario);
-std::string expectedZone(const Scenario& scenario);
+Message expectedUnit(const Scenario& scenario);
+Message expectedZone(const Scenario& scenario);
 
 } // namespace umpire::buda_1686

@@ -13,11 +13,11 @@ std::optional<Outcome> endedEarly(const State& state) {
     case Ending::ImperialsResigned:
     case Ending::TurksResigned: {
         const Side loser = state.ending == Ending::TurksResigned ? Side::Turk : Side::Imperial;
-        return Outcome{Player{int(otherThan(loser))},
-                       english(message("%1 have resigned", nameOf(loser))), "BU-43"};
+        return Outcome{Player{int(otherThan(loser))}, message("%1 have resigned", nameOf(loser)),
+                       "BU-43"};
     }
     case Ending::DrawAgreed:
-        return Outcome{std::nullopt, english(message("both sides have agreed on a draw")), "BU-43"};
+        return Outcome{std::nullopt, message("both sides have agreed on a draw"), "BU-43"};
     }
     return std::nullopt;
 }
@@ -50,7 +50,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (state.moraleFell && turks <= kMaxTurksLeft) {
         const Message because =
             message("TMS fell to 0 and %n Turkish units are left in the castle", Count{turks});
-        return Outcome{Player{int(Side::Imperial)}, english(because), "BU-43"};
+        return Outcome{Player{int(Side::Imperial)}, because, "BU-43"};
     }
     if (state.phase != Phase::Over) {
         return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
             : message(
                   "after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle",
                   state.turn, Count{turks});
-    return Outcome{Player{int(Side::Turk)}, english(because), "BU-43"};
+    return Outcome{Player{int(Side::Turk)}, because, "BU-43"};
 }
 
 std::optional<Side> deciderOf(const State& state) {

@@ -22,7 +22,7 @@ public:
             return error_;
         }
         if (const auto contradiction = contradictionIn(state_)) {
-            return reader_.failAt(0, "a position that can be: " + english(*contradiction));
+            return reader_.failAt(0, message("a position that can be: %1", *contradiction));
         }
         return state_;
     }
@@ -38,7 +38,8 @@ private:
     bool readSettings();
     /// The space before a word that follows another; nothing at the end.
     bool takeSpace() {
-        return reader_.at() == 0 || reader_.take(" ") ? true : fail(reader_.fail("a space"));
+        return reader_.at() == 0 || reader_.take(" ") ? true
+                                                      : fail(reader_.fail(message("a space")));
     }
 
     NotationReader reader_;
@@ -58,7 +59,7 @@ bool PositionParser::readField(const PositionField& field) {
     reader_.take(ahead);
     const std::size_t begin = reader_.at();
     const bool read = field.read(reader_, state_) && (reader_.atEnd() || reader_.peek() == ' ');
-    return read ? true : fail(reader_.failAt(begin, std::string(field.expected)));
+    return read ? true : fail(reader_.failAt(begin, message(field.expected)));
 }
 
 bool PositionParser::readUnits() {
@@ -70,9 +71,11 @@ bool PositionParser::readUnits() {
         }
         const std::size_t begin = reader_.at();
         if (!readUnit(reader_, state_, unit) || (!reader_.atEnd() && reader_.peek() != ' ')) {
-            return fail(reader_.failAt(begin, "a zone, a breach such as VV*, `cup`, `lost`, "
-                                              "`sick8`, `waiting` or `reserve`, `-` if damaged, "
-                                              "of an officer `:` and his marker"));
+            return fail(reader_.failAt(
+                begin,
+                message("a zone, a breach such as %1, %2, %3 if damaged, of an officer %4 "
+                        "and his marker",
+                        "VV*", "`cup`, `lost`, `sick8`, `waiting`, `reserve`", "`-`", "`:`")));
         }
     }
     return true;
@@ -108,8 +111,8 @@ bool PositionParser::readSettings() {
             takeSetting(variants()[0].name, settings); // words depart from the default variant
         }
         if (!takeSetting(word, settings)) {
-            return fail(before.fail("a field in its place, a variant or a setting (" +
-                                    knownSettings(settingList()) + ")"));
+            return fail(before.fail(message("a field in its place, a variant or a setting (%1)",
+                                            knownSettings(settingList()))));
         }
         state_.settings = settings;
         first = false;

@@ -14,7 +14,7 @@ struct PositionField {
     Need need;
     std::string (*write)(const State&);
     bool (*read)(NotationReader&, State&);
-    std::string_view expected;
+    MessageForm<> expected;
 };
 
 /// Those before the units, and those behind them, in their order.

@@ -76,9 +76,8 @@ ParsedCell takeCell(NotationReader& reader, const BoardGeometry& board) {
     if (cell) {
         return *cell;
     }
-    return before.fail(
-        english(message("a cell of the board, such as %1 or %2", text(board.names[0]),
-                        text(board.names[std::size_t(board.cellCount - 1)]))));
+    return before.fail(message("a cell of the board, such as %1 or %2", text(board.names[0]),
+                               text(board.names[std::size_t(board.cellCount - 1)])));
 }
 
 /// What stands between two cells.
@@ -115,14 +114,13 @@ Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
     const ParsedCell from = takeCell(reader, board);
     if (const auto* error = std::get_if<ParseError>(&from)) {
         return ParseError{
-            error->at,
-            english(message("%1, %2, %3 or %4", error->expected, "`swap`", "`resign`", "`draw`")),
+            error->at, message("%1, %2, %3 or %4", error->expected, "`swap`", "`resign`", "`draw`"),
             error->found};
     }
     const auto sign = takeSign(reader);
     if (!sign) {
-        return reader.fail(english(
-            message("%1 (move), %2 or %3 (sacrifice) or %4 (throw)", "`-`", "`x`", "`xx`", "`*`")));
+        return reader.fail(
+            message("%1 (move), %2 or %3 (sacrifice) or %4 (throw)", "`-`", "`x`", "`xx`", "`*`"));
     }
     const ParsedCell to = takeCell(reader, board);
     if (const auto* error = std::get_if<ParseError>(&to)) {
@@ -154,7 +152,7 @@ Parsed<Action> takeResignation(NotationReader& reader, const State& state) {
         }
         known += (seat == 0 ? "`" : ", `") + id + "`";
     }
-    return reader.fail(english(message("a player: %1", known)));
+    return reader.fail(message("a player: %1", known));
 }
 
 Parsed<Action> takeAction(NotationReader& reader, const State& state) {
@@ -181,7 +179,7 @@ Parsed<Action> parseAction(const State& state, std::string_view text) {
     NotationReader reader(text);
     Parsed<Action> action = takeAction(reader, state);
     if (std::holds_alternative<Action>(action) && !reader.atEnd()) {
-        return reader.fail(english(message("the end of the action")));
+        return reader.fail(message("the end of the action"));
     }
     return action;
 }

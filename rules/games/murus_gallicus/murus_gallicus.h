@@ -28,9 +28,8 @@ struct MurusGallicus {
     static bool takeSetting(std::string_view word, Settings& settings) {
         return murus_gallicus::takeSetting(word, settings);
     }
-    static std::optional<std::string> contradictionIn(const Settings& settings) {
-        const auto contradiction = murus_gallicus::contradictionIn(settings);
-        return contradiction ? std::optional(english(*contradiction)) : std::nullopt;
+    static std::optional<Message> contradictionIn(const Settings& settings) {
+        return murus_gallicus::contradictionIn(settings);
     }
     static State start(const Settings& settings) { return murus_gallicus::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }

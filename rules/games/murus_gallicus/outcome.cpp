@@ -21,7 +21,7 @@ Outcome breakthrough(const State& state, Player player, std::string_view rule) {
     const CellName cell = board.names[std::size_t(*goalCell(state, player))];
     const Message because =
         message("%1 holds %2 on the opponent's home row", nameOf(state, player), text(cell));
-    return {player, english(because), std::string(rule)};
+    return {player, because, std::string(rule)};
 }
 
 std::optional<Outcome> brokenThrough(const State& state) {
@@ -54,12 +54,12 @@ std::optional<Outcome> lastOneIn(const State& state) {
     const bool two = state.settings.seating == Seating::Two;
     const Message because = two ? message("%1 resigned", nameOf(state, Player{1 - winner.seat}))
                                 : message("all but the %1 player are out", nameOf(state, winner));
-    return Outcome{winner, english(because), two ? "MG-19" : "MG-20"};
+    return Outcome{winner, because, two ? "MG-19" : "MG-20"};
 }
 
 std::optional<Outcome> endBeforeActing(const State& state) {
     if (state.agreement == Agreement::Draw) {
-        return Outcome{std::nullopt, english(message("the players agreed on a draw")), "MG-A9"};
+        return Outcome{std::nullopt, message("the players agreed on a draw"), "MG-A9"};
     }
     if (auto last = lastOneIn(state)) {
         return last;
@@ -72,7 +72,7 @@ std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> 
     if (outcome && outcome->winner && state.persons == Persons::Swapped) {
         const Player began{1 - outcome->winner->seat};
         const Message person = message("the person who began as %1 wins", nameOf(state, began));
-        outcome->because = english(joined({outcome->because, person}, "%1; %2"));
+        outcome->because = joined({outcome->because, person}, "%1; %2");
     }
     return outcome;
 }
@@ -113,7 +113,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
         return std::nullopt;
     }
     const Message because = message("%1 cannot act", nameOf(state, state.mover));
-    return namingPersons(state, Outcome{Player{1 - state.mover.seat}, english(because), "MG-9"});
+    return namingPersons(state, Outcome{Player{1 - state.mover.seat}, because, "MG-9"});
 }
 
 } // namespace umpire::murus_gallicus

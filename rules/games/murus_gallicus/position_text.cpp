@@ -96,7 +96,7 @@ private:
         return false;
     }
     bool fail(const NotationReader& where, const Message& expected) {
-        return fail(where.fail(english(expected)));
+        return fail(where.fail(expected));
     }
     bool readSettings(NotationReader words);
     bool takeSettingsWord(std::string_view word, bool first);
@@ -158,17 +158,16 @@ bool PositionParser::readSettings(NotationReader words) {
         const bool setting = !flags && takeSettingsWord(word, first);
         flags = flags || !setting;
         if (!setting && !takeFlag(word)) {
-            return fail(
-                before.failAt(at, english(message("a variant, a setting (%1), %2, %3, %4 or %5",
+            return fail(before.failAt(at, message("a variant, a setting (%1), %2, %3, %4 or %5",
                                                   knownSettings(settingList()), "`swapped`",
-                                                  "`resigned`", "`other-resigned`", "`drawn`"))));
+                                                  "`resigned`", "`other-resigned`", "`drawn`")));
         }
         first = false;
     }
     const auto contradiction = contradictionIn(state_.settings);
-    return contradiction ? fail(reader_.failAt(
-                               begin, english(message("settings that agree: %1", *contradiction))))
-                         : true;
+    return contradiction
+               ? fail(reader_.failAt(begin, message("settings that agree: %1", *contradiction)))
+               : true;
 }
 
 std::string PositionParser::knownLetters() const {
@@ -283,8 +282,8 @@ bool PositionParser::checkMaterial() {
         const int most = 2 * countOf(board.home[std::size_t(seat)]);
         if (count > most) {
             ParseError error;
-            error.expected = english(message("at most %1 stones of the %2 player (%3)", most,
-                                             nameOf(state_.settings, Player{seat}), "MG-1"));
+            error.expected = message("at most %1 stones of the %2 player (%3)", most,
+                                     nameOf(state_.settings, Player{seat}), "MG-1");
             error.found = std::to_string(count) + " stones";
             return fail(std::move(error));
         }

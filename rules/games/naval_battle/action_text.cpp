@@ -67,14 +67,14 @@ public:
     Parsed<Action> parse() {
         auto action = takeAction();
         if (action && !reader_.atEnd()) {
-            return reader_.fail(english(message("the end of the action")));
+            return reader_.fail(message("the end of the action"));
         }
         return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
     }
 
 private:
     std::nullopt_t fail(const Message& expected) {
-        error_ = reader_.fail(english(expected));
+        error_ = reader_.fail(expected);
         return std::nullopt;
     }
     std::optional<Action> takeAction();
@@ -96,8 +96,8 @@ std::optional<SquareIndex> ActionParser::takeSquare() {
     const auto name = reader_.takeCell();
     const auto square = name ? chart_.find(*name) : std::nullopt;
     if (!square) {
-        error_ = before.fail(english(message("a square of the board, from %1 to %2", "a1",
-                                             text(chart_.nameOf(chart_.squareCount() - 1)))));
+        error_ = before.fail(message("a square of the board, from %1 to %2", "a1",
+                                     text(chart_.nameOf(chart_.squareCount() - 1))));
     }
     return square;
 }
@@ -150,8 +150,8 @@ std::optional<Action> ActionParser::takePlacement(Side side) {
 std::optional<Action> ActionParser::takeTurn() {
     const auto from = takeSquare();
     if (!from) {
-        error_->expected = english(message("%1, %2 or %3 and what a side does, %4 or %5",
-                                           error_->expected, "`r `", "`y `", "`pass`", "`draw`"));
+        error_->expected = message("%1, %2 or %3 and what a side does, %4 or %5", error_->expected,
+                                   "`r `", "`y `", "`pass`", "`draw`");
         return std::nullopt;
     }
     if (!reader_.take("-")) {

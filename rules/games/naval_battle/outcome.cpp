@@ -10,7 +10,7 @@ Player firstOf(Side side) {
 }
 
 Outcome resigned(Side side) {
-    return {firstOf(enemyOf(side)), english(message("%1 resigned", inWords(side))), "NB-4"};
+    return {firstOf(enemyOf(side)), message("%1 resigned", inWords(side)), "NB-4"};
 }
 
 /// NB-4: where the side's landing ship lies in the enemy's port.
@@ -46,7 +46,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     case Ending::YellowResigned:
         return resigned(Side::Yellow);
     case Ending::Draw:
-        return Outcome{std::nullopt, english(message("the players agreed on a draw")), "NB-A17"};
+        return Outcome{std::nullopt, message("the players agreed on a draw"), "NB-A17"};
     case Ending::None:
         break;
     }
@@ -56,11 +56,11 @@ std::optional<Outcome> outcomeOf(const State& state) {
             const Message because =
                 message("%1's landing ship is in the %2 port at %3", inWords(side),
                         inWords(enemyOf(side)), text(state.chart().nameOf(*square)));
-            return Outcome{firstOf(side), english(because), "NB-4"};
+            return Outcome{firstOf(side), because, "NB-4"};
         }
     }
     if (chanceLost(state, Side::Red) && chanceLost(state, Side::Yellow)) {
-        return Outcome{std::nullopt, english(message("neither side can win")), "NB-A17"};
+        return Outcome{std::nullopt, message("neither side can win"), "NB-A17"};
     }
     return std::nullopt;
 }

@@ -27,7 +27,7 @@ private:
         return false;
     }
     bool fail(const NotationReader& where, const Message& expected) {
-        return fail(where.fail(english(expected)));
+        return fail(where.fail(expected));
     }
     bool failHere(const Message& expected) { return fail(reader_, expected); }
 
@@ -235,10 +235,9 @@ bool PositionParser::readWords() {
         state_.settings = taken ? settings : state_.settings;
         first = false;
         if (!taken && !takePlaneLost(word) && !takeEnding(word)) {
-            return fail(
-                before.failAt(at, english(message("a variant, a setting (%1), %2, %3 or %4",
+            return fail(before.failAt(at, message("a variant, a setting (%1), %2, %3 or %4",
                                                   knownSettings(settingList()), "`red-resigned`",
-                                                  "`yellow-resigned`", "`drawn`"))));
+                                                  "`yellow-resigned`", "`drawn`")));
         }
     }
     return true;
@@ -257,7 +256,7 @@ bool PositionParser::checkSetUp() {
             const bool out = token.isOf(side) && !state_.chart().isPort(square, side);
             if (out || (token.isOf(side) && token.kind == kMine && token.isKnown())) {
                 error.expected =
-                    english(message("in the set-up, hidden units in the own port (%1)", "NB-5"));
+                    message("in the set-up, hidden units in the own port (%1)", "NB-5");
                 error.found = text(state_.chart().nameOf(square));
                 return fail(std::move(error));
             }
@@ -266,13 +265,13 @@ bool PositionParser::checkSetUp() {
         const int mines = countOf(state_, side, kMine) + state_.minesOff[indexOf(side)];
         if (batteries != mostOf(side, kBattery) || mines != state_.table().mines) {
             error.expected =
-                english(message("in the set-up, all batteries and mines of %1 (%2)", who, "NB-3"));
+                message("in the set-up, all batteries and mines of %1 (%2)", who, "NB-3");
             error.found =
                 std::to_string(batteries) + " batteries, " + std::to_string(mines) + " mines";
             return fail(std::move(error));
         }
         if (state_.ready[indexOf(side)] && !everyShipIsPlaced(state_, side)) {
-            error.expected = english(message("every ship of %1, which is ready (%2)", who, "NB-5"));
+            error.expected = message("every ship of %1, which is ready (%2)", who, "NB-5");
             error.found = "fewer";
             return fail(std::move(error));
         }
@@ -286,7 +285,7 @@ bool PositionParser::checkPlanes() {
         const bool enemyTurn = state_.phase == Phase::Playing && state_.mover != side;
         if (countOf(state_, side, kPlane) > 0 && !enemyTurn) {
             ParseError error;
-            error.expected = english(message("a plane only in the enemy's turn (%1)", "NB-12"));
+            error.expected = message("a plane only in the enemy's turn (%1)", "NB-12");
             error.found = "a plane of " + std::string(nameOf(side));
             return fail(std::move(error));
         }

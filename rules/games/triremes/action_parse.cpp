@@ -16,7 +16,8 @@ public:
         if (!action) {
             return reader_.fail(expected_);
         }
-        return reader_.atEnd() ? Parsed<Action>(*action) : reader_.fail("the end of the action");
+        return reader_.atEnd() ? Parsed<Action>(*action)
+                               : reader_.fail(message("the end of the action"));
     }
 
 private:
@@ -45,7 +46,7 @@ private:
     const Settings& settings_;
     const Chart& chart_;
     NotationReader reader_;
-    std::string expected_;
+    Message expected_;
 };
 
 ActionParser::Taken ActionParser::takeSale() {
@@ -53,7 +54,7 @@ ActionParser::Taken ActionParser::takeSale() {
     if (!figure) {
         return std::nullopt;
     }
-    expected_ = "`@` and a player";
+    expected_ = message("%1 and a player", "`@`");
     if (!reader_.take("@")) {
         return std::nullopt;
     }
@@ -90,7 +91,8 @@ ActionParser::Taken ActionParser::takeMove(Square from) {
 ActionParser::Taken ActionParser::takeOfFigure() {
     const auto figure = takePlace();
     if (!figure) {
-        expected_ += ", `+`, `die:`, `pass`, `sell:`, `ally:`, `part:`, `resign:` or `draw`";
+        expected_ = message("%1, %2 or %3", expected_,
+                            "`+`, `die:`, `pass`, `sell:`, `ally:`, `part:`, `resign:`", "`draw`");
         return std::nullopt;
     }
     if (reader_.take("-")) {
@@ -102,7 +104,8 @@ ActionParser::Taken ActionParser::takeOfFigure() {
     if (reader_.take(">")) {
         return takePair<Land>(*figure);
     }
-    expected_ = "`-` (move), `*` (storm), `<` (load) or `>` (land)";
+    expected_ =
+        message("%1 (move), %2 (storm), %3 (load) or %4 (land)", "`-`", "`*`", "`<`", "`>`");
     if (!reader_.take("*")) {
         return std::nullopt;
     }
@@ -116,7 +119,7 @@ ActionParser::Taken ActionParser::takeAny() {
         return at ? Taken(PlaceSoldier{*at}) : std::nullopt;
     }
     if (reader_.take("die:")) {
-        expected_ = "what the die shows";
+        expected_ = message("what the die shows");
         const auto value = reader_.takeNumber();
         return value ? Taken(ThrowDie{*value}) : std::nullopt;
     }

@@ -93,6 +93,8 @@ private:
     void listLoads(const Ship& ship);
     void listLandings(const Ship& ship);
     void listWalks(const Soldier& soldier);
+    /// Could it be legal? A refusal costs a sentence, and most courses are refused for this.
+    [[nodiscard]] bool mayEndThere(const Ship& ship, const Pose& pose) const;
     std::vector<Square> squaresBeside(const Ship& ship) const;
 
     const State& state_;
@@ -103,7 +105,8 @@ private:
 
 void Collector::listPlaces() {
     for (Square square = 0; square < chart_.squareCount(); ++square) {
-        if (chart_.isCoast(square)) {
+        if (chart_.isCoast(square) && chart_.domainOf[std::size_t(square)] == state_.mover.seat &&
+            soldierOn(state_, square) == nullptr) {
             offer(PlaceSoldier{square});
         }
     }
@@ -115,8 +118,20 @@ void Collector::listDice() {
     }
 }
 
+bool Collector::mayEndThere(const Ship& ship, const Pose& pose) const {
+    const Square one = chart_.step(ship.bow, ship.heading);
+    const bool isOneAhead = pose.bow == one && pose.heading == ship.heading;
+    const Square stern = chart_.step(pose.bow, opposite(pose.heading));
+    return chart_.isSea(pose.bow) && chart_.isSea(stern) &&
+           (!isOneAhead || state_.settings.ahead != Ahead::Two ||
+            shipOn(state_, one) != nullptr); // TR-A3: a ram may end the move there
+}
+
 void Collector::listSails(const Ship& ship) {
     for (const Pose& pose : manoeuvresOf(chart_, ship)) {
+        if (!mayEndThere(ship, pose)) {
+            continue;
+        }
         const Sail plain{ship.bow, pose.bow, pose.heading};
         const std::size_t before = legal_.size();
         offer(plain);
@@ -149,13 +164,21 @@ std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
 
 void Collector::listLoads(const Ship& ship) {
     std::vector<Square> ready = squaresBeside(ship);
-    std::erase_if(ready, [this](Square square) { return soldierOn(state_, square) == nullptr; });
+    std::erase_if(ready, [this](Square square) {
+        const Soldier* soldier = soldierOn(state_, square);
+        return soldier == nullptr || soldier->owner != state_.mover;
+    });
     listPairs<Load>(ship, ready);
 }
 
 void Collector::listLandings(const Ship& ship) {
     if (ship.soldiers > 0) {
-        listPairs<Land>(ship, squaresBeside(ship));
+        std::vector<Square> free = squaresBeside(ship);
+        std::erase_if(free, [this](Square square) {
+            const Soldier* there = soldierOn(state_, square);
+            return there != nullptr && there->owner == state_.mover;
+        });
+        listPairs<Land>(ship, free);
     }
 }
 

@@ -41,16 +41,17 @@ std::optional<Square> takeSquare(NotationReader& reader, const Chart& chart) {
     return square;
 }
 
-std::string anySquare(const Chart& chart) {
-    return "a square of the board, a1 to " + text(chart, chart.squareCount() - 1);
+Message anySquare(const Chart& chart) {
+    return message("a square of the board, from %1 to %2", "a1",
+                   text(chart, chart.squareCount() - 1));
 }
 
-std::string anyPlayer(const Settings& settings) {
+Message anyPlayer(const Settings& settings) {
     std::string names;
     for (int seat = 0; seat < settings.chart().players; ++seat) {
         names.append(names.empty() ? "`" : ", `").append(nameOf(settings, {seat})).append("`");
     }
-    return "one of " + names;
+    return message("one of %1", names);
 }
 
 std::string text(const Chart& chart, const Ship& ship) {

@@ -26,8 +26,8 @@ std::optional<Player> takePlayer(NotationReader& reader, const Settings& setting
 /// A square of the board.
 std::optional<Square> takeSquare(NotationReader& reader, const Chart& chart);
 /// For errors: "a square of the board, a1 to l20".
-std::string anySquare(const Chart& chart);
+Message anySquare(const Chart& chart);
 /// For errors: "`light` or `dark`".
-std::string anyPlayer(const Settings& settings);
+Message anyPlayer(const Settings& settings);
 
 } // namespace umpire::triremes

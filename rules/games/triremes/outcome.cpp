@@ -95,8 +95,7 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
 
 std::optional<Outcome> outcomeOf(const State& state) {
     if (state.agreement == Agreement::Draw) {
-        return Outcome{std::nullopt, english(message("the players have agreed on a draw")),
-                       "TR-22"};
+        return Outcome{std::nullopt, message("the players have agreed on a draw"), "TR-22"};
     }
     std::vector<Player> left;
     std::optional<Defeat> last;
@@ -108,19 +107,18 @@ std::optional<Outcome> outcomeOf(const State& state) {
         }
     }
     if (left.empty()) {
-        return Outcome{std::nullopt, english(message("nobody is left: %1", last->because)),
-                       last->rule};
+        return Outcome{std::nullopt, message("nobody is left: %1", last->because), last->rule};
     }
     if (left.size() == 1) {
         return state.chart().players == 2
-                   ? Outcome{left.front(), english(last->because), last->rule}
-                   : Outcome{left.front(),
-                             english(message("all but %1 are out", namesOf(state, left))), "TR-22"};
+                   ? Outcome{left.front(), last->because, last->rule}
+                   : Outcome{left.front(), message("all but %1 are out", namesOf(state, left)),
+                             "TR-22"};
     }
     if (!areAllAllied(state, left)) {
         return std::nullopt;
     }
-    return Outcome{std::nullopt, english(message("only allies are left: %1", namesOf(state, left))),
+    return Outcome{std::nullopt, message("only allies are left: %1", namesOf(state, left)),
                    "TR-22"};
 }
 

@@ -88,7 +88,7 @@ public:
             return error_;
         }
         if (const auto contradiction = contradictionIn(state_)) {
-            return reader_.failAt(0, "a position that can be: " + english(*contradiction));
+            return reader_.failAt(0, message("a position that can be: %1", *contradiction));
         }
         return std::move(state_);
     }
@@ -98,7 +98,7 @@ private:
         error_ = std::move(error);
         return false;
     }
-    bool failHere(std::string expected) { return fail(reader_.fail(std::move(expected))); }
+    bool failHere(const Message& expected) { return fail(reader_.fail(expected)); }
     bool readSettings();
     bool readFigures();
     bool readShips(Player owner);
@@ -117,9 +117,10 @@ private:
     bool readEnd() {
         return reader_.at() == settingsBegin_
                    ? true
-                   : failHere("`place=`, `throws=`, `fight=`, `allies=`, "
-                              "`resigned=`, `agreed=`, a variant or a setting (" +
-                              knownSettings(settingList()) + ")");
+                   : failHere(message("%1, a variant or a setting (%2)",
+                                      "`place=`, `throws=`, `fight=`, `allies=`, `resigned=`, "
+                                      "`agreed=`",
+                                      knownSettings(settingList())));
     }
     const Chart& chart() const { return state_.chart(); }
     bool atWordsEnd() const { return reader_.atEnd() || reader_.peek() == ' '; }
@@ -156,7 +157,7 @@ bool PositionParser::readSettings() {
             state_.settings = settings;
             first = false;
         } else if (!first || (word.empty() && !words.take(" "))) {
-            return fail(before.fail("a setting (" + knownSettings(settingList()) + ")"));
+            return fail(before.fail(message("a setting (%1)", knownSettings(settingList()))));
         }
     }
     return true;
@@ -169,14 +170,15 @@ bool PositionParser::readShip(Player owner) {
     }
     const auto heading = takeHeading(reader_);
     if (!heading) {
-        return failHere("where the bow points: `n`, `e`, `s` or `w`");
+        return failHere(
+            message("where the bow points: %1, %2, %3 or %4", "`n`", "`e`", "`s`", "`w`"));
     }
     Ship ship{*bow, *heading, owner};
     if (reader_.take(":")) {
         const NotationReader before = reader_;
         const auto soldiers = reader_.takeNumber();
         if (!soldiers || *soldiers < 1 || *soldiers > kMaxAboard) {
-            return fail(before.fail("how many soldiers are aboard, 1 or 2"));
+            return fail(before.fail(message("how many soldiers are aboard, 1 or 2")));
         }
         ship.soldiers = *soldiers;
     }
@@ -193,7 +195,9 @@ bool PositionParser::readShips(Player owner) {
             return false;
         }
     } while (reader_.take(","));
-    return reader_.take("|") ? true : failHere("`,` and a ship, or `|` and the soldiers");
+    return reader_.take("|")
+               ? true
+               : failHere(message("%1 and a ship, or %2 and the soldiers", "`,`", "`|`"));
 }
 
 bool PositionParser::readSoldiers(Player owner) {
@@ -207,14 +211,14 @@ bool PositionParser::readSoldiers(Player owner) {
         }
         addSoldier(state_, {*at, owner});
     } while (reader_.take(","));
-    return atWordsEnd() ? true : failHere("`,` and a soldier, or a space");
+    return atWordsEnd() ? true : failHere(message("%1 and a soldier, or a space", "`,`"));
 }
 
 bool PositionParser::readFigures() {
     for (int seat = 0; seat < chart().players; ++seat) {
         const std::string key = (seat == 0 ? "" : " ") + nameOf(state_.settings, {seat}) + "=";
         if (!reader_.take(key)) {
-            return failHere("`" + key + "` and the player's figures");
+            return failHere(message("%1 and the player's figures", "`" + key + "`"));
         }
         if (!readShips({seat}) || !readSoldiers({seat})) {
             return false;
@@ -225,7 +229,7 @@ bool PositionParser::readFigures() {
 
 bool PositionParser::readTurn() {
     if (!reader_.take(" turn=")) {
-        return failHere("` turn=` and whose turn it is");
+        return failHere(message("%1 and whose turn it is", "` turn=`"));
     }
     const auto mover = takePlayer(reader_, state_.settings);
     if (!mover || !atWordsEnd()) {
@@ -241,9 +245,9 @@ bool PositionParser::readPlaces() {
         const bool parted = seat == 0 || reader_.take(",");
         const auto soldiers = reader_.takeNumber();
         if (!parted || !soldiers || *soldiers > chart().soldiersEach) {
-            return fail(before.fail("soldiers to be placed of each of the " +
-                                    std::to_string(chart().players) + " players, at most " +
-                                    std::to_string(chart().soldiersEach)));
+            return fail(
+                before.fail(message("soldiers to be placed of each of the %1 players, at most %2",
+                                    chart().players, chart().soldiersEach)));
         }
         state_.toPlace[std::size_t(seat)] = *soldiers;
     }
@@ -257,8 +261,8 @@ bool PositionParser::readThrows() {
         const bool out = reader_.take(std::string_view(&kOutOfThrowLetter, 1));
         const auto thrown = out ? std::optional(kOutOfThrow) : reader_.takeNumber();
         if (!parted || !thrown || *thrown > kDieSides) {
-            return fail(before.fail("the die of each of the " + std::to_string(chart().players) +
-                                    " players, 1 to 6, `0` or `-`"));
+            return fail(before.fail(message("the die of each of the %1 players, 1 to 6, %2 or %3",
+                                            chart().players, "`0`", "`-`")));
         }
         state_.throws.push_back(*thrown);
     }
@@ -275,7 +279,7 @@ bool PositionParser::readFight() {
     if (reader_.take("<")) {
         fight.striker = Party::Other;
     } else if (!reader_.take(">")) {
-        return failHere("`>` or `<`, who attacks in this exchange");
+        return failHere(message("%1 or %2, who attacks in this exchange", "`>`", "`<`"));
     }
     const auto other = takePlace();
     if (!other) {
@@ -286,7 +290,7 @@ bool PositionParser::readFight() {
         const NotationReader before = reader_;
         const auto die = reader_.takeNumber();
         if (!die || *die < 1 || *die > kDieSides) {
-            return fail(before.fail("the attacker's die, 1 to 6"));
+            return fail(before.fail(message("the attacker's die, 1 to 6")));
         }
         fight.attackDie = *die;
     }
@@ -308,7 +312,7 @@ bool PositionParser::readAlliance() {
     const auto one = takePlayer(reader_, state_.settings);
     const auto other = one && reader_.take("+") ? takePlayer(reader_, state_.settings) : one;
     if (!one || !other || *one == *other) {
-        return fail(before.fail("two players such as first+third"));
+        return fail(before.fail(message("two players, such as %1", "first+third")));
     }
     state_.allies[std::size_t(one->seat)] |= 1U << unsigned(other->seat);
     state_.allies[std::size_t(other->seat)] |= 1U << unsigned(one->seat);
@@ -344,7 +348,7 @@ bool PositionParser::readLists() {
          {" agreed=", &PositionParser::readAgreed}}};
     for (const auto& [key, read] : kLists) {
         if (reader_.take(key) && (!(this->*read)() || !atWordsEnd())) {
-            return error_.expected.empty() ? failHere("`,` or a space") : false;
+            return error_.expected.empty() ? failHere(message("%1 or a space", "`,`")) : false;
         }
     }
     return true;

@@ -114,14 +114,14 @@ public:
     Parsed<Action> parse() {
         auto action = takeAction();
         if (action && !reader_.atEnd()) {
-            return reader_.fail(english(message("the end of the action")));
+            return reader_.fail(message("the end of the action"));
         }
         return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
     }
 
 private:
     std::nullopt_t fail(const Message& expected) {
-        error_ = reader_.fail(english(expected));
+        error_ = reader_.fail(expected);
         return std::nullopt;
     }
     std::optional<Action> takeAction();

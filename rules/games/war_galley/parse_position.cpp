@@ -28,7 +28,7 @@ private:
         error_ = std::move(error);
         return false;
     }
-    bool failHere(const Message& expected) { return fail(reader_.fail(english(expected))); }
+    bool failHere(const Message& expected) { return fail(reader_.fail(expected)); }
     std::size_t& startOf(PositionField field) { return starts_[std::size_t(field)]; }
 
     bool readFleet(PositionField field);
@@ -112,8 +112,8 @@ bool PositionParser::readPlan(Vessel& vessel) {
     }
     vessel.plan = planOf(letters);
     return vessel.plan ? true
-                       : fail(before.fail(english(
-                             message("at most eight letters of %1, or %2", "F L R X O", "`-`"))));
+                       : fail(before.fail(
+                             message("at most eight letters of %1, or %2", "F L R X O", "`-`")));
 }
 
 bool PositionParser::readPhase() {
@@ -282,9 +282,9 @@ bool PositionParser::readWords() {
         Settings settings = named ? state_.settings : Settings{};
         if (!takeSetting(word, settings)) {
             return fail(before.fail(
-                english(message("a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5",
-                                knownSettings(settingList()), "A1+B2", "A1/B2",
-                                "`A-draws`, `B-draws`, `A-resigned`", "`B-resigned`"))));
+                message("a variant, a setting (%1), neighbours such as %2 or %3, %4 or %5",
+                        knownSettings(settingList()), "A1+B2", "A1/B2",
+                        "`A-draws`, `B-draws`, `A-resigned`", "`B-resigned`")));
         }
         state_.settings = settings;
         named = true;
@@ -295,14 +295,14 @@ bool PositionParser::readWords() {
 bool PositionParser::check() {
     const FleetSizes& galleys = state_.settings.galleys;
     if (fleetSizes_ != galleys) {
-        return fail(reader_.failAt(
-            startOf(PositionField::FleetA),
-            english(galleys[0] == galleys[1]
-                        ? message("%1 galleys on each side", galleys[0])
-                        : message("%1 galleys of A and %2 of B", galleys[0], galleys[1]))));
+        return fail(
+            reader_.failAt(startOf(PositionField::FleetA),
+                           galleys[0] == galleys[1]
+                               ? message("%1 galleys on each side", galleys[0])
+                               : message("%1 galleys of A and %2 of B", galleys[0], galleys[1])));
     }
     if (auto trouble = troubleOf(state_)) {
-        return fail(reader_.failAt(startOf(trouble->field), english(trouble->expected)));
+        return fail(reader_.failAt(startOf(trouble->field), trouble->expected));
     }
     return true;
 }

@@ -9,18 +9,18 @@ std::optional<Outcome> outcomeOf(const State& state) {
     }
     if (state.resigned) {
         return Outcome{playerOf(enemyOf(*state.resigned)),
-                       english(message("%1 gives up", nameOf(*state.resigned))), "WG-40"};
+                       message("%1 gives up", nameOf(*state.resigned)), "WG-40"};
     }
     if (state.offersDraw[0] && state.offersDraw[1]) {
-        return Outcome{std::nullopt, english(message("both sides agree on a draw")), "WG-40"};
+        return Outcome{std::nullopt, message("both sides agree on a draw"), "WG-40"};
     }
     const bool bothLost = isLost(state, Side::A) && isLost(state, Side::B);
     if (bothLost) {
-        return Outcome{std::nullopt, english(message("both last galleys sink together")), "WG-A19"};
+        return Outcome{std::nullopt, message("both last galleys sink together"), "WG-A19"};
     }
     const Side loser = isLost(state, Side::A) ? Side::A : Side::B;
-    return Outcome{playerOf(enemyOf(loser)),
-                   english(message("%1's last galley sinks", nameOf(loser))), "WG-40"};
+    return Outcome{playerOf(enemyOf(loser)), message("%1's last galley sinks", nameOf(loser)),
+                   "WG-40"};
 }
 
 View viewFor(const State& state, Side side) {

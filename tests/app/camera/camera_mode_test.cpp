@@ -1,5 +1,6 @@
 #include "app/camera/camera_mode.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <map>
 #include <opencv2/videoio.hpp>
@@ -70,11 +71,13 @@ TEST(CameraMode, WhatTheCameraGivesInsteadIsReported) {
     Webcam webcam{.hasMjpg = false, .oneFrame = false, .largest = {1280, 720}};
     const SourceDescription mode = webcam.negotiated();
     EXPECT_EQ(describeMode(mode), "1280 x 720 px, 5 a second, YUYV");
-    EXPECT_THAT(mode.warnings, ::testing::ElementsAre(
-                                   "the camera gives no MJPG but YUYV; expect few frames a second",
-                                   "the camera gives 1280 x 720 px instead of 1920 x 1080",
-                                   "the camera gives 5 frames a second instead of 30",
-                                   "the driver buffers more than one frame; pictures may be late"));
+    std::vector<std::string> warnings;
+    std::ranges::transform(mode.warnings, std::back_inserter(warnings), english);
+    EXPECT_THAT(warnings, ::testing::ElementsAre(
+                              "the camera gives no MJPG but YUYV; expect few frames a second",
+                              "the camera gives 1280 x 720 px instead of 1920 x 1080",
+                              "the camera gives 5 frames a second instead of 30",
+                              "the driver buffers more than one frame; pictures may be late"));
 }
 
 TEST(CameraMode, ARateThatTheDriverRoundsIsNoOtherRate) {

@@ -138,7 +138,7 @@ struct LiveSourceTest : ::testing::Test {
         const FromSource got = next();
         const auto* news = std::get_if<SourceNews>(&got);
         const Event* event = news == nullptr ? nullptr : std::get_if<Event>(&news->event);
-        EXPECT_NE(event, nullptr) << (news == nullptr ? "no news" : describe(news->event));
+        EXPECT_NE(event, nullptr) << (news == nullptr ? "no news" : english(describe(news->event)));
         return event == nullptr ? Event{} : *event;
     }
     int nextNumber() {
@@ -192,7 +192,7 @@ TEST_F(LiveSourceTest, AVanishedCameraIsSaidAtOnceTriedWithBackOffAndGoesOnWhenI
     EXPECT_EQ(nextNumber(), 1);
     camera.plug(false);
     camera.give(Unplugged{"No such device"});
-    EXPECT_EQ(nextNews<SourceVanished>().why, "No such device");
+    EXPECT_EQ(english(nextNews<SourceVanished>().why), "No such device");
     camera.untilTried(8);
     EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms))) << "gone is no stall";
     camera.plug(true);
@@ -233,7 +233,7 @@ TEST_F(LiveSourceTest, ACutOffJpegIsNewsAndNoFrame) {
     std::vector<std::uint8_t> whole = numberedJpeg(7);
     std::vector<std::uint8_t> half(whole.begin(), whole.begin() + std::ptrdiff_t(whole.size() / 2));
     camera.give(CapturedPicture{{}, half, {}});
-    EXPECT_THAT(nextNews<FrameDamaged>().why, ::testing::HasSubstr("cut off"));
+    EXPECT_THAT(english(nextNews<FrameDamaged>().why), ::testing::HasSubstr("cut off"));
     whole.resize(whole.size() + 300); // some webcams send the whole buffer
     camera.give(CapturedPicture{{}, whole, {}});
     EXPECT_EQ(nextNumber(), 7);
@@ -246,7 +246,7 @@ TEST_F(LiveSourceTest, DamagedFramesAreNoStallAndAreCountedNotTold) {
     camera.untilRead();
     for (const int count : {1, 10, 100}) {
         const auto damaged = nextNews<FrameDamaged>();
-        EXPECT_EQ(damaged.why, "broken");
+        EXPECT_EQ(english(damaged.why), "broken");
         EXPECT_EQ(damaged.count, count);
     }
     EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms)));
@@ -265,7 +265,7 @@ TEST_F(LiveSourceTest, FramesWithDamagedPixelsAreLeftOutAndTheirDecoderIsQuiet) 
         camera.give(CapturedPicture{{}, damaged, {}});
         camera.untilRead();
         if (i == 0) {
-            EXPECT_THAT(nextNews<FrameDamaged>().why, ::testing::HasSubstr("damaged"));
+            EXPECT_THAT(english(nextNews<FrameDamaged>().why), ::testing::HasSubstr("damaged"));
         } else {
             EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms)));
         }
@@ -277,12 +277,12 @@ TEST_F(LiveSourceTest, FramesWithDamagedPixelsAreLeftOutAndTheirDecoderIsQuiet) 
 
 TEST_F(LiveSourceTest, ACameraWhoseReadingThrowsIsGoneForAWhileAndGoesOn) {
     camera.give(Throws{[] { throw std::bad_alloc(); }});
-    EXPECT_EQ(nextNews<SourceVanished>().why, "there is not enough memory");
+    EXPECT_EQ(english(nextNews<SourceVanished>().why), "there is not enough memory");
     camera.give(numberedPicture(1));
     nextNews<SourceReturned>();
     EXPECT_EQ(nextNumber(), 1);
     camera.give(Throws{[] { throw 1; }});
-    EXPECT_EQ(nextNews<SourceVanished>().why, "what it sent could not be handled");
+    EXPECT_EQ(english(nextNews<SourceVanished>().why), "what it sent could not be handled");
     camera.give(numberedPicture(2));
     nextNews<SourceReturned>();
     EXPECT_EQ(nextNumber(), 2);
@@ -294,7 +294,7 @@ TEST(LiveSource, ACameraThatCannotBeOpenedAtFirstIsAnError) {
     const auto source = LiveSource::start(camera.opener(), camera.options());
     ASSERT_FALSE(source);
     EXPECT_EQ(source.error().status, ExitStatus::CannotWrite);
-    EXPECT_EQ(source.error().message, "not plugged in");
+    EXPECT_EQ(english(source.error().message), "not plugged in");
 }
 
 TEST(LiveSource, ASourceThatIsLetGoWhileItsFirstReadWaitsEndsIt) {

@@ -78,7 +78,7 @@ struct NoMemory : ::testing::Test {
     void SetUp() override {
         server.stream([](int number) { return numberedJpeg(number % 1000); });
         auto started = LiveSource::start(counted(server.address()), quick());
-        ASSERT_TRUE(started) << started.error().message;
+        ASSERT_TRUE(started) << english(started.error().message);
         source = *std::move(started);
         ASSERT_TRUE(givesAFrame(*source)); // what is made once is made
     }
@@ -148,8 +148,8 @@ TEST(NoMemoryInAGame, EndsItInOrderOrGoesOn) {
         int frames = 0;
         LiveRequest request{.source = film, .game = "murus-gallicus"};
         request.table = testing::sample("board/board-0001-table.yaml");
-        LiveListeners listeners{[](const referee::Announcement&) { return Expected<void>(); },
-                                [](const std::string&) {}};
+        LiveListeners listeners{[](const Announcement&) { return Expected<void>(); },
+                                [](const Message&) {}};
         listeners.frame = [&](const LiveFrame&) {
             if (frames++ == 0) {
                 refuseOne(granted);
@@ -164,7 +164,7 @@ TEST(NoMemoryInAGame, EndsItInOrderOrGoesOn) {
         if (followed) {
             EXPECT_GE(frames, 7) << "at most the one is left out";
         } else {
-            EXPECT_FALSE(followed.error().message.empty());
+            EXPECT_FALSE(english(followed.error().message).empty());
             ++ended;
         }
     }

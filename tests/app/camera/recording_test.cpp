@@ -36,7 +36,7 @@ Seen seenIn(FrameSource& source) {
         if (std::holds_alternative<SourceEnded>(news.event)) {
             break;
         }
-        seen.news.push_back(describe(news.event));
+        seen.news.push_back(english(describe(news.event)));
     }
     return seen;
 }
@@ -56,7 +56,7 @@ TEST(Recording, AVideoGivesEveryFrameOnceInOrderAtItsOwnTimes) {
         const std::string file = scratch.file(std::string(codec) + ".avi").string();
         film(file, codec, 7);
         const auto source = openVideo(file);
-        ASSERT_TRUE(source) << source.error().message;
+        ASSERT_TRUE(source) << english(source.error().message);
         EXPECT_EQ((*source)->description().kind, SourceKind::Video);
         EXPECT_EQ((*source)->description().size, cv::Size(192, 128));
         EXPECT_EQ((*source)->description().rate, FramesPerSecond(20)) << codec;
@@ -75,7 +75,7 @@ TEST(Recording, AVideoThatIsCutOffGivesItsWholeFramesAndNoTornOne) {
     const std::string bytes = testing::contentsOf(scratch.file("whole.avi"));
     const std::string file = scratch.write("cut.avi", bytes.substr(0, bytes.size() / 2));
     const auto source = openVideo(file);
-    ASSERT_TRUE(source) << source.error().message;
+    ASSERT_TRUE(source) << english(source.error().message);
     const Seen seen = seenIn(**source);
     ASSERT_GT(seen.numbers.size(), 5u);
     for (std::size_t i = 0; i < seen.numbers.size(); ++i) {
@@ -89,7 +89,7 @@ TEST(Recording, WhatIsNoVideoIsAnErrorWithItsName) {
     const auto source = openVideo(scratch.write("notes.txt", "d1-d3\n"));
     ASSERT_FALSE(source);
     EXPECT_EQ(source.error().status, ExitStatus::CannotRead);
-    EXPECT_THAT(source.error().message, ::testing::HasSubstr("notes.txt"));
+    EXPECT_THAT(english(source.error().message), ::testing::HasSubstr("notes.txt"));
 }
 
 TEST(Recording, APlaylistDoesNotReachIntoTheNet) {
@@ -108,7 +108,7 @@ TEST(Recording, AFoldersPicturesComeInTheOrderOfTheNumbersInTheirNames) {
     (void)scratch.write("frame3.txt", "not a picture");
     (void)scratch.write("frame5.jpg", "nor this");
     const auto source = openPictures(scratch.file(""), FramesPerSecond(10));
-    ASSERT_TRUE(source) << source.error().message;
+    ASSERT_TRUE(source) << english(source.error().message);
     const Seen seen = seenIn(**source);
     EXPECT_THAT(seen.numbers, ::testing::ElementsAre(0, 1, 2, 10));
     EXPECT_THAT(seen.places, ::testing::ElementsAre(0, 1, 2, 4)) << "the damaged one counts";

@@ -59,7 +59,7 @@ TEST(MjpegStream, CutInMidFrameItIsSaidAndGoesOnWhenTheServerReturns) {
     MjpegServer server;
     server.stream(streamed);
     const auto opened = openSource(server.address(), quick());
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     FrameSource& source = **opened;
     EXPECT_EQ(source.description().kind, SourceKind::Stream);
     EXPECT_EQ(source.description().format, "mjpeg");
@@ -78,7 +78,7 @@ TEST(MjpegStream, ThatStallsWithItsConnectionOpenIsSaidAndGoesOn) {
     MjpegServer server;
     server.stream(streamed);
     const auto opened = openSource(server.address(), quick());
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     ASSERT_TRUE(awaited<CameraFrame>(**opened));
     server.stream(nullptr);
     ASSERT_TRUE(awaited<SourceStalled>(**opened));
@@ -91,7 +91,7 @@ TEST(MjpegStream, ThatChangesItsResolutionIsSaidAndItsNewFramesAreSeen) {
     MjpegServer server;
     server.stream(streamed);
     const auto opened = openSource(server.address(), quick());
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     ASSERT_TRUE(awaited<CameraFrame>(**opened));
     server.stream([](int number) { return numberedJpeg(number % 1000, {384, 256}); });
     const auto changed = awaited<ResolutionChanged>(**opened);
@@ -121,7 +121,7 @@ TEST(MjpegStream, HoweverSlowTheAnalysisTheFrameItGetsIsAtMostTwoFramesOld) {
     MjpegServer server;
     server.stream(streamed);
     const auto opened = openSource(server.address(), quick());
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     int youngest = 1'000'000; // on a busy machine one try may meet a reading thread that sleeps
     for (int attempt = 0; attempt < 5 && youngest > 2; ++attempt) {
         youngest = std::min(youngest, ageAfterSleeping(server, **opened, 60));
@@ -136,8 +136,8 @@ TEST(MjpegStream, AnAddressNobodyAnswersIsAnErrorThatKeepsThePasswordToItself) {
         openSource("http://me:secret@127.0.0.1:" + std::to_string(free) + "/video", quick());
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().status, ExitStatus::CannotWrite);
-    EXPECT_THAT(opened.error().message, ::testing::HasSubstr("refused"));
-    EXPECT_THAT(opened.error().message, ::testing::Not(::testing::HasSubstr("secret")));
+    EXPECT_THAT(english(opened.error().message), ::testing::HasSubstr("refused"));
+    EXPECT_THAT(english(opened.error().message), ::testing::Not(::testing::HasSubstr("secret")));
 }
 
 /// A child process that ends with the object.
@@ -220,7 +220,7 @@ TEST(RtspStream, CutInMidPacketItIsSaidAndGoesOnWhenTheCameraReturns) {
     server.describe(description.substr(description.find("v=0")) + "a=control:streamid=0\r\n");
 
     const auto opened = openSource(server.address(), quick());
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     EXPECT_EQ((*opened)->description().format, "h264");
     ASSERT_TRUE(awaited<CameraFrame>(**opened));
     server.cutMidPacket();
@@ -278,7 +278,7 @@ TEST(Recording, OfAVideoWithDamagedBytesNoTornFrameIsGiven) {
         bytes[i] = char(~bytes[i]);
     }
     const auto opened = openVideo(scratch.write("damaged.mp4", bytes));
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     int whole = 0;
     int damaged = 0;
     for (int i = 0; i < 200; ++i) {
@@ -306,7 +306,7 @@ TEST(Recording, AnH264StreamThatChangesItsResolutionGoesOnInTheNewOne) {
         bytes += testing::contentsOf(file);
     }
     const auto opened = openVideo(scratch.write("both.h264", bytes));
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     std::vector<int> numbers;
     int changes = 0;
     for (int i = 0; i < 41; ++i) {
@@ -336,7 +336,7 @@ TEST(Recording, APhonesVideoIsTurnedUpright) {
     const Ffmpeg marker({"-i", flat, "-c", "copy", "-metadata:s:v:0", "rotate=90", file});
     ASSERT_EQ(marker.ended(), 0);
     const auto opened = openVideo(file);
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << english(opened.error().message);
     EXPECT_EQ((*opened)->description().size, cv::Size(384, 256));
     const FromSource got = (*opened)->next(0ms);
     ASSERT_TRUE(std::holds_alternative<CameraFrame>(got));

@@ -156,8 +156,8 @@ TEST(OpenSource, APartOfACamerasNameThatFitsTwoIsRefusedWithTheirPaths) {
     const auto two = openSource("camera", options);
     ASSERT_FALSE(two);
     EXPECT_EQ(two.error().status, ExitStatus::WrongUsage);
-    EXPECT_THAT(two.error().message, ::testing::HasSubstr("video10"));
-    EXPECT_THAT(two.error().message, ::testing::HasSubstr("video11"));
+    EXPECT_THAT(english(two.error().message), ::testing::HasSubstr("video10"));
+    EXPECT_THAT(english(two.error().message), ::testing::HasSubstr("video11"));
 }
 
 TEST(OpenSource, APartOfANameOrANumberOpensThatCamera) {
@@ -168,7 +168,8 @@ TEST(OpenSource, APartOfANameOrANumberOpensThatCamera) {
         const auto one = openSource(text, options); // the fake node is an empty file
         ASSERT_FALSE(one);
         EXPECT_EQ(one.error().status, ExitStatus::CannotWrite) << text;
-        EXPECT_THAT(one.error().message, ::testing::HasSubstr("C920-video-index0")) << text;
+        EXPECT_THAT(english(one.error().message), ::testing::HasSubstr("C920-video-index0"))
+            << text;
     }
 }
 
@@ -178,7 +179,7 @@ TEST(OpenSource, WhatIsNowhereToBeFoundSaysWhereToLook) {
     const auto none = openSource("table.mp4", options);
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().status, ExitStatus::CannotRead);
-    EXPECT_THAT(none.error().message, ::testing::HasSubstr("umpire cameras"));
+    EXPECT_THAT(english(none.error().message), ::testing::HasSubstr("umpire cameras"));
     EXPECT_EQ(openSource("/dev/video77", options).error().status, ExitStatus::CannotWrite);
 }
 

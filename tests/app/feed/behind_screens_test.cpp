@@ -110,9 +110,9 @@ TEST(BehindScreens, APlayerSeesHisOwnHalfAndNothingOfTheOther) {
 }
 
 TEST(BehindScreens, AnUndoLiftsNoScreen) {
-    const std::vector<referee::Announcement> undone = {{1s, referee::Undone{}}};
-    const std::vector<referee::Announcement> agreed = {{1s, referee::Synchronised{}}};
-    const std::vector<referee::Announcement> called = {{1s, referee::Called{}}};
+    const std::vector<Announcement> undone = {{1s, Undone{}}};
+    const std::vector<Announcement> agreed = {{1s, Synchronised{}}};
+    const std::vector<Announcement> called = {{1s, Called{}}};
     EXPECT_EQ(screensAfter(undone, kOrders, {}), kOrders);
     EXPECT_TRUE(screensAfter(agreed, kOrders, {}).empty());
     EXPECT_TRUE(screensAfter(called, kOrders, {}).empty());
@@ -141,8 +141,8 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     request.commands = {pipe[0]};
     int frames = 0;
     std::vector<LivePosition> positions;
-    LiveListeners listeners{[](const referee::Announcement&) -> Expected<void> { return {}; },
-                            [](const std::string&) {}};
+    LiveListeners listeners{[](const Announcement&) -> Expected<void> { return {}; },
+                            [](const Message&) {}};
     listeners.frame = [&](const LiveFrame& frame) {
         ++frames;
         EXPECT_EQ(std::vector(frame.laying.begin(), frame.laying.end()), kOrders);
@@ -150,7 +150,7 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     listeners.position = [&](const LivePosition& position) { positions.push_back(position); };
     const auto followed = followGame(request, listeners);
     ::close(pipe[0]);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(frames, 2);
     ASSERT_EQ(positions.size(), 2U);
     EXPECT_EQ(positions[1].laying, kOrders);
@@ -158,8 +158,7 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     ASSERT_TRUE(record);
     int secret = 0;
     for (const RecordedEvent& event : record->events) {
-        const PlayedAction* played = playedIn(event.happening);
-        if (played != nullptr && !played->onlyFor.empty()) {
+        if (isForOnePlayer(event.happening)) {
             ++secret;
             EXPECT_EQ(event.pictureHash, "");
         }

@@ -54,7 +54,7 @@ TEST(Embedding, SaysInOneLineWhatIsNoOrigin) {
         const auto read = Feed::open(embedding({wrong}));
         ASSERT_FALSE(read) << wrong;
         EXPECT_EQ(read.error().status, ExitStatus::WrongUsage);
-        EXPECT_THAT(read.error().message, HasSubstr("--embed: `"));
+        EXPECT_THAT(english(read.error().message), HasSubstr("--embed: `"));
     }
 }
 

@@ -26,8 +26,8 @@ Record recordOf(Feed* feed) {
         request.commands = {feed->commands()};
     }
     LiveListeners listeners;
-    listeners.announce = [&](const referee::Announcement& each) -> Expected<void> {
-        const bool note = std::holds_alternative<referee::Noted>(each.event);
+    listeners.announce = [&](const Announcement& each) -> Expected<void> {
+        const bool note = std::holds_alternative<Noted>(each.event);
         (note ? record.notes : record.lines)
             .push_back(std::to_string(each.at.count()) + " " + text(each.event));
         if (feed != nullptr) {
@@ -35,7 +35,7 @@ Record recordOf(Feed* feed) {
         }
         return {};
     };
-    listeners.remark = [](const std::string&) {};
+    listeners.remark = [](const Message&) {};
     listeners.frame = [&](const LiveFrame& frame) {
         ++record.frames;
         if (feed != nullptr) {
@@ -48,7 +48,7 @@ Record recordOf(Feed* feed) {
         }
     };
     const auto followed = followGame(request, listeners);
-    EXPECT_TRUE(followed) << followed.error().message;
+    EXPECT_TRUE(followed) << english(followed.error().message);
     return record;
 }
 

@@ -146,7 +146,7 @@ TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
         const auto parsed = parseNetworkAddress(wrong, "--listen");
         ASSERT_FALSE(parsed) << wrong;
         EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
-        EXPECT_EQ(parsed.error().message,
+        EXPECT_EQ(english(parsed.error().message),
                   "--listen: `" + std::string(wrong) +
                       "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
     }

@@ -166,11 +166,11 @@ TEST(Permission, ReadsTheTokenFromAFilesFirstLine) {
         const auto token = readToken(folder.write("c", wrong));
         ASSERT_FALSE(token) << wrong;
         EXPECT_EQ(token.error().status, ExitStatus::CannotRead);
-        EXPECT_NE(token.error().message.find("openssl rand -hex 16"), std::string::npos);
+        EXPECT_NE(english(token.error().message).find("openssl rand -hex 16"), std::string::npos);
     }
     const auto missing = readToken(folder.file("none"));
     ASSERT_FALSE(missing);
-    EXPECT_EQ(missing.error().message,
+    EXPECT_EQ(english(missing.error().message),
               "--token: " + folder.file("none").string() + " cannot be read");
     EXPECT_FALSE(readToken(folder.file("")));
 }
@@ -179,7 +179,7 @@ TEST(Permission, ReadsEachPlayersOwnTokenAndKnowsThePlayerByIt) {
     const testing::ScratchFolder folder;
     const auto players =
         readPlayers(folder.write("p", "red red-0123456789ab\r\nred 2 red2-9876543210fe\n"));
-    ASSERT_TRUE(players) << players.error().message;
+    ASSERT_TRUE(players) << english(players.error().message);
     const FeedRules rules{std::string(kToken), true, *players};
     EXPECT_EQ(hearerOf("Bearer red-0123456789ab", "", rules), "red");
     EXPECT_EQ(hearerOf("", "from=1&token=red2-9876543210fe", rules), "red 2");
@@ -199,7 +199,8 @@ TEST(Permission, ReadsEachPlayersOwnTokenAndKnowsThePlayerByIt) {
         const auto none = readPlayers(folder.write("q", wrong));
         ASSERT_FALSE(none) << wrong;
         EXPECT_EQ(none.error().status, ExitStatus::CannotRead);
-        EXPECT_TRUE(none.error().message.starts_with("--players: ")) << none.error().message;
+        EXPECT_TRUE(english(none.error().message).starts_with("--players: "))
+            << english(none.error().message);
     }
     EXPECT_FALSE(readPlayers(folder.file("none")));
 }

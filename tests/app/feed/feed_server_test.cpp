@@ -140,13 +140,14 @@ TEST(FeedServer, SaysWhenTheGameTakesNoCommands) {
 TEST(FeedServer, NeedsATokenWhereOtherMachinesReachIt) {
     const Failure refused = failureOf(requestFor("0.0.0.0:0"));
     EXPECT_EQ(refused.status, ExitStatus::WrongUsage);
-    EXPECT_EQ(refused.message, "--listen: other machines reach 0.0.0.0:0; give --token FILE as "
-                               "well, or listen at 127.0.0.1");
+    EXPECT_EQ(english(refused.message),
+              "--listen: other machines reach 0.0.0.0:0; give --token FILE as "
+              "well, or listen at 127.0.0.1");
     const ScratchFolder folder;
     FeedRequest request = requestFor("0.0.0.0:0");
     request.token = folder.write("token", kToken);
     const auto feed = Feed::open(request);
-    ASSERT_TRUE(feed) << feed.error().message;
+    ASSERT_TRUE(feed) << english(feed.error().message);
     const int port = std::stoi((*feed)->address().substr(sizeof "0.0.0.0"));
     for (const char* path : {"/state", "/overlay", "/table.jpg"}) {
         EXPECT_EQ(get(port, path).status, 401) << path;
@@ -173,7 +174,7 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
     EXPECT_EQ(failureOf(elsewhere).status, ExitStatus::CannotRead);
     FeedRequest tuio = requestFor("");
     tuio.tuio = "127.0.0.1";
-    EXPECT_EQ(failureOf(tuio).message.substr(0, 7), "--tuio:");
+    EXPECT_EQ(english(failureOf(tuio).message).substr(0, 7), "--tuio:");
 }
 
 TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
@@ -217,7 +218,7 @@ TEST(FeedServer, SendsWhatLiesThereAsTuioAndNothingAtTheEnd) {
     FeedRequest request = requestFor("");
     request.tuio = "127.0.0.1:" + std::to_string(ntohs(address.sin_port));
     auto feed = Feed::open(request);
-    ASSERT_TRUE(feed) << feed.error().message;
+    ASSERT_TRUE(feed) << english(feed.error().message);
     EXPECT_EQ((*feed)->address(), "");
     TableObservation seen;
     seen.stones.resize(2);

@@ -1,6 +1,6 @@
 #include "app/feed/board_view.h"
 #include "app/feed/feed_state.h"
-#include "rules/any_game.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -15,7 +15,7 @@ json written(const FeedState& state) {
     return json::parse(stateJson(state, {3, 9}));
 }
 
-json eventOf(const referee::Event& event, Secrets secrets = Secrets::None) {
+json eventOf(const Event& event, Secrets secrets = Secrets::None) {
     return json::parse(eventJson(7, {2500ms, event}, secrets));
 }
 
@@ -102,43 +102,57 @@ TEST(FeedState, HasNoBoardForTextThatIsNoPosition) {
 
 TEST(FeedState, RemembersTheLastRulingAndNotWhatIsNone) {
     FeedState state = murus("");
-    const auto announce = [&state](const referee::Event& event) {
-        const referee::Announcement announcement{1s, event};
+    const auto announce = [&state](const Event& event) {
+        const Announcement announcement{1s, event};
         note(announcement, eventJson(1, announcement, Secrets::None), state);
     };
     EXPECT_TRUE(written(state)["last_ruling"].is_null());
-    announce(referee::IllegalSeen{"gaul", "d7-d6", "a tower moves two cells", "MG-4", 0.9});
-    announce(referee::StateChanged{referee::TableState::TooDark});
-    announce(referee::Noted{"the lamp"});
+    announce(IllegalSeen{"gaul", "d7-d6", "a tower moves two cells", "MG-4", 0.9});
+    announce(StateChanged{TableState::TooDark});
+    announce(Noted{"the lamp"});
     EXPECT_EQ(written(state)["last_ruling"]["event"], "illegal");
     EXPECT_EQ(written(state)["table"], "too dark");
-    announce(referee::Paused{});
+    announce(Paused{});
     EXPECT_EQ(written(state)["paused"], true);
-    announce(referee::Noted{"still paused"});
+    announce(Noted{"still paused"});
     EXPECT_EQ(written(state)["paused"], true);
-    announce(referee::Resumed{});
+    announce(Resumed{});
     EXPECT_EQ(written(state)["paused"], false);
     EXPECT_TRUE(written(state)["over"].is_null());
-    announce(referee::GameOver{"roman", "a breakthrough", "MG-8"});
+    announce(GameOver{"roman", "a breakthrough", "MG-8"});
     EXPECT_EQ(written(state)["over"]["winner"], "roman");
-    announce(referee::Undone{{"d1-d3"}, "", false});
+    announce(Undone{{"d1-d3"}, "", false});
     EXPECT_TRUE(written(state)["over"].is_null());
 }
 
 TEST(FeedEvent, HasANumberAndALineForPeople) {
-    const json event = eventOf(referee::Noted{"a \"lamp\""});
+    const json event = eventOf(Noted{"a \"lamp\""});
     EXPECT_EQ(event["number"], 7);
     EXPECT_EQ(event["time_s"], 2.5);
     EXPECT_EQ(event["event"], "noted");
     EXPECT_EQ(event["text"], "note: a \"lamp\"");
 }
 
+TEST(FeedEvent, HasFormsAndArgumentsBesideItsSentences) {
+    const json refused = eventOf(Refused{"undo 2", message("only %1 can be undone", 1)});
+    EXPECT_EQ(refused["because"], "only 1 can be undone");
+    EXPECT_EQ(refused["because_message"]["form"], "only %1 can be undone");
+    EXPECT_EQ(refused["because_message"]["arguments"], json({"1"}));
+    Called called;
+    called.happened = {"A1 has FFX", message("%1 has no mast", "B1")};
+    const json event = eventOf(called);
+    EXPECT_EQ(event["events"], json({"A1 has FFX", "B1 has no mast"}));
+    EXPECT_EQ(event["events_messages"][0], "A1 has FFX");
+    EXPECT_EQ(event["events_messages"][1]["form"], "%1 has no mast");
+    EXPECT_FALSE(eventOf(Noted{"a \"lamp\""}).contains("text_message"));
+}
+
 TEST(FeedEvent, SurvivesTextThatIsNoUtf8) {
-    EXPECT_EQ(eventOf(referee::Noted{"\xFF\xC3"})["event"], "noted");
+    EXPECT_EQ(eventOf(Noted{"\xFF\xC3"})["event"], "noted");
 }
 
 TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
-    referee::Called called;
+    Called called;
     called.player = "A";
     called.action = "A orders FFX";
     called.happened = {"A1 has FFX"};
@@ -151,7 +165,7 @@ TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
 }
 
 TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {
-    const referee::Refused refused{"play A1 FFX", "FFX is one order too many"};
+    const Refused refused{"play A1 FFX", "FFX is one order too many"};
     EXPECT_NE(eventOf(refused).dump().find("FFX"), std::string::npos);
     const json hidden = eventOf(refused, Secrets::Some);
     EXPECT_EQ(hidden.dump().find("FFX"), std::string::npos);

@@ -78,14 +78,13 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
 TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     const ShownGame game;
     playMurus(*game.feed);
-    game.feed->announce(
-        {{}, referee::IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
+    game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
     for (const char* words : {"Illegal · rule MG-4", "Gaul: d7-d4", "a tower moves two cells"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");
-    game.feed->announce({{}, referee::GameOver{"roman", "a Roman reached the last row", "MG-8"}});
+    game.feed->announce({{}, GameOver{"roman", "a Roman reached the last row", "MG-8"}});
     const std::string over = domOf(game);
     EXPECT_NE(over.find("Roman wins"), std::string::npos);
     EXPECT_NE(over.find("★ WINS"), std::string::npos);
@@ -95,8 +94,8 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
 TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
     const ShownGame game;
     playMurus(*game.feed);
-    game.feed->announce({{}, referee::Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
-    game.feed->announce({{}, referee::StateChanged{referee::TableState::CameraLost}});
+    game.feed->announce({{}, Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
+    game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     const std::string dom = domOf(game);
     EXPECT_NE(dom.find("e4: a dark stone instead of nothing"), std::string::npos);
     EXPECT_NE(dom.find(">camera lost<"), std::string::npos);
@@ -105,7 +104,7 @@ TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
 TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     const ShownGame game;
     game.feed->show(LivePosition{"", {"light"}, 3, "triremes"});
-    referee::AnswerNeeded needed;
+    AnswerNeeded needed;
     needed.players = {"light"};
     needed.question = "how many hoplites board?";
     game.feed->announce({{}, needed});
@@ -117,9 +116,7 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
 
 TEST_F(OverlayPage, ShowsPlayersTextAsText) {
     const ShownGame game;
-    referee::Amended amended;
-    amended.what = "<img src=x onerror=document.title='bad'>";
-    game.feed->announce({{}, amended});
+    game.feed->announce({{}, Corrected{.what = "<img src=x onerror=document.title='bad'>"}});
     const std::string dom = domOf(game);
     EXPECT_NE(dom.find("&lt;img src=x"), std::string::npos);
     EXPECT_EQ(dom.find("<title>bad"), std::string::npos);

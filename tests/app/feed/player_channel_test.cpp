@@ -76,7 +76,7 @@ TEST(PlayerChannel, IsForThePlayersOfThisGame) {
     EXPECT_TRUE(game.feed->seat({"red", "yellow"}));
     const auto wrong = game.feed->seat({"light", "dark"});
     ASSERT_FALSE(wrong);
-    EXPECT_THAT(wrong.error().message, HasSubstr("`red` plays no part in this game"));
+    EXPECT_THAT(english(wrong.error().message), HasSubstr("`red` plays no part in this game"));
 }
 
 TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {

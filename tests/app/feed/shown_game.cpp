@@ -16,7 +16,7 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
             folder.write("players", "red " + kRedsToken + "\nyellow " + kYellowsToken + "\n");
     }
     auto opened = Feed::open(request);
-    EXPECT_TRUE(opened) << opened.error().message;
+    EXPECT_TRUE(opened) << english(opened.error().message);
     if (opened) {
         feed = *std::move(opened);
         port = std::stoi(feed->address().substr(sizeof "127.0.0.1"));
@@ -24,9 +24,9 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
 }
 
 void playMurus(Feed& feed) {
-    feed.announce({1s, referee::StateChanged{referee::TableState::Still}});
+    feed.announce({1s, StateChanged{TableState::Still}});
     feed.show(LivePosition{"tttttttt/8/8/8/8/8/TTTTTTTT r", {"roman"}, 0, "murus-gallicus"});
-    referee::Called called;
+    Called called;
     called.ply = 1;
     called.player = "roman";
     called.action = "d1-d3";
@@ -38,10 +38,10 @@ void playMurus(Feed& feed) {
 }
 
 void playWarGalley(Feed& feed) {
-    feed.announce({1s, referee::StateChanged{referee::TableState::Still}});
+    feed.announce({1s, StateChanged{TableState::Still}});
     const std::string position = "6:3/5/2@150,150,60;5:0/0/1@330,100,90 "
                                  "4:4/2/4@260,250,250;6:6/6/2@480,330,270 orders";
-    referee::Called called;
+    Called called;
     called.ply = 31;
     called.player = "A";
     called.action = "A1 fires at B1: 2 hits";
@@ -55,15 +55,15 @@ void playNavalBattle(Feed& feed) {
     LivePosition position{"", {"red"}, 0, "naval-battle"};
     position.seenBy = {{"red", "LOd6,PAa2 ??d9 red"}, {"yellow", "??a2d6 FRd9 red"}};
     feed.show(position);
-    referee::Refused refused{.command = "play a2-a9",
-                             .because = "this is not allowed with these pieces; their owner may "
-                                        "hear why (NB-5)",
-                             .reasons = {{"red", "a9 is 7 squares away from a2; a battleship moves "
-                                                 "2 (NB-6)"}},
-                             .by = "red",
-                             .repeats = false};
+    Refused refused{.command = "play a2-a9",
+                    .because = "this is not allowed with these pieces; their owner may "
+                               "hear why (NB-5)",
+                    .reasons = {{"red", "a9 is 7 squares away from a2; a battleship moves "
+                                        "2 (NB-6)"}},
+                    .by = "red",
+                    .repeats = false};
     feed.announce({1s, refused});
-    referee::Called called;
+    Called called;
     called.ply = 1;
     called.player = "red";
     called.action = "d6~d9";
@@ -78,8 +78,8 @@ void playNavalBattle(Feed& feed) {
     feed.announce({2s, called});
 }
 
-referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at) {
-    return {at, referee::Noted{std::string(letters, 'n')}};
+Announcement noteOf(std::size_t letters, std::chrono::microseconds at) {
+    return {at, Noted{std::string(letters, 'n')}};
 }
 
 } // namespace umpire::testing

@@ -32,6 +32,6 @@ void playWarGalley(Feed& feed);
 void playNavalBattle(Feed& feed);
 
 /// A note of so many letters.
-referee::Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});
+Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});
 
 } // namespace umpire::testing

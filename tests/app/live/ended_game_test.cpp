@@ -25,7 +25,7 @@ std::vector<std::string> refereeing(const std::filesystem::path& film,
 /// The whole journal is in its file, and sealed.
 void expectClosed(const std::filesystem::path& journal) {
     const auto record = readJournal(journal, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_TRUE(record->faults.empty());
     EXPECT_TRUE(record->isSealed);
     for (const char* beside : {"-wal", "-shm", ".lock", ".part"}) {

@@ -50,7 +50,7 @@ microseconds sinceRest(const FilmedGame& film, microseconds time) {
 microseconds slowestCall(const FilmedGame& film, const std::vector<RecordedEvent>& events) {
     microseconds slowest{};
     for (const RecordedEvent& event : lineOfPlay(events)) {
-        if (std::holds_alternative<Call>(event.happening)) {
+        if (isSeen(event)) {
             slowest = std::max(slowest, sinceRest(film, event.time));
         }
     }
@@ -72,12 +72,13 @@ std::optional<IllegalSeen> accusedAt(const FilmedGame& film,
 }
 
 std::string kindOf(const IllegalSeen& illegal) {
+    const std::string because = english(illegal.because);
     for (const IllegalKind& each : illegalKinds()) {
-        if (each.rule == illegal.rule && illegal.because.find(each.because) != std::string::npos) {
+        if (each.rule == illegal.rule && because.find(each.because) != std::string::npos) {
             return std::string(each.kind);
         }
     }
-    return "none: " + illegal.because + " (" + illegal.rule + ")";
+    return "none: " + because + " (" + illegal.rule + ")";
 }
 
 std::span<const IllegalKind> illegalKinds() {

@@ -9,6 +9,12 @@
 /// What a record of a film says, held to what was filmed.
 namespace umpire::testing {
 
+/// Was it called from the table, and not said by players?
+inline bool isSeen(const RecordedEvent& event) {
+    const auto* called = std::get_if<Called>(&event.happening);
+    return called != nullptr && called->source == Source::Seen;
+}
+
 /// The longest time from rest, after a hand or a blow, to a call; of stream time. A call while a
 /// hand is in the picture fails the test.
 std::chrono::microseconds slowestCall(const FilmedGame& film,

@@ -31,7 +31,7 @@ FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOpti
                   const std::filesystem::path& folder, const TableDescription& table) {
     FilmedGame game{folder / "film.avi", folder / "table.yaml", {}};
     const auto saved = saveTable(table, game.table);
-    EXPECT_TRUE(saved) << saved.error().message;
+    EXPECT_TRUE(saved) << english(saved.error().message);
     const auto listed = [&stills](std::size_t index) {
         return index < stills.size() ? std::optional(stills[index]) : std::nullopt;
     };

@@ -34,13 +34,13 @@ struct Heard {
 };
 
 LiveListeners into(Heard& heard) {
-    return {[&heard](const referee::Announcement& each) -> Expected<void> {
-                if (const auto* called = std::get_if<referee::Called>(&each.event)) {
+    return {[&heard](const Announcement& each) -> Expected<void> {
+                if (const auto* called = std::get_if<Called>(&each.event)) {
                     heard.calls.push_back(called->action);
                 }
                 return {};
             },
-            [&heard](const std::string& remark) { heard.remarks.push_back(remark); },
+            [&heard](const Message& remark) { heard.remarks.push_back(english(remark)); },
             [&heard](const LiveFrame& frame) {
                 ++heard.frames;
                 heard.framesWithView += frame.view != nullptr ? 1 : 0;
@@ -53,7 +53,7 @@ LiveListeners into(Heard& heard) {
 TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     Heard heard;
     const auto followed = followGame(twoActions().request("murus-gallicus"), into(heard));
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("d1-d3", "e7-e5"));
     EXPECT_EQ(heard.frames, int(twoActions().labels.size()))
         << ::testing::PrintToString(heard.remarks);
@@ -73,12 +73,12 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
 std::vector<std::string> announcedOf(const LiveRequest& request) {
     std::vector<std::string> lines;
     const auto followed = followGame(
-        request, {[&lines](const referee::Announcement& each) -> Expected<void> {
+        request, {[&lines](const Announcement& each) -> Expected<void> {
                       lines.push_back(std::to_string(each.at.count()) + " " + text(each.event));
                       return {};
                   },
-                  [](const std::string&) {}});
-    EXPECT_TRUE(followed) << followed.error().message;
+                  [](const Message&) {}});
+    EXPECT_TRUE(followed) << english(followed.error().message);
     return lines;
 }
 
@@ -139,7 +139,7 @@ Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, Liv
         }
     };
     const auto followed = followGame(request, listeners);
-    EXPECT_TRUE(followed) << followed.error().message;
+    EXPECT_TRUE(followed) << english(followed.error().message);
     close(ends[0]);
     return heard;
 }
@@ -171,15 +171,15 @@ TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
 
 JournalRecord recordIn(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     return record.value_or(JournalRecord{});
 }
 
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const PlayedAction* played = playedIn(event.happening)) {
-            actions.push_back(played->action);
+        if (const auto played = actionIn(event.happening)) {
+            actions.push_back(*played);
         }
     }
     return actions;
@@ -192,14 +192,14 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     Heard heard;
     LiveListeners listeners = into(heard);
     std::size_t announced = 0;
-    listeners.announce = [&](const referee::Announcement& each) -> Expected<void> {
+    listeners.announce = [&](const Announcement& each) -> Expected<void> {
         const auto record = readJournal(*request.journal);
         EXPECT_TRUE(record && record->events.size() == ++announced + 1) << announced;
         EXPECT_EQ(record->events.back().time, each.at);
         return {};
     };
     const auto followed = followGame(request, listeners);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
@@ -210,7 +210,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     ASSERT_TRUE(replayed);
     EXPECT_TRUE(replayed->differences.empty());
     for (const RecordedEvent& event : record.events) {
-        if (std::holds_alternative<Call>(event.happening)) {
+        if (std::holds_alternative<Called>(event.happening)) {
             const auto jpeg = pictureOf(*request.journal, event.number);
             ASSERT_TRUE(jpeg && *jpeg);
             const cv::Mat picture =
@@ -245,14 +245,14 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     LiveListeners after = into(heard);
     after.resumed = [&](std::uint64_t events) { goesOnAfter = events; };
     const auto followed = followGame(resumed, after);
-    ASSERT_TRUE(followed) << followed.error().message;
+    ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(goesOnAfter, written);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
     EXPECT_EQ(heard.positions.front().ply, 1);
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
-    EXPECT_TRUE(std::holds_alternative<Resume>(record.events[written].happening));
+    EXPECT_TRUE(std::holds_alternative<Resumed>(record.events[written].happening));
     EXPECT_TRUE(std::ranges::is_sorted(record.events, {}, &RecordedEvent::time));
     EXPECT_TRUE(replay(record.settings, record.events)->differences.empty());
 }
@@ -270,7 +270,7 @@ TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
     const JournalRecord record = recordIn(*request.journal);
     int ends = 0;
     for (const RecordedEvent& event : record.events) {
-        ends += std::holds_alternative<GameEnd>(event.happening) ? 1 : 0;
+        ends += std::holds_alternative<GameOver>(event.happening) ? 1 : 0;
     }
     EXPECT_EQ(ends, 1);
     EXPECT_TRUE(whereItStands(record.events).paused);
@@ -284,7 +284,7 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     Heard heard;
     LiveListeners listeners = into(heard);
     std::size_t announced = 0;
-    listeners.announce = [&](const referee::Announcement&) -> Expected<void> {
+    listeners.announce = [&](const Announcement&) -> Expected<void> {
         ++announced;
         return {};
     };
@@ -299,8 +299,9 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     std::signal(SIGXFSZ, oldHandler);
     ASSERT_FALSE(followed);
     EXPECT_EQ(followed.error().status, ExitStatus::CannotWrite);
-    EXPECT_THAT(followed.error().message, ::testing::HasSubstr("the disk is full or fails"));
-    EXPECT_EQ(followed.error().message.find('\n'), std::string::npos);
+    EXPECT_THAT(english(followed.error().message),
+                ::testing::HasSubstr("the disk is full or fails"));
+    EXPECT_EQ(english(followed.error().message).find('\n'), std::string::npos);
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_GT(announced, 0u);
@@ -317,16 +318,13 @@ TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
     {
         auto journal = Journal::create(*request.resume, {.game = "murus-gallicus"});
         ASSERT_TRUE(journal);
-        PlayedAction played;
-        played.action = "d1-d3";
-        played.position = "elsewhere";
-        ASSERT_TRUE(journal->append({{}, GameStart{murus_gallicus::text(start())}, ""}));
-        ASSERT_TRUE(journal->append({{}, Call{played, 1.0, {}}, ""}));
+        ASSERT_TRUE(journal->append({{}, GameStarted{murus_gallicus::text(start())}, ""}));
+        ASSERT_TRUE(journal->append({{}, Called{.action = "d1-d3", .position = "elsewhere"}, ""}));
     }
     const auto bent = followGame(request, into(heard));
     ASSERT_FALSE(bent);
     EXPECT_EQ(bent.error().status, ExitStatus::CannotRead);
-    EXPECT_THAT(bent.error().message, ::testing::HasSubstr("do not follow event 2"));
+    EXPECT_THAT(english(bent.error().message), ::testing::HasSubstr("do not follow event 2"));
     EXPECT_EQ(recordIn(*request.resume).events.size(), 2u) << "nothing is added";
 }
 

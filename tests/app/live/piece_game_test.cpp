@@ -1,4 +1,3 @@
-#include "app/game_files/resources.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "tests/app/live/film_verdicts.h"
@@ -88,23 +87,22 @@ void countPlanted(const Filmed& film, const std::vector<RecordedEvent>& events, 
 Tally tallyOf(const Filmed& film, const JournalRecord& record) {
     Tally tally;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const PlayedAction* played = playedIn(event.happening)) {
+        if (const auto played = actionIn(event.happening)) {
             const std::size_t at = tally.actions.size();
-            const bool right =
-                at < film.play.actions.size() && film.play.actions[at] == played->action;
-            const bool called = std::holds_alternative<Call>(event.happening);
+            const bool right = at < film.play.actions.size() && film.play.actions[at] == *played;
+            const bool called = isSeen(event);
             tally.called += called && right ? 1 : 0;
             tally.wrong += called && !right ? 1 : 0;
-            tally.actions.push_back(played->action);
+            tally.actions.push_back(*played);
         }
     }
     for (const RecordedEvent& event : record.events) {
-        const auto* ask = std::get_if<Ask>(&event.happening);
-        tally.asked += ask && !ask->options.empty() ? 1 : 0;
-        const auto* note = std::get_if<Note>(&event.happening);
-        tally.refused += note && note->what.starts_with("cannot") ? 1 : 0;
-        const auto* state = std::get_if<StateChange>(&event.happening);
-        tally.moved += state && state->state == "table or camera moved" ? 1 : 0;
+        const auto* ask = std::get_if<Asked>(&event.happening);
+        tally.asked += ask && !ask->choices.empty() ? 1 : 0;
+        const auto* note = std::get_if<Noted>(&event.happening);
+        tally.refused += note && english(note->text).starts_with("cannot") ? 1 : 0;
+        const auto* state = std::get_if<StateChanged>(&event.happening);
+        tally.moved += state && state->state == TableState::Moved ? 1 : 0;
         tally.blamed += std::holds_alternative<IllegalSeen>(event.happening) &&
                                 std::ranges::none_of(film.play.planted,
                                                      [&](const auto& planted) {
@@ -151,7 +149,7 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     const Tally tally = tallyOf(film, record.value_or(JournalRecord{}));
     report(game, film, tally);
     return tally;
@@ -198,7 +196,7 @@ TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Buda1686::text(Buda1686::start(settings));
     const auto start = Buda1686::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<buda_1686::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     Filmed film;
     film.options = {"--position", position};
     film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
@@ -229,7 +227,7 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const auto settings = *NavalBattle::settings("standard", *resources);
     const auto start = NavalBattle::parseState(kAtSea, settings);
     ASSERT_TRUE(std::holds_alternative<naval_battle::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::navalTable();
     const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
                                   GetParam().seed);
@@ -267,7 +265,7 @@ TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
         *GetParam().position != 0 ? GetParam().position : Triremes::text(Triremes::start(settings));
     const auto start = Triremes::parseState(position, settings);
     ASSERT_TRUE(std::holds_alternative<triremes::State>(start))
-        << describe(std::get<ParseError>(start));
+        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::triremeTable();
     const films::TriremeStage stage(films::viewFitting(table, kSmallCamera, 10_deg, 90_deg),
                                     GetParam().seed);

@@ -1,5 +1,6 @@
 #include "app/live/record_of_game.h"
 
+#include "app/journal/event_json.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
 #include "app/live/live_journal.h"
@@ -7,6 +8,7 @@
 #include "tests/rules/murus_table.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
@@ -16,19 +18,24 @@ using murus_gallicus::testing::position;
 using murus_gallicus::testing::start;
 using referee::testing::FilmedTable;
 
+/// As it comes back from a journal.
+Event asRecorded(const Event& event) {
+    return eventFrom(recordedKind(event), jsonOf(event)).value();
+}
+
 /// What was said at that table, as a journal would have it.
 std::vector<RecordedEvent> recordOf(const murus_gallicus::State& beginning,
                                     const FilmedTable& table) {
     std::vector<RecordedEvent> events(1);
-    events.front().happening = GameStart{murus_gallicus::text(beginning)};
+    events.front().happening = GameStarted{murus_gallicus::text(beginning)};
     RecordOfGame record;
     std::int64_t number = 0;
     events.front().number = ++number;
-    for (const referee::Announcement& each : table.said()) {
+    for (const Announcement& each : table.said()) {
         RecordedEvent event;
         event.number = ++number;
         event.time = each.at;
-        event.happening = record.happeningOf(each.event);
+        event.happening = asRecorded(record.recordable(each.event));
         record.recorded(event);
         events.push_back(event);
     }
@@ -51,6 +58,16 @@ std::string described(const std::vector<ReplayDifference>& differences) {
     return all;
 }
 
+/// The last one that this source called.
+Called lastBy(Source source, const std::vector<RecordedEvent>& events) {
+    Called found;
+    for (const RecordedEvent& event : events) {
+        const auto* called = std::get_if<Called>(&event.happening);
+        found = called != nullptr && called->source == source ? *called : found;
+    }
+    return found;
+}
+
 template <typename Kind>
 Kind lastOf(const std::vector<RecordedEvent>& events) {
     Kind found;
@@ -66,15 +83,15 @@ Kind lastOf(const std::vector<RecordedEvent>& events) {
 void expectFaithful(const murus_gallicus::State& beginning, const FilmedTable& table) {
     const std::vector<RecordedEvent> events = recordOf(beginning, table);
     const auto replayed = replay(murusSettings(), events);
-    ASSERT_TRUE(replayed) << replayed.error().message;
+    ASSERT_TRUE(replayed) << english(replayed.error().message);
     EXPECT_EQ(described(replayed->differences), "");
     EXPECT_EQ(replayed->position, murus_gallicus::text(table.recorded()));
     EXPECT_EQ(whereItStands(events).position, murus_gallicus::text(table.recorded()));
     const auto restored = restoredEvents(events);
     ASSERT_TRUE(restored) << restored.error();
-    EXPECT_EQ(restored->events.size(), restored->numbers.size());
+    EXPECT_EQ(restored->size(), events.size());
     FilmedTable resumed(beginning);
-    EXPECT_EQ(resumed.referee().restore(restored->events), std::nullopt);
+    EXPECT_EQ(resumed.referee().restore(*restored), std::nullopt);
     EXPECT_EQ(resumed.recorded(), table.recorded());
     EXPECT_EQ(resumed.referee().ply(), const_cast<FilmedTable&>(table).referee().ply());
 }
@@ -96,13 +113,13 @@ TEST(RecordOfGame, HoldsActionsUndoesCorrectionsNotesAndPausesSoThatTheyReplay) 
     table.say("resign");
     expectFaithful(start(), table);
     const auto events = recordOf(start(), table);
-    EXPECT_EQ(lastOf<Call>(events).played.action, "d7-d5");
-    EXPECT_EQ(lastOf<Choice>(events).played.player, "gaul");
-    EXPECT_EQ(lastOf<Correction>(events).what, "a1 empty");
-    EXPECT_EQ(lastOf<Resignation>(events).by, "gaul");
-    EXPECT_EQ(lastOf<GameEnd>(events).winner, "roman");
-    EXPECT_EQ(lastOf<Note>(events).by, "umpire");
-    EXPECT_THAT(lastOf<Note>(events).what, ::testing::HasSubstr("cannot `what`"));
+    EXPECT_EQ(lastBy(Source::Seen, events).action, "d7-d5");
+    EXPECT_EQ(lastBy(Source::Chosen, events).player, "gaul");
+    EXPECT_EQ(lastOf<Corrected>(events).what, "a1 empty");
+    EXPECT_EQ(lastBy(Source::GaveUp, events).by, "gaul");
+    EXPECT_EQ(lastOf<GameOver>(events).winner, "roman");
+    EXPECT_EQ(lastOf<Noted>(events).by, "umpire");
+    EXPECT_THAT(english(lastOf<Noted>(events).text), ::testing::HasSubstr("cannot `what`"));
 }
 
 TEST(RecordOfGame, AnUndoGoesBackToTheEventBeforeTheActionThatIsTakenBack) {
@@ -113,7 +130,7 @@ TEST(RecordOfGame, AnUndoGoesBackToTheEventBeforeTheActionThatIsTakenBack) {
     table.say("play d7-d5");
     table.say("undo");
     const auto events = recordOf(start(), table);
-    EXPECT_EQ(lastOf<Undo>(events).to, 2);
+    EXPECT_EQ(lastOf<Undone>(events).to, 2);
     expectFaithful(start(), table);
     EXPECT_EQ(lineOfPlay(events).size(), 2u);
 }
@@ -129,57 +146,41 @@ TEST(RecordOfGame, HoldsWhatIsIllegalAndStands) {
     const auto events = recordOf(beginning, table);
     EXPECT_EQ(lastOf<IllegalSeen>(events).rule, "MG-6");
     const auto stands = lastOf<IllegalStands>(events);
-    EXPECT_EQ(stands.played.action, lastOf<IllegalSeen>(events).action);
+    EXPECT_EQ(stands.action, lastOf<IllegalSeen>(events).action);
     EXPECT_EQ(stands.rule, "MG-6");
     EXPECT_EQ(stands.because, lastOf<IllegalSeen>(events).because);
 }
 
-TEST(RecordOfGame, HoldsTheQuestionAndWhatElseItMayHaveBeen) {
-    RecordOfGame record;
-    const auto ask =
-        std::get<Ask>(record.happeningOf(referee::Asked{{{"b4xc5", 0.6, ""}, {"d4xc5", 0.4, ""}}}));
-    EXPECT_EQ(ask.options, (std::vector<Explanation>{{"b4xc5", 0.6}, {"d4xc5", 0.4}}));
-    referee::Called called;
-    called.action = "b4xc5";
-    called.probability = 0.98;
-    called.others = {{"d4xc5", 0.02, ""}};
-    const auto call = std::get<Call>(record.happeningOf(called));
-    EXPECT_EQ(call.alternatives, (std::vector<Explanation>{{"d4xc5", 0.02}}));
-    EXPECT_EQ(call.probability, 0.98);
-    const auto needed = std::get<Ask>(
-        record.happeningOf(referee::AnswerNeeded{{"A", "B"}, "how is it built?", {}}));
-    EXPECT_EQ(needed.question, "A, B: how is it built?");
-}
-
 TEST(RecordOfGame, KnowsThePauseAndTheEndUntilTheyAreTakenBack) {
     RecordOfGame record;
-    const auto keep = [&record](std::int64_t number, Happening happening) {
+    const auto keep = [&record](std::int64_t number, Event happening) {
         RecordedEvent event;
         event.number = number;
         event.happening = std::move(happening);
         record.recorded(event);
     };
-    keep(1, GameStart{"p"});
-    keep(2, Call{});
-    keep(3, GameEnd{});
-    keep(4, Pause{});
+    keep(1, GameStarted{"p"});
+    keep(2, Called{});
+    keep(3, GameOver{});
+    keep(4, Paused{});
     EXPECT_TRUE(record.isOver());
     EXPECT_TRUE(record.isPaused());
-    keep(5, Undo{1, "p", ""});
+    keep(5, Undone{.position = "p", .to = 1});
     EXPECT_FALSE(record.isOver());
     EXPECT_TRUE(record.isPaused());
-    keep(6, Resume{});
+    keep(6, Resumed{});
     EXPECT_FALSE(record.isPaused());
-    EXPECT_FALSE(record.eventOf(Undo{1, "p", ""})) << "nothing stands after event 1";
+    EXPECT_FALSE(record.restorable(Undone{.position = "p", .to = 1}))
+        << "nothing stands after event 1";
 }
 
 TEST(RecordOfGame, APictureStandsBesideVerdictsDisputesAndCorrections) {
-    EXPECT_TRUE(wantsPicture(referee::Called{}));
-    EXPECT_TRUE(wantsPicture(referee::IllegalSeen{}));
-    EXPECT_TRUE(wantsPicture(referee::Desynchronised{}));
-    EXPECT_TRUE(wantsPicture(referee::Amended{}));
-    EXPECT_FALSE(wantsPicture(referee::StateChanged{}));
-    EXPECT_FALSE(wantsPicture(referee::Noted{}));
+    EXPECT_TRUE(wantsPicture(Called{}));
+    EXPECT_TRUE(wantsPicture(IllegalSeen{}));
+    EXPECT_TRUE(wantsPicture(Desynchronised{}));
+    EXPECT_TRUE(wantsPicture(Corrected{}));
+    EXPECT_FALSE(wantsPicture(StateChanged{}));
+    EXPECT_FALSE(wantsPicture(Noted{}));
 }
 
 } // namespace

@@ -32,7 +32,7 @@ void PrintTo(const Expectation& expected, std::ostream* out) {
 war_galley::State positionOf(const std::string& text) {
     const auto parsed = war_galley::parseState(text, {});
     const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << (error ? describe(*error) : "");
+    EXPECT_EQ(error, nullptr) << (error ? english(describe(*error)) : "");
     return error ? war_galley::State{} : std::get<war_galley::State>(parsed);
 }
 
@@ -134,11 +134,11 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
     figures.played = film.play.actions.size();
     auto next = film.play.actions.begin();
     for (const RecordedEvent& event : record.events) {
-        const PlayedAction* played = playedIn(event.happening);
-        if (played == nullptr) {
+        const auto played = actionIn(event.happening);
+        if (!played) {
             continue;
         }
-        const auto parsed = war_galley::parseAction(film.play.end, played->action);
+        const auto parsed = war_galley::parseAction(film.play.end, *played);
         const auto* action = std::get_if<war_galley::Action>(&parsed);
         if (action != nullptr && std::holds_alternative<war_galley::Correct>(*action)) {
             continue; // where a hand put it, to the millimetre
@@ -148,9 +148,9 @@ void countCalls(const Film& film, const JournalRecord& record, Figures& figures)
         });
         if (found == film.play.actions.end()) {
             ++figures.wrong;
-            ADD_FAILURE() << "recorded and not played: " << played->action;
+            ADD_FAILURE() << "recorded and not played: " << *played;
         } else {
-            ++(std::holds_alternative<Call>(event.happening) ? figures.called : figures.chosen);
+            ++(isSeen(event) ? figures.called : figures.chosen);
             next = found + 1;
         }
     }
@@ -180,12 +180,12 @@ Figures figuresOf(const Film& film, const JournalRecord& record) {
     countCalls(film, record, figures);
     countAccusations(film, record, figures);
     figures.slowest = slowestCall(film.files, record.events);
-    for (const RecordedEvent& event : eventsOf<Ask>(record)) {
-        figures.asked += std::get<Ask>(event.happening).options.empty() ? 0 : 1;
+    for (const RecordedEvent& event : eventsOf<Asked>(record)) {
+        figures.asked += std::get<Asked>(event.happening).choices.empty() ? 0 : 1;
     }
-    for (const RecordedEvent& event : eventsOf<StateChange>(record)) {
-        const std::string& state = std::get<StateChange>(event.happening).state;
-        figures.bumps += state == "table or camera moved" ? 1 : 0;
+    for (const RecordedEvent& event : eventsOf<StateChanged>(record)) {
+        const TableState state = std::get<StateChanged>(event.happening).state;
+        figures.bumps += state == TableState::Moved ? 1 : 0;
     }
     return figures;
 }
@@ -216,7 +216,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
                                     scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     EXPECT_TRUE(record->faults.empty());
     const Figures figures = figuresOf(film, *record);
     std::cout << "played " << figures.played << ", called without asking " << figures.called
@@ -271,7 +271,7 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
                                     scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << english(record.error().message);
     const Figures figures = figuresOf(film, *record);
     EXPECT_EQ(figures.called + figures.chosen, figures.played) << run.out;
     EXPECT_EQ(figures.chosen, film.play.answers.size()) << run.out;
@@ -279,8 +279,9 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     EXPECT_EQ(figures.wrong + figures.falsely, 0u) << run.out;
     EXPECT_LE(figures.slowest, std::chrono::milliseconds(300));
     ASSERT_GT(figures.called, 0u);
-    EXPECT_EQ(playedIn(eventsOf<Call>(*record).back().happening)->action, collision.last);
-    EXPECT_EQ(eventsOf<GameEnd>(*record).size(), collision.ends);
+    const auto last = std::ranges::find_if(record->events.rbegin(), record->events.rend(), isSeen);
+    EXPECT_EQ(*actionIn(last->happening), collision.last);
+    EXPECT_EQ(eventsOf<GameOver>(*record).size(), collision.ends);
     EXPECT_THAT(run.out, ::testing::HasSubstr("move the galleys: A1 forward by 42.0 mm to "));
 }
 

@@ -51,9 +51,9 @@ std::vector<std::string> refereeing(const Film& film, const std::filesystem::pat
 
 JournalRecord wholeJournal(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
     for (const JournalFault& fault : record ? record->faults : std::vector<JournalFault>{}) {
-        ADD_FAILURE() << fault.what;
+        ADD_FAILURE() << english(fault.what);
     }
     return record.value_or(JournalRecord{});
 }
@@ -62,8 +62,8 @@ JournalRecord wholeJournal(const std::filesystem::path& file) {
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const PlayedAction* played = playedIn(event.happening)) {
-            actions.push_back(played->action);
+        if (const auto played = actionIn(event.happening)) {
+            actions.push_back(*played);
         }
     }
     return actions;
@@ -96,8 +96,8 @@ void expectAccused(const std::string& name, const Film& film, const JournalRecor
 
 void report(const std::string& name, const Film& film, const JournalRecord& record) {
     std::cout << name << ": " << film.play.actions.size() << " actions, "
-              << eventsOf<Call>(record).size() << " called without asking, "
-              << eventsOf<Ask>(record).size() << " asked; " << film.play.planted.size()
+              << std::ranges::count_if(record.events, isSeen) << " called without asking, "
+              << eventsOf<Asked>(record).size() << " asked; " << film.play.planted.size()
               << " illegal, " << eventsOf<IllegalSeen>(record).size()
               << " accused; the slowest call "
               << std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -123,17 +123,19 @@ TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
     const JournalRecord record = wholeJournal(journal);
     report(name, film, record);
     EXPECT_EQ(actionsIn(record), film.play.actions);
-    EXPECT_EQ(eventsOf<Call>(record).size(), film.play.actions.size()) << "none is chosen";
-    EXPECT_TRUE(eventsOf<Undo>(record).empty());
+    EXPECT_EQ(std::ranges::count_if(record.events, isSeen), std::ssize(film.play.actions))
+        << "none is chosen";
+    EXPECT_TRUE(eventsOf<Undone>(record).empty());
     expectAccused(name, film, record);
-    EXPECT_LE(eventsOf<Ask>(record).size(), 2u);
+    EXPECT_LE(eventsOf<Asked>(record).size(), 2u);
     EXPECT_LE(slowestCall(film.files, record.events), std::chrono::milliseconds(300));
     int moved = 0;
-    for (const RecordedEvent& event : eventsOf<StateChange>(record)) {
-        moved += std::get<StateChange>(event.happening).state == "table or camera moved" ? 1 : 0;
+    for (const RecordedEvent& event : eventsOf<StateChanged>(record)) {
+        moved += std::get<StateChanged>(event.happening).state == TableState::Moved ? 1 : 0;
     }
     EXPECT_EQ(moved, film.bumps);
-    EXPECT_EQ(eventsOf<GameEnd>(record).size(), murus_gallicus::outcomeOf(film.play.end) ? 1u : 0u);
+    EXPECT_EQ(eventsOf<GameOver>(record).size(),
+              murus_gallicus::outcomeOf(film.play.end) ? 1u : 0u);
     EXPECT_EQ(runUmpire({"log", "verify", journal.string()}).status, 0);
     const RunResult replayed = runUmpire({"log", "replay", journal.string()});
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
@@ -151,9 +153,9 @@ int killsAsked() {
 std::size_t announcedIn(const JournalRecord& record, std::size_t before) {
     std::size_t count = 0;
     for (std::size_t i = before; i < record.events.size(); ++i) {
-        const Happening& happening = record.events[i].happening;
-        const bool silent = std::holds_alternative<GameStart>(happening) ||
-                            std::holds_alternative<Resume>(happening);
+        const Event& happening = record.events[i].happening;
+        const bool silent = std::holds_alternative<GameStarted>(happening) ||
+                            std::holds_alternative<Resumed>(happening);
         count += silent ? 0 : 1;
     }
     return count;

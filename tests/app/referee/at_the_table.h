@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/referee.h"
+#include "app/referee/core/referee.h"
 
 #include <gtest/gtest.h>
 

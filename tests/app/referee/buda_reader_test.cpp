@@ -1,7 +1,8 @@
-#include "app/referee/buda_reader.h"
+#include "app/referee/pieces/buda_reader.h"
 
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/record/hearer.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
@@ -47,7 +48,7 @@ protected:
     /// From that position on, with its counters laid out.
     void play(const std::string& units, const std::string& rest) {
         const auto parsed = Buda1686::parseState(units + rest, referee_->state().settings);
-        ASSERT_EQ(parsed.index(), 0U) << describe(std::get<1>(parsed));
+        ASSERT_EQ(parsed.index(), 0U) << english(describe(std::get<1>(parsed)));
         const auto& state = std::get<0>(parsed);
         begin(state, TableReader<Buda1686>(BudaTable(areas_)));
         codes_.clear();
@@ -97,7 +98,7 @@ TEST_F(BudaAtTheTable, AMoveIsCalledAndAHalfOneWaitedFor) {
     const auto said = rest();
     ASSERT_EQ(said.size(), 1u);
     EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome,
-              (std::vector<std::string>{"move:I-C1@IN", "move:I-C1@IP"}));
+              (std::vector<Message>{"move:I-C1@IN", "move:I-C1@IP"}));
     codes_["I-C1"] = from + TablePoint{3_mm, 2_mm};
     EXPECT_THAT(calledNow(), IsEmpty()) << "put back";
     codes_["I-C1"] = middleOf("IN");

@@ -1,4 +1,4 @@
-#include "app/referee/murus_reader.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
 #include "tests/rules/murus_table.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/referee/murus_reader.h"
-#include "app/referee/referee.h"
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/core/referee.h"
 #include "tests/app/referee/seen_stones.h"
 
 /// A referee at a table whose film is made up: 30 frames a second, hands, rests.

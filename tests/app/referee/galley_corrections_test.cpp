@@ -1,4 +1,4 @@
-#include "app/referee/galley_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/war_galley_game_table.h"
 
@@ -28,7 +28,7 @@ TEST(GalleyCorrections, CorrectsWhatAGalleyHasAndWhichOneItIs) {
     const auto after = [&](const char* said) {
         const auto corrected = TableReader<WarGalley>::corrected(state, said);
         const auto* error = std::get_if<ParseError>(&corrected);
-        return error ? describe(*error) : text(std::get<State>(corrected));
+        return error ? english(describe(*error)) : text(std::get<State>(corrected));
     };
     EXPECT_EQ(after("A2 4/5/3"), "5:5/5/3@100,72,90;5:4/5/3@300,72,90 "
                                  "5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders");

@@ -1,4 +1,6 @@
-#include "app/referee/galley_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
+
+#include "app/referee/core/measured_words.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/war_galley_game_table.h"
 
@@ -61,7 +63,8 @@ TEST(GalleyReader, TellsHowFarAGalleyIsOff) {
     EXPECT_EQ(verdict.ruling, Ruling::OutOfSync);
     ASSERT_EQ(verdict.differences.size(), 4u);
     EXPECT_EQ(verdict.differences.front().where, "A1");
-    EXPECT_THAT(verdict.differences.front().seen, ::testing::HasSubstr("12.0 mm and 0.0 degrees"));
+    EXPECT_THAT(english(verdict.differences.front().seen),
+                ::testing::HasSubstr("12.0 mm and 0.0 degrees"));
     EXPECT_EQ(verdictOn(state, seenFrom(state, 0_mm, 9_deg)).ruling, Ruling::OutOfSync);
 }
 

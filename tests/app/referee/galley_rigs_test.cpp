@@ -1,4 +1,4 @@
-#include "app/referee/galley_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 #include "tests/app/referee/seen_galleys.h"
 #include "tests/rules/war_galley_game_table.h"
 

@@ -153,7 +153,8 @@ TEST(MurusFollow, WhatIsForbiddenIsSeenWithItsRule) {
         EXPECT_EQ(table.count<Called>(), 0);
         ASSERT_EQ(table.count<IllegalSeen>(), 1);
         EXPECT_EQ(table.last<IllegalSeen>().rule, planted.rule);
-        EXPECT_THAT(table.last<IllegalSeen>().action, ::testing::HasSubstr(planted.action));
+        EXPECT_THAT(english(table.last<IllegalSeen>().action),
+                    ::testing::HasSubstr(planted.action));
         EXPECT_LE(table.lastSaidAfter(), StreamTime(300'000));
         EXPECT_EQ(table.referee().tableState(), TableState::OutOfSync);
         table.play(table.recorded());

@@ -1,7 +1,8 @@
-#include "app/referee/naval_reader.h"
+#include "app/referee/pieces/naval_reader.h"
 
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
+#include "app/game_files/naval_files.h"
+#include "app/record/hearer.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
@@ -34,7 +35,7 @@ protected:
     void beginAt(const std::string& position) {
         const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
         const auto parsed = NavalBattle::parseState(position, settings);
-        ASSERT_EQ(parsed.index(), 0u) << describe(std::get<1>(parsed));
+        ASSERT_EQ(parsed.index(), 0u) << english(describe(std::get<1>(parsed)));
         begin(std::get<naval_battle::State>(parsed),
               TableReader<NavalBattle>(NavalTable(squareAreas(board_))));
     }
@@ -81,7 +82,8 @@ TEST_F(NavalAtTheTable, AMoveIsCalledAndAHalfOneDoesNotTellWhereItMayGo) {
     backs_.erase("e6");
     const auto said = rest();
     ASSERT_EQ(said.size(), 1u);
-    EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome, std::vector<std::string>{"a move"});
+    EXPECT_EQ(std::get<Unfinished>(said.front()).couldBecome,
+              std::vector<Message>{message("a move")});
     backs_["e7"] = "red";
     EXPECT_EQ(calledNow(), std::vector<std::string>{"e6-e7"});
 }
@@ -165,7 +167,7 @@ TEST_F(NavalAtTheTable, ARefusalDoesNotTellWhatTheUnitIs) {
         return referee_->command(now_, line).front().event;
     };
     const auto because = [](const Event& event, std::string_view hearer) {
-        return std::get<Refused>(viewOf(event, hearer)).because;
+        return english(std::get<Refused>(viewOf(event, hearer)).because);
     };
     const Event far = refusal("play d6-d12"); // a battleship, which moves 2
     EXPECT_EQ(because(far, kEverybody), because(refusal("play a3-b3"), kEverybody)) << "a mine";
@@ -189,7 +191,7 @@ TEST_F(NavalAtTheTable, NB_11_APlanesStrikeIsToldToAllAndWhenceItCameToItsPlayer
     const auto openly = std::get<Called>(publicView(called));
     EXPECT_EQ(openly.action, kHiddenAction);
     ASSERT_FALSE(openly.happened.empty());
-    EXPECT_THAT(openly.happened.front(), HasSubstr("red plane attacks frigate on d9"));
+    EXPECT_THAT(english(openly.happened.front()), HasSubstr("red plane attacks frigate on d9"));
     EXPECT_THAT(text(publicView(called)), Not(HasSubstr("d6")));
     EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("red plane from d6 attacks"));
     EXPECT_THAT(std::get<Called>(viewOf(called, "red")).position, HasSubstr("LOd6"));
@@ -202,7 +204,7 @@ TEST_F(NavalAtTheTable, NB_20_AShipThatMustLeaveNeutralWaterIsToldToAllAndWhatIt
     const auto openly = std::get<Called>(publicView(called));
     EXPECT_EQ(openly.action, "e6-e7") << "everybody sees who moves";
     ASSERT_EQ(openly.happened.size(), 2u);
-    EXPECT_THAT(openly.happened.back(), HasSubstr("red unit on g9 stayed too long"));
+    EXPECT_THAT(english(openly.happened.back()), HasSubstr("red unit on g9 stayed too long"));
     EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("battleship on g9 stayed too long"));
 }
 
@@ -220,7 +222,7 @@ TEST_F(NavalAtTheTable, ATokenIsCorrectedByItsSquareWithoutSayingWhatItIs) {
     rest();
     const auto amends = [&](const char* line) {
         const Announcements said = referee_->command(now_, line);
-        const bool amended = std::holds_alternative<Amended>(said.front().event);
+        const bool amended = std::holds_alternative<Corrected>(said.front().event);
         EXPECT_TRUE(amended || std::holds_alternative<Refused>(said.front().event));
         return amended;
     };
@@ -238,7 +240,7 @@ TEST_F(NavalAtTheTable, WhatCannotBeIsRefusedWithoutAWordOfThePosition) {
         const Announcements said = referee_->command(now_, line);
         const auto* refused = std::get_if<Refused>(&said.front().event);
         if (refused != nullptr) {
-            EXPECT_EQ(refused->because, "the record cannot be so") << line;
+            EXPECT_EQ(refused->because, message("the record cannot be so")) << line;
         }
         EXPECT_TRUE(refused != nullptr || line == std::string("correct a1 red LO"));
     }

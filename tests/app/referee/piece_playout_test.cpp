@@ -1,8 +1,10 @@
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
-#include "app/referee/buda_reader.h"
-#include "app/referee/naval_reader.h"
-#include "app/referee/trireme_reader.h"
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
+#include "app/referee/pieces/printed_spots.h"
+#include "app/referee/pieces/trireme_reader.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <random>
@@ -249,7 +251,7 @@ private:
         for (const std::string& each : said) {
             all += (all.empty() ? "" : " ") + each;
         }
-        const auto right = std::ranges::find(asked.choices, all, &Choice::actions);
+        const auto right = std::ranges::find(asked.choices, Message(all), &Choice::actions);
         ASSERT_NE(right, asked.choices.end()) << all << " is not offered";
         this->say("choose " + std::to_string(right - asked.choices.begin() + 1));
         said.clear();

@@ -1,3 +1,4 @@
+#include "app/record/hearer.h"
 #include "tests/app/referee/filmed_table.h"
 #include "tests/rules/murus_table.h"
 
@@ -28,7 +29,8 @@ TEST(Referee, CallsAnActionOnceWithWhatHappened) {
     EXPECT_EQ(called.action, "d1-d3");
     EXPECT_EQ(called.player, "roman");
     EXPECT_EQ(called.ply, 1);
-    EXPECT_THAT(called.happened, ElementsAre(HasSubstr("d1 to d2"), HasSubstr("d1 to d3")));
+    EXPECT_EQ(english(joined(called.happened, "%1; %2")),
+              "Roman stone d1 to d2, 1 high; Roman stone d1 to d3, 1 high");
     EXPECT_EQ(called.position, text(table.recorded()));
     EXPECT_GT(called.probability, 0.99);
     table.rest(table.recorded(), 90);
@@ -70,7 +72,7 @@ TEST(Referee, WaitsForTheRestOfAnAction) {
     table.play(half);
     EXPECT_EQ(table.count<Called>(), 0);
     ASSERT_EQ(table.count<Unfinished>(), 1);
-    EXPECT_THAT(table.last<Unfinished>().couldBecome, ::testing::Contains("d1-d3"));
+    EXPECT_THAT(table.last<Unfinished>().couldBecome, ::testing::Contains(Message("d1-d3")));
     table.play(after(table.recorded(), {"d1-d3"}));
     EXPECT_EQ(table.last<Called>().action, "d1-d3");
 }
@@ -161,7 +163,7 @@ TEST(Referee, TakesTheOfferThatPlayersChooseAndAnotherOneAfterwards) {
     EXPECT_EQ(table.last<Called>().action, "d4xc5");
     EXPECT_EQ(table.last<Called>().source, Source::Chosen);
     table.say("choose 1");
-    EXPECT_EQ(table.last<Undone>().actions, std::vector<std::string>{"d4xc5"});
+    EXPECT_EQ(table.last<Undone>().actions, std::vector<Message>{"d4xc5"});
     EXPECT_EQ(table.last<Called>().action, "b4xc5");
 }
 
@@ -170,7 +172,7 @@ TEST(Referee, AcceptTakesTheFirstOffer) {
     table.say("accept");
     EXPECT_EQ(table.last<Called>().action, "b4xc5");
     table.say("accept");
-    EXPECT_EQ(table.last<Refused>().because, "nothing is offered");
+    EXPECT_EQ(table.last<Refused>().because, message("nothing is offered"));
 }
 
 TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
@@ -182,7 +184,7 @@ TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
     table.say("accept");
     EXPECT_EQ(table.count<Refused>(), 1) << "what is illegal is not accepted by a slip";
     table.say("stands");
-    EXPECT_EQ(table.last<Amended>().rule, "MG-6");
+    EXPECT_EQ(table.last<IllegalStands>().rule, "MG-6");
     EXPECT_EQ(text(table.recorded()), text(position("t7/8/8/8/4T3/8/8 g")));
     EXPECT_EQ(table.referee().tableState(), TableState::Still);
     table.play(after(table.recorded(), {"a7-a5"}));
@@ -195,7 +197,7 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
     table.play(after(start(), {"d1-d3", "d7-d5"}));
     table.forget();
     table.say("undo 2");
-    EXPECT_THAT(table.last<Undone>().actions, ElementsAre("d7-d5", "d1-d3"));
+    EXPECT_THAT(table.last<Undone>().actions, ElementsAre(Message("d7-d5"), Message("d1-d3")));
     EXPECT_EQ(table.recorded(), start());
     table.rest(after(start(), {"d1-d3"}), 60);
     EXPECT_EQ(table.count<Called>(), 0);
@@ -205,7 +207,7 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
     table.play(after(start(), {"d1-d3"}));
     EXPECT_EQ(table.count<Called>(), 1);
     table.say("undo 2");
-    EXPECT_EQ(table.last<Refused>().because, "only 1 can be undone");
+    EXPECT_EQ(english(table.last<Refused>().because), "only 1 can be undone");
 }
 
 TEST(Referee, CorrectsAPieceOfTheRecord) {
@@ -216,14 +218,14 @@ TEST(Referee, CorrectsAPieceOfTheRecord) {
     EXPECT_FALSE(murus_gallicus::unitAt(table.recorded(), 3));
     table.say("correct turn gaul");
     EXPECT_EQ(table.recorded().mover, umpire::Player{1});
-    EXPECT_EQ(table.count<Amended>(), 3);
+    EXPECT_EQ(table.count<Corrected>(), 3);
     for (const std::string wrong :
          {"correct", "correct z9 empty", "correct d4", "correct d4 roman", "correct d4 roman 3",
           "correct d4 roman 2 more", "correct d1 empty", "correct turn nobody"}) {
         table.forget();
         table.say(wrong);
         EXPECT_EQ(table.count<Refused>(), 1) << wrong;
-        EXPECT_EQ(table.count<Amended>(), 0) << wrong;
+        EXPECT_EQ(table.count<Corrected>(), 0) << wrong;
     }
 }
 
@@ -275,7 +277,7 @@ TEST(Referee, PlaysWhatPlayersSayAndRefusesWhatTheRulesForbid) {
     table.say("play swap");
     EXPECT_EQ(table.last<Called>().action, "swap");
     table.say("play d1-d3");
-    EXPECT_THAT(table.last<Refused>().because, HasSubstr("MG-17"));
+    EXPECT_THAT(english(table.last<Refused>().because), HasSubstr("MG-17"));
     table.say("play d1");
     EXPECT_EQ(table.count<Refused>(), 2);
     table.say("note nice game");

@@ -1,9 +1,10 @@
-#include "app/referee/told_reader.h"
+#include "app/referee/core/told_reader.h"
 
-#include "app/game_files/resources.h"
-#include "app/referee/galley_reader.h"
-#include "app/referee/referee.h"
-#include "app/referee/trireme_reader.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/record/hearer.h"
+#include "app/referee/core/referee.h"
+#include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
 
 #include <gtest/gtest.h>
 
@@ -21,8 +22,7 @@ Called lastCalled(const Announcements& said) {
 }
 
 /// At rest for some frames, with this die on the table.
-template <Game G>
-Announcements restWithDie(Referee<G>& referee, StreamTime& now, std::optional<int> value,
+Announcements restWithDie(AnyReferee& referee, StreamTime& now, std::optional<int> value,
                           double x) {
     TableObservation seen;
     Die die;
@@ -105,7 +105,8 @@ TEST(Referee, WhatOnlyOnePlayerMayKnowIsMarkedSo) {
     auto at = WarGalley::parseState(
         "5:5/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders",
         *WarGalley::settings("standard", *resources));
-    ASSERT_TRUE(std::holds_alternative<WarGalley::State>(at)) << describe(std::get<ParseError>(at));
+    ASSERT_TRUE(std::holds_alternative<WarGalley::State>(at))
+        << english(describe(std::get<ParseError>(at)));
     Referee<WarGalley> referee(std::get<WarGalley::State>(at), TableReader<WarGalley>());
     const Called secret = lastCalled(referee.command({}, "play B1 orders FFXLX"));
     EXPECT_EQ(secret.onlyFor, "B");

@@ -1,7 +1,8 @@
-#include "app/referee/trireme_reader.h"
+#include "app/referee/pieces/trireme_reader.h"
 
-#include "app/game_files/resources.h"
-#include "app/live/printed_spots.h"
+#include "app/game_files/trireme_domain_file.h"
+#include "app/record/hearer.h"
+#include "app/referee/pieces/printed_spots.h"
 #include "tests/app/referee/at_the_table.h"
 
 #include <gmock/gmock.h>
@@ -21,7 +22,7 @@ protected:
         const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
         const auto parsed = Triremes::parseState(position, settings);
         ASSERT_TRUE(std::holds_alternative<triremes::State>(parsed))
-            << describe(std::get<ParseError>(parsed));
+            << english(describe(std::get<ParseError>(parsed)));
         state_ = std::get<triremes::State>(parsed);
         begin(state_, TableReader<Triremes>(TriremeTable(squareAreas(board_))));
         lie(position);
@@ -30,7 +31,7 @@ protected:
     void lie(const std::string& position) {
         const auto parsed = Triremes::parseState(position, state_.settings);
         ASSERT_TRUE(std::holds_alternative<triremes::State>(parsed))
-            << describe(std::get<ParseError>(parsed));
+            << english(describe(std::get<ParseError>(parsed)));
         lying_ = std::get<triremes::State>(parsed);
     }
     void throwDie(int value, Millimetres x) {
@@ -173,7 +174,7 @@ TEST_F(TriremesAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
         std::string rule;
         for (const Event& event : rest()) {
             if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-                rule = illegal->action + " " + illegal->rule;
+                rule = english(illegal->action) + " " + illegal->rule;
             }
         }
         lie("light=d10n|b4 dark=h14s|k17 turn=light");

@@ -1,6 +1,6 @@
-#include "app/referee/watch.h"
+#include "app/referee/core/watch.h"
 
-#include "app/referee/commands.h"
+#include "app/referee/core/commands.h"
 
 #include <gtest/gtest.h>
 
@@ -158,7 +158,7 @@ TEST(Commands, ErrorsSayWhatWasExpectedAndWhere) {
     const auto errorOf = [](std::string_view line) {
         const auto parsed = parseCommand(line);
         const auto* error = std::get_if<ParseError>(&parsed);
-        return error == nullptr ? "parses" : describe(*error);
+        return error == nullptr ? "parses" : english(describe(*error));
     };
     EXPECT_NE(errorOf("unod").find("a command: accept, choose"), std::string::npos);
     EXPECT_NE(errorOf("").find("a command: accept"), std::string::npos);

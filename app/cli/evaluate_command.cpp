@@ -1,0 +1,72 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/cli/quiet_codecs.h"
+#include "app/evaluate/evaluation_text.h"
+#include "app/look/look_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+struct EvaluateCommand {
+    EvaluateOptions options{.folder = UMPIRE_SAMPLE_IMAGES};
+    int worst = 5;
+    AnswerForm form = AnswerForm::Text;
+};
+
+Expected<Evaluation> evaluateQuietly(const EvaluateOptions& options) {
+    const QuietCodecs quiet;
+    return evaluateFolder(options);
+}
+
+void complainOfPicturesWithoutTruth(const Evaluation& evaluation) {
+    if (const auto& pictures = evaluation.withoutTruth; !pictures.empty()) {
+        complain("pictures without a truth file (NAME.json), which are left out: " +
+                 std::to_string(pictures.size()) + "; the first is " + pictures.front().string());
+    }
+}
+
+Expected<void> answerEvaluate(const EvaluateCommand& command) {
+    return evaluateQuietly(command.options).and_then([&](const Evaluation& evaluation) {
+        complainOfPicturesWithoutTruth(evaluation);
+        return writeAnswer(command.form == AnswerForm::Json
+                               ? textOf(jsonOf(evaluation, std::size_t(command.worst)))
+                               : describe(evaluation, std::size_t(command.worst)));
+    });
+}
+
+} // namespace
+
+void addEvaluateCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand(
+        "evaluate",
+        "compares the answers of `look` and `score` with the truth files beside pictures");
+    const auto evaluate = std::make_shared<EvaluateCommand>();
+    EvaluateOptions& options = evaluate->options;
+    command->add_option("FOLDER", options.folder,
+                        "a folder with pictures and their truth files (NAME.jpg, NAME.json), also "
+                        "in folders inside; the sample pictures if you name none");
+    command->add_option(
+        "--kind", options.kind,
+        "takes only the pictures whose kind begins so: toss, orders, board, nothing, "
+        "dice, codes, handful");
+    command->add_flag_callback(
+        "--without-camera", [evaluate] { evaluate->options.camera = CameraFile::Withheld; },
+        "withholds the camera files");
+    command->add_flag_callback(
+        "--before", [evaluate] { evaluate->options.before = PictureBefore::Given; },
+        "gives NAME-before.jpg too, and takes only the pictures that have it");
+    command
+        ->add_option("--worst", evaluate->worst,
+                     "lists at most so many of the pictures with faults (default: 5)")
+        ->check(CLI::Range(0, 100'000));
+    command->add_flag_callback(
+        "--json", [evaluate] { evaluate->form = AnswerForm::Json; }, "prints the answer as JSON");
+    command->callback([evaluate, &exitStatus] {
+        const Expected<void> answered = answerEvaluate(*evaluate);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,57 @@
+#include "app/cli/rules_question.h"
+
+namespace umpire {
+
+Expected<const AnyGame*> gameOf(const RulesQuestion& question) {
+    const AnyGame* game = findGame(question.game);
+    if (game == nullptr) {
+        return failure(ExitStatus::WrongUsage,
+                       "GAME: `" + question.game + "` is not known; take one of " + listedGames());
+    }
+    return game;
+}
+
+Expected<SharedPosition> positionOf(const RulesQuestion& question) {
+    const auto game = gameOf(question);
+    if (!game) {
+        return tl::make_unexpected(game.error());
+    }
+    const auto loaded =
+        gameFiles(question.game, question.data).and_then([&](const GameFiles& files) {
+            return (*game)->start(files, question.variant);
+        });
+    if (!loaded) {
+        return failure(ExitStatus::CannotRead, loaded.error());
+    }
+    if (const auto* error = std::get_if<ParseError>(&*loaded)) {
+        return failure(ExitStatus::WrongUsage, "--variant: " + english(describe(*error)));
+    }
+    const auto& start = std::get<SharedPosition>(*loaded);
+    const auto position = question.position ? start->read(*question.position) : start;
+    if (const auto* error = std::get_if<ParseError>(&position)) {
+        return failure(ExitStatus::CannotRead, "--position: " + english(describe(*error)));
+    }
+    return std::get<SharedPosition>(position);
+}
+
+Json jsonOfOutcome(const AnyPosition& position) {
+    const auto outcome = position.outcome();
+    if (!outcome) {
+        return nullptr;
+    }
+    Json winner; // null: a draw
+    if (outcome->winner) {
+        winner = position.nameOf(*outcome->winner);
+    }
+    return {{"winner", winner}, {"because", english(outcome->because)}, {"rule", outcome->rule}};
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) {
+        list.append(list.empty() ? "" : ", ").append(name);
+    }
+    return list;
+}
+
+} // namespace umpire

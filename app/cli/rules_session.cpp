@@ -1,0 +1,80 @@
+#include "app/cli/rules_session.h"
+
+#include "rules/playthrough.h"
+
+namespace umpire {
+
+RulesSession::RulesSession(SharedPosition start, std::optional<Player> hearer)
+    : position_(std::move(start)), hearer_(hearer), seen_{{position_->text(), 1}} {}
+
+SharedPosition RulesSession::seen() const {
+    return hearer_ ? position_->seenBy(*hearer_) : position_;
+}
+
+bool RulesSession::hidesSomething() const {
+    return hearer_ && !position_->game().hidesNothing;
+}
+
+LineAnswer RulesSession::play(const std::string& line) {
+    const auto action = position_->readAction(line);
+    if (const auto* error = std::get_if<ParseError>(&action)) {
+        return refused(line, {describe(*error), ""});
+    }
+    const auto& said = std::get<std::string>(action);
+    const auto answer = position_->play(said, hearer_);
+    const auto* step = std::get_if<AnyStep>(&answer);
+    return step != nullptr ? told(said, *step) : refused(said, std::get<Reason>(answer));
+}
+
+LineAnswer RulesSession::set(const std::string& position) {
+    const auto parsed = position_->read(position);
+    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+        const std::string because = english(describe(*error));
+        return {lineOf({{"set", position}, {"legal", false}, {"because", because}}), false,
+                because};
+    }
+    position_ = std::get<SharedPosition>(parsed);
+    seen_ = {{position_->text(), 1}};
+    return {lineOf({{"set", position}, {"position", seen()->text()}}), true, ""};
+}
+
+/// An action of which something is hidden from the hearer is not repeated to him.
+LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
+    position_ = step.position;
+    Json events = Json::array();
+    for (const Message& event : step.events) {
+        events.push_back(english(event));
+    }
+    Json json = {{"action", step.isOpen ? Json(action) : Json()},
+                 {"legal", true},
+                 {"events", events},
+                 {"position", seen()->text()}};
+    const int timesSeen = step.mayRepeat ? ++seen_[position_->text()] : 1;
+    if (timesSeen >= kReportedRepetition) {
+        json["repetition"] = timesSeen;
+    }
+    return {lineOf(json), true, ""};
+}
+
+/// Of a text that is no action there is no clause to cite: `rule` is null.
+LineAnswer RulesSession::refused(const std::string& action, const Reason& why) const {
+    const Reason reason = hearer_ ? heardReason(action) : why;
+    const Json json = {{"action", mayHearOfRefusals() ? Json(action) : Json()},
+                       {"legal", false},
+                       {"because", english(reason.because)},
+                       {"rule", reason.rule.empty() ? Json() : Json(reason.rule)}};
+    return {lineOf(json), false, english(describe(reason))};
+}
+
+/// What does not parse is told with what was typed.
+Reason RulesSession::heardReason(const std::string& action) const {
+    const Reason reason = position_->reasonFor(action, hearer_);
+    return reason.rule.empty() && !mayHearOfRefusals() ? Reason{secretReason(), ""} : reason;
+}
+
+/// A refusal can tell what another player hides, and the refused line what he tried.
+bool RulesSession::mayHearOfRefusals() const {
+    return !hidesSomething() || position_->toAct() == std::vector{*hearer_};
+}
+
+} // namespace umpire

@@ -1,0 +1,131 @@
+#include "app/desk/board/move_list.h"
+
+#include "app/desk/words/record_words.h"
+#include "app/journal/line_of_play.h"
+
+#include <QFont>
+
+namespace umpire::desk {
+namespace {
+
+bool isPlay(const Event& event) {
+    return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||
+           std::holds_alternative<GameOver>(event) || std::holds_alternative<Noted>(event);
+}
+
+} // namespace
+
+void MoveList::setEvents(std::vector<RecordedEvent> events) {
+    beginResetModel();
+    events_ = std::move(events);
+    counting_.clear();
+    for (const RecordedEvent& event : lineOfPlay(events_)) {
+        counting_.insert(event.number);
+    }
+    endResetModel();
+}
+
+void MoveList::retranslate() {
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
+    if (!events_.empty()) {
+        Q_EMIT dataChanged(index(0, 0), index(int(events_.size()) - 1, kColumns - 1));
+    }
+}
+
+int MoveList::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : int(events_.size());
+}
+
+int MoveList::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QString MoveList::textOf(const RecordedEvent& event, int column) const {
+    switch (column) {
+    case Number:
+        return QString::number(event.number);
+    case Time:
+        return words::streamTime(event.time);
+    case Kind:
+        return words::kind(event.happening);
+    case Player:
+        return words::actor(event.happening);
+    case What:
+        return words::happening(event.happening);
+    default:
+        return {};
+    }
+}
+
+QVariant MoveList::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const RecordedEvent& event = events_[std::size_t(index.row())];
+    const bool counts =
+        counting_.contains(event.number) || std::holds_alternative<Undone>(event.happening);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return textOf(event, index.column());
+    case Qt::AccessibleTextRole:
+        return counts ? textOf(event, index.column())
+                      : tr("undone later: %1").arg(textOf(event, index.column()));
+    case Qt::FontRole: {
+        QFont font;
+        font.setStrikeOut(!counts);
+        return font;
+    }
+    case IsPlay:
+        return isPlay(event.happening);
+    case Counts:
+        return counts;
+    default:
+        return {};
+    }
+}
+
+QVariant MoveList::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case Number:
+        return tr("No.");
+    case Time:
+        return tr("Time");
+    case Kind:
+        return tr("Kind");
+    case Player:
+        return tr("Who");
+    case What:
+        return tr("What");
+    default:
+        return {};
+    }
+}
+
+void MoveFilter::setText(const QString& text) {
+    text_ = text.trimmed();
+    invalidateFilter();
+}
+
+void MoveFilter::setRows(Rows rows) {
+    rows_ = rows;
+    invalidateFilter();
+}
+
+bool MoveFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const QModelIndex first = sourceModel()->index(row, 0, parent);
+    if (rows_ == Rows::Play && !first.data(MoveList::IsPlay).toBool()) {
+        return false;
+    }
+    for (int column = 0; column < MoveList::kColumns && !text_.isEmpty(); ++column) {
+        if (first.siblingAtColumn(column).data().toString().contains(text_, Qt::CaseInsensitive)) {
+            return true;
+        }
+    }
+    return text_.isEmpty();
+}
+
+} // namespace umpire::desk

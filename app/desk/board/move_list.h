@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/journal/recorded_event.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+#include <set>
+
+namespace umpire::desk {
+
+/// The events of a record, a row each. What was undone later is struck out.
+class MoveList : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Number, Time, Kind, Player, What, kColumns };
+    enum Role { IsPlay = Qt::UserRole + 1, Counts };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setEvents(std::vector<RecordedEvent> events);
+    /// The language changed.
+    void retranslate();
+    [[nodiscard]] const std::vector<RecordedEvent>& events() const { return events_; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString textOf(const RecordedEvent& event, int column) const;
+
+    std::vector<RecordedEvent> events_;
+    std::set<std::int64_t> counting_; ///< numbers of those that were not undone
+};
+
+/// The rows that hold a text, and, where only play is wanted, those that set or change a position.
+class MoveFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    enum class Rows { All, Play };
+    void setText(const QString& text);
+    void setRows(Rows rows);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    QString text_;
+    Rows rows_ = Rows::Play;
+};
+
+} // namespace umpire::desk

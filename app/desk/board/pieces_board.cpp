@@ -1,0 +1,270 @@
+#include "app/desk/board/pieces_board.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace umpire::desk {
+
+using referee::BoardPiece;
+using referee::BoardSpot;
+using referee::Ground;
+using referee::PieceBoard;
+using referee::PieceShape;
+
+namespace {
+
+struct PieceLook {
+    QColor fill;
+    QColor ink;
+};
+/// By player, as the kit prints them; no two of a game have the same shape.
+const PieceLook& lookOf(const std::string& player) {
+    static const std::map<std::string, PieceLook> kByPlayer = {
+        {"red", {QColor(0xb8, 0x2e, 0x2a), QColor(0xff, 0xff, 0xff)}},
+        {"yellow", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
+        {"light", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
+        {"dark", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
+        {"imperial", {QColor(0xc2, 0xc4, 0xc8), QColor(0x18, 0x18, 0x1c)}},
+        {"turk", {QColor(0xa4, 0xd2, 0xa0), QColor(0x10, 0x28, 0x10)}},
+        {"first", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
+        {"second", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
+        {"third", {QColor(0x2f, 0x7d, 0x4f), QColor(0xff, 0xff, 0xff)}},
+        {"fourth", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
+        {"fifth", {QColor(0x6b, 0x3f, 0x8f), QColor(0xff, 0xff, 0xff)}},
+        {"sixth", {QColor(0xe0, 0x7b, 0x24), QColor(0x20, 0x1c, 0x10)}},
+        {"seventh", {QColor(0x4d, 0xb3, 0xc4), QColor(0x10, 0x20, 0x28)}},
+        {"eighth", {QColor(0x5a, 0x40, 0x30), QColor(0xff, 0xff, 0xff)}},
+    };
+    static const PieceLook kOther{QColor(0xe8, 0xe8, 0xe8), QColor(0x18, 0x18, 0x1c)};
+    const auto found = kByPlayer.find(player);
+    return found == kByPlayer.end() ? kOther : found->second;
+}
+
+QColor tintOf(Ground ground) {
+    switch (ground) {
+    case Ground::Plain:
+        return {0xf3, 0xea, 0xd8};
+    case Ground::Sea:
+        return {0xd6, 0xe8, 0xf2};
+    case Ground::Calm:
+        return {0xee, 0xf2, 0xf4};
+    case Ground::Land:
+        return {0xcd, 0xb1, 0x80};
+    case Ground::Wall:
+        return {0x9c, 0x90, 0x86};
+    case Ground::FirstPort:
+        return {0xe9, 0xbd, 0xb8};
+    case Ground::SecondPort:
+        return {0xf4, 0xe4, 0xac};
+    }
+    return {};
+}
+
+constexpr double kBorder = 3.0; ///< pixels around the board
+
+} // namespace
+
+void PiecesBoard::setBoard(const PieceBoard& board) {
+    board_ = board;
+    setPlaces(board_.spots.size());
+}
+
+void PiecesBoard::setRinged(std::vector<std::string> names) {
+    ringed_ = std::move(names);
+    update();
+}
+
+bool PiecesBoard::hasSquares() const {
+    return !board_.spots.empty() && board_.tracks.empty();
+}
+
+/// The whole board, as large as the window lets it.
+QRectF PiecesBoard::inWindow(const referee::SpotArea& area) const {
+    double right = 1.0;
+    double top = 1.0;
+    for (const BoardSpot& spot : board_.spots) {
+        right = std::max(right, (spot.area.corner.x + spot.area.width).value());
+        top = std::max(top, (spot.area.corner.y + spot.area.height).value());
+    }
+    const double letters = hasSquares() ? axisRoom() : kBorder;
+    const QRectF room = QRectF(rect()).adjusted(letters, kBorder, -kBorder, -letters);
+    const double scale = std::min(room.width() / right, room.height() / top);
+    const QPointF corner(room.center().x() - scale * right / 2,
+                         room.center().y() + scale * top / 2);
+    const QSizeF size(scale * area.width.value(), scale * area.height.value());
+    return {corner + QPointF(scale * area.corner.x.value(),
+                             -scale * area.corner.y.value() - size.height()),
+            size};
+}
+
+QPointF PiecesBoard::centerOf(int spot) const {
+    const auto found =
+        std::ranges::find(board_.spots, spot, [](const BoardSpot& each) { return each.area.spot; });
+    return found == board_.spots.end() ? QPointF() : inWindow(found->area).center();
+}
+
+void PiecesBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const BoardSpot& spot : board_.spots) {
+        drawSpot(painter, spot);
+    }
+    for (const BoardSpot& spot : board_.spots) {
+        drawName(painter, spot);
+    }
+    for (const BoardSpot& spot : board_.spots) {
+        std::vector<const BoardPiece*> here;
+        for (const BoardPiece& piece : board_.pieces) {
+            if (piece.spot == spot.area.spot) {
+                here.push_back(&piece);
+            }
+        }
+        const auto places = placesIn(spot, here.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            drawPiece(painter, *here[i], places[i]);
+        }
+    }
+    drawMarks(painter);
+}
+
+void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
+    const QRectF place = inWindow(spot.area);
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1.0));
+    painter.setBrush(tintOf(spot.ground));
+    painter.drawRect(place);
+}
+
+/// Of a square beside the board; of a zone in what pieces leave of it, for breaches lie there too.
+void PiecesBoard::drawName(QPainter& painter, const BoardSpot& spot) const {
+    const QRectF place = inWindow(spot.area);
+    const QString name = QString::fromStdString(spot.name);
+    if (hasSquares()) {
+        return drawAxes(painter, name, place);
+    }
+    if (spot.room.width < spot.area.width) {
+        QFont small = font();
+        small.setPixelSize(std::max(1, int(0.8 * QFontInfo(font()).pixelSize())));
+        painter.setFont(small);
+        painter.setPen(QColor(0x3c, 0x32, 0x22));
+        painter.drawText(place.adjusted(2, -2, 60, 0), Qt::AlignLeft | Qt::AlignTop, name);
+    }
+}
+
+std::vector<QRectF> PiecesBoard::placesIn(const BoardSpot& spot, std::size_t count) const {
+    const QRectF room = inWindow(spot.room);
+    const double most = std::max<double>(1.0, double(count));
+    const double columns =
+        std::ceil(std::sqrt(most * std::max(0.2, room.width() / std::max(1.0, room.height()))));
+    const double across = std::min(columns, most);
+    const double rows = std::ceil(most / across);
+    const double side = std::min(room.width() / across, room.height() / rows);
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double column = std::fmod(double(i), across);
+        const double row = std::floor(double(i) / across);
+        const QPointF corner =
+            room.center() + QPointF((column - across / 2) * side, (row - rows / 2) * side);
+        places.emplace_back(corner, QSizeF(side, side));
+    }
+    return places;
+}
+
+void PiecesBoard::drawPiece(QPainter& painter, const BoardPiece& piece, const QRectF& place) const {
+    const PieceLook& look = lookOf(board_.players[std::size_t(piece.seat)]);
+    const double inset = place.width() * 0.1;
+    const QRectF body = place.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(QColor(0x20, 0x18, 0x10), 1.2));
+    painter.setBrush(look.fill);
+    switch (piece.shape) {
+    case PieceShape::Ship: {
+        painter.save();
+        painter.translate(place.center());
+        painter.rotate(90.0 - degreesFromRadians(piece.heading.value_or(Radians(0))));
+        const double half = body.width() / 2;
+        painter.drawPolygon(QPolygonF{{0, -half},
+                                      {half, -half * 0.2},
+                                      {half * 0.8, half * 2.8},
+                                      {-half * 0.8, half * 2.8},
+                                      {-half, -half * 0.2}});
+        painter.restore();
+        break;
+    }
+    case PieceShape::Marker:
+        painter.drawPolygon(QPolygonF{{body.center().x(), body.top()},
+                                      {body.right(), body.bottom()},
+                                      {body.left(), body.bottom()}});
+        break;
+    case PieceShape::Token:
+        piece.seat % 2 == 0 ? painter.drawEllipse(body) : painter.drawRect(body);
+        break;
+    }
+    drawLabel(painter, piece, body);
+}
+
+void PiecesBoard::drawLabel(QPainter& painter, const BoardPiece& piece, const QRectF& body) const {
+    QStringList words;
+    if (!piece.label.empty()) {
+        words << QString::fromStdString(piece.label);
+    }
+    if (piece.strength > 0) {
+        words << QString::number(piece.strength) +
+                     (piece.damaged ? QStringLiteral("†") : QString());
+    }
+    if (words.isEmpty()) {
+        return;
+    }
+    QFont small = font();
+    const auto letters = double(std::max<qsizetype>(2, words.front().size()));
+    small.setPixelSize(std::max(6, int(std::min(body.height() / (double(words.size()) * 1.25),
+                                                1.45 * body.width() / letters))));
+    small.setBold(true);
+    painter.setFont(small);
+    painter.setPen(lookOf(board_.players[std::size_t(piece.seat)]).ink);
+    painter.drawText(body.adjusted(-4, -2, 4, 2), Qt::AlignCenter, words.join(QLatin1Char('\n')));
+}
+
+/// That the table shows something else, and that the keys stand on it.
+void PiecesBoard::drawMarks(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0; i < board_.spots.size(); ++i) {
+        const QRectF place = inWindow(board_.spots[i].area);
+        if (std::ranges::count(ringed_, board_.spots[i].name) > 0) {
+            painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
+            painter.drawEllipse(place.center(), place.width() * 0.75, place.height() * 0.75);
+        }
+        if (hasFocus() && i == current()) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
+            painter.drawRect(place);
+        }
+    }
+}
+
+std::vector<QPointF> PiecesBoard::middles() const {
+    std::vector<QPointF> all;
+    for (const BoardSpot& spot : board_.spots) {
+        all.push_back(inWindow(spot.area).center());
+    }
+    return all;
+}
+
+QString PiecesBoard::nameOf(std::size_t place) const {
+    return QString::fromStdString(board_.spots[place].name);
+}
+
+void PiecesBoard::chosen(std::size_t place, const QPoint& where) {
+    Q_EMIT spotChosen(board_.spots[place].area.spot, where);
+}
+
+/// A breach lies on its zone, and comes after it.
+void PiecesBoard::mousePressEvent(QMouseEvent* event) {
+    for (std::size_t i = board_.spots.size(); i > 0; --i) {
+        if (inWindow(board_.spots[i - 1].area).contains(event->position())) {
+            return choose(i - 1);
+        }
+    }
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/desk/board/walked_board.h"
+#include "app/referee/core/piece_board.h"
+
+namespace umpire::desk {
+
+/// The board of a game with printed pieces as it stands in the record.
+class PiecesBoard : public WalkedBoard {
+    Q_OBJECT
+public:
+    using WalkedBoard::WalkedBoard;
+
+    void setBoard(const referee::PieceBoard& board);
+    /// Places where the table shows something else, by name.
+    void setRinged(std::vector<std::string> names);
+    [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
+    /// The middle of a place, in the widget's pixels.
+    [[nodiscard]] QPointF centerOf(int spot) const;
+
+Q_SIGNALS:
+    void spotChosen(int spot, const QPoint& where);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    [[nodiscard]] std::vector<QPointF> middles() const override;
+    [[nodiscard]] QString nameOf(std::size_t place) const override;
+    void chosen(std::size_t place, const QPoint& where) override;
+
+private:
+    [[nodiscard]] QRectF inWindow(const referee::SpotArea& area) const;
+    [[nodiscard]] bool hasSquares() const;
+    void drawSpot(QPainter& painter, const referee::BoardSpot& spot) const;
+    void drawName(QPainter& painter, const referee::BoardSpot& spot) const;
+    void drawPiece(QPainter& painter, const referee::BoardPiece& piece, const QRectF& place) const;
+    void drawLabel(QPainter& painter, const referee::BoardPiece& piece, const QRectF& body) const;
+    /// Where the pieces of a place lie in it, in order.
+    [[nodiscard]] std::vector<QRectF> placesIn(const referee::BoardSpot& spot,
+                                               std::size_t count) const;
+    void drawMarks(QPainter& painter) const;
+
+    referee::PieceBoard board_;
+    std::vector<std::string> ringed_;
+};
+
+} // namespace umpire::desk

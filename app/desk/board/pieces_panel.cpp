@@ -1,0 +1,77 @@
+#include "app/desk/board/pieces_panel.h"
+
+#include "app/desk/board/pieces_board.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/position_words.h"
+
+#include <QGridLayout>
+#include <QMenu>
+#include <QPushButton>
+
+namespace umpire::desk {
+
+PiecesPanel::PiecesPanel(QWidget* parent)
+    : QWidget(parent), board_(new PiecesBoard), numbers_(new QGridLayout), words_(wrappedLabel()) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(board_, 1);
+    column->addLayout(numbers_);
+    column->addWidget(words_);
+    connect(board_, &PiecesBoard::spotChosen, this, &PiecesPanel::spotChosen);
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void PiecesPanel::setBoard(const referee::PieceBoard& board) {
+    shown_ = board;
+    while (tracks_.size() < board.tracks.size()) {
+        auto* button = new QPushButton;
+        const std::size_t which = tracks_.size();
+        numbers_->addWidget(button, int(which) / 2, int(which) % 2);
+        connect(button, &QPushButton::clicked, this,
+                [this, which, button] { offerNumbers(shown_.tracks[which], *button); });
+        tracks_.push_back(button);
+    }
+    for (std::size_t i = 0; i < tracks_.size(); ++i) {
+        tracks_[i]->setVisible(i < board.tracks.size());
+    }
+    board_->setBoard(board);
+    write();
+}
+
+void PiecesPanel::setRinged(const std::vector<std::string>& places) {
+    board_->setRinged(places);
+}
+
+void PiecesPanel::write() {
+    const QStringList words = words::position(shown_);
+    const QString all = words.join(QLatin1Char('\n'));
+    board_->setAccessibleName(tr("The board in the record"));
+    board_->setAccessibleDescription(all);
+    board_->setToolTip(tr("Click a place to correct what lies there"));
+    words_->setText(words::pieceCounts(shown_).join(QLatin1Char('\n')));
+    for (std::size_t i = 0; i < shown_.tracks.size(); ++i) {
+        const referee::BoardTrack& track = shown_.tracks[i];
+        tracks_[i]->setText(
+            QStringLiteral("%1: %2").arg(words::levelName(track.key)).arg(track.value));
+        tracks_[i]->setToolTip(tr("Click to correct it"));
+    }
+}
+
+void PiecesPanel::offerNumbers(const referee::BoardTrack& track, const QPushButton& button) {
+    QMenu menu;
+    menu.addSection(tr("%1 really is").arg(words::levelName(track.key)));
+    for (int value = track.least; value <= track.most; ++value) {
+        if (value != track.value) {
+            menu.addAction(QString::number(value))
+                ->setData(QStringLiteral("correct %1=%2")
+                              .arg(QString::fromStdString(track.key))
+                              .arg(value));
+        }
+    }
+    if (const QAction* chosen = menu.exec(button.mapToGlobal(button.rect().bottomLeft()))) {
+        Q_EMIT said(chosen->data().toString());
+    }
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/referee/core/piece_board.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QGridLayout;
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class PiecesBoard;
+
+/// A board of printed pieces with what of the position is a number, and who has how many pieces.
+class PiecesPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PiecesPanel(QWidget* parent = nullptr);
+
+    void setBoard(const referee::PieceBoard& board);
+    void setRinged(const std::vector<std::string>& places);
+
+Q_SIGNALS:
+    void spotChosen(int spot, const QPoint& where);
+    /// `correct tms=3`
+    void said(const QString& line);
+
+private:
+    void write();
+    void offerNumbers(const referee::BoardTrack& track, const QPushButton& button);
+
+    referee::PieceBoard shown_;
+    PiecesBoard* board_;
+    QGridLayout* numbers_;
+    std::vector<QPushButton*> tracks_; ///< as shown_.tracks
+    QLabel* words_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,162 @@
+#include "app/desk/game/correction_menu.h"
+
+#include "app/desk/words/sentences.h"
+#include "app/desk/words/shown_position.h"
+
+#include <map>
+#include <QCoreApplication>
+
+namespace umpire::desk {
+namespace {
+
+using referee::Aspect;
+using referee::Correction;
+
+/// More than these are no likely ones any more.
+constexpr int kMostLikely = 5;
+constexpr const char* kPointNext = "pointNext";
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Corrections)
+};
+
+QString plainText(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QString nameIn(const std::string& piece) {
+    return words::said(piece);
+}
+
+/// As it stands in its submenu.
+QString optionText(const Correction& each) {
+    switch (each.aspect) {
+    case Aspect::Gone:
+        return Texts::tr("nothing lies there");
+    case Aspect::Place:
+        return Texts::tr("it lies on %1").arg(plainText(each.value));
+    case Aspect::Arrival:
+        return Texts::tr("%1 (in the record: %2)").arg(nameIn(each.value), words::said(each.from));
+    case Aspect::Unit:
+        return words::said(each.value);
+    case Aspect::Owner:
+        return playerName(plainText(each.value));
+    case Aspect::Entrenchment:
+        return each.value.empty()
+                   ? Texts::tr("none")
+                   : Texts::tr("%1 of %2")
+                         .arg(plainText(each.value), playerName(plainText(each.from)));
+    case Aspect::Heading:
+    case Aspect::Face:
+    case Aspect::OffMap:
+        return words::said(each.value);
+    case Aspect::Aboard:
+    case Aspect::Marker:
+        return plainText(each.value);
+    }
+    return {};
+}
+
+/// What a submenu is about; empty: it stands by itself.
+QString titleOf(const Correction& each) {
+    switch (each.aspect) {
+    case Aspect::Gone:
+    case Aspect::Place:
+        return {};
+    case Aspect::Arrival:
+        return Texts::tr("A piece of the record lies here");
+    case Aspect::Unit:
+        return Texts::tr("It is of %1").arg(playerName(plainText(each.from)));
+    case Aspect::Owner:
+        return Texts::tr("It is of");
+    case Aspect::Heading:
+        return Texts::tr("It points to the");
+    case Aspect::Aboard:
+        return Texts::tr("Soldiers aboard");
+    case Aspect::Face:
+        return Texts::tr("It is");
+    case Aspect::Marker:
+        return Texts::tr("The number of its marker");
+    case Aspect::OffMap:
+        return Texts::tr("It is off the map");
+    case Aspect::Entrenchment:
+        return Texts::tr("Entrenchment");
+    }
+    return {};
+}
+
+/// By itself.
+QString wholeText(const Correction& each) {
+    if (each.aspect == Aspect::Arrival) {
+        return Texts::tr("%1 lies here; the record has it on %2")
+            .arg(nameIn(each.value), words::said(each.from));
+    }
+    const QString title = titleOf(each);
+    return title.isEmpty() ? optionText(each) : title + QStringLiteral(": ") + optionText(each);
+}
+
+} // namespace
+
+CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : QMenu(parent) {
+    addSection(Texts::tr("What really lies on %1?").arg(plainText(offer.where)));
+    for (const referee::OfferedPiece& piece : offer.pieces) {
+        addLikely(piece);
+    }
+    if (likely_ > 0) {
+        addSeparator();
+    }
+    for (const referee::OfferedPiece& piece : offer.pieces) {
+        const bool isOnly = offer.pieces.size() == 1;
+        const QString name = piece.name.empty() ? Texts::tr("Another piece") : nameIn(piece.name);
+        if (isOnly && !piece.name.empty()) {
+            addSection(name);
+        }
+        addAll(isOnly ? *this : *addMenu(name), piece);
+    }
+    if (offer.pieces.empty()) {
+        addAction(Texts::tr("nothing to correct now"))->setEnabled(false);
+    }
+}
+
+bool CorrectionMenu::isToBePointedAt(const QAction& action) {
+    return action.property(kPointNext).toBool();
+}
+
+QAction* CorrectionMenu::add(QMenu& menu, const QString& text, const std::string& piece) {
+    QAction* action = menu.addAction(text);
+    action->setData(QStringLiteral("correct ") + plainText(piece));
+    return action;
+}
+
+void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
+    for (const Correction& each : piece.corrections) {
+        if (each.gain > referee::kLikely && likely_ < kMostLikely) {
+            ++likely_;
+            const QString whose =
+                piece.name.empty() ? QString() : nameIn(piece.name) + QStringLiteral(": ");
+            add(*this,
+                QStringLiteral("✔ ") +
+                    Texts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),
+                each.piece);
+        }
+    }
+}
+
+void CorrectionMenu::addAll(QMenu& menu, const referee::OfferedPiece& piece) {
+    if (!piece.elsewhere.empty()) {
+        QAction* action =
+            add(menu, Texts::tr("it lies elsewhere: point there next"), piece.elsewhere);
+        action->setProperty(kPointNext, true);
+    }
+    std::map<QString, QMenu*> about;
+    for (const Correction& each : piece.corrections) {
+        const QString title = titleOf(each);
+        QMenu*& under = about[title];
+        if (under == nullptr) {
+            under = title.isEmpty() ? &menu : menu.addMenu(title);
+        }
+        add(*under, optionText(each), each.piece);
+    }
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,136 @@
+#include "app/desk/game/game_thread.h"
+
+#include "app/desk/parts/camera_turn.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/outcome/last_catch.h"
+#include "app/record/hearer.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace umpire::desk {
+
+GameThread::~GameThread() {
+    stop();
+}
+
+void GameThread::tell(int game, std::function<void()> told) {
+    window_.post([this, game, told = std::move(told)] {
+        if (game == game_) {
+            told();
+        }
+    });
+}
+
+void GameThread::keep(int game, const LiveFrame& frame) {
+    if (!wanted_) {
+        return; // the window has not shown the last one yet
+    }
+    const auto open = viewOf(frame, kEverybody); // all players look at the window
+    if (!open) {
+        return;
+    }
+    wanted_ = false;
+    GameFrame kept{imageOf(open->image), std::nullopt, frame.time};
+    if (frame.view != nullptr && open->seen) {
+        kept.seen = SeenTable{*open->seen, *frame.view, std::nullopt, std::nullopt, {}, {}};
+        if (frame.board != nullptr) {
+            kept.seen->board = *frame.board;
+        }
+    }
+    {
+        const std::lock_guard lock(mutex_);
+        frame_ = std::move(kept);
+    }
+    tell(game, [this] { Q_EMIT frameCame(); });
+}
+
+std::optional<GameFrame> GameThread::takeFrame() {
+    std::optional<GameFrame> frame;
+    {
+        const std::lock_guard lock(mutex_);
+        std::swap(frame, frame_);
+    }
+    wanted_ = true;
+    return frame;
+}
+
+LiveListeners GameThread::listenersOf(int game) {
+    LiveListeners listeners;
+    listeners.announce = [this, game](const Announcement& told) -> Expected<void> {
+        const Announcement shown{told.at, publicView(told.event)};
+        tell(game, [this, shown] { Q_EMIT announced(shown); });
+        return {};
+    };
+    listeners.remark = [this, game](const Message& remark) {
+        tell(game, [this, remark] { Q_EMIT remarked(remark); });
+    };
+    listeners.position = [this, game](const LivePosition& position) {
+        tell(game, [this, position] { Q_EMIT positionCame(position); });
+    };
+    listeners.offered = [this, game](const referee::Offer& offer) {
+        tell(game, [this, offer] { Q_EMIT offered(offer); });
+    };
+    listeners.frame = [this, game](const LiveFrame& frame) { keep(game, frame); };
+    return listeners;
+}
+
+void GameThread::start(LiveRequest request) {
+    stop();
+    const int game = ++game_;
+    int ends[2] = {-1, -1};
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+        Q_EMIT ended(
+            tr("The system gives no pipe for commands; close some programs.").toStdString());
+        return;
+    }
+    hearEnd_ = ends[0];
+    sayEnd_ = ends[1];
+    request.commands = {hearEnd_};
+    ended_ = false;
+    wanted_ = true;
+    thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
+        Message failure;
+        try {
+            LiveRequest own = request;
+            own.stop = stop;
+            const auto turn = waitForCamera(stop);
+            const Expected<void> followed =
+                turn ? followGame(own, listenersOf(game)) : Expected<void>();
+            failure = followed ? Message() : followed.error().message;
+        } catch (...) {
+            failure = whatWasThrown();
+        }
+        tell(game, [this, failure] {
+            ended_ = true;
+            Q_EMIT ended(failure);
+        });
+    });
+}
+
+void GameThread::say(const QString& line) {
+    if (!isRunning()) {
+        return;
+    }
+    const QByteArray bytes = line.simplified().toUtf8() + '\n';
+    // A command is far shorter than a pipe's 64 KiB, and is written whole or not at all.
+    if (write(sayEnd_, bytes.constData(), std::size_t(bytes.size())) < 0) {
+        Q_EMIT remarked(tr("The command could not be handed to the game.").toStdString());
+    }
+}
+
+void GameThread::stop() {
+    if (thread_.joinable()) {
+        thread_.request_stop();
+        thread_.join();
+    }
+    ended_ = true;
+    for (int* end : {&sayEnd_, &hearEnd_}) {
+        if (*end >= 0) {
+            close(*end);
+        }
+        *end = -1;
+    }
+}
+
+} // namespace umpire::desk

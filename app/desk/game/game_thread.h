@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/desk/parts/handover.h"
+#include "app/desk/picture/draw_table.h"
+#include "app/live/live_game.h"
+
+#include <atomic>
+#include <mutex>
+#include <QImage>
+#include <QObject>
+#include <thread>
+
+namespace umpire::desk {
+
+/// A frame of the game with what was last recognised on it.
+struct GameFrame {
+    QImage image;
+    std::optional<SeenTable> seen;
+    std::chrono::microseconds time{};
+};
+
+/// Follows a game in its own thread; values come back by signals. Commands go in by a pipe, as the
+/// command line's do.
+class GameThread : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// Stops the game first.
+    ~GameThread() override;
+
+    /// `request` without its commands and its stop. A game that runs is stopped before.
+    void start(LiveRequest request);
+    /// One command's line, without its end.
+    void say(const QString& line);
+    /// Asks the game to end and waits: a frame's time.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return thread_.joinable() && !ended_; }
+
+    /// The newest frame that was not taken yet. Until it is taken no other one is copied.
+    std::optional<GameFrame> takeFrame();
+
+Q_SIGNALS:
+    void frameCame();
+    void announced(const umpire::Announcement& announcement);
+    void remarked(const umpire::Message& remark);
+    void positionCame(const umpire::LivePosition& position);
+    /// What may be put right where a `point` command pointed.
+    void offered(const umpire::referee::Offer& offer);
+    /// `failure` is empty where the source ended or the game was stopped.
+    void ended(const umpire::Message& failure);
+
+private:
+    /// Runs in the window's thread, unless another game was started meanwhile.
+    void tell(int game, std::function<void()> told);
+    void keep(int game, const LiveFrame& frame);
+    LiveListeners listenersOf(int game);
+
+    int game_ = 0;
+    bool ended_ = true;
+    int sayEnd_ = -1;
+    int hearEnd_ = -1;
+    std::atomic<bool> wanted_{true};
+    std::mutex mutex_; // for frame_
+    std::optional<GameFrame> frame_;
+    Handover window_;
+    std::jthread thread_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,164 @@
+#include "app/desk/game/question_panel.h"
+
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/sentences.h"
+#include "app/desk/words/shown_position.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+enum class Matter { Opens, Closes, LeavesIt };
+
+struct MatterOf {
+    Matter operator()(const Asked&) const { return Matter::Opens; }
+    Matter operator()(const IllegalSeen&) const { return Matter::Opens; }
+    Matter operator()(const AgreementNeeded&) const { return Matter::Opens; }
+    Matter operator()(const AnswerNeeded&) const { return Matter::Opens; }
+    Matter operator()(const Desynchronised&) const { return Matter::Opens; }
+    Matter operator()(const Unfinished&) const { return Matter::Opens; }
+    Matter operator()(const Called&) const { return Matter::Closes; }
+    Matter operator()(const Corrected&) const { return Matter::Closes; }
+    Matter operator()(const IllegalStands&) const { return Matter::Closes; }
+    Matter operator()(const Undone&) const { return Matter::Closes; }
+    Matter operator()(const Synchronised&) const { return Matter::Closes; }
+    Matter operator()(const GameOver&) const { return Matter::Closes; }
+    Matter operator()(const GameStarted&) const { return Matter::LeavesIt; }
+    Matter operator()(const Disputed&) const { return Matter::LeavesIt; }
+    Matter operator()(const StateChanged&) const { return Matter::LeavesIt; }
+    Matter operator()(const Paused&) const { return Matter::LeavesIt; }
+    Matter operator()(const Resumed&) const { return Matter::LeavesIt; }
+    Matter operator()(const Noted&) const { return Matter::LeavesIt; }
+    Matter operator()(const Refused&) const { return Matter::LeavesIt; }
+    Matter operator()(const Repeated&) const { return Matter::LeavesIt; }
+};
+
+} // namespace
+
+QuestionPanel::QuestionPanel(QWidget* parent)
+    : QWidget(parent), question_(new QLabel), column_(new QVBoxLayout(this)) {
+    question_->setWordWrap(true);
+    question_->setTextFormat(Qt::PlainText);
+    column_->addWidget(question_);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    close();
+    whenTextsChange(*this, [this] {
+        if (asked_) {
+            open(Event(*asked_));
+        }
+    });
+}
+
+void QuestionPanel::hear(const Event& event) {
+    const Matter matter = std::visit(MatterOf{}, event);
+    tellsLast_ = matter == Matter::Opens;
+    switch (matter) {
+    case Matter::Opens:
+        open(event);
+        break;
+    case Matter::Closes:
+        close();
+        if (standing_ && std::holds_alternative<Synchronised>(event)) {
+            open(*standing_);
+        }
+        break;
+    case Matter::LeavesIt:
+        break;
+    }
+}
+
+void QuestionPanel::setStanding(std::optional<AnswerNeeded> question) {
+    const bool isFree = !asked_ || std::holds_alternative<AnswerNeeded>(*asked_);
+    standing_ = std::move(question);
+    if (isFree && standing_) {
+        if (!asked_ || *asked_ != Event(*standing_)) {
+            open(*standing_);
+        }
+    } else if (isFree) {
+        close();
+    }
+}
+
+bool QuestionPanel::holdsTheGame() const {
+    return asked_ && (std::holds_alternative<Asked>(*asked_) ||
+                      std::holds_alternative<AgreementNeeded>(*asked_));
+}
+
+void QuestionPanel::close() {
+    hide();
+    for (QWidget* button : buttons_) {
+        button->deleteLater();
+    }
+    buttons_.clear();
+    answers_ = 0;
+    asked_.reset();
+}
+
+void QuestionPanel::open(const Event& event) {
+    close();
+    asked_ = event;
+    question_->setText(words::announcement(event));
+    addAnswers(event);
+    show();
+}
+
+void QuestionPanel::addAnswer(const QString& text, const QString& line) {
+    ++answers_;
+    connect(addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text)), &QPushButton::clicked,
+            this, [this, line] { Q_EMIT said(line); });
+}
+
+QPushButton* QuestionPanel::addButton(const QString& text) {
+    auto* button = new QPushButton(text);
+    column_->addWidget(button);
+    buttons_.push_back(button);
+    return button;
+}
+
+/// What names a piece or a place is one of many: an example to be changed, and no answer.
+void QuestionPanel::addExamples(const AnswerNeeded& needed) {
+    static const QRegularExpression number(QStringLiteral("\\d"));
+    for (const std::string& example : needed.examples) {
+        const QString action = QString::fromStdString(example);
+        if (action.contains(number)) {
+            QPushButton* button = addButton(tr("For example: %1").arg(action));
+            button->setToolTip(
+                tr("Copies the example to the field below, where you can change it"));
+            connect(button, &QPushButton::clicked, this,
+                    [this, action] { Q_EMIT proposed(action); });
+        } else {
+            addAnswer(action, QStringLiteral("play ") + action);
+        }
+    }
+}
+
+void QuestionPanel::addAnswers(const Event& event) {
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        for (std::size_t i = 0; i < asked->choices.size(); ++i) {
+            const Choice& choice = asked->choices[i];
+            QString text = words::said(choice.actions) + QStringLiteral("  –  ") +
+                           words::percent(choice.probability);
+            if (!choice.because.empty()) {
+                text += QStringLiteral("  –  ") + tr("illegal");
+            }
+            addAnswer(text, QStringLiteral("choose %1").arg(i + 1));
+        }
+    } else if (std::holds_alternative<IllegalSeen>(event)) {
+        addAnswer(tr("This stands"), QStringLiteral("stands"));
+    } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
+        for (const std::string& player : needed->players) {
+            const QString name = QString::fromStdString(player);
+            addAnswer(tr("Agreed: %1").arg(playerName(name)), QStringLiteral("agree ") + name);
+        }
+    } else if (const auto* answer = std::get_if<AnswerNeeded>(&event)) {
+        addExamples(*answer);
+    }
+}
+
+} // namespace umpire::desk

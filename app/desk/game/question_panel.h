@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/record/event.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// What the umpire wants to know, and a button for each answer. What only the players know stays
+/// asked while nothing else is.
+class QuestionPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionPanel(QWidget* parent = nullptr);
+
+    /// Keeps, replaces or closes the question, as the event asks.
+    void hear(const Event& event);
+    /// What the position leaves to be said; none: nothing.
+    void setStanding(std::optional<AnswerNeeded> question);
+    void close();
+    /// It says itself what was heard last.
+    [[nodiscard]] bool tellsLast() const { return tellsLast_; }
+    [[nodiscard]] int answers() const { return answers_; }
+    /// What was done is asked, or whether all agree: the game waits for it.
+    [[nodiscard]] bool holdsTheGame() const;
+
+Q_SIGNALS:
+    /// A command's line.
+    void said(const QString& line);
+    /// An action as it may be said, for players to change.
+    void proposed(const QString& action);
+
+private:
+    void open(const Event& event);
+    void addAnswer(const QString& text, const QString& line);
+    void addAnswers(const Event& event);
+    void addExamples(const AnswerNeeded& needed);
+    QPushButton* addButton(const QString& text);
+
+    QLabel* question_;
+    QVBoxLayout* column_;
+    std::vector<QWidget*> buttons_;
+    int answers_ = 0;
+    std::optional<Event> asked_;
+    std::optional<AnswerNeeded> standing_;
+    bool tellsLast_ = false;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,121 @@
+#include "app/desk/parts/appearance.h"
+
+#include "app/desk/words/remembered.h"
+
+#include <algorithm>
+#include <QApplication>
+#include <QFont>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kMinPercent = 100;
+constexpr int kMaxPercent = 200;
+
+/// Contrasts by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on highlight 5.9 : 1.
+QPalette lightPalette() {
+    QPalette palette(QColor(0xf0, 0xf0, 0xee));
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::AlternateBase, QColor(0xf6, 0xf6, 0xf3));
+    palette.setColor(QPalette::WindowText, QColor(0x1c, 0x1c, 0x1c));
+    palette.setColor(QPalette::Text, QColor(0x1c, 0x1c, 0x1c));
+    palette.setColor(QPalette::ButtonText, QColor(0x1c, 0x1c, 0x1c));
+    palette.setColor(QPalette::PlaceholderText, QColor(0x60, 0x60, 0x60));
+    palette.setColor(QPalette::Highlight, QColor(0x1d, 0x62, 0xa8));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x1d, 0x62, 0xa8));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
+    }
+    return palette;
+}
+
+QPalette darkPalette() {
+    QPalette palette(QColor(0x2a, 0x2c, 0x2f));
+    palette.setColor(QPalette::Base, QColor(0x1d, 0x1f, 0x21));
+    palette.setColor(QPalette::AlternateBase, QColor(0x24, 0x26, 0x29));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
+                            QPalette::ToolTipText, QPalette::BrightText}) {
+        palette.setColor(role, QColor(0xee, 0xee, 0xec));
+    }
+    palette.setColor(QPalette::ToolTipBase, QColor(0x1d, 0x1f, 0x21));
+    palette.setColor(QPalette::PlaceholderText, QColor(0xa8, 0xaa, 0xac));
+    palette.setColor(QPalette::Highlight, QColor(0x3d, 0x84, 0xc9));
+    palette.setColor(QPalette::HighlightedText, QColor(0x10, 0x10, 0x10));
+    palette.setColor(QPalette::Link, QColor(0x7c, 0xb8, 0xf2));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, QColor(0x8c, 0x8e, 0x90));
+    }
+    return palette;
+}
+
+QPalette paletteFor(Colours colours) {
+    switch (colours) {
+    case Colours::System:
+        return qApp->style()->standardPalette();
+    case Colours::Light:
+        return lightPalette();
+    case Colours::Dark:
+        return darkPalette();
+    }
+    return lightPalette();
+}
+
+QString nameOf(Colours colours) {
+    switch (colours) {
+    case Colours::System:
+        return QStringLiteral("system");
+    case Colours::Light:
+        return QStringLiteral("light");
+    case Colours::Dark:
+        return QStringLiteral("dark");
+    }
+    return QStringLiteral("system");
+}
+
+/// The desktop's own, before anything was enlarged.
+double plainPointSize() {
+    static const double size = QApplication::font().pointSizeF();
+    return size > 0.0 ? size : 10.0;
+}
+
+} // namespace
+
+void apply(const Appearance& appearance) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(plainPointSize() * appearance.textPercent / 100.0);
+    QApplication::setFont(font);
+    // Fusion is the one style that takes every colour from the palette.
+    if (appearance.colours != Colours::System && qApp->style()->name() != u"fusion") {
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    }
+    QApplication::setPalette(paletteFor(appearance.colours));
+}
+
+void emphasise(QWidget& widget, double factor) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(true);
+    widget.setFont(font);
+}
+
+Appearance rememberedAppearance() {
+    Appearance appearance;
+    const QString colours = recall(remembered::kColours);
+    for (const Colours each : {Colours::Light, Colours::Dark}) {
+        appearance.colours = colours == nameOf(each) ? each : appearance.colours;
+    }
+    const int percent = recall(remembered::kTextPercent, QStringLiteral("100")).toInt();
+    appearance.textPercent = std::clamp(percent, kMinPercent, kMaxPercent);
+    return appearance;
+}
+
+void remember(const Appearance& appearance) {
+    remember(remembered::kColours, nameOf(appearance.colours));
+    remember(remembered::kTextPercent, QString::number(appearance.textPercent));
+}
+
+} // namespace umpire::desk

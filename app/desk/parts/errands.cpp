@@ -1,0 +1,51 @@
+#include "app/desk/parts/errands.h"
+
+#include "app/desk/words/words.h"
+#include "app/outcome/last_catch.h"
+
+#include <QMessageBox>
+
+namespace umpire::desk {
+
+Errands::~Errands() {
+    threads_.clear(); // joined while this is still whole, so that a late answer finds it
+}
+
+void Errands::send(std::function<Answer()> errand) {
+    busy_ = true;
+    const int number = ++newest_;
+    threads_.emplace_back([this, number, errand = std::move(errand)] {
+        Answer answer;
+        try {
+            answer = errand();
+        } catch (...) {
+            answer = [this, why = whatWasThrown()] { showFailure(words::warning(why)); };
+        }
+        window_.post([this, number, answer = std::move(answer)] { take(number, answer); });
+    });
+}
+
+void Errands::showFailure(const QString& why) {
+    auto* box = new QMessageBox(QMessageBox::Warning, {}, why, QMessageBox::Ok,
+                                qobject_cast<QWidget*>(parent()));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open(); // and does not wait for it
+}
+
+void Errands::forget() {
+    ++newest_;
+    busy_ = false;
+}
+
+void Errands::take(int errand, const Answer& answer) {
+    if (++home_ == int(threads_.size())) { // all are at their end, so that nobody is waited for
+        threads_.clear();
+        home_ = 0;
+    }
+    if (errand == newest_) {
+        busy_ = false;
+        answer();
+    }
+}
+
+} // namespace umpire::desk

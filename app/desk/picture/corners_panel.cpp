@@ -1,0 +1,146 @@
+#include "app/desk/picture/corners_panel.h"
+
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/words/languages.h"
+
+#include <QFormLayout>
+#include <QGraphicsScene>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+/// Of the play area, in millimetres: a board on a stool to a long table.
+constexpr int kSmallest = 100;
+constexpr int kLargest = 5000;
+constexpr std::array kUsual = {600, 420};
+/// Where they lie at first, from each edge of the picture.
+constexpr double kInset = 0.2;
+
+CornerHandles::Corners inTheMiddle(QSize picture) {
+    const double left = picture.width() * kInset;
+    const double top = picture.height() * kInset;
+    const double right = picture.width() - left;
+    const double bottom = picture.height() - top;
+    return {{{left, bottom}, {right, bottom}, {right, top}, {left, top}}};
+}
+
+QSpinBox* millimetreBox(int value) {
+    auto* box = new QSpinBox;
+    box->setRange(kSmallest, kLargest);
+    box->setValue(value);
+    box->setSuffix(QStringLiteral(" mm"));
+    return box;
+}
+
+} // namespace
+
+CornersPanel::CornersPanel(QWidget* parent)
+    : QWidget(parent), begin_(new QPushButton), drop_(new QPushButton), form_(new QWidget),
+      help_(wrappedLabel()), widthLabel_(wrappedLabel()), width_(millimetreBox(kUsual[0])),
+      heightLabel_(wrappedLabel()), height_(millimetreBox(kUsual[1])), turn_(new QPushButton),
+      use_(new QPushButton) {
+    auto* rows = new QVBoxLayout(form_);
+    rows->setContentsMargins({});
+    for (QWidget* row : std::initializer_list<QWidget*>{help_, widthLabel_, width_, heightLabel_,
+                                                        height_, turn_, use_}) {
+        rows->addWidget(row);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    for (QWidget* row : {form_, static_cast<QWidget*>(drop_), static_cast<QWidget*>(begin_)}) {
+        column->addWidget(row);
+    }
+    connect(begin_, &QPushButton::clicked, this, &CornersPanel::wanted);
+    connect(drop_, &QPushButton::clicked, this, &CornersPanel::dropped);
+    connect(turn_, &QPushButton::clicked, this, [this] {
+        if (handles_) {
+            handles_->turn();
+        }
+    });
+    connect(use_, &QPushButton::clicked, this, &CornersPanel::choose);
+    for (QSpinBox* box : {width_, height_}) {
+        connect(box, &QSpinBox::valueChanged, this, &CornersPanel::put);
+    }
+    reset({});
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void CornersPanel::write() {
+    begin_->setText(tr("Set the corners by hand"));
+    begin_->setToolTip(tr("If the tags cannot be used, show where the table is"));
+    drop_->setText(tr("Look for the tags again"));
+    help_->setText(tr(
+        "Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to "
+        "the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, "
+        "choose a corner with the keys 1 to 4, and move the corner with the arrow keys."));
+    widthLabel_->setText(tr("Width, along side A's edge"));
+    heightLabel_->setText(tr("Depth, from side A to side B"));
+    width_->setAccessibleName(widthLabel_->text());
+    height_->setAccessibleName(heightLabel_->text());
+    turn_->setText(tr("Side A sits at the next edge"));
+    use_->setText(tr("Use these corners"));
+}
+
+void CornersPanel::reset(const std::optional<TableCorners>& corners) {
+    delete handles_;
+    form_->hide();
+    begin_->show();
+    begin_->setEnabled(false);
+    drop_->setVisible(corners.has_value());
+    last_ = corners ? corners : last_;
+}
+
+void CornersPanel::allow() {
+    begin_->setEnabled(true);
+}
+
+void CornersPanel::begin(PictureView& view, const std::optional<TableDescription>& table) {
+    picture_ = view.pictureSize();
+    CornerHandles::Corners corners = inTheMiddle(picture_);
+    if (last_ && last_->picture == cv::Size(picture_.width(), picture_.height())) {
+        std::ranges::transform(last_->at, corners.begin(),
+                               [](const ImagePoint& each) { return pixelOf(each); });
+    }
+    delete handles_;
+    handles_ = new CornerHandles(picture_, corners);
+    table_ = table;
+    if (table) {
+        width_->setValue(int(std::lround(table->width.value())));
+        height_->setValue(int(std::lround(table->height.value())));
+    }
+    width_->setEnabled(!table);
+    height_->setEnabled(!table);
+    put();
+    view.scene()->addItem(handles_);
+    view.setFocus();
+    handles_->setFocus();
+    form_->show();
+    begin_->hide();
+}
+
+void CornersPanel::put() {
+    if (handles_) {
+        handles_->setTable(table_ ? table_->board : std::nullopt,
+                           QSizeF(width_->value(), height_->value()));
+    }
+}
+
+void CornersPanel::choose() {
+    if (!handles_) {
+        return;
+    }
+    TableCorners corners;
+    std::ranges::transform(handles_->corners(), corners.at.begin(), [](const QPointF& each) {
+        return ImagePoint{Pixels(each.x()), Pixels(each.y())};
+    });
+    corners.picture = {picture_.width(), picture_.height()};
+    corners.width = table_ ? table_->width : Millimetres(width_->value());
+    corners.height = table_ ? table_->height : Millimetres(height_->value());
+    Q_EMIT chosen(corners);
+}
+
+} // namespace umpire::desk

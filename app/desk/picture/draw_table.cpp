@@ -1,0 +1,228 @@
+#include "app/desk/picture/draw_table.h"
+
+#include "app/desk/words/words.h"
+#include "app/look/look_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace umpire::desk {
+namespace {
+
+constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's triangle takes
+constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
+constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
+constexpr int kCorners = 28;        ///< corners of a drawn circle
+
+QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
+    QPolygonF corners;
+    for (const ImagePoint& corner : outline) {
+        corners.push_back(pixelOf(corner));
+    }
+    return corners;
+}
+
+/// The raised top; the footprint where the camera's pose is not known.
+QPolygonF deckOf(const SeenTable& seen, const Galley& galley) {
+    if (!seen.hasScale()) {
+        return polygonOf(galley.outline);
+    }
+    QPolygonF corners;
+    for (const TablePoint& corner : galley.hull) {
+        corners.push_back(pixelOf(seen.view, corner, PieceSizes{}.boxHeight));
+    }
+    return corners;
+}
+
+QColor colourOf(const SeenTable& seen, const Galley& galley) {
+    if (seen.ruling && seen.ruling->attacker == galley.id) {
+        return colours::kAttacker;
+    }
+    return seen.ruling && seen.ruling->target == galley.id ? colours::kTarget : colours::kPlain;
+}
+
+/// The number of oars stands outside each side, that of the masts on the deck.
+void drawCrew(Ink& ink, const QPolygonF& deck, const Galley& galley) {
+    const QPointF port = (deck[0] + deck[1]) / 2.0;
+    const QPointF starboard = (deck[2] + deck[3]) / 2.0;
+    const QPointF middle = (port + starboard) / 2.0;
+    ink.text(words::countOf(galley.oars.port), middle + (port - middle) * 1.55, 15.0);
+    ink.text(words::countOf(galley.oars.starboard), middle + (starboard - middle) * 1.55, 15.0);
+    const QPointF stern = (deck[1] + deck[2]) / 2.0;
+    ink.text(words::countOf(galley.masts), middle + (stern - middle) * 0.45, 17.0);
+}
+
+void drawGalley(Ink& ink, const SeenTable& seen, const Galley& galley) {
+    const QColor colour = colourOf(seen, galley);
+    const QPolygonF deck = deckOf(seen, galley);
+    ink.fill(deck, colour, 0.18);
+    ink.outline(polygonOf(galley.outline), {colour, 3.0});
+    ink.outline(deck, {colour, 1.2});
+    const QPolygonF bow{(deck[0] + deck[3]) / 2.0, deck[0] + (deck[1] - deck[0]) * kBowShare,
+                        deck[3] + (deck[2] - deck[3]) * kBowShare};
+    ink.fill(bow, colour, 0.85);
+    drawCrew(ink, deck, galley);
+    QString name = QString::fromStdString(galley.id);
+    if (colour == colours::kAttacker) {
+        name += QLatin1Char(' ') + words::attacker();
+    } else if (colour == colours::kTarget) {
+        name += QLatin1Char(' ') + words::target();
+    }
+    ink.label(name, (deck[0] + deck[2]) / 2.0, colour);
+}
+
+void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
+    const QPointF tail = pixelOf(match.tailInImage);
+    const QPointF head = pixelOf(match.headInImage);
+    const QColor colour = match.tossed ? colours::kMatch : colours::kLaid;
+    ink.path({tail, head}, {colour, match.tossed ? 2.2 : 1.6});
+    if (match.headed) {
+        ink.arrowHead(tail, head, colour);
+    } else {
+        ink.disc(tail, 3.2 * ink.unit(), colour);
+        ink.disc(head, 3.2 * ink.unit(), colour);
+    }
+    QString name = QString::fromStdString(match.id);
+    if (seen.ruling) {
+        const auto& rulings = seen.ruling->matches;
+        const auto found = std::ranges::find(rulings, match.id, &war_galley::MatchRuling::id);
+        if (found != rulings.end()) {
+            name += QLatin1Char(' ') + words::verdict(*found);
+        }
+    }
+    ink.label(name, (tail + head) / 2.0, colour);
+}
+
+/// The disc on the table that hides the same part of the picture as the stack's top.
+QPolygonF rimOf(const SeenTable& seen, const Stone& stone) {
+    QPolygonF rim;
+    const auto center = tableFromImage(seen.view, stone.centerInImage);
+    for (int k = 0; center && seen.board && k < kCorners; ++k) {
+        const Radians turn(2.0 * std::numbers::pi * k / kCorners);
+        rim.push_back(
+            pixelOf(seen.view, *center + along(turn, seen.board->cell * kRimShare), 0_mm));
+    }
+    return rim;
+}
+
+/// No number where one look does not tell: the umpire knows from several, and from the game.
+bool isHeightSure(const Stone& stone) {
+    return stone.height &&
+           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
+}
+
+void drawStone(Ink& ink, const SeenTable& seen, const Stone& stone) {
+    const bool light = stone.colour == StoneColour::Light;
+    const Line line =
+        light ? Line{colours::kAttacker, 2.2} : Line{colours::kTooClose, 2.2, Qt::DashLine};
+    ink.outline(rimOf(seen, stone), line);
+    if (isHeightSure(stone)) {
+        ink.text(words::countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
+    }
+}
+
+void drawDie(Ink& ink, const SeenTable& seen, const Die& die) {
+    double radius = 14.0 * ink.unit();
+    if (seen.hasScale()) { // so that the ring leaves the whole of a 16 mm die to be seen
+        radius = std::max(radius, 13.0 * pixelsPerMillimetre(seen.view, die.center));
+    }
+    QPolygonF ring;
+    for (int k = 0; k < kCorners; ++k) {
+        const double turn = 2.0 * std::numbers::pi * k / kCorners;
+        ring.push_back(pixelOf(die.centerInImage) +
+                       QPointF(std::cos(turn), std::sin(turn)) * radius);
+    }
+    ink.outline(ring, {colours::kPlain, 2.0});
+    ink.label(words::countOf(die.value), ring[kCorners * 7 / 8], colours::kPlain);
+}
+
+void drawCode(Ink& ink, const CodedPiece& code) {
+    const QPolygonF corners = polygonOf(code.outline);
+    const QColor colour = code.counter ? colours::kCode : colours::kLaid;
+    ink.outline(corners, {colour, 1.8, code.counter ? Qt::SolidLine : Qt::DashLine});
+    if (code.counter) {
+        ink.path({corners[3], corners[2]}, {colour, 3.4});
+    }
+    ink.label(QString::fromStdString(codeLabel(code)), (corners[0] + corners[1]) / 2.0, colour);
+}
+
+void drawToken(Ink& ink, const Token& token) {
+    const QPolygonF corners = polygonOf(token.outline);
+    ink.outline(corners, {colours::kCode, 1.6});
+    QString label = words::colour(token.colour);
+    for (const std::string& cell : token.cells) {
+        label += QLatin1Char(' ') + QString::fromStdString(cell);
+    }
+    ink.label(label, (corners[0] + corners[2]) / 2.0, colours::kCode);
+}
+
+void drawOrders(Ink& ink, const SeenTable& seen, const OrderColumn& column) {
+    for (const Match& match : seen.observation.matches) {
+        if (!column.matches.empty() && match.id == column.matches.back()) {
+            ink.label(words::orders(column), pixelOf(match.tailInImage), colours::kPlain);
+        }
+    }
+}
+
+/// Where table and record differ: a ring that no piece has.
+void drawRing(Ink& ink, const SeenTable& seen, const std::string& cell) {
+    const int column = cell.empty() ? -1 : cell[0] - 'a';
+    const int row = cell.size() < 2 ? -1 : std::atoi(cell.c_str() + 1) - 1;
+    if (!seen.board || column < 0 || row < 0) {
+        return;
+    }
+    const TablePoint center = seen.board->origin + TablePoint{seen.board->cell * (column + 0.5),
+                                                              seen.board->cell * (row + 0.5)};
+    QPolygonF ring;
+    for (int k = 0; k < kCorners; ++k) {
+        const Radians turn(2.0 * std::numbers::pi * k / kCorners);
+        ring.push_back(pixelOf(seen.view, center + along(turn, seen.board->cell * 0.52), 0_mm));
+    }
+    ink.outline(ring, {QColor(255, 90, 40), 4.0, Qt::DotLine});
+    ink.label(QString::fromStdString(cell), ring[kCorners * 7 / 8], colours::kPlain);
+}
+
+/// The box's place with its bow, dashed, to set the galley into.
+void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
+    QPolygonF place;
+    for (const TablePoint& corner : goal.hull) {
+        place.push_back(pixelOf(seen.view, corner, 0_mm));
+    }
+    const QPointF bow = (place[0] + place[3]) / 2.0;
+    ink.outline(place, {colours::kHit, 3.0, Qt::DashLine});
+    ink.outline({{bow, place[0] + (place[1] - place[0]) * kBowShare,
+                  place[3] + (place[2] - place[3]) * kBowShare}},
+                {colours::kHit, 2.0});
+    ink.label(QStringLiteral("→ ") + QString::fromStdString(goal.name), bow, colours::kHit);
+}
+
+} // namespace
+
+SeenTable seenIn(const Look& look) {
+    return {look.observation, look.view, look.board, std::nullopt, {}, {}};
+}
+
+void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    Ink ink(painter, picture);
+    const TableObservation& things = seen.observation;
+    for (const QPolygonF& outline : seen.outlines) {
+        ink.outline(outline, {colours::kHit, 3.0});
+    }
+    std::ranges::for_each(things.stones, [&](const auto& each) { drawStone(ink, seen, each); });
+    std::ranges::for_each(things.galleys, [&](const auto& each) { drawGalley(ink, seen, each); });
+    if (seen.hasScale()) {
+        std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
+    }
+    drawToss(ink, seen);
+    std::ranges::for_each(things.matches, [&](const auto& each) { drawMatch(ink, seen, each); });
+    std::ranges::for_each(things.dice, [&](const auto& each) { drawDie(ink, seen, each); });
+    std::ranges::for_each(things.codes, [&](const auto& each) { drawCode(ink, each); });
+    std::ranges::for_each(things.tokens, [&](const auto& each) { drawToken(ink, each); });
+    std::ranges::for_each(things.orders, [&](const auto& each) { drawOrders(ink, seen, each); });
+    std::ranges::for_each(seen.ringed, [&](const auto& each) { drawRing(ink, seen, each); });
+    ink.write();
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/desk/parts/ink.h"
+#include "app/desk/picture/galley_goals.h"
+#include "app/look/look.h"
+#include "rules/games/war_galley/toss.h"
+
+#include <optional>
+
+/// What was recognised, drawn over the picture in vectors.
+namespace umpire::desk {
+
+/// Everything that can be drawn over one picture.
+struct SeenTable {
+    TableObservation observation;
+    TableView view;
+    std::optional<BoardPlacement> board;
+    std::optional<war_galley::TossRuling> ruling;
+    std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
+    std::vector<QPolygonF> outlines{}; ///< tags, the play area
+    std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
+
+    [[nodiscard]] bool hasScale() const {
+        return observation.registration.method != RegistrationMethod::None;
+    }
+};
+
+SeenTable seenIn(const Look& look);
+
+/// In the picture's own pixels.
+void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
+
+/// The tossed matches' lines to the target's hull or past it.
+void drawToss(Ink& ink, const SeenTable& seen);
+
+inline QPointF pixelOf(ImagePoint point) {
+    return {point.x.value(), point.y.value()};
+}
+inline QPointF pixelOf(const TableView& view, TablePoint point, Millimetres height) {
+    return pixelOf(imageFromTable(view, {point.x, point.y, height}));
+}
+
+} // namespace umpire::desk

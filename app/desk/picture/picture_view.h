@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/desk/picture/draw_table.h"
+
+#include <QGraphicsView>
+#include <QImage>
+
+QT_BEGIN_NAMESPACE
+class QGraphicsPixmapItem;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class TableItem;
+
+/// The picture's own copy.
+QImage imageOf(const cv::Mat& picture);
+
+/// A picture with what was recognised drawn over it. Wheel, + and - zoom, dragging pans, 0 fits.
+class PictureView : public QGraphicsView {
+    Q_OBJECT
+public:
+    explicit PictureView(QWidget* parent = nullptr);
+
+    void showPicture(const QImage& picture);
+    /// Drawn over the picture that is shown; none: nothing is.
+    void showSeen(std::optional<SeenTable> seen);
+    [[nodiscard]] bool hasPicture() const;
+    [[nodiscard]] QSize pictureSize() const;
+    /// Shown where there is no picture yet.
+    void setHint(const QString& hint);
+    /// Over a picture that is not of now, which pales; empty: it is.
+    void setNotice(const QString& notice);
+    [[nodiscard]] const QString& notice() const { return notice_; }
+
+    void zoom(double factor);
+    void fit();
+
+Q_SIGNALS:
+    /// What showPicture was given is on the screen, with what is drawn over it.
+    void pictureShown();
+    /// A click that drags nothing. `pixel`: of the picture, whose pixel centres are at integers.
+    void pointed(QPointF pixel, const QPoint& where);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& area) override;
+
+private:
+    QGraphicsPixmapItem* picture_;
+    TableItem* table_;
+    QString hint_;
+    QString notice_;
+    QPoint pressed_;
+    bool isFresh_ = false; ///< the picture was not painted yet
+    bool fitted_ = true;   ///< the whole picture stays in view when the window's size changes
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,222 @@
+#include "app/desk/record/game_statistics.h"
+
+#include "app/desk/words/read_position.h"
+#include "app/desk/words/record_words.h"
+#include "app/desk/words/shown_position.h"
+#include "app/desk/words/shown_position.h"
+#include "app/journal/line_of_play.h"
+#include "rules/any_game.h"
+
+#include <bit>
+#include <map>
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace umpire::desk {
+namespace {
+
+using Line = std::vector<RecordedEvent>;
+
+struct Statistics {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+/// Series by player, in the order in which they came.
+class Players {
+public:
+    std::vector<QPointF>& of(const QString& name) {
+        for (Series& each : series_) {
+            if (each.name == name) {
+                return each.points;
+            }
+        }
+        series_.push_back({name, {}});
+        return series_.back().points;
+    }
+    [[nodiscard]] std::vector<Series> all() const { return series_; }
+
+private:
+    std::vector<Series> series_;
+};
+
+/// From the action before, without the pauses.
+Plot timePlot(const Line& line) {
+    using Seconds = std::chrono::duration<double>;
+    Players players;
+    int action = 0;
+    std::chrono::microseconds before{0};
+    std::chrono::microseconds paused{-1};
+    for (const RecordedEvent& event : line) {
+        if (std::holds_alternative<Paused>(event.happening)) {
+            paused = event.time;
+        } else if (std::holds_alternative<Resumed>(event.happening) && paused >= paused.zero()) {
+            before += event.time - paused;
+            paused = std::chrono::microseconds{-1};
+        } else if (actionIn(event.happening)) {
+            const QString actor = words::actor(event.happening);
+            players.of(actor.isEmpty() ? Statistics::tr("let stand") : actor)
+                .emplace_back(++action, Seconds(event.time - before).count());
+            before = event.time;
+        } else if (std::holds_alternative<GameStarted>(event.happening)) {
+            before = event.time;
+        }
+    }
+    return {Plot::Shape::Bars, Statistics::tr("Time for each action"), Statistics::tr("seconds"),
+            players.all()};
+}
+
+using Left = std::vector<int>; ///< by seat
+
+Left leftOf(const murus_gallicus::State& state) {
+    Left left;
+    for (int seat = 0; seat < murus_gallicus::playersOf(state.settings.seating); ++seat) {
+        const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
+        left.push_back(murus_gallicus::countOf(stones.walls) +
+                       2 * murus_gallicus::countOf(stones.towers) +
+                       3 * murus_gallicus::countOf(stones.catapults));
+    }
+    return left;
+}
+
+Left leftOf(const war_galley::State& state) {
+    Left left(2);
+    for (war_galley::VesselIndex index = 0; index < state.vessels.size(); ++index) {
+        const war_galley::Rig& rig = state.vessels[index].rig;
+        const auto seat = std::size_t(war_galley::playerOf(war_galley::ownerOf(state, index)).seat);
+        left[seat] += rig.port + rig.starboard + rig.masts;
+    }
+    return left;
+}
+
+Left leftOf(const triremes::State& state) {
+    Left left;
+    for (int seat = 0; seat < state.chart().players; ++seat) {
+        const Player player{seat};
+        left.push_back(triremes::shipsOf(state, player) + triremes::soldiersOf(state, player));
+    }
+    return left;
+}
+
+Left leftOf(const naval_battle::State& state) {
+    Left left(2);
+    for (const naval_battle::Token& token : state.tokens) {
+        left[0] += token.isOf(naval_battle::Side::Red) ? 1 : 0;
+        left[1] += token.isOf(naval_battle::Side::Yellow) ? 1 : 0;
+    }
+    return left;
+}
+
+Left leftOf(const buda_1686::State& state) {
+    Left left;
+    for (const auto side : {buda_1686::Side::Imperial, buda_1686::Side::Turk}) {
+        int strength = 0;
+        for (buda_1686::UnitSet units = buda_1686::unitsOnMap(state, side); units != 0;) {
+            strength += buda_1686::strengthOf(state, buda_1686::takeFirst(units));
+        }
+        left.push_back(strength);
+    }
+    return left;
+}
+
+QString unitOf(std::string_view game) {
+    static const std::map<std::string_view, const char*> units = {
+        {"murus-gallicus", QT_TRANSLATE_NOOP("Statistics", "stones")},
+        {"war-galley", QT_TRANSLATE_NOOP("Statistics", "oars and masts")},
+        {"triremes", QT_TRANSLATE_NOOP("Statistics", "ships and soldiers")},
+        {"naval-battle", QT_TRANSLATE_NOOP("Statistics", "units on the board")},
+        {"buda-1686", QT_TRANSLATE_NOOP("Statistics", "combat values on the map")}};
+    const auto found = units.find(game);
+    return found == units.end() ? QString() : Statistics::tr(found->second);
+}
+
+Left leftOf(const AnyPosition& position) {
+    Left left;
+    visitGame(position.game().name,
+              [&]<typename G>(std::type_identity<G>) { left = leftOf(*stateIn<G>(position)); });
+    return left;
+}
+
+Plot leftPlot(const Line& line, const SharedPosition& start) {
+    Players players;
+    int action = 0;
+    for (const RecordedEvent& event : line) {
+        action += actionIn(event.happening) ? 1 : 0;
+        const std::string* after = positionAfter(event.happening);
+        const auto position = after ? readPosition(start, *after) : nullptr;
+        const Left left = position ? leftOf(*position) : Left();
+        for (std::size_t seat = 0; seat < left.size(); ++seat) {
+            const auto name = QString::fromStdString(position->nameOf(Player{int(seat)}));
+            players.of(playerName(name)).emplace_back(action, left[seat]);
+        }
+    }
+    return {Plot::Shape::Steps, Statistics::tr("What each side has left"),
+            unitOf(start->game().name), players.all()};
+}
+
+/// What the rules make of it again; empty where they do not follow.
+std::vector<war_galley::Event> eventsOf(const WarGalley::State& before, const std::string& played) {
+    const auto parsed = WarGalley::parseAction(before, played);
+    const auto* action = std::get_if<WarGalley::Action>(&parsed);
+    return action != nullptr && !WarGalley::validate(before, *action)
+               ? WarGalley::apply(before, *action).events
+               : std::vector<war_galley::Event>();
+}
+
+/// A toss that hit nothing, or was spoiled, is one of none.
+Plot hitsPlot(const Line& line, const SharedPosition& start) {
+    Players players;
+    int action = 0;
+    SharedPosition position;
+    for (const RecordedEvent& event : line) {
+        const auto* before = position ? stateIn<WarGalley>(*position) : nullptr;
+        const auto add = [&](war_galley::VesselIndex attacker, int hits) {
+            const Player player = war_galley::playerOf(war_galley::ownerOf(*before, attacker));
+            const auto name = QString::fromStdString(position->nameOf(player));
+            players.of(playerName(name)).emplace_back(action, hits);
+        };
+        if (const auto played = actionIn(event.happening)) {
+            ++action;
+            for (const war_galley::Event& each :
+                 before ? eventsOf(*before, *played) : std::vector<war_galley::Event>()) {
+                if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {
+                    add(hit->attacker, hit->hits);
+                } else if (const auto* spoiled = std::get_if<war_galley::Spoiled>(&each)) {
+                    add(spoiled->attacker, 0);
+                }
+            }
+        }
+        const std::string* after = positionAfter(event.happening);
+        position = after != nullptr ? readPosition(start, *after) : position;
+    }
+    return {Plot::Shape::Bars, Statistics::tr("Hits by toss"), Statistics::tr("hits"),
+            players.all()};
+}
+
+} // namespace
+
+std::vector<Plot> plotsOf(const JournalRecord& record) {
+    const Line line = lineOfPlay(record.events);
+    const auto start = startOf(record.settings.game, record.settings.variant);
+    std::vector<Plot> plots{timePlot(line)};
+    if (start != nullptr && !holdsSecrets(record.events)) {
+        if (record.settings.game == WarGalley::kName) {
+            plots.push_back(hitsPlot(line, start));
+        }
+        plots.push_back(leftPlot(line, start));
+    }
+    std::erase_if(plots, [](const Plot& plot) { return plot.series.empty(); });
+    return plots;
+}
+
+QString inWords(const Plot& plot) {
+    QStringList lines{plot.title + QStringLiteral(" (%1)").arg(plot.upwards)};
+    for (const Series& series : plot.series) {
+        const auto most = std::ranges::max(series.points, {}, &QPointF::y).y();
+        const auto shown = [](double value) { return QLocale().toString(value, 'g', 3); };
+        lines << Statistics::tr("%1: most %2, in the end %3")
+                     .arg(series.name, shown(most), shown(series.points.back().y()));
+    }
+    return lines.join(QStringLiteral(". "));
+}
+
+} // namespace umpire::desk

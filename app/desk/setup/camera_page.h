@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/desk/parts/errands.h"
+#include "app/desk/picture/frame_thread.h"
+#include "app/desk/setup/camera_guide.h"
+
+#include <memory>
+#include <QImage>
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class CoverageView;
+class ExplainedList;
+class PictureView;
+class PrintButton;
+
+/// Makes a camera file, led step by step: hold the printed board up, and do what the page says.
+class CameraPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit CameraPage(QWidget* parent = nullptr);
+
+    /// `source`: as app/camera takes it.
+    void start(const QString& source);
+    void stop() { thread_->stop(); }
+    /// Writes the camera file; says where, or why not.
+    void save(const QString& file);
+    [[nodiscard]] const GuideState& state() const { return state_; }
+
+Q_SIGNALS:
+    /// A frame's answer is shown.
+    void shown();
+    void ended(const umpire::Message& failure);
+    void saved(const QString& file);
+
+private:
+    struct Seen {
+        QImage picture;
+        GuideState state;
+    };
+    void write();
+    void writeState();
+    void show(const Seen& seen);
+    void askForFile();
+    [[nodiscard]] QString advice() const;
+
+    PictureView* view_;
+    QLabel* title_;
+    QLabel* advice_;
+    CoverageView* coverage_;
+    QLabel* views_;
+    QLabel* error_;
+    QLabel* trouble_;
+    QLabel* boardLabel_;
+    ExplainedList* board_;
+    PrintButton* print_;
+    QPushButton* again_;
+    QPushButton* save_;
+    FrameThread* thread_;
+    Errands* writing_;
+    QString source_;
+    GuideState state_;
+    bool isOn_ = false;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,104 @@
+#include "app/desk/start/source_preview.h"
+
+#include "app/desk/picture/frame_thread.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/words.h"
+
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kHeight = 260; ///< of the picture on the page, in pixels
+/// Without a picture: a camera that is slow to wake gives its first within this.
+constexpr std::chrono::seconds kPatience{3};
+
+} // namespace
+
+SourcePreview::SourcePreview(QWidget* parent)
+    : QWidget(parent), button_(new QPushButton), view_(new PictureView),
+      thread_(new FrameThread(this)), patience_(new QTimer(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(button_);
+    column->addWidget(view_);
+    button_->setCheckable(true);
+    button_->setEnabled(false); // there is nothing to see yet
+    view_->setFixedHeight(kHeight);
+    view_->hide();
+    patience_->setSingleShot(true);
+    patience_->setInterval(kPatience);
+    connect(button_, &QPushButton::toggled, this, &SourcePreview::toggle);
+    connect(thread_, &FrameThread::ended, this, &SourcePreview::end);
+    connect(patience_, &QTimer::timeout, this,
+            [this] { view_->setNotice(tr("No picture comes from the camera.")); });
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void SourcePreview::write() {
+    button_->setText(button_->isChecked() ? tr("That is enough") : tr("See what the camera sees"));
+    button_->setToolTip(tr("Aim the camera until all of the table is in the picture"));
+    view_->setAccessibleName(tr("What the camera sees"));
+    view_->setHint(tr("Waiting for a picture…"));
+}
+
+void SourcePreview::setSource(const QString& source) {
+    if (source_ == source) {
+        return;
+    }
+    source_ = source;
+    button_->setEnabled(!source.isEmpty());
+    if (button_->isChecked()) {
+        start();
+    }
+}
+
+void SourcePreview::stop() {
+    button_->setChecked(false);
+}
+
+void SourcePreview::hideEvent(QHideEvent* event) {
+    stop();
+    QWidget::hideEvent(event);
+}
+
+void SourcePreview::toggle() {
+    view_->setVisible(button_->isChecked());
+    write();
+    if (button_->isChecked()) {
+        start();
+    } else {
+        patience_->stop();
+        thread_->stop();
+    }
+}
+
+void SourcePreview::start() {
+    write();
+    view_->showPicture({});
+    view_->setNotice({});
+    thread_->start(source_.toStdString(), [this]() -> Expected<FrameThread::Examine> {
+        return [this](const cv::Mat& image) -> FrameThread::Answer {
+            return [this, picture = imageOf(image)] {
+                view_->showPicture(picture);
+                view_->setNotice({});
+                patience_->start();
+                thread_->askForNext();
+            };
+        };
+    });
+}
+
+void SourcePreview::end(const Message& failure) {
+    patience_->stop();
+    if (button_->isChecked()) {
+        const QString why = failure.empty() ? tr("The film is over.") : words::warning(failure);
+        view_->setHint(why);
+        view_->setNotice(why);
+    }
+}
+
+} // namespace umpire::desk

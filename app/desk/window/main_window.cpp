@@ -1,0 +1,233 @@
+#include "app/desk/window/main_window.h"
+
+#include "app/desk/game/speaker.h"
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/remembered.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QToolBar>
+
+namespace umpire::desk {
+namespace {
+
+constexpr std::array kTextPercents = {100, 125, 150, 175, 200};
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), appearance_(rememberedAppearance()), pages_(new QStackedWidget),
+      rail_(new QToolBar), pageActions_(new QActionGroup(this)),
+      file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
+      language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
+      start_(new StartPage), check_(new CheckPage), game_(new GamePage), record_(new RecordPage),
+      picture_(new PicturePage), camera_(new CameraPage), speaker_(new Speaker(this)) {
+    interpreter_.speak(rememberedLanguage());
+    apply(appearance_);
+    setCentralWidget(pages_);
+    addToolBar(Qt::TopToolBarArea, rail_);
+    rail_->setMovable(false);
+    rail_->setContextMenuPolicy(Qt::PreventContextMenu);
+    rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    toStart_ = addPage(start_, Qt::Key_1);
+    toCheck_ = addPage(check_, Qt::Key_2);
+    toGame_ = addPage(game_, Qt::Key_3);
+    toRecord_ = addPage(record_, Qt::Key_4);
+    toPicture_ = addPage(picture_, Qt::Key_5);
+    toCamera_ = addPage(camera_, Qt::Key_6);
+    toStart_->setChecked(true);
+    connect(start_, &StartPage::tableCheckWanted, this, &MainWindow::checkTable);
+    connect(check_, &CheckPage::calibrationWanted, this, [this](const LiveRequest& request) {
+        calibrateCamera(QString::fromStdString(request.source));
+    });
+    connect(check_, &CheckPage::cornersSet, start_, &StartPage::useCorners);
+    connect(game_, &GamePage::cornersSet, start_,
+            [this](const TableCorners& corners) { start_->useCorners(corners); });
+    connect(check_, &CheckPage::tableMeasured, start_, &StartPage::useTable);
+    connect(check_, &CheckPage::gameWanted, start_, &StartPage::start);
+    connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
+    connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
+    connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
+    connect(game_, &GamePage::heard, this, &MainWindow::sayAloud);
+    connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
+    connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
+        toStart_->trigger();
+        start_->goOnWith(journal);
+    });
+    connect(start_, &StartPage::recordWanted, this, [this] {
+        toRecord_->trigger();
+        record_->browse();
+    });
+    fillMenus();
+    resize(1180, 760);
+    restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
+    whenTextsChange(*this, [this] { write(); });
+}
+
+QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
+    pages_->addWidget(page);
+    QAction* action = rail_->addAction(QString());
+    action->setCheckable(true);
+    action->setShortcut(QKeySequence(Qt::ALT | key));
+    pageActions_->addAction(action);
+    connect(action, &QAction::triggered, this, [this, page] { pages_->setCurrentWidget(page); });
+    return action;
+}
+
+void MainWindow::fillMenus() {
+    QAction* quit = file_->addAction(QString(), QKeySequence::Quit, this, &QWidget::close);
+    texts_.emplace_back([quit] { quit->setText(tr("&Quit")); });
+    fillAppearanceMenu();
+    fillSpeechMenu();
+    fillLanguageMenu();
+    QAction* about = help_->addAction(QString(), this, &MainWindow::about);
+    texts_.emplace_back([about] { about->setText(tr("&About Umpire")); });
+}
+
+void MainWindow::fillAppearanceMenu() {
+    auto* sizes = new QActionGroup(this);
+    for (const int percent : kTextPercents) {
+        QAction* size = looks_->addAction(QString(), this, [this, percent] {
+            appear({appearance_.colours, percent});
+        });
+        size->setCheckable(true);
+        size->setChecked(percent == appearance_.textPercent);
+        sizes->addAction(size);
+        texts_.emplace_back([size, percent] { size->setText(tr("Text at %1 %").arg(percent)); });
+    }
+    looks_->addSeparator();
+    auto* shades = new QActionGroup(this);
+    for (const Colours colours : {Colours::System, Colours::Light, Colours::Dark}) {
+        QAction* shade = looks_->addAction(QString(), this, [this, colours] {
+            appear({colours, appearance_.textPercent});
+        });
+        shade->setCheckable(true);
+        shade->setChecked(colours == appearance_.colours);
+        shades->addAction(shade);
+        texts_.emplace_back([shade, colours] {
+            shade->setText(colours == Colours::System  ? tr("Colours of the desktop")
+                           : colours == Colours::Light ? tr("Light")
+                                                       : tr("Dark"));
+        });
+    }
+}
+
+void MainWindow::fillSpeechMenu() {
+    const bool installed = Speaker::isInstalled();
+    looks_->addSeparator();
+    speaks_ = looks_->addAction(QString());
+    speaks_->setCheckable(true);
+    speaks_->setEnabled(installed);
+    speaks_->setChecked(installed && recall(remembered::kSpeech) == QStringLiteral("on"));
+    connect(speaks_, &QAction::toggled, this, [](bool on) {
+        remember(remembered::kSpeech, on ? QStringLiteral("on") : QStringLiteral("off"));
+    });
+    texts_.emplace_back([this, installed] {
+        speaks_->setText(installed ? tr("Speak announcements")
+                                   : tr("Speak announcements (no speech is installed)"));
+    });
+}
+
+/// Where the table stands is not said, but that nothing is seen any more.
+void MainWindow::sayAloud(const Announcement& announcement) {
+    const auto* state = std::get_if<StateChanged>(&announcement.event);
+    const bool matters = state == nullptr || state->state == TableState::CameraLost;
+    if (matters && speaks_->isChecked()) {
+        speaker_->say(words::announcement(announcement.event));
+    }
+}
+
+void MainWindow::fillLanguageMenu() {
+    auto* all = new QActionGroup(this);
+    for (const Language& language : languages()) {
+        QAction* action = language_->addAction(language.name, this, [this, code = language.code] {
+            remember(remembered::kLanguage, code);
+            speak(code);
+        });
+        action->setCheckable(true);
+        action->setChecked(language.code == interpreter_.spoken());
+        all->addAction(action);
+    }
+}
+
+void MainWindow::speak(const QString& language) {
+    interpreter_.speak(language);
+}
+
+void MainWindow::appear(const Appearance& appearance) {
+    appearance_ = appearance;
+    remember(appearance_);
+    apply(appearance_);
+}
+
+void MainWindow::write() {
+    setWindowTitle(tr("Umpire"));
+    rail_->setWindowTitle(tr("Pages"));
+    toStart_->setText(tr("Start"));
+    toCheck_->setText(tr("Table"));
+    toGame_->setText(tr("Game"));
+    toRecord_->setText(tr("Record"));
+    toPicture_->setText(tr("Picture"));
+    toCamera_->setText(tr("Camera"));
+    file_->setTitle(tr("&File"));
+    looks_->setTitle(tr("&View"));
+    //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
+    //: it.
+    language_->setTitle(tr("&Language"));
+    help_->setTitle(tr("&Help"));
+    for (const auto& text : texts_) {
+        text();
+    }
+}
+
+void MainWindow::openPicture(const PicturePage::Files& files) {
+    toPicture_->trigger();
+    picture_->open(files);
+}
+
+void MainWindow::checkTable(const LiveRequest& request) {
+    game_->stop(); // a camera has one reader
+    camera_->stop();
+    toCheck_->trigger();
+    check_->start(request);
+}
+
+void MainWindow::calibrateCamera(const QString& source) {
+    game_->stop();
+    check_->stop();
+    toCamera_->trigger();
+    camera_->start(source);
+}
+
+void MainWindow::startGame(const LiveRequest& request) {
+    check_->stop();
+    camera_->stop();
+    toGame_->trigger();
+    game_->start(request);
+}
+
+void MainWindow::openRecord(const QString& journal) {
+    toRecord_->trigger();
+    record_->open(journal);
+}
+
+void MainWindow::about() {
+    QMessageBox::about(this, tr("About Umpire"),
+                       tr("Umpire %1 referees games that are played with real pieces, through a "
+                          "camera. It measures, and says so when it is too close to call.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
+    game_->stop(); // what was announced is on disk already
+    check_->stop();
+    camera_->stop();
+    event->accept();
+}
+
+} // namespace umpire::desk

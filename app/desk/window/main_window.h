@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/desk/game/game_page.h"
+#include "app/desk/parts/appearance.h"
+#include "app/desk/picture/picture_page.h"
+#include "app/desk/record/record_page.h"
+#include "app/desk/setup/camera_page.h"
+#include "app/desk/setup/check_page.h"
+#include "app/desk/start/start_page.h"
+#include "app/desk/words/languages.h"
+
+#include <QMainWindow>
+
+QT_BEGIN_NAMESPACE
+class QActionGroup;
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class Speaker;
+
+/// The pages, the menu, and what can be switched while it runs.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+
+    [[nodiscard]] PicturePage& picturePage() { return *picture_; }
+    [[nodiscard]] GamePage& gamePage() { return *game_; }
+    [[nodiscard]] RecordPage& recordPage() { return *record_; }
+    [[nodiscard]] CheckPage& checkPage() { return *check_; }
+    [[nodiscard]] CameraPage& cameraPage() { return *camera_; }
+    void checkTable(const LiveRequest& request);
+    void calibrateCamera(const QString& source);
+    void startGame(const LiveRequest& request);
+    void openRecord(const QString& journal);
+    void openPicture(const PicturePage::Files& files);
+    void speak(const QString& language);
+    void appear(const Appearance& appearance);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QAction* addPage(QWidget* page, Qt::Key key);
+    void fillMenus();
+    void fillAppearanceMenu();
+    void fillSpeechMenu();
+    void fillLanguageMenu();
+    void sayAloud(const Announcement& announcement);
+    void write();
+    void about();
+
+    Interpreter interpreter_;
+    Appearance appearance_;
+    QStackedWidget* pages_;
+    QToolBar* rail_;
+    QActionGroup* pageActions_;
+    QMenu* file_;
+    QMenu* looks_;
+    QMenu* language_;
+    QMenu* help_;
+    StartPage* start_;
+    CheckPage* check_;
+    GamePage* game_;
+    RecordPage* record_;
+    PicturePage* picture_;
+    CameraPage* camera_;
+    Speaker* speaker_;
+    QAction* speaks_ = nullptr;
+    QAction* toStart_;
+    QAction* toCheck_;
+    QAction* toGame_;
+    QAction* toRecord_;
+    QAction* toPicture_;
+    QAction* toCamera_;
+    std::vector<std::function<void()>> texts_; ///< of the menus' actions
+};
+
+} // namespace umpire::desk

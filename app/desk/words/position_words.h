@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/referee/core/piece_board.h"
+#include "rules/games/buda_1686/state.h"
+#include "rules/games/murus_gallicus/state.h"
+#include "rules/games/naval_battle/state.h"
+#include "rules/games/triremes/state.h"
+#include "rules/games/war_galley/state.h"
+
+#include <QStringList>
+
+/// Each game's position in words, a line each; nothing that a player may not know.
+namespace umpire::desk::words {
+
+QStringList position(const murus_gallicus::State& state);
+QStringList position(const war_galley::State& state);
+QStringList position(const triremes::State& state);
+QStringList position(const naval_battle::State& state);
+QStringList position(const buda_1686::State& state);
+QStringList position(const referee::PieceBoard& board);
+
+/// How many pieces each player has on the board.
+QStringList pieceCounts(const referee::PieceBoard& board);
+/// "Turkish morale" for "tms".
+QString levelName(const std::string& key);
+
+} // namespace umpire::desk::words

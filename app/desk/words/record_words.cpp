@@ -1,0 +1,157 @@
+#include "app/desk/words/record_words.h"
+
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/sentences.h"
+#include "app/desk/words/shown_position.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace umpire::desk::words {
+namespace {
+
+struct Record {
+    Q_DECLARE_TR_FUNCTIONS(Record)
+};
+
+QString plain(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+template <typename Counts>
+QString actionOf(const Counts& counts) {
+    const QStringList events = said(counts.happened);
+    return said(counts.action) + (events.isEmpty()
+                                      ? QString()
+                                      : QStringLiteral(" – ") + events.join(QStringLiteral("; ")));
+}
+
+struct KindOf {
+    QString operator()(const GameStarted&) const { return Record::tr("beginning"); }
+    QString operator()(const StateChanged&) const { return Record::tr("table"); }
+    QString operator()(const Unfinished&) const { return Record::tr("table"); }
+    QString operator()(const Desynchronised&) const { return Record::tr("table"); }
+    QString operator()(const Synchronised&) const { return Record::tr("table"); }
+    QString operator()(const Called& called) const {
+        switch (called.source) {
+        case Source::Seen:
+            break;
+        case Source::Chosen:
+        case Source::Said:
+            return Record::tr("chosen");
+        case Source::GaveUp:
+            return Record::tr("resigned");
+        }
+        return Record::tr("called");
+    }
+    QString operator()(const IllegalSeen&) const { return Record::tr("illegal"); }
+    QString operator()(const IllegalStands&) const { return Record::tr("stands"); }
+    QString operator()(const Asked&) const { return Record::tr("question"); }
+    QString operator()(const AgreementNeeded&) const { return Record::tr("question"); }
+    QString operator()(const AnswerNeeded&) const { return Record::tr("question"); }
+    QString operator()(const Corrected&) const { return Record::tr("corrected"); }
+    QString operator()(const Disputed&) const { return Record::tr("disputed"); }
+    QString operator()(const Undone&) const { return Record::tr("undone"); }
+    QString operator()(const Paused&) const { return Record::tr("pause"); }
+    QString operator()(const Resumed&) const { return Record::tr("went on"); }
+    QString operator()(const Noted&) const { return Record::tr("note"); }
+    QString operator()(const Refused&) const { return Record::tr("note"); }
+    QString operator()(const Repeated&) const { return Record::tr("note"); }
+    QString operator()(const GameOver&) const { return Record::tr("end"); }
+};
+
+struct Teller {
+    QString operator()(const GameStarted& start) const { return plain(start.position); }
+    QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
+    QString operator()(const Unfinished& unfinished) const { return announcement(unfinished); }
+    QString operator()(const Desynchronised& found) const { return announcement(found); }
+    QString operator()(const Synchronised& found) const { return announcement(found); }
+    QString operator()(const Called& called) const {
+        return actionOf(called) + (called.probability < 0.995
+                                       ? QStringLiteral(" – ") + percent(called.probability)
+                                       : QString());
+    }
+    QString operator()(const IllegalSeen& illegal) const {
+        return said(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+    }
+    QString operator()(const IllegalStands& illegal) const {
+        return actionOf(illegal) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+    }
+    QString operator()(const Asked& ask) const {
+        QStringList options;
+        for (const Choice& option : ask.choices) {
+            options << said(option.actions) + QLatin1Char(' ') + percent(option.probability);
+        }
+        return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
+    }
+    QString operator()(const AgreementNeeded& needed) const { return announcement(needed); }
+    QString operator()(const AnswerNeeded& needed) const { return announcement(needed); }
+    QString operator()(const Corrected& correction) const { return said(correction.what); }
+    QString operator()(const Disputed& dispute) const {
+        return Record::tr("about event %1: %2").arg(dispute.about).arg(said(dispute.what));
+    }
+    QString operator()(const Undone& undo) const {
+        return Record::tr("back to event %1").arg(undo.to);
+    }
+    QString operator()(const Paused& pause) const { return said(pause.because); }
+    QString operator()(const Resumed& resume) const { return said(resume.because); }
+    QString operator()(const Noted& note) const { return said(note.text); }
+    QString operator()(const Refused& refused) const { return announcement(refused); }
+    QString operator()(const Repeated& repeated) const { return announcement(repeated); }
+    QString operator()(const GameOver& end) const {
+        const QString who = end.winner
+                                ? Record::tr("winner: %1").arg(playerName(plain(*end.winner)))
+                                : Record::tr("a draw");
+        return who + QStringLiteral(": ") + said(end.because, end.rule);
+    }
+};
+
+struct ActorOf {
+    std::string operator()(const Called& called) const {
+        return called.by.empty() ? called.player : called.by;
+    }
+    std::string operator()(const IllegalStands& illegal) const { return illegal.player; }
+    std::string operator()(const Corrected& correction) const { return correction.by; }
+    std::string operator()(const Disputed& dispute) const { return dispute.by; }
+    std::string operator()(const Undone& undo) const { return undo.by; }
+    std::string operator()(const Noted& note) const { return note.by; }
+    std::string operator()(const GameStarted&) const { return {}; }
+    std::string operator()(const StateChanged&) const { return {}; }
+    std::string operator()(const Unfinished&) const { return {}; }
+    std::string operator()(const Desynchronised&) const { return {}; }
+    std::string operator()(const Synchronised&) const { return {}; }
+    std::string operator()(const IllegalSeen&) const { return {}; }
+    std::string operator()(const Asked&) const { return {}; }
+    std::string operator()(const AgreementNeeded&) const { return {}; }
+    std::string operator()(const AnswerNeeded&) const { return {}; }
+    std::string operator()(const Refused&) const { return {}; }
+    std::string operator()(const Repeated&) const { return {}; }
+    std::string operator()(const Paused&) const { return {}; }
+    std::string operator()(const Resumed&) const { return {}; }
+    std::string operator()(const GameOver&) const { return {}; }
+};
+
+} // namespace
+
+QString kind(const Event& event) {
+    return std::visit(KindOf{}, event);
+}
+
+QString happening(const Event& event) {
+    return isForOnePlayer(event) ? Record::tr("something secret") : std::visit(Teller{}, event);
+}
+
+QString actor(const Event& event) {
+    return playerName(plain(std::visit(ActorOf{}, event)));
+}
+
+QString streamTime(std::chrono::microseconds time) {
+    const auto tenths = time.count() / 100'000;
+    return QStringLiteral("%1:%2:%3.%4")
+        .arg(tenths / 36'000)
+        .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths % 10);
+}
+
+} // namespace umpire::desk::words

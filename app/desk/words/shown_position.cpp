@@ -1,0 +1,210 @@
+#include "app/desk/words/shown_position.h"
+
+#include "app/desk/words/position_words.h"
+#include "app/desk/words/read_position.h"
+#include "rules/any_game.h"
+
+#include <map>
+#include <QCoreApplication>
+
+namespace umpire::desk {
+namespace {
+
+/// A list that people can still choose from.
+constexpr std::size_t kMaxPlayable = 600;
+
+struct GameTexts {
+    Q_DECLARE_TR_FUNCTIONS(Games)
+};
+
+ShownPosition shown(const AnyPosition& position) {
+    ShownPosition shown;
+    visitGame(position.game().name, [&]<typename G>(std::type_identity<G>) {
+        if constexpr (std::is_constructible_v<ShownPosition, typename G::State>) {
+            shown = *stateIn<G>(position);
+        } else {
+            shown = words::position(*stateIn<G>(position));
+        }
+    });
+    return shown;
+}
+
+/// Texts of `Variant::about`, as they stand in the games' settings.
+constexpr std::array kAbouts = {
+    QT_TRANSLATE_NOOP("Games",
+                      "towers and walls; the player who reaches the opponent's home row wins"),
+    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
+    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
+    QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
+    QT_TRANSLATE_NOOP("Games", "each side opens by scattering a tower"),
+    QT_TRANSLATE_NOOP("Games", "the bribe opening, then with catapults"),
+    QT_TRANSLATE_NOOP("Games", "basic on a whole chessboard"),
+    QT_TRANSLATE_NOOP("Games", "four players on a chessboard"),
+    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side five"),
+    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side four"),
+    QT_TRANSLATE_NOOP("Games", "two galleys each"),
+    QT_TRANSLATE_NOOP("Games", "one galley each"),
+    QT_TRANSLATE_NOOP("Games", "a galley sinks as soon as one side is bare"),
+    QT_TRANSLATE_NOOP("Games", "a turn does not go on by a match"),
+    QT_TRANSLATE_NOOP("Games",
+                      "after the movement of each step, the table shows where the galleys lie"),
+    QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
+    QT_TRANSLATE_NOOP("Games", "six other readings together"),
+    QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
+    QT_TRANSLATE_NOOP("Games", "three domains and open sea; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "four domains; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "five domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "six domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "seven domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "eight domains on a larger map; alliances and sales"),
+    QT_TRANSLATE_NOOP("Games", "a turn is a move or an attack; moves may bend"),
+    QT_TRANSLATE_NOOP("Games", "the ship that moved may attack in the same turn"),
+    QT_TRANSLATE_NOOP("Games", "a move goes straight on"),
+    QT_TRANSLATE_NOOP("Games", "two players lead each fleet"),
+    QT_TRANSLATE_NOOP("Games", "the recommended readings"),
+    QT_TRANSLATE_NOOP("Games", "five other readings together"),
+};
+
+QString inQt(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString aboutOf(std::string_view english) {
+    const auto found = std::ranges::find(kAbouts, english);
+    return found == kAbouts.end() ? inQt(english) : GameTexts::tr(*found);
+}
+
+QString variantName(const QString& variant) {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("standard"), QT_TRANSLATE_NOOP("Games", "standard")},
+        {QStringLiteral("basic"), QT_TRANSLATE_NOOP("Games", "basic")},
+        {QStringLiteral("advanced"), QT_TRANSLATE_NOOP("Games", "advanced")},
+        {QStringLiteral("advanced-delayed"), QT_TRANSLATE_NOOP("Games", "advanced, delayed")},
+        {QStringLiteral("escape"), QT_TRANSLATE_NOOP("Games", "escape")},
+        {QStringLiteral("bribe"), QT_TRANSLATE_NOOP("Games", "bribe")},
+        {QStringLiteral("bribe-advanced"), QT_TRANSLATE_NOOP("Games", "bribe, advanced")},
+        {QStringLiteral("basic-8x8"), QT_TRANSLATE_NOOP("Games", "basic, 8 x 8")},
+        {QStringLiteral("escape-4"), QT_TRANSLATE_NOOP("Games", "escape for four")},
+        {QStringLiteral("escape-3"), QT_TRANSLATE_NOOP("Games", "escape for three")},
+        {QStringLiteral("escape-3-small"), QT_TRANSLATE_NOOP("Games", "escape for three, small")},
+        {QStringLiteral("introduction"), QT_TRANSLATE_NOOP("Games", "introduction")},
+        {QStringLiteral("sink-any"), QT_TRANSLATE_NOOP("Games", "quick sinking")},
+        {QStringLiteral("turn-in-place"), QT_TRANSLATE_NOOP("Games", "turning in place")},
+        {QStringLiteral("confirmed"), QT_TRANSLATE_NOOP("Games", "confirmed places")},
+        {QStringLiteral("alternative"), QT_TRANSLATE_NOOP("Games", "alternative")},
+        {QStringLiteral("move-then-attack"), QT_TRANSLATE_NOOP("Games", "move, then attack")},
+        {QStringLiteral("straight"), QT_TRANSLATE_NOOP("Games", "straight")},
+        {QStringLiteral("teams"), QT_TRANSLATE_NOOP("Games", "teams")},
+        {QStringLiteral("two-books"), QT_TRANSLATE_NOOP("Games", "two books")},
+        {QStringLiteral("three-players"), QT_TRANSLATE_NOOP("Games", "three players")},
+        {QStringLiteral("four-players"), QT_TRANSLATE_NOOP("Games", "four players")},
+        {QStringLiteral("five-players"), QT_TRANSLATE_NOOP("Games", "five players")},
+        {QStringLiteral("six-players"), QT_TRANSLATE_NOOP("Games", "six players")},
+        {QStringLiteral("seven-players"), QT_TRANSLATE_NOOP("Games", "seven players")},
+        {QStringLiteral("eight-players"), QT_TRANSLATE_NOOP("Games", "eight players")},
+    };
+    const auto found = names.find(variant.section(QLatin1Char(' '), 0, 0));
+    return found == names.end()
+               ? variant
+               : GameTexts::tr(found->second) + variant.mid(found->first.size()); // and settings
+}
+
+/// Players' names in the notation, and how they are said.
+const std::map<QString, const char*>& playerNames() {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("roman"), QT_TRANSLATE_NOOP("Games", "the Romans")},
+        {QStringLiteral("gaul"), QT_TRANSLATE_NOOP("Games", "the Gauls")},
+        {QStringLiteral("light"), QT_TRANSLATE_NOOP("Games", "the Romans (light)")},
+        {QStringLiteral("dark"), QT_TRANSLATE_NOOP("Games", "the Greeks (dark)")},
+        {QStringLiteral("red"), QT_TRANSLATE_NOOP("Games", "Red")},
+        {QStringLiteral("yellow"), QT_TRANSLATE_NOOP("Games", "Yellow")},
+        {QStringLiteral("imperial"), QT_TRANSLATE_NOOP("Games", "the Imperials")},
+        {QStringLiteral("turk"), QT_TRANSLATE_NOOP("Games", "the Turks")},
+        {QStringLiteral("A"), QT_TRANSLATE_NOOP("Games", "side A")},
+        {QStringLiteral("B"), QT_TRANSLATE_NOOP("Games", "side B")},
+        {QStringLiteral("first"), QT_TRANSLATE_NOOP("Games", "the first player")},
+        {QStringLiteral("second"), QT_TRANSLATE_NOOP("Games", "the second player")},
+        {QStringLiteral("third"), QT_TRANSLATE_NOOP("Games", "the third player")},
+        {QStringLiteral("fourth"), QT_TRANSLATE_NOOP("Games", "the fourth player")},
+        {QStringLiteral("fifth"), QT_TRANSLATE_NOOP("Games", "the fifth player")},
+        {QStringLiteral("sixth"), QT_TRANSLATE_NOOP("Games", "the sixth player")},
+        {QStringLiteral("seventh"), QT_TRANSLATE_NOOP("Games", "the seventh player")},
+        {QStringLiteral("eighth"), QT_TRANSLATE_NOOP("Games", "the eighth player")},
+        {QStringLiteral("table"), QT_TRANSLATE_NOOP("Games", "the table")},
+    };
+    return names;
+}
+
+SharedPosition startOf(const GameChoice& choice) {
+    return desk::startOf(choice.game.toStdString(), choice.variant.toStdString());
+}
+
+} // namespace
+
+ShownPosition shownPosition(const GameChoice& choice, const std::string& position) {
+    if (position.empty()) {
+        return QStringList(GameTexts::tr("A part of the position is secret."));
+    }
+    const auto read = readPosition(startOf(choice), position);
+    return read != nullptr ? shown(*read)
+                           : ShownPosition(QStringList(QString::fromStdString(position)));
+}
+
+QStringList inWords(const ShownPosition& position) {
+    return std::visit(
+        [](const auto& each) -> QStringList {
+            if constexpr (std::same_as<std::decay_t<decltype(each)>, QStringList>) {
+                return each;
+            } else {
+                return words::position(each);
+            }
+        },
+        position);
+}
+
+QStringList playable(const GameChoice& choice, const std::string& position) {
+    QStringList actions;
+    const auto read = position.empty() ? nullptr : readPosition(startOf(choice), position);
+    const auto legal = read == nullptr ? std::vector<std::string>() : read->legalActions();
+    for (std::size_t i = 0; legal.size() <= kMaxPlayable && i < legal.size(); ++i) {
+        actions << QString::fromStdString(legal[i]);
+    }
+    return actions;
+}
+
+std::vector<GameEntry> listedGameEntries() {
+    std::vector<GameEntry> entries;
+    for (const AnyGame* game : anyGames()) {
+        const QString id = inQt(game->name);
+        GameEntry& entry = entries.emplace_back(GameEntry{id, gameName(id), {}});
+        for (const Variant& variant : game->variants) {
+            const QString name = inQt(variant.name);
+            entry.variants.push_back({name, variantName(name), aboutOf(variant.about)});
+        }
+    }
+    return entries;
+}
+
+QString gameName(const QString& game) {
+    static const std::map<QString, const char*> names = {
+        {QStringLiteral("murus-gallicus"), QT_TRANSLATE_NOOP("Games", "Murus Gallicus")},
+        {QStringLiteral("war-galley"), QT_TRANSLATE_NOOP("Games", "War Galley")},
+        {QStringLiteral("triremes"), QT_TRANSLATE_NOOP("Games", "Triremes and hoplites")},
+        {QStringLiteral("naval-battle"), QT_TRANSLATE_NOOP("Games", "Naval Battle")},
+        {QStringLiteral("buda-1686"), QT_TRANSLATE_NOOP("Games", "The recapture of Buda, 1686")},
+    };
+    const auto found = names.find(game);
+    return found == names.end() ? game : GameTexts::tr(found->second);
+}
+
+QString playerName(const QString& player) {
+    const QString between = QStringLiteral(", ");
+    QStringList names;
+    for (const QString& each : player.split(between)) {
+        const auto found = playerNames().find(each);
+        names << (found == playerNames().end() ? each : GameTexts::tr(found->second));
+    }
+    return names.join(between);
+}
+
+} // namespace umpire::desk

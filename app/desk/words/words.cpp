@@ -1,0 +1,159 @@
+#include "app/desk/words/words.h"
+
+#include "app/desk/words/sentences.h"
+#include "app/outcome/failure.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace umpire::desk::words {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString millimetres(Millimetres length, int decimals) {
+    return QLocale().toString(length.value(), 'f', decimals);
+}
+
+constexpr std::array kColours = {
+    QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
+    QT_TRANSLATE_NOOP("Words", "blue"),   QT_TRANSLATE_NOOP("Words", "green"),
+    QT_TRANSLATE_NOOP("Words", "white"),  QT_TRANSLATE_NOOP("Words", "black"),
+    QT_TRANSLATE_NOOP("Words", "orange"), QT_TRANSLATE_NOOP("Words", "brown"),
+    QT_TRANSLATE_NOOP("Words", "grey"),
+};
+
+template <std::size_t kCount>
+QString translatedIfKnown(const std::array<const char*, kCount>& known, const std::string& text) {
+    const auto found = std::ranges::find(known, text);
+    return found == known.end() ? QString::fromStdString(text) : Words::tr(*found);
+}
+
+} // namespace
+
+QString attacker() {
+    return Words::tr("attacker");
+}
+
+QString target() {
+    return Words::tr("target");
+}
+
+QString order(Order order) {
+    switch (order) {
+    case Order::Forward:
+        return Words::tr("forward");
+    case Order::Left:
+        return Words::tr("turn left");
+    case Order::Right:
+        return Words::tr("turn right");
+    case Order::Fire:
+        return Words::tr("fire!");
+    case Order::RearrangeOars:
+        return Words::tr("re-arrange oars");
+    }
+    return {};
+}
+
+QString orders(const OrderColumn& column) {
+    QStringList sequence;
+    for (const Order each : column.sequence) {
+        sequence.push_back(order(each));
+    }
+    return Words::tr("orders of %1: %2")
+        .arg(column.side == Side::A ? QStringLiteral("A") : QStringLiteral("B"),
+             sequence.join(QStringLiteral(", ")));
+}
+
+QString countOf(const std::optional<int>& count) {
+    return count ? QString::number(*count) : QStringLiteral("?");
+}
+
+QString stoneColour(StoneColour colour) {
+    return colour == StoneColour::Light ? Words::tr("light") : Words::tr("dark");
+}
+
+QString colour(const std::string& english) {
+    return translatedIfKnown(kColours, english);
+}
+
+QString verdict(const war_galley::MatchRuling& match) {
+    switch (match.verdict) {
+    case war_galley::Verdict::Hit:
+        return Words::tr("hit");
+    case war_galley::Verdict::TooClose:
+        return Words::tr("too close to call");
+    case war_galley::Verdict::Miss:
+        return Words::tr("misses by %1 mm")
+            .arg(millimetres(abs(match.margin), std::abs(match.margin.value()) < 10.0 ? 1 : 0));
+    }
+    return {};
+}
+
+QString headline(const war_galley::TossRuling& ruling) {
+    if (ruling.isVoid == war_galley::Certainty::Yes) {
+        return Words::tr("Spoiled: a match touches");
+    }
+    if (ruling.inRange == war_galley::Certainty::No) {
+        return Words::tr("Out of range");
+    }
+    if (ruling.hitsMin != ruling.hitsMax) {
+        return Words::tr("%1 to %2 hits: the players decide")
+            .arg(ruling.hitsMin)
+            .arg(ruling.hitsMax);
+    }
+    return ruling.hits == 0 ? Words::tr("No hit") : Words::tr("%n hit(s)", nullptr, ruling.hits);
+}
+
+QStringList reasons(const war_galley::TossRuling& ruling) {
+    QStringList lines;
+    lines << Words::tr("%1 fires at %2 across %3 mm")
+                 .arg(QString::fromStdString(ruling.attacker),
+                      QString::fromStdString(ruling.target), millimetres(ruling.gap, 0));
+    if (ruling.matchesAllowed) {
+        lines << Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
+                     .arg(ruling.matchesCounted);
+    }
+    for (const war_galley::MatchRuling& match : ruling.matches) {
+        lines << QString::fromStdString(match.id) + QStringLiteral(": ") + verdict(match);
+    }
+    return lines << said(ruling.because);
+}
+
+QString registration(const Registration& registration) {
+    const QString good = millimetres(registration.sigma, 2);
+    switch (registration.method) {
+    case RegistrationMethod::Tags:
+        return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
+                         registration.tagsSeen)
+            .arg(good);
+    case RegistrationMethod::Corners:
+        return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
+            .arg(good);
+    case RegistrationMethod::Matches:
+    case RegistrationMethod::Sticks:
+        return Words::tr("No tags: the scale is that of the matches; a point is good to %1 mm.")
+            .arg(good);
+    case RegistrationMethod::Matchbox:
+        return Words::tr("No tags: the scale is that of the matchboxes; a point is good to %1 mm.")
+            .arg(good);
+    case RegistrationMethod::None:
+        return Words::tr("Nothing of known size is in view: places are in pixels only.");
+    }
+    return {};
+}
+
+QString warning(const Message& warning) {
+    return said(warning);
+}
+
+QString failure(const Failure& failure) {
+    return said(failure.message);
+}
+
+} // namespace umpire::desk::words

@@ -1,0 +1,232 @@
+#include "app/evaluate/evaluate.h"
+
+#include "app/evaluate/compare_look.h"
+#include "app/evaluate/compare_score.h"
+#include "app/evaluate/truth.h"
+#include "app/look/look_json.h"
+#include "app/look/rule_on_toss.h"
+#include "calibration/calibration_files.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+namespace {
+
+using nlohmann::json;
+using Path = std::filesystem::path;
+
+tl::unexpected<Failure> failure(ExitStatus status, const std::string& message) {
+    return tl::make_unexpected(Failure{status, message});
+}
+
+/// NAME.jpg and "-camera.yaml" -> NAME-camera.yaml
+Path beside(const Path& picture, const std::string& ending) {
+    return picture.parent_path() / (picture.stem().string() + ending);
+}
+
+bool isThere(const Path& file) {
+    std::error_code error;
+    return std::filesystem::exists(file, error);
+}
+
+bool isPicture(const Path& file) {
+    static const std::set<std::string> kEndings = {".jpg", ".jpeg", ".png", ".webp",
+                                                   ".tif", ".tiff", ".bmp"};
+    return kEndings.contains(file.extension().string()) &&
+           !file.stem().string().ends_with("-before");
+}
+
+Expected<std::vector<Path>> picturesIn(const Path& folder) {
+    std::vector<Path> pictures;
+    std::error_code error;
+    using Walk = std::filesystem::recursive_directory_iterator;
+    for (Walk walk(folder, error); !error && walk != Walk(); walk.increment(error)) {
+        if (isPicture(walk->path())) {
+            pictures.push_back(walk->path());
+        }
+    }
+    if (error) {
+        return failure(ExitStatus::CannotRead, folder.string() + ": this folder cannot be read (" +
+                                                   error.message() + "); name another one");
+    }
+    if (pictures.empty()) {
+        return failure(ExitStatus::CannotRead,
+                       folder.string() + ": no picture lies there; name a folder with pictures "
+                                         "(NAME.jpg) and their truth files (NAME.json)");
+    }
+    std::ranges::sort(pictures);
+    return pictures;
+}
+
+/// A picture with its truth.
+struct Labelled {
+    Path picture;
+    Path truthFile;
+    json truth;
+    std::optional<CameraIntrinsics> camera; ///< the truth's
+    std::optional<TableDescription> table;  ///< the truth's
+};
+
+/// The files that serve where the truth itself does not tell of the camera or the table. Matches
+/// whose ends are known in pixels lie on no table.
+LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
+    LookRequest request{.picture = one.picture};
+    const std::string kind = kindOf(one.truth);
+    if (kind == "dice") {
+        request.detectors = {Detector::Dice};
+    } else if (kind == "codes") {
+        request.detectors = {Detector::Codes};
+    }
+    if (options.before == PictureBefore::Given) {
+        request.before = beside(one.picture, "-before.jpg");
+    }
+    const auto firstOf = [](const std::vector<Path>& files) {
+        const auto found = std::ranges::find_if(files, isThere);
+        return found == files.end() ? std::nullopt : std::optional(*found);
+    };
+    if (options.camera == CameraFile::Given && !one.camera) {
+        request.camera = firstOf({beside(one.picture, "-camera.yaml")});
+    }
+    if (!one.table && kind != "handful") {
+        const Path folder = one.picture.parent_path();
+        request.table = firstOf({beside(one.picture, "-table.yaml"), folder / "table.yaml",
+                                 folder.parent_path() / "table.yaml"});
+    }
+    return request;
+}
+
+Expected<Look> lookAt(const Labelled& one, const EvaluateOptions& options) {
+    const LookRequest request = requestFor(one, options);
+    Expected<LookInputs> inputs = readLookInputs(request);
+    if (inputs && one.table) {
+        inputs->table = one.table;
+    }
+    if (inputs && one.camera && options.camera == CameraFile::Given) {
+        const auto fitting = rescaled(*one.camera, inputs->frame.image.size());
+        if (!fitting) {
+            return failure(ExitStatus::CannotRead,
+                           one.picture.string() + ": " + english(fitting.error().message));
+        }
+        inputs->camera = *fitting;
+    }
+    return inputs.and_then([&](const LookInputs& read) { return lookAtTable(request, read); });
+}
+
+/// What `score` says of the truth's toss; null where a galley was not found.
+json rulingOn(const Look& look, const json& toss, const std::map<std::string, std::string>& ids) {
+    const auto attacker = ids.find(toss.at("attacker"));
+    const auto target = ids.find(toss.at("target"));
+    if (attacker == ids.end() || target == ids.end()) {
+        return {};
+    }
+    const auto ruling = ruleOnToss(look, attacker->second, target->second);
+    return ruling ? json(jsonOf(*ruling)) : json();
+}
+
+/// Of an answer, or of none.
+Figures figuresOf(const Expected<Look>& look, const json& truth) {
+    Figures figures;
+    figures.judge("look_answered", look.has_value());
+    const auto ids = compareLook(look ? json(jsonOf(*look)) : json::object(), truth, figures);
+    if (kindOf(truth) == "toss") {
+        compareScore(look ? rulingOn(*look, truth.at("toss"), ids) : json(), truth, figures);
+    }
+    return figures;
+}
+
+/// The truth's seam: what is missing there, or of another type, is thrown.
+template <class Work>
+auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
+    try {
+        return work();
+    } catch (const json::exception& error) {
+        const std::string what = error.what();
+        return failure(ExitStatus::CannotRead, truthFile.string() + ": the truth is malformed (" +
+                                                   what.substr(what.find(']') + 2) +
+                                                   "); write it as the files of sample_images are");
+    }
+}
+
+/// Scores no answer too, so that what is missing in the truth is found before any look.
+Expected<Labelled> readLabelled(const Path& picture, const Path& truthFile) {
+    return readTruth(truthFile).and_then([&](const json& truth) {
+        return withTruth(truthFile, [&]() -> Expected<Labelled> {
+            const auto camera = cameraOf(truth, truthFile.string());
+            const auto table = tableOf(truth, truthFile.string());
+            if (!camera || !table) {
+                return tl::make_unexpected(!camera ? camera.error() : table.error());
+            }
+            figuresOf(tl::make_unexpected(Failure{}), truth);
+            return Labelled{picture, truthFile, truth, *camera, *table};
+        });
+    });
+}
+
+/// The pictures to look at, all with their truth.
+Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
+                                           std::vector<Path>& withoutTruth) {
+    const Expected<std::vector<Path>> pictures = picturesIn(options.folder);
+    if (!pictures) {
+        return tl::make_unexpected(pictures.error());
+    }
+    std::vector<Labelled> labelled;
+    for (const Path& picture : *pictures) {
+        const Path truthFile = beside(picture, ".json");
+        if (!isThere(truthFile)) {
+            withoutTruth.push_back(picture);
+            continue;
+        }
+        Expected<Labelled> one = readLabelled(picture, truthFile);
+        if (!one) {
+            return tl::make_unexpected(one.error());
+        }
+        if (kindOf(one->truth).starts_with(options.kind) &&
+            (options.before == PictureBefore::Withheld ||
+             isThere(beside(picture, "-before.jpg")))) {
+            labelled.push_back(std::move(*one));
+        }
+    }
+    if (withoutTruth.size() == pictures->size()) {
+        return failure(ExitStatus::CannotRead,
+                       options.folder.string() + ": no picture there has a truth file; lay "
+                                                 "NAME.json beside NAME.jpg, as in sample_images");
+    }
+    if (labelled.empty()) {
+        return failure(
+            ExitStatus::WrongUsage,
+            options.folder.string() + ": no picture there is of the kind `" + options.kind + "`" +
+                (options.before == PictureBefore::Given ? " and has a NAME-before.jpg" : "") +
+                "; choose another kind or folder");
+    }
+    return labelled;
+}
+
+Expected<PictureScore> scoreOf(const Labelled& one, const EvaluateOptions& options) {
+    return withTruth(one.truthFile, [&]() -> Expected<PictureScore> {
+        const Expected<Look> look = lookAt(one, options);
+        return PictureScore{one.picture, one.truth.value("surface", ""), figuresOf(look, one.truth),
+                            look ? "" : english(look.error().message)};
+    });
+}
+
+} // namespace
+
+Expected<Evaluation> evaluateFolder(const EvaluateOptions& options) {
+    Evaluation evaluation{.options = options};
+    const auto labelled = labelledIn(options, evaluation.withoutTruth);
+    if (!labelled) {
+        return tl::make_unexpected(labelled.error());
+    }
+    for (const Labelled& one : *labelled) {
+        Expected<PictureScore> score = scoreOf(one, options);
+        if (!score) {
+            return tl::make_unexpected(score.error());
+        }
+        evaluation.figures.add(score->figures);
+        evaluation.pictures.push_back(std::move(*score));
+    }
+    return evaluation;
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+struct Share {
+    int right = 0;
+    int of = 0;
+};
+
+/// What a comparison with the truth counts. The keys are those of the command's JSON.
+struct Figures {
+    std::map<std::string, Share> shares;
+    std::map<std::string, int> counts;                 ///< of what is not there
+    std::map<std::string, std::vector<double>> errors; ///< millimetres or degrees, as the key says
+
+    void judge(const std::string& key, bool isRight);
+    void add(const Figures& other);
+};
+
+struct Spread {
+    double median = 0.0;
+    double p95 = 0.0; ///< the 95th percentile
+    double max = 0.0;
+};
+
+/// Of at least one error.
+Spread spreadOf(std::vector<double> errors);
+
+} // namespace umpire

@@ -1,0 +1,73 @@
+#include "app/live/announcer.h"
+
+#include "app/live/evidence_picture.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// The game as it stands, for everybody, and what each player sees of it besides.
+LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying) {
+    const bool secret = referee.positionIsSecret();
+    LivePosition position{secret ? "" : referee.position(), referee.toMove(), referee.ply(),
+                          std::string(referee.game())};
+    position.question = referee.question();
+    position.board = referee.board();
+    if (secret) {
+        position.seenBy = referee.seenBy();
+    }
+    position.laying = std::move(laying);
+    return position;
+}
+
+/// What counts may be as much as before, and other actions.
+bool changesPosition(const Announcement& each) {
+    return std::holds_alternative<Called>(each.event) ||
+           std::holds_alternative<Corrected>(each.event) ||
+           std::holds_alternative<IllegalStands>(each.event) ||
+           std::holds_alternative<Undone>(each.event);
+}
+
+} // namespace
+
+void Announcer::begin(const referee::Announcements& announcements) {
+    shown_.laying = referee_.laying();
+    say(announcements);
+    showPosition();
+}
+
+void Announcer::say(const referee::Announcements& announcements) {
+    const std::vector<Laying> before = shown_.laying;
+    shown_.laying = screensAfter(announcements, before, referee_.laying());
+    for (const Announcement& each : announcements) {
+        told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
+            return listeners_.announce(each);
+        });
+    }
+    if (shown_.laying != before || std::ranges::any_of(announcements, changesPosition)) {
+        showPosition();
+    }
+}
+
+void Announcer::showPosition() {
+    shown_ = positionOf(referee_, std::move(shown_.laying));
+    if (listeners_.position) {
+        listeners_.position(shown_);
+    }
+}
+
+Expected<void> Announcer::keep(const Announcement& announcement) {
+    if (!journal_) {
+        return {};
+    }
+    // What a player typed while all lay in secret: the table proves nothing of it, and shows them.
+    const auto* called = std::get_if<Called>(&announcement.event);
+    const bool isBehindScreens =
+        called != nullptr && called->source == Source::Said && !shown_.laying.empty();
+    const bool isShown = wantsPicture(announcement.event) && !isBehindScreens;
+    return journal_->keep(announcement,
+                          isShown ? evidencePicture(table_.image(), table_.table().view()) : "");
+}
+
+} // namespace umpire

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/live/live_journal.h"
+#include "app/live/watched_table.h"
+#include "app/referee/core/any_referee.h"
+
+namespace umpire {
+
+/// Tells the listeners what the referee says and how the game stands. What is said is in the
+/// journal before, with the picture that it rests on.
+class Announcer {
+public:
+    /// All three outlive it.
+    Announcer(const referee::AnyReferee& referee, const WatchedTable& table,
+              const LiveListeners& listeners)
+        : referee_(referee), table_(table), listeners_(listeners) {}
+
+    void keepIn(LiveJournal journal) { journal_ = std::move(journal); }
+    /// The record says that the game has ended.
+    [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
+
+    /// What is said before the first frame.
+    void begin(const referee::Announcements& announcements);
+    void say(const referee::Announcements& announcements);
+
+    /// The first error of the journal or of a listener; nothing is said after it.
+    [[nodiscard]] const Expected<void>& told() const { return told_; }
+    /// The position as it was shown last.
+    [[nodiscard]] const LivePosition& shown() const { return shown_; }
+
+private:
+    void showPosition();
+    Expected<void> keep(const Announcement& announcement);
+
+    const referee::AnyReferee& referee_;
+    const WatchedTable& table_;
+    const LiveListeners& listeners_;
+    std::optional<LiveJournal> journal_;
+    LivePosition shown_;
+    Expected<void> told_;
+};
+
+} // namespace umpire

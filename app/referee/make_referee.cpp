@@ -1,0 +1,32 @@
+#include "app/referee/make_referee.h"
+
+#include "app/referee/murus_gallicus/murus_reader.h"
+#include "app/referee/pieces/buda_reader.h"
+#include "app/referee/pieces/naval_reader.h"
+#include "app/referee/pieces/trireme_reader.h"
+#include "app/referee/war_galley/galley_reader.h"
+#include "rules/any_game.h"
+
+namespace umpire::referee {
+namespace {
+
+template <Game G>
+typename G::State begunAs(const typename G::State& start, Begun begun) {
+    if constexpr (requires { G::watched(start); }) {
+        return begun == Begun::Now ? G::watched(start) : start;
+    }
+    return start;
+}
+
+} // namespace
+
+std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
+                                        const std::optional<BoardPlacement>& board, Begun begun) {
+    std::unique_ptr<AnyReferee> made;
+    visitGame(start.game().name, [&]<typename G>(std::type_identity<G>) {
+        made = makeReferee(begunAs<G>(*stateIn<G>(start), begun), board);
+    });
+    return made;
+}
+
+} // namespace umpire::referee

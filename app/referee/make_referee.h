@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/game_files/any_game.h"
+#include "app/referee/core/any_referee.h"
+#include "calibration/table_description.h"
+
+/// The referee of any game; who asks for it includes no game.
+namespace umpire::referee {
+
+/// A game that begins before the camera is played by what a camera can see (WG-A5); a recorded one
+/// goes on by what was recorded.
+enum class Begun { Now, Earlier };
+
+/// `board`: where the printed board lies; none: nowhere known.
+std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
+                                        const std::optional<BoardPlacement>& board, Begun begun);
+
+} // namespace umpire::referee
