@@ -34,10 +34,6 @@ constexpr std::array<std::array<const char*, 3>, 3> kPlaces{{
     {"lower left", "lower middle", "lower right"},
 }};
 
-tl::unexpected<CalibrationError> refused(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, message});
-}
-
 Coverage coverageOf(const std::vector<BoardSighting>& sightings) {
     Coverage coverage{};
     for (const BoardSighting& sighting : sightings) {
@@ -174,15 +170,15 @@ bool makesSense(const Solution& s) {
 
 Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& sightings) {
     if (sightings.size() < kMinPictures) {
-        return refused("the board was seen in " + std::to_string(sightings.size()) +
-                       " pictures, three are the least; check --board and --size, and light");
+        return cannotRead("the board was seen in " + std::to_string(sightings.size()) +
+                          " pictures, three are the least; check --board and --size, and light");
     }
     const cv::Size size = sightings.front().size;
     const auto other = std::ranges::find_if(
         sightings, [&](const BoardSighting& sighting) { return sighting.size != size; });
     if (other != sightings.end()) {
-        return refused(other->picture + ": is not of the same size as " +
-                       sightings.front().picture + "; use pictures of one camera and mode");
+        return cannotRead(other->picture + ": is not of the same size as " +
+                          sightings.front().picture + "; use pictures of one camera and mode");
     }
     constexpr const char* kNoSolution =
         "the pictures fit no camera; check --size, and take them from different directions";
@@ -190,11 +186,11 @@ Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& 
         const Coverage coverage = coverageOf(sightings);
         const Solution solution = solve(sightings, coverage);
         if (!makesSense(solution)) {
-            return refused(kNoSolution);
+            return cannotRead(kNoSolution);
         }
         return reportOf(sightings, solution, coverage);
     } catch (const cv::Exception&) {
-        return refused(kNoSolution);
+        return cannotRead(kNoSolution);
     }
 }
 

@@ -16,11 +16,6 @@ namespace {
 /// A tag printed and laid well scatters by 0.05 to 0.15 px; more is a bent or a wrong one.
 constexpr double kLargestScatterPixels = 1.0;
 
-tl::unexpected<CalibrationError> notFound(Message message) {
-    return tl::unexpected(
-        CalibrationError{CalibrationError::Kind::TableNotFound, std::move(message)});
-}
-
 /// Rough places of all tags on the plane of the first one, as a pose sees them.
 TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
     TableView view;
@@ -72,13 +67,13 @@ TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
 Calibrated<TagSight> tagsIn(const cv::Mat& gray, const TagFamily& family, Millimetres tagSize) {
     std::vector<DetectedTag> seen = detectTags(gray, family);
     if (seen.empty()) {
-        return notFound(
+        return tableNotFound(
             message("no tag is in the picture; show them all whole, with their white margins"));
     }
     std::ranges::sort(seen, {}, &DetectedTag::id);
     const auto copy = std::ranges::adjacent_find(seen, {}, &DetectedTag::id);
     if (copy != seen.end()) {
-        return notFound(
+        return tableNotFound(
             message("tag %1 is in the picture twice; remove or cover the copy", copy->id));
     }
     TagSight sight{gray, family, tagSize, {}};
@@ -96,7 +91,7 @@ Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
     }
     const auto layout = bestLayout(*sight, lens);
     if (!layout || !(layout->scatterPixels < kLargestScatterPixels)) {
-        return notFound(
+        return tableNotFound(
             message("the tags do not lie flat on one table; press them down and try again"));
     }
     MeasuredTable result{framed(layout->tags, tagSize), {}, {}};
@@ -124,7 +119,7 @@ Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
                                          Millimetres tagSize, const std::string& dictionary) {
     const auto family = tagFamily(dictionary);
     if (image.empty() || image.depth() != CV_8U || !family) {
-        return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
+        return tableNotFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
     }
     try {
         cv::Mat gray = image;
@@ -133,7 +128,7 @@ Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
         }
         return measured(gray, *family, tagSize, lensOf(camera, image.size()));
     } catch (const cv::Exception&) {
-        return notFound("the tags' edges fit no flat table; try another picture");
+        return tableNotFound("the tags' edges fit no flat table; try another picture");
     }
 }
 

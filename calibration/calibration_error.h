@@ -3,6 +3,7 @@
 #include "rules/table/message.h"
 
 #include <tl/expected.hpp>
+#include <utility>
 
 namespace umpire {
 
@@ -19,5 +20,14 @@ struct CalibrationError {
 
 template <class T>
 using Calibrated = tl::expected<T, CalibrationError>;
+
+inline tl::unexpected<CalibrationError> cannotRead(Message message) {
+    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, std::move(message)});
+}
+
+inline tl::unexpected<CalibrationError> tableNotFound(Message message) {
+    return tl::unexpected(
+        CalibrationError{CalibrationError::Kind::TableNotFound, std::move(message)});
+}
 
 } // namespace umpire

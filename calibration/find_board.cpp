@@ -21,10 +21,6 @@ constexpr float kCharucoShift = 0.5F;
 /// Corners are refined within this share of the distance to their neighbours.
 constexpr double kRefineShare = 0.25;
 
-tl::unexpected<CalibrationError> refused(const std::string& message) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::CannotRead, message});
-}
-
 cv::Mat grayOf(const cv::Mat& image) {
     if (image.channels() == 1) {
         return image;
@@ -105,27 +101,28 @@ Calibrated<void> checkBoard(const CalibrationBoard& board) {
     constexpr int kMaxSquares = 100;
     const cv::Size s = board.size;
     if (s.width < 3 || s.height < 3 || s.width > kMaxSquares || s.height > kMaxSquares) {
-        return refused("--size: a board has 3 to 100 columns and rows; say it as 9x6");
+        return cannotRead("--size: a board has 3 to 100 columns and rows; say it as 9x6");
     }
     if (!(board.square.value() > 0.1) || board.square.value() > 1000) {
-        return refused("--square: the side of a square is 0.1 to 1000 mm");
+        return cannotRead("--square: the side of a square is 0.1 to 1000 mm");
     }
     if (board.kind == BoardKind::Chessboard) {
         return {};
     }
     const auto family = tagFamily(board.dictionary);
     if (!family) {
-        return refused("--dictionary: unknown; DICT_4X4_50 is the usual one");
+        return cannotRead("--dictionary: unknown; DICT_4X4_50 is the usual one");
     }
     if (!(board.marker.value() > 0.1) || board.marker >= board.square) {
-        return refused("--marker: a marker is smaller than its square");
+        return cannotRead("--marker: a marker is smaller than its square");
     }
     if (s.height % 2 == 0) {
-        return refused("--size: ChArUco boards with an even number of rows differ between OpenCV's "
-                       "versions; print one with an odd number, such as 7x5");
+        return cannotRead(
+            "--size: ChArUco boards with an even number of rows differ between OpenCV's "
+            "versions; print one with an odd number, such as 7x5");
     }
     if (s.area() / 2 > family->tags) {
-        return refused("--size: the dictionary has too few markers for so many squares");
+        return cannotRead("--size: the dictionary has too few markers for so many squares");
     }
     return {};
 }

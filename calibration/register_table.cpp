@@ -15,18 +15,12 @@ namespace {
 constexpr double kSearchShare = 1.4;
 /// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// Steps of the grid over which the plane's sigma is averaged.
-constexpr int kSigmaSteps = 4;
 /// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
 constexpr Millimetres kPieceHeight = 15_mm;
 
-tl::unexpected<CalibrationError> notFound(Message message) {
-    return tl::unexpected(
-        CalibrationError{CalibrationError::Kind::TableNotFound, std::move(message)});
-}
-
 tl::unexpected<CalibrationError> noFit() {
-    return notFound(message("the tags' edges fit no camera above the table; check the table file"));
+    return tableNotFound(
+        message("the tags' edges fit no camera above the table; check the table file"));
 }
 
 /// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
@@ -41,7 +35,7 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
             continue;
         }
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1) {
-            return notFound(
+            return tableNotFound(
                 message("tag %1 is in the picture twice; remove or cover the copy", tag.id));
         }
         placed.push_back({*place, tag});
@@ -119,15 +113,10 @@ double variance(const FinePose& pose, const TableView& view, TablePoint3 point) 
 Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     double worst = 0.0;
     for (const Millimetres height : {0_mm, kPieceHeight}) {
-        double sum = 0.0;
-        for (int row = 0; row <= kSigmaSteps; ++row) {
-            for (int column = 0; column <= kSigmaSteps; ++column) {
-                sum += variance(pose, view,
-                                {view.areaWidth * (double(column) / kSigmaSteps),
-                                 view.areaHeight * (double(row) / kSigmaSteps), height});
-            }
-        }
-        worst = std::max(worst, sum / ((kSigmaSteps + 1) * (kSigmaSteps + 1)));
+        worst = std::max(
+            worst, meanOverArea([&](double right, double up) {
+                return variance(pose, view, {view.areaWidth * right, view.areaHeight * up, height});
+            }));
     }
     return Millimetres(std::sqrt(worst));
 }
@@ -153,8 +142,9 @@ Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, c
         }
     }
     if (found.sight.tags.empty()) {
-        return notFound(message("no tag of the table is in the picture; show at least one whole, "
-                                "with its white margin, or check the table file"));
+        return tableNotFound(
+            message("no tag of the table is in the picture; show at least one whole, "
+                    "with its white margin, or check the table file"));
     }
     found.poses = coarsePoses(found.sight, lens.start, lens.unknowns);
     addMissingTags(found, table, lens);
@@ -177,9 +167,10 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
     const Millimetres rms(pose->fit.rmsPixels /
                           pixelsPerMillimetre(result.view, tags.front().place.center));
     if (!(rms < kLargestRms)) {
-        return notFound(message("the tags do not lie where the table file says (they miss by %1 "
-                                "mm); measure the table anew",
-                                int(rms.value())));
+        return tableNotFound(
+            message("the tags do not lie where the table file says (they miss by %1 "
+                    "mm); measure the table anew",
+                    int(rms.value())));
     }
     const bool calibrated = lens.unknowns == CameraUnknowns::None;
     result.view.registration = {RegistrationMethod::Tags,
@@ -194,7 +185,7 @@ Calibrated<TableRegistration> registered(const cv::Mat& gray, const TableDescrip
 Calibrated<TableRegistration> registerTable(const cv::Mat& image, const TableDescription& table,
                                             const std::optional<CameraIntrinsics>& camera) {
     if (image.empty() || image.depth() != CV_8U || !tagFamily(table.tagDictionary)) {
-        return notFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
+        return tableNotFound("no picture of 8 bits a colour, or a tag dictionary that is unknown");
     }
     try {
         cv::Mat gray = image;

@@ -14,15 +14,9 @@ namespace {
 constexpr double kHandPixels = 2.0;
 /// Corners that are nearer to one another are no table's.
 constexpr double kMinSidePixels = 40.0;
-/// Steps of the grid over which the plane's sigma is averaged.
-constexpr int kSigmaSteps = 4;
-
-tl::unexpected<CalibrationError> notFoundThere(Message why) {
-    return tl::unexpected(CalibrationError{CalibrationError::Kind::TableNotFound, std::move(why)});
-}
 
 tl::unexpected<CalibrationError> notATable() {
-    return notFoundThere(
+    return tableNotFound(
         message("the four corners do not lie as a table's do: drag each to its own corner"));
 }
 
@@ -46,15 +40,11 @@ bool isTable(const std::array<cv::Point2f, 4>& pixels) {
 }
 
 Millimetres sigmaOver(const ViewFit& fit, const TableCorners& corners) {
-    double sum = 0.0;
-    for (int row = 0; row <= kSigmaSteps; ++row) {
-        for (int column = 0; column <= kSigmaSteps; ++column) {
-            const double sigma = planeSigma(fit, {corners.width.value() * column / kSigmaSteps,
-                                                  corners.height.value() * row / kSigmaSteps, 0.0});
-            sum += sigma * sigma;
-        }
-    }
-    return Millimetres(std::sqrt(sum / ((kSigmaSteps + 1) * (kSigmaSteps + 1))));
+    return Millimetres(std::sqrt(meanOverArea([&](double right, double up) {
+        const double sigma =
+            planeSigma(fit, {corners.width.value() * right, corners.height.value() * up, 0.0});
+        return sigma * sigma;
+    })));
 }
 
 std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
@@ -94,7 +84,7 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
 Calibrated<TableView> viewByCorners(const TableCorners& corners, cv::Size picture,
                                     const std::optional<CameraIntrinsics>& camera) {
     if (corners.picture != picture) {
-        return notFoundThere(message(
+        return tableNotFound(message(
             "the table's corners were set by hand in a picture of another size: set them anew"));
     }
     if (!isTable(pixelsOf(corners)) || corners.width <= 0_mm || corners.height <= 0_mm) {

@@ -51,6 +51,19 @@ std::optional<ViewFit> fitView(const std::vector<SeenEdge>& edges, const ViewFit
 /// point (mm) of the plane z = const.
 double planeSigma(const ViewFit& fit, cv::Point3d point);
 
+/// Mean over the area of what `valueAt(right, up)` says at shares of its width and height.
+template <class ValueAt>
+double meanOverArea(ValueAt valueAt) {
+    constexpr int kSteps = 4;
+    double sum = 0.0;
+    for (int row = 0; row <= kSteps; ++row) {
+        for (int column = 0; column <= kSteps; ++column) {
+            sum += valueAt(double(column) / kSteps, double(row) / kSteps);
+        }
+    }
+    return sum / ((kSteps + 1) * (kSteps + 1));
+}
+
 /// How far the distances along the normals scatter, in pixels: robustly, from their median.
 double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit);
 

@@ -34,7 +34,7 @@ Json roundedAll(const std::vector<double>& values) {
     return json;
 }
 
-Json jsonOf(const BenchFrame& frame) {
+Json benchJson(const BenchFrame& frame) {
     Json stages = Json::object();
     for (const auto& [stage, milliseconds] : frame.stages) {
         stages[stage] = rounded(milliseconds);
@@ -62,7 +62,7 @@ Json jsonOf(const BenchFrame& frame) {
 }
 
 /// The contract's keys are those of the greatest depth.
-Json jsonOf(const std::vector<PerftSpeed>& perft) {
+Json benchJson(const std::vector<PerftSpeed>& perft) {
     Json growth = Json::array();
     for (const PerftSpeed& step : perft) {
         growth.push_back({{"depth", step.depth},
@@ -75,7 +75,7 @@ Json jsonOf(const std::vector<PerftSpeed>& perft) {
             {"growth", growth}};
 }
 
-Json jsonOf(const GamePlayouts& game) {
+Json benchJson(const GamePlayouts& game) {
     Json growth = Json::array();
     for (const PlayoutSpeed& speed : game.byLength) {
         growth.push_back({{"most_actions", speed.mostActions},
@@ -91,18 +91,18 @@ Json jsonOf(const GamePlayouts& game) {
     return json;
 }
 
-Json jsonOf(const std::vector<GamePlayouts>& games) {
+Json benchJson(const std::vector<GamePlayouts>& games) {
     Json playouts = Json::array();
     for (const GamePlayouts& game : games) {
-        playouts.push_back(jsonOf(game));
+        playouts.push_back(benchJson(game));
     }
     return playouts;
 }
 
-Json jsonOf(const BenchReport& report, const RulesBench& rules) {
+Json benchJson(const BenchReport& report, const RulesBench& rules) {
     Json frames = Json::array();
     for (const BenchFrame& frame : report.frames) {
-        frames.push_back(jsonOf(frame));
+        frames.push_back(benchJson(frame));
     }
     Json growth = Json::array();
     for (const BenchGrowth& step : report.growth) {
@@ -142,8 +142,8 @@ Json jsonOf(const BenchReport& report, const RulesBench& rules) {
             {"growth", growth},
             {"codes", codes},
             {"boards", boards},
-            {"perft", jsonOf(rules.perft)},
-            {"playouts", jsonOf(rules.playouts)},
+            {"perft", benchJson(rules.perft)},
+            {"playouts", benchJson(rules.playouts)},
             {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
 }
 
@@ -258,7 +258,7 @@ void addBenchCommand(CLI::App& app, int& exitStatus) {
             runBench(bench->options).and_then([&](const BenchReport& report) {
                 const RulesBench rules = benchRules(bench->options.repetitions);
                 return writeAnswer(bench->form == AnswerForm::Json
-                                       ? textOf(jsonOf(report, rules))
+                                       ? textOf(benchJson(report, rules))
                                        : describe(report) + describe(rules));
             });
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

@@ -22,7 +22,7 @@ struct CamerasCommand {
     std::string out = "frame.jpg";
 };
 
-nlohmann::ordered_json jsonOf(const VideoFormat& format) {
+nlohmann::ordered_json camerasJson(const VideoFormat& format) {
     nlohmann::ordered_json sizes = nlohmann::ordered_json::array();
     for (const VideoSize& size : format.sizes) {
         nlohmann::ordered_json rates = nlohmann::ordered_json::array();
@@ -35,12 +35,12 @@ nlohmann::ordered_json jsonOf(const VideoFormat& format) {
     return {{"format", format.name}, {"sizes", sizes}};
 }
 
-std::string jsonOf(const std::vector<VideoDevice>& devices) {
+std::string camerasJson(const std::vector<VideoDevice>& devices) {
     nlohmann::ordered_json cameras = nlohmann::ordered_json::array();
     for (const VideoDevice& device : devices) {
         nlohmann::ordered_json formats = nlohmann::ordered_json::array();
         for (const VideoFormat& format : device.formats) {
-            formats.push_back(jsonOf(format));
+            formats.push_back(camerasJson(format));
         }
         nlohmann::ordered_json problem;
         if (!device.problem.empty()) {
@@ -135,7 +135,7 @@ Expected<void> answer(const CamerasCommand& asked) {
         return grab(asked);
     }
     const std::vector<VideoDevice> devices = listVideoDevices();
-    return writeAnswer(asked.json ? jsonOf(devices) : textOf(devices));
+    return writeAnswer(asked.json ? camerasJson(devices) : textOf(devices));
 }
 
 } // namespace

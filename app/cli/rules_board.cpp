@@ -48,7 +48,7 @@ std::string murusLegend(const murus_gallicus::State& state) {
 
 /// On hexagons a row is moved half a cell for each cell that it has less than the longest, and the
 /// name of its first cell stands before it.
-std::string drawn(const murus_gallicus::State& state) {
+std::string murus_gallicus::drawn(const State& state) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
     std::string text;
@@ -117,7 +117,7 @@ std::string coastAbove(const naval_battle::Board& board, int row) {
 
 } // namespace
 
-std::string drawn(const naval_battle::State& state) {
+std::string naval_battle::drawn(const State& state) {
     const auto& board = state.chart().board();
     std::string text;
     for (int row = board.rows - 1; row >= 0; --row) {
@@ -169,7 +169,7 @@ std::string cargoes(const triremes::State& state) {
 
 } // namespace
 
-std::string drawn(const triremes::State& state) {
+std::string triremes::drawn(const State& state) {
     const auto& chart = state.chart();
     std::string text;
     for (int row = chart.rows - 1; row >= 0; --row) {

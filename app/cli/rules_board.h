@@ -22,10 +22,20 @@ struct State;
 /// A position drawn in text, to be understood at a glance.
 std::string drawn(const AnyPosition& position);
 
-std::string drawn(const murus_gallicus::State& state);
-std::string drawn(const buda_1686::State& state);
-std::string drawn(const naval_battle::State& state);
-std::string drawn(const triremes::State& state);
-std::string drawn(const war_galley::State& state);
+namespace buda_1686 {
+std::string drawn(const State& state);
+}
+namespace murus_gallicus {
+std::string drawn(const State& state);
+}
+namespace naval_battle {
+std::string drawn(const State& state);
+}
+namespace triremes {
+std::string drawn(const State& state);
+}
+namespace war_galley {
+std::string drawn(const State& state);
+}
 
 } // namespace umpire

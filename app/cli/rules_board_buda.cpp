@@ -1,10 +1,8 @@
 #include "app/cli/rules_board.h"
 #include "rules/games/buda_1686/buda_1686.h"
 
-namespace umpire {
+namespace umpire::buda_1686 {
 namespace {
-
-using namespace buda_1686;
 
 /// "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
 std::string unitsText(const State& state, Place place) {
@@ -79,4 +77,4 @@ std::string drawn(const State& state) {
            offTheMap(state, Spot::Reserve, "In reserve:");
 }
 
-} // namespace umpire
+} // namespace umpire::buda_1686

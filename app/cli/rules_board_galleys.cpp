@@ -3,10 +3,8 @@
 
 #include <cmath>
 
-namespace umpire {
+namespace umpire::war_galley {
 namespace {
-
-using namespace war_galley;
 
 constexpr Millimetres kAcross = 10_mm; ///< of the table in one character
 constexpr Millimetres kDown = 20_mm;   ///< characters are twice as high as wide
@@ -84,4 +82,4 @@ std::string drawn(const State& state) {
            lines;
 }
 
-} // namespace umpire
+} // namespace umpire::war_galley

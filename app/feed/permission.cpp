@@ -45,16 +45,16 @@ bool isToken(std::string_view text) {
            });
 }
 
-enum class Token { None, Wrong, Right };
+enum class TokenCheck { None, Wrong, Right };
 
-Token tokenOf(const RequestHead& head, const FeedRules& rules) {
+TokenCheck tokenOf(const RequestHead& head, const FeedRules& rules) {
     const auto said = tokenIn(head.authorization, head.query);
     if (!said) {
-        return Token::None;
+        return TokenCheck::None;
     }
     const bool known = (rules.token && isSame(*said, *rules.token)) ||
                        !hearerOf(head.authorization, head.query, rules).empty();
-    return known ? Token::Right : Token::Wrong;
+    return known ? TokenCheck::Right : TokenCheck::Wrong;
 }
 
 /// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
@@ -106,15 +106,15 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     if (auto refusal = refusalOfPage(head)) {
         return refusal;
     }
-    const Token token = tokenOf(head, rules);
+    const TokenCheck token = tokenOf(head, rules);
     const bool commands = head.path == "/command";
-    if (token == Token::Right) {
+    if (token == TokenCheck::Right) {
         return std::nullopt;
     }
     if (commands && !rules.token && rules.players.empty()) {
         return Refusal{403, "no commands here: umpire was started without --token"};
     }
-    if (token == Token::Wrong) {
+    if (token == TokenCheck::Wrong) {
         return Refusal{401, "that is not the token"};
     }
     if (commands || rules.readersNeedToken) {
@@ -124,7 +124,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
 }
 
 bool saysToken(const RequestHead& head, const FeedRules& rules) {
-    return tokenOf(head, rules) == Token::Right;
+    return tokenOf(head, rules) == TokenCheck::Right;
 }
 
 std::string hearerOf(std::string_view authorization, std::string_view query,

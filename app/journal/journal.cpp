@@ -18,11 +18,6 @@ Message isAlreadyThere() {
     return message("is already there; go on with it by --resume, or give another name");
 }
 
-tl::unexpected<Failure> failure(const std::filesystem::path& file, const Message& what) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
-}
-
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
 /// damage to the log beside it loses nothing. A game has an event a second, not a thousand.
 Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
@@ -57,7 +52,7 @@ void removeDatabase(const std::filesystem::path& file) {
 Expected<void> makePrivate(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) {
-        return failure(file, std::string("cannot be made: ") + std::strerror(errno));
+        return journalFailure(file, std::string("cannot be made: ") + std::strerror(errno));
     }
     ::close(descriptor);
     return {};
@@ -67,13 +62,13 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
-        return failure(file, diskIsFull());
+        return journalFailure(file, diskIsFull());
     }
     const auto record = readJournal(file, JournalCheck::Whole);
     if (record && record->faults.empty()) {
         return {};
     }
-    return record ? Expected<void>(failure(file, record->faults.front().what))
+    return record ? Expected<void>(journalFailure(file, record->faults.front().what))
                   : tl::make_unexpected(record.error());
 }
 
@@ -110,9 +105,9 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     if (made) {
         removeLogs(file);
         const std::error_code error = giveName(part, file);
-        made = error ? failure(file, error == std::errc::file_exists
-                                         ? isAlreadyThere()
-                                         : Message("cannot be made: " + error.message()))
+        made = error ? journalFailure(file, error == std::errc::file_exists
+                                                ? isAlreadyThere()
+                                                : Message("cannot be made: " + error.message()))
                      : made;
         syncFolder(file.parent_path());
     }
@@ -121,7 +116,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
         // People know the file by its own name.
         if (const auto& values = made.error().message.values();
             values.size() == 2 && values[0] == Message(part.string())) {
-            made = failure(file, values[1]);
+            made = journalFailure(file, values[1]);
         }
     }
     return made;
@@ -150,7 +145,8 @@ struct Journal::Open {
         }
         const auto meta = readMeta(*database);
         if (!meta || !meta->head) {
-            return failure(file, message("its head cannot be read; `umpire log verify` says more"));
+            return journalFailure(
+                file, message("its head cannot be read; `umpire log verify` says more"));
         }
         return Journal(std::make_unique<Open>(Open{file, *std::move(database), *meta->head}));
     }
@@ -169,7 +165,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return failure(file, isAlreadyThere());
+        return journalFailure(file, isAlreadyThere());
     }
     if (auto made = makeFile(file, rowsOf(settings), *lock); !made) {
         return tl::make_unexpected(made.error());
@@ -185,7 +181,7 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
     if (const auto record = readJournal(file, JournalCheck::Whole); !record) {
         return tl::make_unexpected(record.error());
     } else if (!record->faults.empty()) {
-        return failure(
+        return journalFailure(
             file,
             message("%1; %2", record->faults.front().what,
                     message("begin another journal, `umpire log export` saves what this one has")));
@@ -198,7 +194,8 @@ Expected<Journal> Journal::resume(const std::filesystem::path& file, HeldRemark 
 Expected<RecordedEvent> Journal::append(const Entry& event) {
     const EventRow row = rowOf(event, open_->head);
     if (row.payload.size() > kMaxPayloadBytes) {
-        return failure(open_->file, message("an event has more than 1 MiB; it is not recorded"));
+        return journalFailure(open_->file,
+                              message("an event has more than 1 MiB; it is not recorded"));
     }
     if (auto written = writeEvent(open_->database, row, event.jpeg); !written) {
         return tl::make_unexpected(written.error());

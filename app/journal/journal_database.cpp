@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kShortWait{2};
 /// Another program may copy the file slowly; a game waits rather than ends.
 constexpr std::chrono::minutes kLongWait{10};
-constexpr std::chrono::milliseconds kBetweenTries{20};
+constexpr std::chrono::milliseconds kBetweenAsking{20};
 
 /// SQLite's own steps, counted in these, that an answer may take besides one a byte. A row of a
 /// journal takes 60 at most, in SQLite's check of the whole file, and all its schema 100.
@@ -41,11 +41,6 @@ constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes
                                            {SQLITE_LIMIT_TRIGGER_DEPTH, 1}};
 /// What would run code that stands in the file.
 constexpr int kOff[] = {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER};
-
-tl::unexpected<Failure> failure(const std::filesystem::path& file, const Message& what) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
-}
 
 Message isTooMuch() {
     return message("holds more than the journal of a game; it is not read further");
@@ -209,7 +204,7 @@ struct JournalDatabase::Connection {
             saidHeld = true;
             say(message("is held by another program; the game waits for it"));
         }
-        std::this_thread::sleep_for(kBetweenTries);
+        std::this_thread::sleep_for(kBetweenAsking);
         return waited < (lock ? Clock::duration(kLongWait) : Clock::duration(kShortWait));
     }
 
@@ -221,7 +216,7 @@ struct JournalDatabase::Connection {
 
     Expected<std::vector<SqlRow>> answer(Statement& statement, const std::string& sql,
                                          const SqlRow& values, int most) {
-        const auto failed = [&] { return failure(file, meaningOf(database)); };
+        const auto failed = [&] { return journalFailure(file, meaningOf(database)); };
         if (sqlite3_prepare_v2(database, sql.c_str(), -1, &statement.handle, nullptr) !=
             SQLITE_OK) {
             return failed();
@@ -241,7 +236,7 @@ struct JournalDatabase::Connection {
                 bytes += kValueCost + sizeOf(row.back());
             }
             if (bytes > std::size_t(most)) {
-                return failure(file, isTooMuch());
+                return journalFailure(file, isTooMuch());
             }
         }
         return result == SQLITE_DONE ? Expected<std::vector<SqlRow>>(std::move(rows)) : failed();
@@ -273,13 +268,14 @@ Expected<std::shared_ptr<WriterLock>> JournalDatabase::lock(const std::filesyste
     case WriterLock::Taken::Yes:
         return lock;
     case WriterLock::Taken::ByAnother:
-        return failure(
+        return journalFailure(
             file, message("is being written by process %1; end that one first", lock->holder()));
     case WriterLock::Taken::NoFile:
         break;
     }
-    return failure(file, message("no lock file can be made beside it; check that the folder is "
-                                 "there, may be written and has space"));
+    return journalFailure(file,
+                          message("no lock file can be made beside it; check that the folder is "
+                                  "there, may be written and has space"));
 }
 
 Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& file, Access access) {
@@ -303,7 +299,7 @@ Expected<JournalDatabase> JournalDatabase::begin(std::unique_ptr<Connection> con
     Connection& it = *connection;
     const bool isAlone = !it.lock && !hasLog(it.file);
     if (!it.connect(isAlone ? "immutable=1" : "")) {
-        return failure(it.file, meaningOf(it.database));
+        return journalFailure(it.file, meaningOf(it.database));
     }
     if (!it.lock && !isAlone && !it.canBeRead()) {
         const int why = sqlite3_errcode(it.database) & 0xFF;

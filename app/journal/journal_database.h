@@ -32,6 +32,12 @@ Message diskIsFull();
 /// value's size before it reads it.
 constexpr int kMaxAnswerBytes = 64 << 20;
 
+inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
+                                              const Message& what) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
+}
+
 class JournalDatabase {
 public:
     enum class Access {

@@ -3,7 +3,7 @@
 namespace umpire::kit {
 namespace {
 
-constexpr double kGap = 2.5;
+constexpr double kFoldedGap = 2.5;
 
 void drawStrip(Sheet& sheet, QPointF topLeft, double side, const FoldedPiece& piece) {
     QPainter& painter = sheet.painter();
@@ -26,18 +26,18 @@ void drawStrip(Sheet& sheet, QPointF topLeft, double side, const FoldedPiece& pi
 
 double layFolded(Sheet& sheet, const QRectF& area, double side,
                  const std::vector<FoldedPiece>& pieces) {
-    const int columns = int((area.width() + kGap) / (side + kGap));
-    const double used = columns * (side + kGap) - kGap;
+    const int columns = int((area.width() + kFoldedGap) / (side + kFoldedGap));
+    const double used = columns * (side + kFoldedGap) - kFoldedGap;
     const double left = area.center().x() - used / 2;
     const int rows = (int(pieces.size()) + columns - 1) / columns;
     for (int i = 0; i < int(pieces.size()); ++i) {
-        drawStrip(
-            sheet,
-            {left + (i % columns) * (side + kGap), area.top() + (i / columns) * (2 * side + kGap)},
-            side, pieces[std::size_t(i)]);
+        drawStrip(sheet,
+                  {left + (i % columns) * (side + kFoldedGap),
+                   area.top() + (i / columns) * (2 * side + kFoldedGap)},
+                  side, pieces[std::size_t(i)]);
     }
-    const double below = area.top() + rows * (2 * side + kGap);
-    sheet.cropMarks({left, area.top(), used, below - kGap - area.top()});
+    const double below = area.top() + rows * (2 * side + kFoldedGap);
+    sheet.cropMarks({left, area.top(), used, below - kFoldedGap - area.top()});
     return below;
 }
 

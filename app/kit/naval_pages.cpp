@@ -12,12 +12,11 @@ namespace {
 
 using naval_battle::Board;
 using naval_battle::Ship;
-using naval_battle::Side;
 using naval_battle::Table;
 using naval_battle::Water;
 
 /// A square takes a token with a finger's room around it; sixteen of them are two sheets wide.
-constexpr double kSquare = 22.5;
+constexpr double kNavalSquare = 22.5;
 constexpr double kToken = 20.0;
 /// A code of 12 modules of 1.1 mm, a module of white around it, and a strip for people.
 constexpr double kCode = 13.2;
@@ -35,7 +34,7 @@ const std::array<SidePaints, 2> kSidePaints = {{
     {"yellow", QColor(250, 232, 150), QColor(238, 190, 40), QColor(166, 118, 0)},
 }};
 
-const SidePaints& paintsOf(Side side) {
+const SidePaints& paintsOf(naval_battle::Side side) {
     return kSidePaints[naval_battle::indexOf(side)];
 }
 
@@ -47,9 +46,9 @@ QColor tintOf(Water water) {
     case Water::Island:
         return {132, 176, 104};
     case Water::RedPort:
-        return paintsOf(Side::Red).port;
+        return paintsOf(naval_battle::Side::Red).port;
     case Water::YellowPort:
-        return paintsOf(Side::Yellow).port;
+        return paintsOf(naval_battle::Side::Yellow).port;
     }
     return kNoInk;
 }
@@ -60,7 +59,8 @@ struct Place {
 };
 
 QRectF squareAt(const Board& board, Place place) {
-    return {place.column * kSquare, (board.rows - 1 - place.row) * kSquare, kSquare, kSquare};
+    return {place.column * kNavalSquare, (board.rows - 1 - place.row) * kNavalSquare, kNavalSquare,
+            kNavalSquare};
 }
 
 /// NB-1: neutral water is dotted.
@@ -91,7 +91,7 @@ void drawSquare(Sheet& sheet, const Board& board, Place place) {
 
 /// NB-5: where a battery stands.
 void drawBatterySquares(Sheet& sheet, const Board& board) {
-    for (const Side side : naval_battle::kSides) {
+    for (const naval_battle::Side side : naval_battle::kSides) {
         for (const int square : board.batteries[naval_battle::indexOf(side)]) {
             const QRectF at = squareAt(board, {square % board.columns, square / board.columns});
             sheet.painter().setPen(QPen(paintsOf(side).dark, 0.7));
@@ -104,17 +104,17 @@ void drawBatterySquares(Sheet& sheet, const Board& board) {
 
 /// NB-1: a white line along the port, and white lines across it on both sides of an entrance.
 void drawCoast(Sheet& sheet, const Board& board, const naval_battle::Coast& coast) {
-    const double y = (board.rows - 1 - coast.rowBelow) * kSquare;
+    const double y = (board.rows - 1 - coast.rowBelow) * kNavalSquare;
     const auto both = [&](QPointF from, QPointF to) {
         sheet.line(from, to, kCoastWidth + 0.7, QColor(70, 70, 70));
     };
     const auto white = [&](QPointF from, QPointF to) { sheet.line(from, to, kCoastWidth, kNoInk); };
     const auto trace = [&](auto draw) {
         for (int column = 0; column < board.columns; ++column) {
-            const double x = column * kSquare;
+            const double x = column * kNavalSquare;
             const bool open = coast.open[std::size_t(column)];
             if (!open) {
-                draw(QPointF(x, y), QPointF(x + kSquare, y));
+                draw(QPointF(x, y), QPointF(x + kNavalSquare, y));
             }
             if (column > 0 && open != coast.open[std::size_t(column - 1)]) {
                 draw(QPointF(x, y - 6), QPointF(x, y + 6));
@@ -135,48 +135,50 @@ void drawBoard(Sheet& sheet, const Board& board) {
     for (const naval_battle::Coast& coast : board.coasts) {
         drawCoast(sheet, board, coast);
     }
-    sheet.box({0, 0, board.columns * kSquare, board.rows * kSquare}, Qt::transparent, 0.6);
+    sheet.box({0, 0, board.columns * kNavalSquare, board.rows * kNavalSquare}, Qt::transparent,
+              0.6);
 }
 
-struct Unit {
+struct NavalUnit {
     std::string id;
     QString strength; ///< empty where the rules give none
     QString move;
 };
 
-std::vector<Unit> unitsOf(const Table& table) {
-    std::vector<Unit> units;
+std::vector<NavalUnit> unitsOf(const Table& table) {
+    std::vector<NavalUnit> units;
     for (const Ship& ship : table.ships) {
-        const Unit unit{ship.id, QString::number(ship.strength), QString::number(ship.move)};
+        const NavalUnit unit{ship.id, QString::number(ship.strength), QString::number(ship.move)};
         units.insert(units.end(), std::size_t(ship.count), unit);
         if (ship.role == naval_battle::Role::Carrier) {
             units.insert(units.end(), std::size_t(ship.count),
-                         Unit{"SA", unit.strength, QString::number(table.planeRange)});
+                         NavalUnit{"SA", unit.strength, QString::number(table.planeRange)});
         }
     }
     return units;
 }
 
 /// NB-3: with batteries and mines.
-std::vector<Unit> tokensOf(const naval_battle::Resources& game, Side side) {
-    std::vector<Unit> units = unitsOf(game.table);
+std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battle::Side side) {
+    std::vector<NavalUnit> units = unitsOf(game.table);
     units.insert(units.end(), game.board.batteries[naval_battle::indexOf(side)].size(),
-                 Unit{"BA", {}, {}});
-    units.insert(units.end(), std::size_t(game.table.mines), Unit{"MI", {}, {}});
+                 NavalUnit{"BA", {}, {}});
+    units.insert(units.end(), std::size_t(game.table.mines), NavalUnit{"MI", {}, {}});
     return units;
 }
 
 /// Lower case for yellow.
-std::string codeOf(const std::string& id, Side side) {
+std::string codeOf(const std::string& id, naval_battle::Side side) {
     std::string text = id;
     for (char& letter : text) {
-        letter =
-            side == Side::Yellow ? char(std::tolower(static_cast<unsigned char>(letter))) : letter;
+        letter = side == naval_battle::Side::Yellow
+                     ? char(std::tolower(static_cast<unsigned char>(letter)))
+                     : letter;
     }
     return "NB:" + text;
 }
 
-void drawFace(Sheet& sheet, const Unit& unit, Side side) {
+void drawFace(Sheet& sheet, const NavalUnit& unit, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.port, 0);
     const double strip = kToken - kCode - 2 * kModule - 0.5;
@@ -190,7 +192,7 @@ void drawFace(Sheet& sheet, const Unit& unit, Side side) {
 }
 
 /// All of a side's backs are equal, mines' and planes' too, and the same from either end.
-void drawBack(Sheet& sheet, Side side) {
+void drawBack(Sheet& sheet, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.flag, 0);
     QPainter& painter = sheet.painter();
@@ -206,7 +208,7 @@ void drawBack(Sheet& sheet, Side side) {
     painter.drawPath(waves);
 }
 
-void drawTokens(Sheet& sheet, const naval_battle::Resources& game, Side side) {
+void drawTokens(Sheet& sheet, const naval_battle::Resources& game, naval_battle::Side side) {
     sheet.newPage(sheet.say("Naval Battle") + ": " + sheet.say("tokens") + " · " +
                   sheet.say(paintsOf(side).name));
     const QRectF content = sheet.content();
@@ -215,7 +217,7 @@ void drawTokens(Sheet& sheet, const naval_battle::Resources& game, Side side) {
                          "glue it. Left above: strength; left below: squares in a move."),
                {3.2});
     std::vector<FoldedPiece> pieces;
-    for (const Unit& unit : tokensOf(game, side)) {
+    for (const NavalUnit& unit : tokensOf(game, side)) {
         pieces.push_back({[unit, side](Sheet& on) { drawFace(on, unit, side); },
                           [side](Sheet& on) { drawBack(on, side); }});
     }
@@ -277,12 +279,13 @@ void drawTable(Sheet& sheet, const naval_battle::Resources& game) {
 
 Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
     return resourcesFor<NavalBattle>(request.data).map([&](const naval_battle::Resources& game) {
-        drawPoster(sheet,
-                   {sheet.say("Naval Battle") + ": " + sheet.say("board"),
-                    QSizeF(game.board.columns * kSquare, game.board.rows * kSquare),
-                    [&](Sheet& on) { drawBoard(on, game.board); },
-                    {request.what, {}, Millimetres(kSquare), game.board.columns, game.board.rows}});
-        for (const Side side : naval_battle::kSides) {
+        drawPoster(
+            sheet,
+            {sheet.say("Naval Battle") + ": " + sheet.say("board"),
+             QSizeF(game.board.columns * kNavalSquare, game.board.rows * kNavalSquare),
+             [&](Sheet& on) { drawBoard(on, game.board); },
+             {request.what, {}, Millimetres(kNavalSquare), game.board.columns, game.board.rows}});
+        for (const naval_battle::Side side : naval_battle::kSides) {
             drawTokens(sheet, game, side);
         }
         drawTable(sheet, game);

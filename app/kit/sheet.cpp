@@ -15,7 +15,7 @@ constexpr double kMillimetresAnInch = 25.4;
 constexpr double kTextUnits = 100.0;
 /// A text that is too large for its box may shrink to this share, and to this size.
 constexpr double kMinShare = 0.66;
-constexpr double kMinSize = 1.7;
+constexpr double kMinTextSize = 1.7;
 constexpr double kShrinkStep = 0.96;
 
 constexpr double kSideMargin = 10.0;
@@ -112,7 +112,7 @@ void Sheet::frame(const QString& title) {
 void Sheet::text(const QRectF& box, const QString& text, const TextStyle& style) {
     const QSizeF units = box.size() * kTextUnits;
     double size = style.size;
-    const double least = std::max(style.size * kMinShare, std::min(kMinSize, style.size));
+    const double least = std::max(style.size * kMinShare, std::min(kMinTextSize, style.size));
     while (!fits(units, text, style, size) && size * kShrinkStep >= least) {
         size *= kShrinkStep;
     }

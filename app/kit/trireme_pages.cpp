@@ -16,8 +16,8 @@ using triremes::Square;
 using triremes::Terrain;
 
 /// TR-3: a map square is a centimetre.
-constexpr double kSquare = 10.0;
-constexpr double kBorder = 6.0;
+constexpr double kChartSquare = 10.0;
+constexpr double kChartBorder = 6.0;
 const QColor kSea(214, 232, 242);
 const QColor kCoast(206, 176, 124);
 const QColor kWall(150, 138, 128);
@@ -25,8 +25,8 @@ const QColor kAnchor(60, 84, 116);
 
 QRectF placeOf(const Chart& chart, Square square) {
     const CellName name = chart.nameOf(square);
-    return {kBorder + name.column * kSquare, kBorder + (chart.rows - 1 - name.row) * kSquare,
-            kSquare, kSquare};
+    return {kChartBorder + name.column * kChartSquare,
+            kChartBorder + (chart.rows - 1 - name.row) * kChartSquare, kChartSquare, kChartSquare};
 }
 
 /// Battlements over two rows of stones.
@@ -94,18 +94,19 @@ void drawTerrain(Sheet& sheet, const Chart& chart) {
 }
 
 void drawNames(Sheet& sheet, const Chart& chart) {
-    const double wide = chart.columns * kSquare;
-    const double high = chart.rows * kSquare;
+    const double wide = chart.columns * kChartSquare;
+    const double high = chart.rows * kChartSquare;
     for (int column = 0; column < chart.columns; ++column) {
-        for (const double y : {0.0, kBorder + high}) {
-            sheet.text({kBorder + column * kSquare, y, kSquare, kBorder},
+        for (const double y : {0.0, kChartBorder + high}) {
+            sheet.text({kChartBorder + column * kChartSquare, y, kChartSquare, kChartBorder},
                        QString(QChar('a' + column)), centred(3.2));
         }
     }
     for (int row = 0; row < chart.rows; ++row) {
-        for (const double x : {0.0, kBorder + wide}) {
-            sheet.text({x, kBorder + high - (row + 1) * kSquare, kBorder, kSquare},
-                       QString::number(row + 1), centred(3.2));
+        for (const double x : {0.0, kChartBorder + wide}) {
+            sheet.text(
+                {x, kChartBorder + high - (row + 1) * kChartSquare, kChartBorder, kChartSquare},
+                QString::number(row + 1), centred(3.2));
         }
     }
 }
@@ -122,8 +123,8 @@ void drawMap(Sheet& sheet, const triremes::Atlas& atlas) {
         drawCompass(sheet, placeOf(chart, near));
         drawCompass(sheet, placeOf(chart, chart.squareCount() - 1 - near));
     }
-    sheet.box({kBorder, kBorder, chart.columns * kSquare, chart.rows * kSquare}, Qt::transparent,
-              0.6);
+    sheet.box({kChartBorder, kChartBorder, chart.columns * kChartSquare, chart.rows * kChartSquare},
+              Qt::transparent, 0.6);
 }
 
 void drawFleet(Sheet& sheet, const QRectF& row, Fleet fleet, int ships) {
@@ -177,12 +178,12 @@ Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
     return resourcesFor<Triremes>(request.data).map([&](const auto& atlas) {
         const Chart& chart = atlas->charts[std::size_t(triremes::Layout::OneBook)];
         drawPoster(sheet, {sheet.say("Triremes and hoplites") + ": " + sheet.say("map"),
-                           QSizeF(chart.columns * kSquare + 2 * kBorder,
-                                  chart.rows * kSquare + 2 * kBorder),
+                           QSizeF(chart.columns * kChartSquare + 2 * kChartBorder,
+                                  chart.rows * kChartSquare + 2 * kChartBorder),
                            [&](Sheet& on) { drawMap(on, *atlas); },
                            {request.what,
-                            {Millimetres(kBorder), Millimetres(kBorder)},
-                            Millimetres(kSquare),
+                            {Millimetres(kChartBorder), Millimetres(kChartBorder)},
+                            Millimetres(kChartSquare),
                             chart.columns,
                             chart.rows}});
         drawFigures(sheet, *atlas);

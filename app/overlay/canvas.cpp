@@ -8,7 +8,6 @@
 namespace umpire {
 namespace {
 
-const Colour kRim(24, 20, 20);
 /// OpenCV draws at sixteenths of a pixel.
 constexpr int kShift = 4;
 constexpr double kDiscRim = 1.6;     ///< in units, each side
@@ -94,7 +93,7 @@ void Canvas::path(std::span<const cv::Point2d> points, const Ink& ink) {
     }
     switch (ink.stroke) {
     case Stroke::Solid:
-        solid(points, kRim, (ink.width + 2.0 * ink.rim) * unit_);
+        solid(points, kDarkRim, (ink.width + 2.0 * ink.rim) * unit_);
         solid(points, ink.colour, ink.width * unit_);
         return;
     case Stroke::Dashed:
@@ -124,7 +123,7 @@ void Canvas::disc(cv::Point2d center, double radius, Colour colour) {
     const auto fixedRadius = [](double value) {
         return std::max(1, cvRound(value * (1 << kShift)));
     };
-    cv::circle(picture_, fixedPoint(center), fixedRadius(radius + kDiscRim * unit_), kRim,
+    cv::circle(picture_, fixedPoint(center), fixedRadius(radius + kDiscRim * unit_), kDarkRim,
                cv::FILLED, cv::LINE_AA, kShift);
     cv::circle(picture_, fixedPoint(center), fixedRadius(radius), colour, cv::FILLED, cv::LINE_AA,
                kShift);
@@ -137,11 +136,11 @@ void Canvas::mark(Mark mark, cv::Point2d center, Colour colour) {
     const auto at = [&](double x, double y) { return center + cv::Point2d(x * r, y * r); };
     switch (mark) {
     case Mark::Check:
-        solid(std::array{at(-0.5, 0.05), at(-0.12, 0.45), at(0.52, -0.42)}, kRim, width);
+        solid(std::array{at(-0.5, 0.05), at(-0.12, 0.45), at(0.52, -0.42)}, kDarkRim, width);
         return;
     case Mark::Cross:
-        solid(std::array{at(-0.42, -0.42), at(0.42, 0.42)}, kRim, width);
-        solid(std::array{at(-0.42, 0.42), at(0.42, -0.42)}, kRim, width);
+        solid(std::array{at(-0.42, -0.42), at(0.42, 0.42)}, kDarkRim, width);
+        solid(std::array{at(-0.42, 0.42), at(0.42, -0.42)}, kDarkRim, width);
         return;
     case Mark::Question: {
         std::vector<cv::Point2d> hook;
@@ -150,8 +149,8 @@ void Canvas::mark(Mark mark, cv::Point2d center, Colour colour) {
             hook.push_back(at(0.36 * std::cos(angle), -0.25 + 0.36 * std::sin(angle)));
         }
         hook.push_back(at(0.0, 0.2));
-        solid(hook, kRim, width);
-        cv::circle(picture_, fixedPoint(at(0.0, 0.55)), cvRound(0.15 * r * (1 << kShift)), kRim,
+        solid(hook, kDarkRim, width);
+        cv::circle(picture_, fixedPoint(at(0.0, 0.55)), cvRound(0.15 * r * (1 << kShift)), kDarkRim,
                    cv::FILLED, cv::LINE_AA, kShift);
         return;
     }
@@ -169,7 +168,7 @@ void Canvas::arrowHead(cv::Point2d from, cv::Point2d tip, Colour colour) {
     const double size = 11.0 * unit_;
     const std::array corners = {tip, tip - ahead * size + aside * (0.5 * size),
                                 tip - ahead * size - aside * (0.5 * size)};
-    outline(corners, {kRim, 0.5});
+    outline(corners, {kDarkRim, 0.5});
     fill(corners, colour, 1.0);
 }
 
@@ -188,7 +187,7 @@ void Canvas::box(cv::Rect2d area) {
                               cv::Point2d(std::cos(angle), std::sin(angle)) * radius);
         }
     }
-    fill(corners, kRim, kBoxOpacity);
+    fill(corners, kDarkRim, kBoxOpacity);
 }
 
 void Canvas::text(const std::string& text, cv::Point2d left, double height) {

@@ -8,7 +8,7 @@ namespace umpire {
 namespace {
 
 /// Corners of a drawn rim.
-constexpr int kRim = 28;
+constexpr int kRimCorners = 28;
 /// A usual stone's radius, in cells.
 constexpr double kRimShare = 0.36;
 /// Letters that fit beside each other over a stone, in units.
@@ -18,8 +18,8 @@ constexpr double kName = 12.0;
 std::vector<cv::Point2d> rimOf(const Look& look, const Stone& stone) {
     std::vector<cv::Point2d> rim;
     const auto center = tableFromImage(look.view, stone.centerInImage);
-    for (int k = 0; center && look.board && k < kRim; ++k) {
-        const Radians turn(2.0 * CV_PI * k / kRim);
+    for (int k = 0; center && look.board && k < kRimCorners; ++k) {
+        const Radians turn(2.0 * CV_PI * k / kRimCorners);
         rim.push_back(
             pixelOf(look.view, *center + along(turn, look.board->cell * kRimShare), 0_mm));
     }

@@ -10,7 +10,6 @@ namespace {
 /// Debian's fonts-dejavu-core.
 constexpr const char* kFontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf";
 const cv::Scalar kWhite(255, 255, 255);
-const cv::Scalar kRim(24, 20, 20);
 
 cv::Ptr<cv::freetype::FreeType2> loadFont() {
     if (!std::filesystem::exists(kFontFile)) {
@@ -60,13 +59,13 @@ cv::Size letteringSize(const std::string& text, double height) {
 void letter(cv::Mat& picture, const std::string& text, cv::Point left, double height) {
     const int rim = std::max(2, cvRound(height / 6.0));
     if (font()) {
-        font()->putText(picture, text, left, cvRound(height), kRim, rim, cv::LINE_AA, true);
+        font()->putText(picture, text, left, cvRound(height), kDarkRim, rim, cv::LINE_AA, true);
         font()->putText(picture, text, left, cvRound(height), kWhite, -1, cv::LINE_AA, true);
         return;
     }
     const int thickness = hersheyThickness(height);
-    cv::putText(picture, asciiOf(text), left, cv::FONT_HERSHEY_DUPLEX, hersheyScale(height), kRim,
-                thickness + rim, cv::LINE_AA);
+    cv::putText(picture, asciiOf(text), left, cv::FONT_HERSHEY_DUPLEX, hersheyScale(height),
+                kDarkRim, thickness + rim, cv::LINE_AA);
     cv::putText(picture, asciiOf(text), left, cv::FONT_HERSHEY_DUPLEX, hersheyScale(height), kWhite,
                 thickness, cv::LINE_AA);
 }

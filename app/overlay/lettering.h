@@ -7,6 +7,9 @@
 /// own strokes.
 namespace umpire {
 
+/// Around letters and lines.
+inline const cv::Scalar kDarkRim(24, 20, 20);
+
 /// Size of the letters themselves; `height` is that of a capital with some room, in pixels.
 cv::Size letteringSize(const std::string& text, double height);
 
