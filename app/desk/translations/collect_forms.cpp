@@ -46,7 +46,9 @@ int main(int count, char** folders) {
     std::cout << "#include <QtGlobal>\n#include <vector>\n\n"
                  "std::vector<const char*> everyForm() {\n    return {\n";
     for (const std::string& form : forms) {
-        std::cout << "        QT_TRANSLATE_NOOP(\"Sentences\", " << form << "),\n";
+        const bool counts = form.find("%n") != std::string::npos;
+        std::cout << "        QT_TRANSLATE_" << (counts ? "N_" : "") << "NOOP(\"Sentences\", "
+                  << form << "),\n";
     }
     std::cout << "    };\n}\n";
 }

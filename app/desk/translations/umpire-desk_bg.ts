@@ -1927,10 +1927,6 @@
         <translation>%1: %2–%3</translation>
     </message>
     <message>
-        <source>%1 attacks %2 on %3: %4</source>
-        <translation>%1 атакува: %2 на %3; %4</translation>
-    </message>
-    <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
         <translation>%2 (%1) на %3 атакува: %4 на %5; %6</translation>
     </message>
@@ -2267,18 +2263,6 @@
         <translation>кое беше?</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>незавършено</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>различава се</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>съвпада</translation>
-    </message>
-    <message>
         <source>not finished yet: it may become %1</source>
         <translation>още не е завършено; може да стане: %1</translation>
     </message>
@@ -2315,52 +2299,12 @@
         <translation>%1 остава</translation>
     </message>
     <message>
-        <source>%1 empty</source>
-        <translation>%1 празно</translation>
-    </message>
-    <message>
-        <source>%1 roman %2</source>
-        <translation>%1: камъни %2 (римляните)</translation>
-    </message>
-    <message>
-        <source>%1 gaul %2</source>
-        <translation>%1: камъни %2 (галите)</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>на ход: %1</translation>
-    </message>
-    <message>
-        <source>roman</source>
-        <translation>римляните</translation>
-    </message>
-    <message>
-        <source>gaul</source>
-        <translation>галите</translation>
-    </message>
-    <message>
-        <source>imperial</source>
-        <translation>императорците</translation>
-    </message>
-    <message>
-        <source>turk</source>
-        <translation>турците</translation>
-    </message>
-    <message>
         <source>dig</source>
         <translation>подкоп</translation>
     </message>
     <message>
         <source>artillery</source>
         <translation>артилерия</translation>
-    </message>
-    <message>
-        <source>umpire</source>
-        <translation>съдия</translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>играчи</translation>
     </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
@@ -3080,10 +3024,6 @@
         </translation>
     </message>
     <message>
-        <source>no galley has more than 6 oars on a side</source>
-        <translation>никоя галера няма повече от 6 гребла на страна</translation>
-    </message>
-    <message>
         <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
         <translation>клечка %1 сама сочи назад: за пренареждане на греблата трябват две подред</translation>
     </message>
@@ -3232,10 +3172,6 @@
     <message>
         <source>both last galleys sink together</source>
         <translation>двете последни галери потъват заедно</translation>
-    </message>
-    <message>
-        <source>both sides agree on a draw</source>
-        <translation>двете страни се съгласяват на равенство</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3438,14 +3374,6 @@
         <translation>отместена с %1 mm и %2 градуса</translation>
     </message>
     <message>
-        <source>what does the table show?</source>
-        <translation>какво показва масата?</translation>
-    </message>
-    <message>
-        <source>what is done?</source>
-        <translation>какво се прави?</translation>
-    </message>
-    <message>
         <source>cas</source>
         <translation>CAS</translation>
     </message>
@@ -3598,10 +3526,6 @@
         <translation>няма достатъчно памет</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be decoded; there is not enough memory</source>
-        <translation>снимката %1 не може да се разчете; няма достатъчно памет</translation>
-    </message>
-    <message>
         <source>it sends more than 64 MiB without a whole picture</source>
         <translation>изпраща повече от 64 MiB без нито една цяла снимка</translation>
     </message>
@@ -3722,10 +3646,6 @@
         <translation>настройките или последната контролна сума са променени</translation>
     </message>
     <message>
-        <source>it is the other side&apos;s turn</source>
-        <translation>на ход е другата страна</translation>
-    </message>
-    <message>
         <source>red token</source>
         <translation>червен пул</translation>
     </message>
@@ -3774,10 +3694,6 @@
         <translation>няма %1</translation>
     </message>
     <message>
-        <source>it brings back what was undone before</source>
-        <translation>връща това, което преди беше отменено</translation>
-    </message>
-    <message>
         <source>%1 has to lose %2, not %3</source>
         <translation>%1 трябва да загуби %2, не %3</translation>
     </message>
@@ -3792,10 +3708,6 @@
     <message>
         <source>%1 mm and %2 degrees off</source>
         <translation>отместена с %1 mm и %2 градуса</translation>
-    </message>
-    <message>
-        <source>%1 lies %2</source>
-        <translation>%1 е %2</translation>
     </message>
     <message>
         <source>%1 lies %2: %3</source>
@@ -3844,14 +3756,6 @@
     <message>
         <source>correct it, or write it anew with `umpire calibrate table`</source>
         <translation>поправете го или го запишете отново с `umpire calibrate table`</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>tags (знаци)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>board (дъска)</translation>
     </message>
     <message>
         <source>tag %1 stands there twice</source>
@@ -4030,10 +3934,6 @@
         <translation>снимката не можа да се прегледа (%1); съобщете за това заедно със снимката</translation>
     </message>
     <message>
-        <source>%1 changes-with %2</source>
-        <translation>%1 и %2 си сменят местата</translation>
-    </message>
-    <message>
         <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
         <translation>четирите ъгъла не лежат като на маса: плъзнете всеки до неговия ъгъл</translation>
     </message>
@@ -4171,10 +4071,6 @@
     </message>
     <message>
         <source>a square of the board, from %1 to %2</source>
-        <translation>поле на дъската, %1–%2</translation>
-    </message>
-    <message>
-        <source>a square of the board, %1 to %2</source>
         <translation>поле на дъската, %1–%2</translation>
     </message>
     <message>

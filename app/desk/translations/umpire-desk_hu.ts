@@ -1912,10 +1912,6 @@
         <translation>%1: %2–%3</translation>
     </message>
     <message>
-        <source>%1 attacks %2 on %3: %4</source>
-        <translation>%1 támad: %2, %3; %4</translation>
-    </message>
-    <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
         <translation>%2 (%1), %3, támad: %4, %5; %6</translation>
     </message>
@@ -2252,18 +2248,6 @@
         <translation>melyik volt?</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>befejezetlen</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>eltér</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>egyezik</translation>
-    </message>
-    <message>
         <source>not finished yet: it may become %1</source>
         <translation>még nincs kész; ez lehet belőle: %1</translation>
     </message>
@@ -2300,52 +2284,12 @@
         <translation>%1 érvényes</translation>
     </message>
     <message>
-        <source>%1 empty</source>
-        <translation>%1 üres</translation>
-    </message>
-    <message>
-        <source>%1 roman %2</source>
-        <translation>%1: %2 kő (rómaiak)</translation>
-    </message>
-    <message>
-        <source>%1 gaul %2</source>
-        <translation>%1: %2 kő (gallok)</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>soron: %1</translation>
-    </message>
-    <message>
-        <source>roman</source>
-        <translation>rómaiak</translation>
-    </message>
-    <message>
-        <source>gaul</source>
-        <translation>gallok</translation>
-    </message>
-    <message>
-        <source>imperial</source>
-        <translation>császáriak</translation>
-    </message>
-    <message>
-        <source>turk</source>
-        <translation>törökök</translation>
-    </message>
-    <message>
         <source>dig</source>
         <translation>aknafúrás</translation>
     </message>
     <message>
         <source>artillery</source>
         <translation>tüzérség</translation>
-    </message>
-    <message>
-        <source>umpire</source>
-        <translation>játékvezető</translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>játékosok</translation>
     </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
@@ -3058,10 +3002,6 @@
         </translation>
     </message>
     <message>
-        <source>no galley has more than 6 oars on a side</source>
-        <translation>egy gályának sincs oldalanként 6 evezőnél több</translation>
-    </message>
-    <message>
         <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
         <translation>a(z) %1. gyufa egyedül mutat hátra: az evezők átrendezéséhez kettő kell egymás után</translation>
     </message>
@@ -3208,10 +3148,6 @@
     <message>
         <source>both last galleys sink together</source>
         <translation>a két utolsó gálya együtt süllyed el</translation>
-    </message>
-    <message>
-        <source>both sides agree on a draw</source>
-        <translation>mindkét fél megegyezik a döntetlenben</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3414,14 +3350,6 @@
         <translation>%1 mm-rel és %2 fokkal odébb</translation>
     </message>
     <message>
-        <source>what does the table show?</source>
-        <translation>mit mutat az asztal?</translation>
-    </message>
-    <message>
-        <source>what is done?</source>
-        <translation>mi történik?</translation>
-    </message>
-    <message>
         <source>cas</source>
         <translation>CAS</translation>
     </message>
@@ -3574,10 +3502,6 @@
         <translation>nincs elég memória</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be decoded; there is not enough memory</source>
-        <translation>a(z) %1 kép nem bontható ki; nincs elég memória</translation>
-    </message>
-    <message>
         <source>it sends more than 64 MiB without a whole picture</source>
         <translation>64 MiB-nál többet küld egyetlen egész kép nélkül</translation>
     </message>
@@ -3698,10 +3622,6 @@
         <translation>a beállítások vagy az utolsó ellenőrző összeg megváltozott</translation>
     </message>
     <message>
-        <source>it is the other side&apos;s turn</source>
-        <translation>a másik fél van soron</translation>
-    </message>
-    <message>
         <source>red token</source>
         <translation>piros bábu</translation>
     </message>
@@ -3750,10 +3670,6 @@
         <translation>nincs %1</translation>
     </message>
     <message>
-        <source>it brings back what was undone before</source>
-        <translation>visszahozza, ami korábban vissza lett vonva</translation>
-    </message>
-    <message>
         <source>%1 has to lose %2, not %3</source>
         <translation>%1 vesztesége %2 legyen, nem %3</translation>
     </message>
@@ -3768,10 +3684,6 @@
     <message>
         <source>%1 mm and %2 degrees off</source>
         <translation>%1 mm-rel és %2 fokkal odébb</translation>
-    </message>
-    <message>
-        <source>%1 lies %2</source>
-        <translation>%1 helye: %2</translation>
     </message>
     <message>
         <source>%1 lies %2: %3</source>
@@ -3820,14 +3732,6 @@
     <message>
         <source>correct it, or write it anew with `umpire calibrate table`</source>
         <translation>javítsd ki, vagy írasd újra ezzel: `umpire calibrate table`</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>tags (jelek)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>board (tábla)</translation>
     </message>
     <message>
         <source>tag %1 stands there twice</source>
@@ -4006,10 +3910,6 @@
         <translation>a képet nem sikerült megvizsgálni (%1); kérjük, jelezd a képpel együtt</translation>
     </message>
     <message>
-        <source>%1 changes-with %2</source>
-        <translation>%1 és %2 helyet cserél</translation>
-    </message>
-    <message>
         <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
         <translation>a négy sarok nem úgy fekszik, mint egy asztalé: húzd mindegyiket a maga sarkára</translation>
     </message>
@@ -4147,10 +4047,6 @@
     </message>
     <message>
         <source>a square of the board, from %1 to %2</source>
-        <translation>a tábla egy mezője, %1–%2</translation>
-    </message>
-    <message>
-        <source>a square of the board, %1 to %2</source>
         <translation>a tábla egy mezője, %1–%2</translation>
     </message>
     <message>

@@ -1942,10 +1942,6 @@
         <translation>%1: %2–%3</translation>
     </message>
     <message>
-        <source>%1 attacks %2 on %3: %4</source>
-        <translation>%1 atakuje: %2 na %3; %4</translation>
-    </message>
-    <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
         <translation>%2 (%1) na %3 atakuje: %4 na %5; %6</translation>
     </message>
@@ -2282,18 +2278,6 @@
         <translation>co to było?</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>nieskończone</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>różni się</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>zgadza się</translation>
-    </message>
-    <message>
         <source>not finished yet: it may become %1</source>
         <translation>jeszcze nieskończone; może z tego być: %1</translation>
     </message>
@@ -2330,52 +2314,12 @@
         <translation>%1 zostaje</translation>
     </message>
     <message>
-        <source>%1 empty</source>
-        <translation>%1 puste</translation>
-    </message>
-    <message>
-        <source>%1 roman %2</source>
-        <translation>%1: kamienie %2 (Rzymianie)</translation>
-    </message>
-    <message>
-        <source>%1 gaul %2</source>
-        <translation>%1: kamienie %2 (Galowie)</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>ruch: %1</translation>
-    </message>
-    <message>
-        <source>roman</source>
-        <translation>Rzymianie</translation>
-    </message>
-    <message>
-        <source>gaul</source>
-        <translation>Galowie</translation>
-    </message>
-    <message>
-        <source>imperial</source>
-        <translation>cesarscy</translation>
-    </message>
-    <message>
-        <source>turk</source>
-        <translation>Turcy</translation>
-    </message>
-    <message>
         <source>dig</source>
         <translation>podkop</translation>
     </message>
     <message>
         <source>artillery</source>
         <translation>artyleria</translation>
-    </message>
-    <message>
-        <source>umpire</source>
-        <translation>sędzia</translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>gracze</translation>
     </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
@@ -3102,10 +3046,6 @@
         </translation>
     </message>
     <message>
-        <source>no galley has more than 6 oars on a side</source>
-        <translation>żadna galera nie ma więcej niż 6 wioseł na burcie</translation>
-    </message>
-    <message>
         <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
         <translation>zapałka %1 sama wskazuje do tyłu: do przestawienia wioseł trzeba dwóch z rzędu</translation>
     </message>
@@ -3256,10 +3196,6 @@
     <message>
         <source>both last galleys sink together</source>
         <translation>obie ostatnie galery toną razem</translation>
-    </message>
-    <message>
-        <source>both sides agree on a draw</source>
-        <translation>obie strony zgadzają się na remis</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3462,14 +3398,6 @@
         <translation>przesunięta o %1 mm i %2 stopni</translation>
     </message>
     <message>
-        <source>what does the table show?</source>
-        <translation>co pokazuje stół?</translation>
-    </message>
-    <message>
-        <source>what is done?</source>
-        <translation>co się dzieje?</translation>
-    </message>
-    <message>
         <source>cas</source>
         <translation>CAS</translation>
     </message>
@@ -3622,10 +3550,6 @@
         <translation>za mało pamięci</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be decoded; there is not enough memory</source>
-        <translation>obrazu %1 nie da się odczytać; za mało pamięci</translation>
-    </message>
-    <message>
         <source>it sends more than 64 MiB without a whole picture</source>
         <translation>wysyła ponad 64 MiB bez jednego całego obrazu</translation>
     </message>
@@ -3746,10 +3670,6 @@
         <translation>ustawienia lub ostatnia suma kontrolna zostały zmienione</translation>
     </message>
     <message>
-        <source>it is the other side&apos;s turn</source>
-        <translation>ruch drugiej strony</translation>
-    </message>
-    <message>
         <source>red token</source>
         <translation>czerwony żeton</translation>
     </message>
@@ -3798,10 +3718,6 @@
         <translation>brak %1</translation>
     </message>
     <message>
-        <source>it brings back what was undone before</source>
-        <translation>przywraca to, co wcześniej cofnięto</translation>
-    </message>
-    <message>
         <source>%1 has to lose %2, not %3</source>
         <translation>%1 ma stracić %2, nie %3</translation>
     </message>
@@ -3816,10 +3732,6 @@
     <message>
         <source>%1 mm and %2 degrees off</source>
         <translation>przesunięta o %1 mm i %2 stopni</translation>
-    </message>
-    <message>
-        <source>%1 lies %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 lies %2: %3</source>
@@ -3868,14 +3780,6 @@
     <message>
         <source>correct it, or write it anew with `umpire calibrate table`</source>
         <translation>popraw go albo zapisz od nowa przez `umpire calibrate table`</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>tags (znaczniki)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>board (plansza)</translation>
     </message>
     <message>
         <source>tag %1 stands there twice</source>
@@ -4054,10 +3958,6 @@
         <translation>obrazu nie dało się zbadać (%1); zgłoś to razem z obrazem</translation>
     </message>
     <message>
-        <source>%1 changes-with %2</source>
-        <translation>%1 i %2 zamieniają się miejscami</translation>
-    </message>
-    <message>
         <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
         <translation>cztery narożniki nie leżą jak u stołu: przeciągnij każdy na jego miejsce</translation>
     </message>
@@ -4195,10 +4095,6 @@
     </message>
     <message>
         <source>a square of the board, from %1 to %2</source>
-        <translation>pole planszy, %1–%2</translation>
-    </message>
-    <message>
-        <source>a square of the board, %1 to %2</source>
         <translation>pole planszy, %1–%2</translation>
     </message>
     <message>

@@ -1942,10 +1942,6 @@
         <translation>%1: %2–%3</translation>
     </message>
     <message>
-        <source>%1 attacks %2 on %3: %4</source>
-        <translation>%1 атакует: %2 на %3; %4</translation>
-    </message>
-    <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
         <translation>%2 (%1) на %3 атакует: %4 на %5; %6</translation>
     </message>
@@ -2282,18 +2278,6 @@
         <translation>что это было?</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>не закончено</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>расходится</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>совпадает</translation>
-    </message>
-    <message>
         <source>not finished yet: it may become %1</source>
         <translation>ещё не закончено; может получиться: %1</translation>
     </message>
@@ -2330,52 +2314,12 @@
         <translation>%1 остаётся</translation>
     </message>
     <message>
-        <source>%1 empty</source>
-        <translation>%1 пусто</translation>
-    </message>
-    <message>
-        <source>%1 roman %2</source>
-        <translation>%1: камней %2 (римляне)</translation>
-    </message>
-    <message>
-        <source>%1 gaul %2</source>
-        <translation>%1: камней %2 (галлы)</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>ход: %1</translation>
-    </message>
-    <message>
-        <source>roman</source>
-        <translation>римляне</translation>
-    </message>
-    <message>
-        <source>gaul</source>
-        <translation>галлы</translation>
-    </message>
-    <message>
-        <source>imperial</source>
-        <translation>имперцы</translation>
-    </message>
-    <message>
-        <source>turk</source>
-        <translation>турки</translation>
-    </message>
-    <message>
         <source>dig</source>
         <translation>подкоп</translation>
     </message>
     <message>
         <source>artillery</source>
         <translation>артиллерия</translation>
-    </message>
-    <message>
-        <source>umpire</source>
-        <translation>судья</translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>игроки</translation>
     </message>
     <message>
         <source>the table is too dark: add light or a longer exposure</source>
@@ -3102,10 +3046,6 @@
         </translation>
     </message>
     <message>
-        <source>no galley has more than 6 oars on a side</source>
-        <translation>ни у одной галеры нет больше 6 вёсел на борту</translation>
-    </message>
-    <message>
         <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
         <translation>спичка %1 одна смотрит назад: для перестановки вёсел нужны две подряд</translation>
     </message>
@@ -3256,10 +3196,6 @@
     <message>
         <source>both last galleys sink together</source>
         <translation>обе последние галеры тонут вместе</translation>
-    </message>
-    <message>
-        <source>both sides agree on a draw</source>
-        <translation>обе стороны согласны на ничью</translation>
     </message>
     <message>
         <source>%1&apos;s last galley sinks</source>
@@ -3462,14 +3398,6 @@
         <translation>сдвинута на %1 мм и %2 градусов</translation>
     </message>
     <message>
-        <source>what does the table show?</source>
-        <translation>что показывает стол?</translation>
-    </message>
-    <message>
-        <source>what is done?</source>
-        <translation>что делается?</translation>
-    </message>
-    <message>
         <source>cas</source>
         <translation>CAS</translation>
     </message>
@@ -3622,10 +3550,6 @@
         <translation>не хватает памяти</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be decoded; there is not enough memory</source>
-        <translation>снимок %1 не удаётся прочесть; не хватает памяти</translation>
-    </message>
-    <message>
         <source>it sends more than 64 MiB without a whole picture</source>
         <translation>передаёт больше 64 МиБ без единого целого кадра</translation>
     </message>
@@ -3746,10 +3670,6 @@
         <translation>настройки или последняя контрольная сумма изменены</translation>
     </message>
     <message>
-        <source>it is the other side&apos;s turn</source>
-        <translation>ход другой стороны</translation>
-    </message>
-    <message>
         <source>red token</source>
         <translation>красная фишка</translation>
     </message>
@@ -3798,10 +3718,6 @@
         <translation>нет %1</translation>
     </message>
     <message>
-        <source>it brings back what was undone before</source>
-        <translation>возвращает отменённое прежде</translation>
-    </message>
-    <message>
         <source>%1 has to lose %2, not %3</source>
         <translation>%1 должна потерять %2, а не %3</translation>
     </message>
@@ -3816,10 +3732,6 @@
     <message>
         <source>%1 mm and %2 degrees off</source>
         <translation>сдвинута на %1 мм и %2 градусов</translation>
-    </message>
-    <message>
-        <source>%1 lies %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 lies %2: %3</source>
@@ -3868,14 +3780,6 @@
     <message>
         <source>correct it, or write it anew with `umpire calibrate table`</source>
         <translation>исправьте его или запишите заново: `umpire calibrate table`</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>tags (метки)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>board (доска)</translation>
     </message>
     <message>
         <source>tag %1 stands there twice</source>
@@ -4054,10 +3958,6 @@
         <translation>снимок не удалось разобрать (%1); сообщите об этом и приложите снимок</translation>
     </message>
     <message>
-        <source>%1 changes-with %2</source>
-        <translation>%1 и %2 меняются местами</translation>
-    </message>
-    <message>
         <source>the four corners do not lie as a table&apos;s do: drag each to its own corner</source>
         <translation>четыре угла лежат не как у стола: перетащите каждый на своё место</translation>
     </message>
@@ -4195,10 +4095,6 @@
     </message>
     <message>
         <source>a square of the board, from %1 to %2</source>
-        <translation>клетка поля, %1–%2</translation>
-    </message>
-    <message>
-        <source>a square of the board, %1 to %2</source>
         <translation>клетка поля, %1–%2</translation>
     </message>
     <message>
