@@ -46,7 +46,7 @@ bool isApart(const State& state) {
 /// Both galleys can play another turn in the middle of the table, also with a loss more than here.
 bool canGoOn(const State& state) {
     constexpr std::size_t kChoice = 50;
-    return state.phase != Phase::Ordering ||
+    return state.phase != war_galley::Phase::Ordering ||
            (plansOf(state, 0).size() >= kChoice && plansOf(state, 1).size() >= kChoice);
 }
 
@@ -62,7 +62,7 @@ std::optional<Trial> tried(State state, const std::vector<Plan>& plans) {
         state = war_galley::apply(state, action).state;
     }
     Trial trial;
-    while (state.phase == Phase::Executing) {
+    while (state.phase == war_galley::Phase::Executing) {
         if (!isApart(state)) {
             return std::nullopt;
         }

@@ -15,11 +15,6 @@ std::string nameOf(const State& state, CellIndex cell) {
     return text(geometryOf(state.settings).names[std::size_t(cell)]);
 }
 
-int heightAt(const State& state, CellIndex cell) {
-    const auto unit = unitAt(state, cell);
-    return unit ? unit->height : 0;
-}
-
 /// The edge that a seat's hand comes from; three and four seats go round clockwise.
 Seat edgeOf(Player player, int players) {
     constexpr Seat kTwo[] = {Seat::Near, Seat::Far};
@@ -28,6 +23,11 @@ Seat edgeOf(Player player, int players) {
 }
 
 } // namespace
+
+int heightAt(const State& state, CellIndex cell) {
+    const auto unit = unitAt(state, cell);
+    return unit ? unit->height : 0;
+}
 
 std::vector<Stone> stonesOf(const State& state) {
     std::vector<Stone> stones;

@@ -9,6 +9,8 @@ namespace umpire::films {
 
 /// What lies on the board; light stones for the first and third seat.
 std::vector<Stone> stonesOf(const murus_gallicus::State& state);
+/// Stones on the cell; 0 where it is empty.
+int heightAt(const murus_gallicus::State& state, murus_gallicus::CellIndex cell);
 
 /// The table after an action, legal or not: the hand of the mover `before` comes from that side and
 /// goes to the cells that differ, first to those that lose stones. `action`: for the label.

@@ -2,6 +2,7 @@
 
 #include "rules/games/murus_gallicus/notation.h"
 #include "rules/games/murus_gallicus/rules.h"
+#include "tests/films/murus_film.h"
 
 #include <algorithm>
 #include <random>
@@ -20,11 +21,6 @@ Units unitsOf(const State& state) {
         units.push_back(unitAt(state, cell));
     }
     return units;
-}
-
-int heightAt(const State& state, CellIndex cell) {
-    const auto unit = unitAt(state, cell);
-    return unit ? unit->height : 0;
 }
 
 /// Stones of that owner come there: onto their own, or in the place of others.

@@ -23,6 +23,8 @@ inline constexpr int kFiner = 2;
 cv::Mat renderedBackdrop(const TableView& view, const TableDescription& table, Surface surface,
                          const Printed& printed);
 
+/// Of `finePoint`.
+inline constexpr int kFractionBits = 4;
 /// Where a point of the table appears in a picture of kFiner times the size, in 1/16 pixels for
 /// cv::fillConvexPoly.
 cv::Point finePoint(const TableView& view, const cv::Point3d& millimetres);

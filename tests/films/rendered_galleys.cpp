@@ -11,10 +11,10 @@ namespace {
 
 using war_galley::LooseMatch;
 
-constexpr double kTexture = 4.0;    // pixels a millimetre of a label
-constexpr double kHeadLength = 3.6; // mm of a match
-constexpr double kHeadSwell = 1.4;  // of its width
-constexpr int kHoles = 6;           // a side (WG-3)
+constexpr double kLabelTexture = 4.0; // pixels a millimetre of a label
+constexpr double kHeadLength = 3.6;   // mm of a match
+constexpr double kHeadSwell = 1.4;    // of its width
+constexpr int kHoles = 6;             // a side (WG-3)
 constexpr int kMasts = 4;
 constexpr double kScreenLength = 215; // mm: five matches, two of them across
 constexpr double kScreenWidth = 54;
@@ -61,7 +61,7 @@ std::vector<std::pair<Corners, bool>> piecesOf(const Stick& stick, double width)
 
 /// A box's printed top, the bow at the right, port above.
 cv::Mat labelOf(const cv::Scalar& colour, const PieceSizes& sizes, std::uint64_t seed) {
-    const auto px = [](double mm) { return cvRound(mm * kTexture); };
+    const auto px = [](double mm) { return cvRound(mm * kLabelTexture); };
     cv::Mat label(px(sizes.boxWidth.value()), px(sizes.boxLength.value()), CV_8UC3, colour);
     cv::RNG random(seed);
     const cv::Scalar pale(190, 222, 232);
@@ -306,16 +306,16 @@ cv::Mat TablePainter::shadowed(const GalleyOnTable& galley, const cv::Mat& label
         const double above = point[2] - set_.sizes.boxHeight.value();
         const cv::Vec3d down = point - painter_.light().down * (above / painter_.light().down[2]);
         const TablePoint off = TablePoint{Millimetres(down[0]), Millimetres(down[1])} - center;
-        return cv::Point(cvRound(label.cols / 2.0 + dot(ahead, off) * kTexture),
-                         cvRound(label.rows / 2.0 - cross(ahead, off) * kTexture));
+        return cv::Point(cvRound(label.cols / 2.0 + dot(ahead, off) * kLabelTexture),
+                         cvRound(label.rows / 2.0 - cross(ahead, off) * kLabelTexture));
     };
     cv::Mat mask(label.size(), CV_8UC1, cv::Scalar(0));
     for (const Stick& mast : Rigging(galley, set_).masts()) {
         cv::line(mask, pixelOf(mast.tail), pixelOf(mast.head), cv::Scalar(255),
-                 cvRound(set_.sizes.matchWidth.value() * kTexture));
+                 cvRound(set_.sizes.matchWidth.value() * kLabelTexture));
     }
     cv::Mat result = label.clone();
-    darkenBy(result, mask, 0.8 * kTexture, 0.28);
+    darkenBy(result, mask, 0.8 * kLabelTexture, 0.28);
     return result;
 }
 

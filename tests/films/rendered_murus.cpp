@@ -9,9 +9,8 @@
 namespace umpire::films {
 namespace {
 
-constexpr int kCorners = 48;     // of a stone's outline
-constexpr int kFractionBits = 4; // of finePoint
-constexpr double kLine = 0.5;    // mm, half of the width between squares
+constexpr int kCorners = 48;  // of a stone's outline
+constexpr double kLine = 0.5; // mm, half of the width between squares
 constexpr double kShadowDarkest = 0.5;
 constexpr double kShadowReach = 0.9; // mm of shadow for a millimetre of height
 

@@ -6,7 +6,6 @@
 namespace umpire::films {
 namespace {
 
-constexpr int kFractionBits = 4; // of finePoint
 constexpr std::array<std::array<std::size_t, 4>, 6> kFaces{
     {{0, 1, 2, 3}, {4, 5, 6, 7}, {0, 1, 5, 4}, {1, 2, 6, 5}, {2, 3, 7, 6}, {3, 0, 4, 7}}};
 
