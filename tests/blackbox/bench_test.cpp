@@ -111,11 +111,11 @@ void expectPlayouts(const json& playouts) {
 }
 
 TEST(BenchMedian, OfAnEvenNumberLiesBetweenTheMiddleTwo) {
-    EXPECT_EQ(medianOf({}), 0.0);
-    EXPECT_EQ(medianOf({7}), 7.0);
-    EXPECT_EQ(medianOf({9, 1, 4}), 4.0);
-    EXPECT_EQ(medianOf({42, 14, 22, 15}), 18.5);
-    EXPECT_EQ(medianOf({3, 5}), 4.0);
+    EXPECT_EQ(medianTimeOf({}), 0.0);
+    EXPECT_EQ(medianTimeOf({7}), 7.0);
+    EXPECT_EQ(medianTimeOf({9, 1, 4}), 4.0);
+    EXPECT_EQ(medianTimeOf({42, 14, 22, 15}), 18.5);
+    EXPECT_EQ(medianTimeOf({3, 5}), 4.0);
 }
 
 TEST(Bench, TimesWhatTheSamplesShow) {
