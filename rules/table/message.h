@@ -26,6 +26,7 @@ void formHasOtherPlacesThanValues();
 template <typename... Values>
 class MessageForm {
 public:
+    // NOLINTBEGIN(google-explicit-constructor): a literal is a form, and a text is a message.
     template <typename Text>
     requires std::is_convertible_v<const Text&, std::string_view>
     consteval MessageForm(const Text& text) : text_(text) {
@@ -50,6 +51,7 @@ public:
             formHasOtherPlacesThanValues();
         }
     }
+    // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] std::string_view text() const { return text_; }
 
@@ -62,12 +64,14 @@ private:
 class Message {
 public:
     Message() = default;
+    // NOLINTBEGIN(google-explicit-constructor)
     /// Text that no language translates.
     Message(std::string verbatim) : text_(std::move(verbatim)) {}
     Message(std::string_view verbatim) : text_(verbatim) {}
     Message(const char* verbatim) : text_(verbatim) {}
     template <typename Number>
     requires std::is_integral_v<Number> Message(Number number) : text_(std::to_string(number)) {}
+    // NOLINTEND(google-explicit-constructor)
     /// `form`: of the values given. Call `message`, which checks that.
     template <typename... Values>
     Message(MessageForm<Values...> form, std::vector<Message> values,

@@ -20,7 +20,8 @@ constexpr int kMaxCells = 100;
 constexpr int kMaxDirections = 8;
 constexpr int kMaxPlayers = 4;
 
-__extension__ typedef unsigned __int128 CellSet; ///< two machine words: 128 cells at most
+/// Two machine words: 128 cells at most.
+__extension__ typedef unsigned __int128 CellSet; // NOLINT(modernize-use-using)
 
 constexpr CellSet setOf(CellIndex cell) {
     return CellSet{1} << cell;
