@@ -82,7 +82,8 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
 } // namespace
 
 std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
-                                 std::vector<Laying> before, std::vector<Laying> now) {
+                                 const std::vector<Laying>& before,
+                                 const std::vector<Laying>& now) {
     const bool shown = std::ranges::any_of(announcements, [](const Announcement& each) {
         return std::holds_alternative<Called>(each.event) ||
                std::holds_alternative<Synchronised>(each.event);

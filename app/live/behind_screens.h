@@ -15,7 +15,7 @@ struct LiveFrame;
 /// `now`: as the record has it. A record that goes back lifts no screen: after an undo they stand
 /// until table and record agree again, or an action is called.
 std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
-                                 std::vector<Laying> before, std::vector<Laying> now);
+                                 const std::vector<Laying>& before, const std::vector<Laying>& now);
 
 /// What of a frame somebody may see.
 struct OpenFrame {

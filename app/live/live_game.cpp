@@ -40,7 +40,7 @@ public:
     /// Where the record stands.
     Expected<void> goOn(LiveJournal journal) {
         const std::vector<RecordedEvent>& events = journal.restored().events;
-        if (const auto restored = restore(journal); !restored) {
+        if (auto restored = restore(journal); !restored) {
             return restored;
         }
         if (listeners_.resumed) {
@@ -63,7 +63,7 @@ public:
 
     Expected<void> run(FrameSource& source) {
         if (listeners_.seated) {
-            if (const auto seated = listeners_.seated(referee_->everybody()); !seated) {
+            if (auto seated = listeners_.seated(referee_->everybody()); !seated) {
                 return seated;
             }
         }

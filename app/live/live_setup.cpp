@@ -24,7 +24,7 @@ Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
         return std::string();
     }
     return readTextFile(file->string())
-        .map([](std::string text) { return text.empty() ? "\n" : text; }) // given, not none
+        .map([](const std::string& text) { return text.empty() ? "\n" : text; }) // given, not none
         .map_error([](const CalibrationError& error) {
             return Failure{ExitStatus::CannotRead, error.message};
         });
