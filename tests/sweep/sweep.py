@@ -101,7 +101,7 @@ def constants_of(file, code):
 
 
 class Rewriter:
-    """Makes knobs of the constants of `rooms`, all but those named in `left`."""
+    """Makes knobs of the constants, all but those named in `left`."""
 
     def __init__(self, left):
         self.text, self.code, self.constants = {}, {}, []
