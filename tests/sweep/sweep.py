@@ -132,7 +132,7 @@ class Rewriter:
             return next(iter(self.by_file[options_of(file), name.removeprefix("kOptions.")]), None)
         here = self.by_file[file, name]
         if qualifier:
-            owned = [c for c in self.by_header[name] + here if c.owner == qualifier]
+            owned = [c for c in self.by_header[name] + here if qualifier == (c.owner or os.path.basename(os.path.dirname(c.file)))]
             return owned[0] if owned else None
         for scope in ("function", "class"):
             inner = [c for c in here if c.scope == scope and c.within[0] < place < c.within[1]
