@@ -80,12 +80,20 @@ def parted(code, begin):
                 return parts, place + 1
 
 
+def options_of(file):
+    return os.path.join(os.path.dirname(file), "options.h")
+
+
 def constants_of(file, code):
-    for m in re.finditer(r"(?:\b(?:inline|static)\s+)*\bconstexpr\s+([\w:]+(?:<[^;=]*?>)?(?:\s*\*)?)\s+(?=k[A-Z])", code):
+    """Those named k…, and in a room's options.h the fields."""
+    before, name = r"(?:\b(?:inline|static)\s+)*\bconstexpr\s+([\w:]+(?:<[^;=]*?>)?(?:\s*\*)?)\s+", r"k[A-Z]\w*"
+    if file == options_of(file):
+        before, name = r"(?<=^    )([\w:]+)\s+", r"[a-z]\w*(?=\s*=)"
+    for m in re.finditer(f"{before}(?={name})", code, flags=re.M):
         parts, end = parted(code, m.end())
         scope, within, owner = braces_around(code, m.start())
         for begin, stop in parts:
-            named = re.match(r"\s*(k[A-Z]\w*)\s*(=|\()?\s*", code[begin:stop])
+            named = re.match(rf"\s*({name})\s*(=|\()?\s*", code[begin:stop])
             if named:
                 value = (begin + named.end(), stop - (named.group(2) == "("))
                 scaled = m.group(1) in SCALED and named.group(2)
@@ -93,7 +101,7 @@ def constants_of(file, code):
 
 
 class Rewriter:
-    """Makes knobs of the constants of `rooms`, all but those named in `left`."""
+    """Makes knobs of the constants, all but those named in `left`."""
 
     def __init__(self, left):
         self.text, self.code, self.constants = {}, {}, []
@@ -120,9 +128,11 @@ class Rewriter:
 
     def meant(self, file, place, qualifier, name):
         """The constant that a name stands for there."""
+        if name.startswith("kOptions."):
+            return next(iter(self.by_file[options_of(file), name.removeprefix("kOptions.")]), None)
         here = self.by_file[file, name]
         if qualifier:
-            owned = [c for c in self.by_header[name] + here if c.owner == qualifier]
+            owned = [c for c in self.by_header[name] + here if qualifier == (c.owner or os.path.basename(os.path.dirname(c.file)))]
             return owned[0] if owned else None
         for scope in ("function", "class"):
             inner = [c for c in here if c.scope == scope and c.within[0] < place < c.within[1]
@@ -137,7 +147,7 @@ class Rewriter:
 
     def resolved(self, file, begin, end):
         out, at = [], begin
-        for m in re.finditer(r"(?<![\w.:])(?:(\w+)::)*(k[A-Z]\w*)\b", self.code[file][begin:end]):
+        for m in re.finditer(r"(?<![\w.:])(?:(\w+)::)*(kOptions\.\w+|k[A-Z]\w*)\b", self.code[file][begin:end]):
             place = begin + m.start()
             c = self.meant(file, place, m.group(1), m.group(2))
             if not c or not self.is_knob(c) or place < at:

@@ -9,41 +9,41 @@ namespace umpire::dice {
 /// What can be tuned here; `vision/README.md` says what the brackets mean.
 struct Options {
     /// A top face's middle is looked at more closely from this answer on.
-    float minHeat = 0.2F;
+    float minHeat = 0.2F; ///< [0, 0 of 6]
     /// One die of ten was cocked where the reader learned; of those that are thrown on a table
     /// about one in fifty is.
-    double cockedOdds = 0.2;
+    double cockedOdds = 0.2; ///< [4, 4 of 6]
 
     /// And of the dice that are sold, with the least and the largest, and 1 mm of the finder's
     /// error.
-    Millimetres dieEdge = 15.5_mm;
-    Millimetres minEdge = 11_mm;
-    Millimetres largestEdge = 21_mm;
+    Millimetres dieEdge = 15.5_mm;   ///< [2, 2 of 6]
+    Millimetres minEdge = 11_mm;     ///< [2, 3 of 6]
+    Millimetres largestEdge = 21_mm; ///< [4, 1 of 6]
     /// What is smaller or larger by more than this is no die: the finder tells an edge's length
     /// within a factor of 1.1 in the mean of what it was trained on.
-    double edgeError = 1.3;
+    double edgeError = 1.3; ///< [2, 0 of 2]
     /// From one size of picture to the next where the scale is not known; the nets take edges from
     /// 15 to 38 pixels, so that each die is seen well at one of them.
-    double step = 1.5;
+    double step = 1.5; ///< [2, 2 of 2]
     /// A picture is not looked at when it is smaller than this, in pixels.
-    int minSide = 160;
+    int minSide = 160; ///< [0, 1 of 2]
     /// Nor larger than this, in pixels: the finder then takes 300 MB.
-    double maxPixels = 6e6;
+    double maxPixels = 6e6; ///< [0, 0 of 6]
     /// So many proposals at most are looked at more closely, at one size of the picture: a dotted
     /// cloth must not keep the players waiting.
-    std::size_t maxProposals = 150;
+    std::size_t maxProposals = 150; ///< [0, 0 of 6]
     /// Two sightings nearer than this, in the smaller one's edges, are the same die.
-    double sameDie = 0.6;
+    double sameDie = 0.6; ///< [0, 1 of 4]
     /// A die is believed in from this product of the finder's answer and the reader's chance on. 10
     /// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things 0.51 and less.
-    double minDie = 0.55;
+    double minDie = 0.55; ///< [1, 4 of 6]
     /// And in one that shows no value only from this on: of 16 things on three photographs of
     /// draughts boards that were taken for dice 12 had none.
-    double minUnread = 0.8;
+    double minUnread = 0.8; ///< [1, 0 of 6]
     /// And its value from this share of that chance on.
-    double minValue = 0.5;
+    double minValue = 0.5; ///< [0, 4 of 6]
     /// Dice roll past the edge of the area that the table file names, but not further than this.
-    Millimetres besideArea = 200_mm;
+    Millimetres besideArea = 200_mm; ///< [0, 0 of 4]
 };
 
 inline constexpr Options kOptions;
