@@ -111,11 +111,11 @@ void expectPlayouts(const json& playouts) {
 }
 
 TEST(BenchMedian, OfAnEvenNumberLiesBetweenTheMiddleTwo) {
-    EXPECT_EQ(medianTimeOf({}), 0.0);
-    EXPECT_EQ(medianTimeOf({7}), 7.0);
-    EXPECT_EQ(medianTimeOf({9, 1, 4}), 4.0);
-    EXPECT_EQ(medianTimeOf({42, 14, 22, 15}), 18.5);
-    EXPECT_EQ(medianTimeOf({3, 5}), 4.0);
+    EXPECT_EQ(umpire::medianOf({}), 0.0);
+    EXPECT_EQ(umpire::medianOf({7}), 7.0);
+    EXPECT_EQ(umpire::medianOf({9, 1, 4}), 4.0);
+    EXPECT_EQ(umpire::medianOf({42, 14, 22, 15}), 18.5);
+    EXPECT_EQ(umpire::medianOf({3, 5}), 4.0);
 }
 
 TEST(Bench, TimesWhatTheSamplesShow) {
