@@ -1,6 +1,7 @@
 #include "app/cli/calibrate_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/look/calibration_failure.h"
 #include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 
@@ -28,18 +29,6 @@ struct TableOptions {
     std::string out;
     bool json = false;
 };
-
-Failure failureOf(const CalibrationError& error) {
-    switch (error.kind) {
-    case CalibrationError::Kind::CannotRead:
-        return {ExitStatus::CannotRead, error.message};
-    case CalibrationError::Kind::TableNotFound:
-        return {ExitStatus::TableNotFound, error.message};
-    case CalibrationError::Kind::CannotWrite:
-        break;
-    }
-    return {ExitStatus::CannotWrite, error.message};
-}
 
 tl::unexpected<Failure> wrongUsage(Message why) {
     return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(why)});

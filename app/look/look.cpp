@@ -1,5 +1,6 @@
 #include "app/look/look.h"
 
+#include "app/look/calibration_failure.h"
 #include "app/look/names.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
@@ -15,18 +16,6 @@
 
 namespace umpire {
 namespace {
-
-Failure failureOf(const CalibrationError& error) {
-    switch (error.kind) {
-    case CalibrationError::Kind::CannotRead:
-        return {ExitStatus::CannotRead, error.message};
-    case CalibrationError::Kind::TableNotFound:
-        return {ExitStatus::TableNotFound, error.message};
-    case CalibrationError::Kind::CannotWrite:
-        return {ExitStatus::CannotWrite, error.message};
-    }
-    return {ExitStatus::CannotRead, error.message};
-}
 
 std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
