@@ -20,10 +20,6 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
-QString plainText(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 /// As it stands in its submenu.
 QString optionText(const Correction& each) {
     switch (each.aspect) {
@@ -42,7 +38,7 @@ QString optionText(const Correction& each) {
         return each.value.empty()
                    ? Texts::tr("none")
                    : Texts::tr("%1 of %2")
-                         .arg(words::said(each.value), playerName(plainText(each.from)));
+                         .arg(words::said(each.value), playerName(words::plain(each.from)));
     case Aspect::Heading:
     case Aspect::Face:
     case Aspect::OffMap:
@@ -62,7 +58,7 @@ QString titleOf(const Correction& each) {
     case Aspect::Arrival:
         return Texts::tr("A piece of the record lies here");
     case Aspect::Unit:
-        return Texts::tr("It is of %1").arg(playerName(plainText(each.from)));
+        return Texts::tr("It is of %1").arg(playerName(words::plain(each.from)));
     case Aspect::Owner:
         return Texts::tr("It is of");
     case Aspect::Heading:
@@ -94,7 +90,7 @@ QString wholeText(const Correction& each) {
 } // namespace
 
 CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : QMenu(parent) {
-    addSection(Texts::tr("What really lies on %1?").arg(plainText(offer.where)));
+    addSection(Texts::tr("What really lies on %1?").arg(words::plain(offer.where)));
     for (const referee::OfferedPiece& piece : offer.pieces) {
         addLikely(piece);
     }
@@ -121,7 +117,7 @@ bool CorrectionMenu::isToBePointedAt(const QAction& action) {
 
 QAction* CorrectionMenu::add(QMenu& menu, const QString& text, const std::string& piece) {
     QAction* action = menu.addAction(text);
-    action->setData(QStringLiteral("correct ") + plainText(piece));
+    action->setData(QStringLiteral("correct ") + words::plain(piece));
     return action;
 }
 

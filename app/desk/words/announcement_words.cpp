@@ -17,10 +17,6 @@ struct Announcements {
     Q_DECLARE_TR_FUNCTIONS(Announcements)
 };
 
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 QString player(const std::string& name) {
     return playerName(plain(name));
 }

@@ -1,5 +1,6 @@
 #include "app/desk/words/position_words.h"
 
+#include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/triremes/rules.h"
@@ -14,10 +15,6 @@ namespace {
 struct GameTexts {
     Q_DECLARE_TR_FUNCTIONS(Games)
 };
-
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 QString joined(const QStringList& parts) {
     return parts.join(QStringLiteral(", "));

@@ -14,10 +14,6 @@ struct Record {
     Q_DECLARE_TR_FUNCTIONS(Record)
 };
 
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 template <typename Counts>
 QString actionOf(const Counts& counts) {
     const QStringList events = said(counts.happened);
@@ -60,7 +56,7 @@ struct KindOf {
     QString operator()(const GameOver&) const { return Record::tr("end"); }
 };
 
-struct Teller {
+struct RecordTeller {
     QString operator()(const GameStarted& start) const { return plain(start.position); }
     QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
     QString operator()(const Unfinished& unfinished) const { return announcement(unfinished); }
@@ -138,7 +134,8 @@ QString kind(const Event& event) {
 }
 
 QString happening(const Event& event) {
-    return isForOnePlayer(event) ? Record::tr("something secret") : std::visit(Teller{}, event);
+    return isForOnePlayer(event) ? Record::tr("something secret")
+                                 : std::visit(RecordTeller{}, event);
 }
 
 QString actor(const Event& event) {
