@@ -20,7 +20,7 @@ constexpr int kCampSlots = 4;
 std::vector<PlanBox> grid(int count, int columns) {
     std::vector<PlanBox> cells;
     for (int i = 0; i < count; ++i) {
-        const TablePoint corner{kSlot * (i % columns), kSlot * -(i / columns + 1.0)};
+        const TablePoint corner{kSlot * (i % columns), kSlot * -(double(i / columns) + 1.0)};
         cells.push_back({corner, kSlot, kSlot});
     }
     return cells;

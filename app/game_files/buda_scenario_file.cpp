@@ -93,7 +93,7 @@ Value ScenarioReader::named(const Json& in, const std::string& field,
 
 /// Not empty, of these characters, and of no other zone or unit.
 std::string ScenarioReader::id(const Json& in, const std::string& path, std::string_view letters) {
-    const std::string id = fields_.text(in, path, "id");
+    std::string id = fields_.text(in, path, "id");
     if (!fields_.failed() && (id.empty() || id.find_first_not_of(letters) != std::string::npos)) {
         fields_.fail(path + ".id", "give one of capital letters and digits, such as VV or T-J1");
     }
