@@ -86,7 +86,9 @@ Json jsonOf(const Registration& registration) {
             {"tags_seen", registration.tagsSeen},
             {"camera", nameOf(registration.camera)},
             {"rms_mm", registration.rms ? on(*registration.rms) : Json(nullptr)},
-            {"sigma_mm", on(registration.sigma)}};
+            {"sigma_mm", on(registration.sigma)},
+            {"confidence",
+             registration.confidence ? confidenceOf(*registration.confidence) : Json(nullptr)}};
 }
 
 Json jsonOf(const Galley& galley, const OnTable& on) {
@@ -104,13 +106,17 @@ Json jsonOf(const Galley& galley, const OnTable& on) {
             {"confidence", confidenceOf(galley.confidence)}};
 }
 
+Json jsonOf(Headed headed) {
+    return headed == Headed::Unknown ? Json(nullptr) : Json(headed == Headed::Yes);
+}
+
 Json jsonOf(const Match& match, const OnTable& on, bool comparedWithBefore) {
     return {{"id", match.id},
             {"tail_mm", on(match.tail)},
             {"head_mm", on(match.head)},
             {"tail_px", pixelsOf(match.tailInImage)},
             {"head_px", pixelsOf(match.headInImage)},
-            {"headed", match.headed},
+            {"headed", jsonOf(match.headed)},
             {"length_mm", on(distance(match.tail, match.head))},
             {"leaning", match.leaning},
             {"tossed", comparedWithBefore ? Json(match.tossed) : Json(nullptr)},

@@ -79,11 +79,14 @@ std::string describe(const Look& look, const Galley& galley) {
 
 std::string describe(const Look& look, const Match& match) {
     const bool scaled = look.observation.registration.method != RegistrationMethod::None;
-    std::string line = "  " + match.id + (match.headed ? "  head at " : "  no head, from ") +
+    const bool headed = match.headed == Headed::Yes;
+    const std::string from =
+        match.headed == Headed::No ? "  no head, from " : "  head unknown, from ";
+    std::string line = "  " + match.id + (headed ? "  head at " : from) +
                        placeText(look, match.head, match.headInImage) +
-                       (match.headed ? ", tail at " : " to ") +
+                       (headed ? ", tail at " : " to ") +
                        placeText(look, match.tail, match.tailInImage);
-    if (match.headed && scaled) {
+    if (headed && scaled) {
         line +=
             format(", points towards %d deg", wholeDegrees(directionOf(match.tail, match.head)));
     }

@@ -27,8 +27,8 @@ std::string noteOf(const Match& match, const MatchRuling& ruled) {
     if (isWide(ruled)) {
         return {};
     }
-    const bool headMatters = ruled.verdict == war_galley::Verdict::TooClose && !match.headed &&
-                             abs(ruled.margin) > ruled.doubt;
+    const bool headMatters = ruled.verdict == war_galley::Verdict::TooClose &&
+                             match.headed != Headed::Yes && abs(ruled.margin) > ruled.doubt;
     return "  " + (headMatters ? "no head seen" : marginText(ruled));
 }
 

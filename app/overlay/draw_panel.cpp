@@ -74,7 +74,7 @@ std::vector<Row> rowsOf(const Look& look) {
     if (!seen.matches.empty()) {
         rows.push_back({"match: the arrow is its head", 13.0, {}, Ink{colours::kMatch, 2.6}});
     }
-    if (std::ranges::count(seen.matches, false, &Match::headed) > 0) {
+    if (std::ranges::any_of(seen.matches, [](const Match& m) { return m.headed != Headed::Yes; })) {
         rows.push_back({"round ends: no head seen", 13.0, {}, Ink{colours::kMatch, 2.6}});
     }
     if (!seen.galleys.empty()) {

@@ -91,7 +91,7 @@ void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look) {
     const std::array<cv::Point2d, 2> shaft = {pixelOf(match.tailInImage),
                                               pixelOf(match.headInImage)};
     canvas.path(shaft, {look.ink.colour, look.ink.width});
-    if (match.headed) {
+    if (match.headed == Headed::Yes) {
         canvas.arrowHead(shaft[0], shaft[1], look.ink.colour);
     } else {
         canvas.disc(shaft[0], 1.6 * look.ink.width * canvas.unit(), look.ink.colour);

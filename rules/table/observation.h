@@ -24,6 +24,7 @@ struct Registration {
     int tagsSeen = 0;
     std::optional<Millimetres> rms; ///< reprojection error of the tags' corners, on the table
     Millimetres sigma; ///< one standard deviation of a point of the table, over the area
+    std::optional<double> confidence; ///< 0..1, where pieces gave the scale
     bool operator==(const Registration&) const = default;
 };
 

@@ -44,14 +44,22 @@ struct Galley {
     bool operator==(const Galley&) const = default;
 };
 
-/// A loose match. The head end of a headless match (`headed == false`) is either end.
+/// Whether a match has a head. Unknown: the picture does not tell, and the ends come in either
+/// order.
+enum class Headed { Yes, No, Unknown };
+
+constexpr Headed headedIf(bool headed) {
+    return headed ? Headed::Yes : Headed::No;
+}
+
+/// A loose match. The head end of one that is not `Headed::Yes` is either end.
 struct Match {
     std::string id; ///< "m1", "m2", …
     TablePoint tail;
     TablePoint head;
     ImagePoint tailInImage;
     ImagePoint headInImage;
-    bool headed = true;
+    Headed headed = Headed::Yes;
     double headlessChance = 0.0; ///< 0..1, that neither end is a head after all
     bool leaning = false;        ///< one end rests on something
     bool tossed = true;          ///< false where the picture before shows that it already lay there

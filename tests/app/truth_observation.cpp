@@ -58,7 +58,7 @@ Match matchOf(const json& truth, const TableView& view) {
     match.head = pointOf(truth["head_mm"]);
     match.tailInImage = inImage(truth["tail_mm"]);
     match.headInImage = inImage(truth["head_mm"]);
-    match.headed = truth["headed"];
+    match.headed = headedIf(truth["headed"]);
     match.leaning = truth["leaning"];
     match.tossed = truth["role"] == "tossed";
     match.sigmaTail = match.sigmaHead = kSigma;

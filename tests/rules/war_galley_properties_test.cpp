@@ -27,7 +27,7 @@ struct RandomTable {
             question.matches.push_back(matchAt("m" + std::to_string(i),
                                                at(between(0, 600), between(0, 420)),
                                                between(0, 360), sigma));
-            question.matches.back().headed = between(0, 1) < 0.8;
+            question.matches.back().headed = headedIf(between(0, 1) < 0.8);
         }
         return question;
     }

@@ -36,7 +36,7 @@ Scene sceneOf(const json& truth) {
         const std::string id = "m" + std::to_string(scene.question.matches.size());
         scene.question.matches.push_back(
             matchBetween(id, pointOf(match["tail_mm"]), pointOf(match["head_mm"])));
-        scene.question.matches.back().headed = match["headed"];
+        scene.question.matches.back().headed = headedIf(match["headed"]);
         scene.question.matches.back().leaning = match["leaning"];
         if (match["role"] == "order") {
             scene.orders.insert(id);

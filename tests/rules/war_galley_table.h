@@ -44,7 +44,7 @@ inline Match matchAt(std::string id, TablePoint head, double headingDegrees, dou
 }
 
 inline Match headless(Match match) {
-    match.headed = false;
+    match.headed = Headed::No;
     return match;
 }
 

@@ -39,7 +39,7 @@ void expectMeasured(const cv::Mat& image, const TableView& view,
     for (std::size_t i = 0; i < matches.size(); ++i) {
         SCOPED_TRACE("match " + std::to_string(i));
         ASSERT_TRUE(found[i]);
-        EXPECT_EQ(found[i]->headed, matches[i].headed);
+        EXPECT_EQ(found[i]->headed, headedIf(matches[i].headed));
         EXPECT_LT(endError(*found[i], matches[i]), wanted.end);
         EXPECT_LT(angleError(*found[i], matches[i]), wanted.angle);
         EXPECT_GT(found[i]->confidence, 0.9);
@@ -72,7 +72,7 @@ TEST(MatchFit, TellsTheHeadWhenTheHypothesisHasItAtTheOtherEnd) {
     swapped.headScore = 0.7;
     const auto found = fitMatches(drawMatches(view, {match}), view, std::vector{swapped}, {});
     ASSERT_TRUE(found[0]);
-    EXPECT_TRUE(found[0]->headed);
+    EXPECT_EQ(found[0]->headed, Headed::Yes);
     EXPECT_LT(endError(*found[0], match), 0.4_mm);
 }
 
@@ -166,7 +166,7 @@ TEST(MatchFit, PlacesAHeadThatLooksLikeTheTableByTheLengthThatIsMissing) {
         fitMatches(drawMatches(view, matches, colours), view, proposedAll(matches), {});
     for (std::size_t i = 0; i < matches.size(); ++i) {
         ASSERT_TRUE(found[i]);
-        EXPECT_TRUE(found[i]->headed);
+        EXPECT_EQ(found[i]->headed, Headed::Yes);
         EXPECT_LT(endError(*found[i], matches[i]), 1.2_mm);
     }
 }
@@ -246,7 +246,7 @@ TEST(MatchFit, MeasuresAgainWhatWasAcceptedHalfAMillimetreBesideItself) {
     for (std::size_t i = 0; i < matches.size(); ++i) {
         SCOPED_TRACE(i);
         ASSERT_TRUE(found[i]);
-        EXPECT_TRUE(found[i]->headed);
+        EXPECT_EQ(found[i]->headed, Headed::Yes);
         EXPECT_LT(endError(*found[i], matches[i]), 0.35_mm);
         EXPECT_LT(angleError(*found[i], matches[i]), 0.15_deg);
     }

@@ -31,7 +31,7 @@ double share(std::vector<double> values, double part) {
 
 void addFit(Tally& tally, const Match& found, const TrueMatch& truth) {
     ++tally.fitted;
-    tally.headedRight += found.headed == truth.headed ? 1 : 0;
+    tally.headedRight += found.headed == headedIf(truth.headed) ? 1 : 0;
     TablePoint tail = found.tail;
     TablePoint head = found.head;
     const Radians direction = directionOf(truth.tail, truth.head);
@@ -39,7 +39,7 @@ void addFit(Tally& tally, const Match& found, const TrueMatch& truth) {
     const bool rightWay = turn < 90_deg;
     if (truth.headed) {
         ++tally.headed;
-        tally.headEndRight += rightWay && found.headed ? 1 : 0;
+        tally.headEndRight += rightWay && found.headed == Headed::Yes ? 1 : 0;
     }
     if (!rightWay) {
         std::swap(tail, head);

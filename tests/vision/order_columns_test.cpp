@@ -33,7 +33,7 @@ public:
         match.id = "m" + std::to_string(table_.matches.size() + 1);
         match.tail = middle - along(direction, 21_mm);
         match.head = middle + along(direction, 21_mm);
-        match.headed = headed;
+        match.headed = headedIf(headed);
         match.confidence = confidence_;
         match.headlessChance = headed ? headlessChance_ : 0.9;
         table_.matches.push_back(match);

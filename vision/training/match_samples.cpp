@@ -51,7 +51,7 @@ void writeFits(const std::filesystem::path& picture) {
         for (const Millimetres v : {m.tail.x, m.tail.y, m.head.x, m.head.y}) {
             put(out, float(v.value()));
         }
-        for (const double v : {m.headed ? 1.0 : 0.0, m.confidence, proposal.score}) {
+        for (const double v : {m.headed == Headed::Yes ? 1.0 : 0.0, m.confidence, proposal.score}) {
             put(out, float(v));
         }
         const cv::Mat strip = matches::judgePicture(image, view, m);

@@ -77,7 +77,7 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
     const QPointF head = pixelOf(match.headInImage);
     const QColor colour = match.tossed ? colours::kMatch : colours::kLaid;
     ink.path({tail, head}, {colour, match.tossed ? 2.2 : 1.6});
-    if (match.headed) {
+    if (match.headed == Headed::Yes) {
         ink.arrowHead(tail, head, colour);
     } else {
         ink.disc(tail, 3.2 * ink.unit(), colour);

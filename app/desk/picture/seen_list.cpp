@@ -55,7 +55,17 @@ void SeenList::addMatches(const std::vector<Match>& matches) {
     QTreeWidgetItem& all = section(tr("Matches"), matches.size());
     for (const Match& match : matches) {
         QStringList about;
-        about << (match.headed ? tr("with a head") : tr("without a head"));
+        switch (match.headed) {
+        case Headed::Yes:
+            about << tr("with a head");
+            break;
+        case Headed::No:
+            about << tr("without a head");
+            break;
+        case Headed::Unknown:
+            about << tr("head unknown");
+            break;
+        }
         if (match.leaning) {
             about << tr("leaning on something");
         }

@@ -6128,6 +6128,10 @@
         <translation>без глава</translation>
     </message>
     <message>
+        <source>head unknown</source>
+        <translation>главата не се вижда</translation>
+    </message>
+    <message>
         <source>leaning on something</source>
         <translation>опряна на нещо</translation>
     </message>

@@ -6091,6 +6091,10 @@
         <translation>fejetlen</translation>
     </message>
     <message>
+        <source>head unknown</source>
+        <translation>a fej nem látszik</translation>
+    </message>
+    <message>
         <source>leaning on something</source>
         <translation>valaminek dől</translation>
     </message>

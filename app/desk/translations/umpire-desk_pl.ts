@@ -6165,6 +6165,10 @@
         <translation>bez główki</translation>
     </message>
     <message>
+        <source>head unknown</source>
+        <translation>główki nie widać</translation>
+    </message>
+    <message>
         <source>leaning on something</source>
         <translation>oparta o coś</translation>
     </message>

@@ -6165,6 +6165,10 @@
         <translation>без головки</translation>
     </message>
     <message>
+        <source>head unknown</source>
+        <translation>головка не видна</translation>
+    </message>
+    <message>
         <source>leaning on something</source>
         <translation>опирается на что-то</translation>
     </message>

@@ -107,9 +107,9 @@ std::vector<Match> GalleySight::matches() const {
                 if (!isAmong(each, {shown})) {
                     continue;
                 }
-                const bool same =
-                    each.headed == shown.headed &&
-                    (!shown.headed || distance(each.head, shown.head) < tolerances_.sameMatch);
+                const bool same = each.headed == shown.headed &&
+                                  (shown.headed != Headed::Yes ||
+                                   distance(each.head, shown.head) < tolerances_.sameMatch);
                 ++(same ? alike : others);
                 match = same || alike >= others ? match : each;
             }

@@ -67,7 +67,7 @@ Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselInde
         isSure = isSure && (lay || match.confidence >= tolerances_.sure);
         fresh += lay ? 0 : 1;
         toss.matches.push_back(
-            {asRecorded(match.tail), asRecorded(match.head), match.headed, !lay});
+            {asRecorded(match.tail), asRecorded(match.head), match.headed == Headed::Yes, !lay});
         toss.sigma = recorded(std::max({toss.sigma, match.sigmaHead, match.sigmaTail}));
     }
     if (fresh == 0) {

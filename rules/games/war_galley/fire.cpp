@@ -10,7 +10,7 @@ Match matchOf(const LooseMatch& loose, std::size_t place, Millimetres sigma) {
     match.id = "m" + std::to_string(place + 1);
     match.tail = loose.tail;
     match.head = loose.head;
-    match.headed = loose.headed;
+    match.headed = headedIf(loose.headed);
     match.tossed = loose.tossed;
     match.sigmaTail = match.sigmaHead = sigma;
     match.confidence = 1.0;

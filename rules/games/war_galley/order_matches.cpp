@@ -86,7 +86,7 @@ std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
     for (const Order order : {Order::Forward, Order::Left, Order::Right, Order::RearrangeOars}) {
         links.push_back(lengthwise(row, {index, row.galley, order}, match, options));
     }
-    if (!match.headed) {
+    if (match.headed != Headed::Yes) {
         links.push_back(fire(row, {index, row.galley, Order::Fire}, match, options));
         // Its head may only be hidden, and then its ends come in either order.
         Match swapped = match;

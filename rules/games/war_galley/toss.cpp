@@ -159,10 +159,12 @@ void stopLine(const Match& match, const Table& table, Line& line) {
 std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
     const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
     Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};
-    if (match.headed) {
+    if (match.headed == Headed::Yes) {
         return sideZone == Certainty::No ? std::vector{head} : std::vector{head, tail};
     }
-    if (table.options.headless == HeadlessMatch::TooCloseToCall) {
+    const bool mayHaveHead =
+        match.headed == Headed::Unknown || table.options.headless == HeadlessMatch::TooCloseToCall;
+    if (mayHaveHead) {
         tail.counts = either(sideZone, Certainty::TooClose);
     }
     Line other = head;
@@ -203,8 +205,9 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
     return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
              pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches,
              told.stoppedBy != nullptr ? told.stoppedBy->id : std::string()},
-            hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm &&
-                !told.isLikelyStopped && match.confidence >= options.certainConfidence};
+            hits != Certainty::No && match.headed == Headed::Yes &&
+                pointing.inside.margin >= 0_mm && !told.isLikelyStopped &&
+                match.confidence >= options.certainConfidence};
 }
 
 void ruleHits(const Table& table, TossRuling& ruling) {
