@@ -33,25 +33,20 @@ void turnAround(Match& match) {
     std::swap(match.sigmaTail, match.sigmaHead);
 }
 
-/// Where sticks gave the scale the judge, who knows matches of one length seen at one scale, is not
-/// asked: what the net and the fit together make likely is believed.
-std::vector<Match> believed(const std::vector<FittedMatch>& fitted) {
-    std::vector<Match> matches;
-    for (const FittedMatch& one : fitted) {
-        if (one.proposal.score + one.match.confidence >= kOptions.minBelief) {
-            matches.push_back(one.match);
-        }
-    }
-    return matches;
-}
-
-void decideHead(Match& match, const Judgement& judgement) {
+void decideHead(const Registration& registration, const FittedMatch& fitted,
+                const Judgement& judgement, Match& match) {
     match.headlessChance = judgement.headless;
     if (judgement.swapped >= kOptions.overrulesFit) {
         turnAround(match);
     }
     if (std::abs(judgement.headless - 0.5) >= kOptions.overrulesFit - 0.5) {
-        match.headed = judgement.headless < 0.5;
+        match.headed = headedIf(judgement.headless < 0.5);
+    }
+    if (!isInTablesFrame(registration)) { // any stick may lie there
+        const bool hasNone = match.headed == Headed::No && !isScaledBySticks(registration);
+        match.headed = isHeadSeen(fitted, judgement) ? Headed::Yes
+                       : hasNone                     ? Headed::No
+                                                     : Headed::Unknown;
     }
 }
 
@@ -60,17 +55,23 @@ double fitFactor(const Match& fit) {
     return 1 - kOptions.fitShare + kOptions.fitShare * fit.confidence;
 }
 
-/// The fitted matches with the judge's chances; about the heads it is asked where it is sure.
+/// The fitted matches with the judge's chances. Where sticks gave the scale the judge, who knows
+/// matches of one length seen at one scale, is asked about heads alone: what the net and the fit
+/// together make likely is believed.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
-    if (isScaledBySticks(picture.view.registration)) {
-        return believed(fitted);
-    }
+    const Registration& registration = picture.view.registration;
+    const bool bySticks = isScaledBySticks(registration);
     std::vector<Match> matches;
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         Match match = fitted[k].match;
-        match.confidence = judgements[k].match * fitFactor(match);
-        decideHead(match, judgements[k]);
+        if (bySticks && fitted[k].proposal.score + match.confidence < kOptions.minBelief) {
+            continue;
+        }
+        if (!bySticks) {
+            match.confidence = judgements[k].match * fitFactor(match);
+        }
+        decideHead(registration, fitted[k], judgements[k], match);
         matches.push_back(match);
     }
     return matches;
@@ -82,8 +83,8 @@ StickHypothesis acceptedStick(const Match& match) {
             match.tail,
             match.head,
             kOptions.certain,
-            match.headed ? proposals::kWholeHeadCells : 0.0,
-            match.headed ? kOptions.certain : 0.5};
+            match.headed == Headed::Yes ? proposals::kWholeHeadCells : 0.0,
+            match.headed == Headed::Yes ? kOptions.certain : 0.5};
 }
 
 /// The likeliest match among the hypotheses of one head, fitted beside the found ones.
@@ -172,7 +173,7 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
     }
     const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
     for (std::size_t k = 0; k < asked.size(); ++k) {
-        decideHead(matches[asked[k]], judgements[k]);
+        decideHead(picture.view.registration, fitted[k], judgements[k], matches[asked[k]]);
     }
 }
 

@@ -131,10 +131,10 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
     match.head = swap ? c.back : c.front;
     match.tailInImage = imageFromTable(view, {match.tail.x, match.tail.y, kMatchPlane});
     match.headInImage = imageFromTable(view, {match.head.x, match.head.y, kMatchPlane});
-    match.headed = c.ends.head != EndsFit::Head::None;
+    match.headed = headedIf(c.ends.head != EndsFit::Head::None);
     const MatchSigmas sigmas = sigmasOf(c.line, c.optics, c.strip.halfLength, company);
     match.sigmaTail = sigmas.tail;
-    match.sigmaHead = match.headed ? sigmas.head : sigmas.tail;
+    match.sigmaHead = match.headed == Headed::Yes ? sigmas.head : sigmas.tail;
     match.confidence = c.confidence;
     return match;
 }

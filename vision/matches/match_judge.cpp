@@ -110,6 +110,11 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
     return picture;
 }
 
+bool isHeadSeen(const FittedMatch& fitted, const Judgement& judgement) {
+    return (judgement.headless < 0.5 && fitted.proposal.headCells >= kOptions.headSeenCells) ||
+           judgement.headless < kOptions.headSeenFor;
+}
+
 std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
                                     std::span<const FittedMatch> fitted, const PieceSizes& sizes) {
     std::vector<Judgement> judgements;

@@ -47,4 +47,8 @@ std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& vie
 std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
                                     std::span<const FittedMatch> fitted, const PieceSizes& sizes);
 
+/// Whether a head shows at one end: the proposals' net sees one there, or the judge is sure of it.
+/// Any stick may lie where no tag gives the scale.
+bool isHeadSeen(const FittedMatch& fitted, const Judgement& judgement);
+
 } // namespace umpire::matches

@@ -15,6 +15,11 @@ struct Options {
     /// The judge overrules the fit about which end is the head, or whether one is, from this chance
     /// on.
     double overrulesFit = 0.9;
+    /// Where no tag gave the scale a head shows that covers so many of the net's cells, or that the
+    /// judge denies with this chance at most (real toothpicks: 1.9 cells and 0.09; real heads: from
+    /// 2.5 cells on, or 0.02 at most).
+    double headSeenCells = 2.5;
+    double headSeenFor = 0.04;
     /// Least sum of the net's score and the fit's confidence, where the judge is not asked (nine
     /// real photographs with 78 sticks: 64 are counted at 0.7, 62 at 0.9, 58 at 1.06; nothing is
     /// invented in the one whose matches are marked).

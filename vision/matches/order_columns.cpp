@@ -56,7 +56,7 @@ std::optional<Laid> laidOf(const OrderTable& table, std::size_t index,
     return Laid{index,
                 middleOf(match),
                 along,
-                match.headed,
+                match.headed == Headed::Yes,
                 (along ? axis.y : axis.x) > 0_mm,
                 (along ? table.sizes.matchLength : options.acrossSlot) * 0.5};
 }

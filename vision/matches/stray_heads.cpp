@@ -102,7 +102,7 @@ std::optional<Colours> coloursOf(const ColourPlane& plane, std::span<const Match
     }
     const cv::Vec3f shaft = picture::medianColour(shafts);
     for (const Match& match : found) {
-        if (match.headed) {
+        if (match.headed == Headed::Yes) {
             heads.push_back(headColour(plane, fromHead(match, kOptions.halfHead), shaft));
         }
     }

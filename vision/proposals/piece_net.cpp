@@ -99,6 +99,31 @@ std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypoth
     return sticks;
 }
 
+PieceHypotheses proposeTurned(const SeenPlane& plane) {
+    const RectifiedGrid& grid = plane.grid;
+    cv::Mat colours;
+    cv::rotate(plane.colours, colours, cv::ROTATE_90_CLOCKWISE);
+    const RectifiedGrid turned{{}, grid.pixelsPerMm, colours.size(), grid.height};
+    picture::pieceNet().setInput(
+        cv::dnn::blobFromImage(colours, 1.0 / 255.0, {}, cv::Scalar::all(127.5)));
+    const CellBlock block{picture::pieceNet().forward(), {}, cv::Rect({}, turned.size)};
+    PieceHypotheses pieces = hypothesesFromCells({&block, 1}, turned);
+    const auto back = [&](TablePoint p) {
+        const cv::Point2d at = turned.gridAt(p);
+        return grid.tableAt(at.y, grid.size.height - 1 - at.x);
+    };
+    for (StickHypothesis& stick : pieces.sticks) {
+        stick.tail = back(stick.tail);
+        stick.head = back(stick.head);
+    }
+    for (DeckHypothesis& deck : pieces.decks) {
+        const TablePoint bow = back(deck.center + along(deck.heading, 1_mm));
+        deck.center = back(deck.center);
+        deck.heading = directionOf(deck.center, bow);
+    }
+    return pieces;
+}
+
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = netGrid(view);
     std::vector<CellBlock> blocks;

@@ -60,4 +60,8 @@ std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypoth
 /// thread loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
 
+/// What the net sees where the whole plane is turned by a quarter: a piece is one from any side,
+/// and texture is not. In the plane's own millimetres; without a plane of its own.
+PieceHypotheses proposeTurned(const SeenPlane& plane);
+
 } // namespace umpire::proposals

@@ -43,6 +43,10 @@ struct Options {
     /// none).
     double oarsAGalley = 4.0;
     double sureGalleys = 0.8;
+    double likelyGalleys = 0.3; ///< from so many galleys on their scale is looked at
+    /// What a galley is worth for the scale against a stick that is seen whole.
+    double galleyWorth = 10.0; ///< of what real toothpicks show as galleys 0.5 a picture
+    double leastFit = 0.3; ///< there is no galley where boxes fit with less confidence, together
     /// Scales at which the same galleys are seen lie within this, as a logarithm.
     double galleysSpan = 1.0;
     /// Times that the pieces are asked how the camera leans: those that a wrong scale hid tell
@@ -52,16 +56,37 @@ struct Options {
     std::size_t maxBoxes = 3;
     /// Sticks whose length is within this factor of the median agree about the scale.
     double sameLength = 1.2;
-    /// Where the judge says so much, and this many times what he says outweighs what speaks for
-    /// sticks of one length, they are matches: of nine photographs, each also turned, mirrored,
-    /// cropped and made smaller, seven of toothpicks have 0.47 of it at most, one of matches 0.74
-    /// at least. 66 rendered handfuls from near: 292 of 344 are found and 26 invented, by sticks
-    /// alone 230 and 67.
+    /// Where the judge says so much of sticks that show a head, and this many times what he says
+    /// outweighs what speaks for sticks of one length, they are matches (nine rendered handfuls
+    /// from near: 40 of 45 are found, by sticks alone 25).
     double fewestJudged = 1.0;
-    double judgedWorth = 1.65;
+    double judgedWorth = 3.0;
     /// What is wider at a match's length is the half of one that is dyed, or a box's side.
     double widestMatchMm = 3.4;
     double besideAxisMm = 0.5;
+    /// So many scales are looked at closely, and those around the likeliest one and between the
+    /// galleys.
+    std::size_t hypotheses = 4;
+    /// A stick is the same in two looks where its ends lie within this.
+    double sameEndMm = 8.0;
+    double agrees = 0.2; ///< from this score on it is seen again
+    /// A stick that is not seen again speaks against the picture as a whole, this much at least.
+    double leastDoubt = 0.3;
+    /// Least part of the sticks that is seen from two sides (eight photographs of toothpicks: from
+    /// 0.69 on; five of household things and marble: 0.58 at most).
+    double leastAgreement = 0.6;
+    /// Marble shows 647, a strip of strike surface 378, a table with 28 toothpicks 50.
+    std::size_t mostSticks = 250;
+    double leastOfMatches = 0.4; ///< where the judge says that they are matches
+    /// Spread of the net's lengths about a match's, as a logarithm.
+    double lengthMisfit = 0.2;
+    /// A stick goes on beyond its end where it differs there from itself by less than this part of
+    /// what it differs there from what lies beside it.
+    double goesOn = 0.6;
+    double mayGoOn = 1.0;          ///< where only whole sticks are asked how the camera leans
+    std::size_t judgedAtMost = 60; ///< sticks, the surest
+    double sureMatch = 0.2;        ///< what a match says by whose length the scale is measured
+    double headCells = 2.5; ///< of the net's cells: with so many of a head the stick is whole
 };
 
 inline constexpr Options kOptions;

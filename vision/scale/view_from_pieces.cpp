@@ -1,24 +1,21 @@
 #include "vision/scale/view_from_pieces.h"
 
-#include "vision/matches/find_matches.h"
 #include "vision/matches/match_strip.h"
 #include "vision/matches/painted_sticks.h"
-#include "vision/matches/stick_look.h"
 #include "vision/picture/colour_balance.h"
 #include "vision/scale/options.h"
 #include "vision/scale/pose_from_pieces.h"
+#include "vision/scale/scale_votes.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <opencv2/imgproc.hpp>
+#include <vector>
 
-/// Scale without tags: the net knows pieces at one size only, so the picture is offered to it at
-/// several. Where galleys are seen the scale is between those that show them, else that at which
-/// the judge of fits believes in most matches, or the most sticks of a match's length agree.
+/// Scale without tags: of the scales at which pieces are seen the likeliest few are looked at
+/// twice, and the one that explains most of the picture is taken. Where galleys gave it they say
+/// the scale, else the matches that the judge of fits believes in, else the length of the sticks.
 namespace umpire::scale {
 
-using matches::colourAlong;
 using proposals::DeckHypothesis;
 using proposals::PieceHypotheses;
 using proposals::StickHypothesis;
@@ -27,225 +24,125 @@ namespace {
 
 /// The net's own resolution (vision/training/render.py).
 constexpr double kNetPixelsPerMm = 1.5;
-/// Where a stick would go on, mm beyond the end that the net places to 3 mm.
-constexpr std::array kBeyondMm{3.5, 7.0};
 
-/// What the pieces seen at one scale say for it.
-struct ScaleVote {
-    double pixelsPerMm = 0.0; ///< tried
-    double evidence = 0.0;    ///< of sticks, or of boxes alone
-    double boxes = 0.0;       ///< galleys: boxes with oars
-    double lengthMm = 0.0;    ///< median of the sticks that agree, at the scale tried
-    RegistrationMethod method = RegistrationMethod::None;
-    PieceHypotheses pieces;
-    std::vector<Match> matches; ///< what the judge takes for some
-    double judged = 0.0;        ///< what they say for it
-};
-
-double lengthOf(const StickHypothesis& stick) {
-    return std::max(1.0, distance(stick.tail, stick.head).value());
+std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
+    const double longer = std::max(scene.image.cols, scene.image.rows);
+    const double finest = std::max(
+        0.7, kNetPixelsPerMm * std::sqrt(double(scene.image.total()) / kOptions.maxNetPixels));
+    const double coarsest =
+        std::max(finest, longer * kOptions.longestShare / scene.sizes.matchLength.value());
+    std::vector<ScaleVote> votes;
+    for (double tried = finest; tried <= coarsest * kOptions.scaleStep;
+         tried *= kOptions.scaleStep) {
+        votes.push_back(voteAt(scene, tried));
+    }
+    return votes;
 }
 
-/// Whether the stick goes on beyond its end: at too fine a scale a long stick is seen as several
-/// matches in a row. Beyond a true end lies what lies beside the stick.
-bool goesOnBeyond(const cv::Mat& image, const TableView& view, std::array<TablePoint, 2> fromTo) {
-    const auto [from, end] = fromTo;
-    const TablePoint unit = (end - from) * (1.0 / std::max(1.0, distance(from, end).value()));
-    const TablePoint aside{-unit.y * kOptions.besideMm, unit.x * kOptions.besideMm};
-    const std::array tip{end + unit * kBeyondMm[0], end + unit * kBeyondMm[1]};
-    const cv::Vec3f beyond = colourAlong(image, view, tip);
-    const cv::Vec3f shaft = colourAlong(image, view, {midpoint(from, end), end});
-    const cv::Vec3f beside =
-        (colourAlong(image, view, {midpoint(from, end) + aside, end + aside}) +
-         colourAlong(image, view, {midpoint(from, end) - aside, end - aside})) /
-        2;
-    return cv::norm(beyond - shaft) < cv::norm(beyond - beside);
+/// The scale that a vote's sticks measure.
+double measuredScale(const ScaleVote& vote, const PieceSizes& sizes) {
+    return vote.pixelsPerMm * vote.lengthMm / sizes.matchLength.value();
 }
 
-/// A stick that is a whole one says its score for this scale, a piece of a longer one the contrary.
-double evidenceOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
-    const bool piece = goesOnBeyond(image, view, {stick.head, stick.tail}) ||
-                       goesOnBeyond(image, view, {stick.tail, stick.head});
-    return piece ? -0.5 * stick.score : stick.score;
-}
-
-ScaleVote voteOfSticks(const cv::Mat& image, const TableView& view,
-                       const std::vector<StickHypothesis>& sticks) {
-    std::vector<std::pair<double, double>> lengths; // and what they say for this scale
-    for (const StickHypothesis& stick : sticks) {
-        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick) {
-            lengths.emplace_back(lengthOf(stick), evidenceOf(image, view, stick));
-        }
-    }
-    if (lengths.empty()) {
-        return {};
-    }
-    std::ranges::sort(lengths);
-    const double median = lengths[lengths.size() / 2].first;
-    ScaleVote vote;
-    vote.lengthMm = median;
-    vote.method = RegistrationMethod::Sticks;
-    for (const auto& [length, evidence] : lengths) {
-        if (length < median * kOptions.sameLength && length * kOptions.sameLength > median) {
-            vote.evidence += evidence;
-        }
-    }
-    return vote;
-}
-
-/// What a match says for the scale at which it was seen: nothing where it is doubted, has no head
-/// and may be any stick, or is so wide that it is half of a larger one.
-double saysMatches(const cv::Mat& image, const TableView& view, const Match& match,
-                   const PieceSizes& sizes) {
-    if (!match.headed) {
-        return 0.0;
-    }
-    const matches::MatchStrip strip =
-        matches::sampleStrip(image, view, {match.tail, match.head}, sizes.matchLength);
-    const auto look = matches::lookAtStick(strip, {}, kOptions.besideAxisMm);
-    const bool tooWide = look && look->width > kOptions.widestMatchMm;
-    return tooWide ? 0.0 : std::pow(match.confidence, 3);
-}
-
-/// `matches`: at least one.
-double medianLength(const std::vector<Match>& matches) {
-    std::vector<double> lengths;
-    for (const Match& match : matches) {
-        lengths.push_back(distance(match.tail, match.head).value());
-    }
-    std::ranges::sort(lengths);
-    return lengths[lengths.size() / 2];
-}
-
-double galleysAmong(const PieceHypotheses& pieces) {
-    double decks = 0.0, oars = 0.0;
-    for (const DeckHypothesis& deck : pieces.decks) {
-        decks += deck.score;
-    }
-    for (const StickHypothesis& oar : proposals::sticksOf(pieces, StickHypothesis::Kind::Oar)) {
-        oars += oar.score;
-    }
-    return std::min(decks, oars / kOptions.oarsAGalley);
-}
-
-ScaleVote voteAt(const cv::Mat& image, const TableView& view, double pixelsPerMm,
-                 const PieceSizes& sizes) {
-    PieceHypotheses pieces = proposals::proposePieces(image, view);
-    ScaleVote vote = voteOfSticks(image, view, pieces.sticks);
-    vote.pixelsPerMm = pixelsPerMm;
-    const double misfit = std::log(vote.lengthMm / sizes.matchLength.value());
-    // Fewer and longer sticks explain as much of the picture as many short pieces of them.
-    vote.evidence *= std::exp(-misfit * misfit / (2 * 0.2 * 0.2)) * std::sqrt(pixelsPerMm);
-    vote.boxes = galleysAmong(pieces);
-    if (vote.method == RegistrationMethod::None && !pieces.decks.empty()) {
-        for (const DeckHypothesis& deck : pieces.decks) { // a box says less than a match
-            vote.evidence += 0.2 * deck.score * std::sqrt(pixelsPerMm);
-        }
-        vote.lengthMm = sizes.matchLength.value();
-        vote.method = RegistrationMethod::Matchbox;
-    }
-    vote.pieces = std::move(pieces);
-    return vote;
-}
-
-/// Asks the pieces of one picture for its scale.
-class ScaleSearch {
+/// Of what several scales measure: the mean, as much of each as it is believed in.
+class MeanScale {
 public:
-    ScaleSearch(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
-                const PieceSizes& sizes)
-        : image_(image), camera_(camera), sizes_(sizes) {
-        const double longer = std::max(image.cols, image.rows);
-        const double finest = std::max(
-            0.7, kNetPixelsPerMm * std::sqrt(double(image.total()) / kOptions.maxNetPixels));
-        const double coarsest =
-            std::max(finest, longer * kOptions.longestShare / sizes.matchLength.value());
-        for (double scale = finest; scale <= coarsest * kOptions.scaleStep;
-             scale *= kOptions.scaleStep) {
-            votes_.push_back(voteFor(scale));
-        }
+    void add(double scale, double weight) {
+        sum_ += weight * std::log(scale);
+        weight_ += weight;
     }
-
-    /// `pixelsPerMm` as the pieces there measure it; `method` None where there are none.
-    [[nodiscard]] ScaleVote best() {
-        const auto galleys = std::ranges::max_element(votes_, {}, &ScaleVote::boxes);
-        if (galleys->boxes > kOptions.sureGalleys) {
-            return betweenGalleys(*galleys);
-        }
-        for (ScaleVote& vote : votes_) {
-            judge(vote);
-        }
-        const auto& sticks = *std::ranges::max_element(votes_, {}, &ScaleVote::evidence);
-        const auto& matches = *std::ranges::max_element(votes_, {}, &ScaleVote::judged);
-        const bool areMatches = matches.judged > kOptions.fewestJudged &&
-                                kOptions.judgedWorth * matches.judged > sticks.evidence;
-        return areMatches ? byMatches(matches) : bySticks(sticks);
-    }
+    [[nodiscard]] double mean() const { return std::exp(sum_ / weight_); }
 
 private:
-    [[nodiscard]] ScaleVote voteFor(double scale) const {
-        return voteAt(image_, viewAt(scale), scale, sizes_);
-    }
-    [[nodiscard]] TableView viewAt(double scale) const {
-        return leaningView(image_.size(), camera_, {scale, {}});
-    }
-    /// Which of a vote's sticks are matches.
-    void judge(ScaleVote& vote) const {
-        const TableView view = viewAt(vote.pixelsPerMm);
-        const auto sticks = proposals::sticksOf(vote.pieces, StickHypothesis::Kind::Match);
-        vote.matches =
-            matches::findMatches({image_, {}}, view, {sticks, {}, sizes_, vote.pieces.plane});
-        for (const Match& match : vote.matches) {
-            vote.judged += saysMatches(image_, view, match, sizes_) * std::sqrt(vote.pixelsPerMm);
-        }
-    }
-    /// Where galleys are seen at several neighbouring scales: the middle of them.
-    [[nodiscard]] ScaleVote betweenGalleys(const ScaleVote& most) const {
-        double sum = 0.0, weight = 0.0;
-        for (const ScaleVote& vote : votes_) {
-            if (vote.boxes > most.boxes / 2 &&
-                std::abs(std::log(vote.pixelsPerMm / most.pixelsPerMm)) < kOptions.galleysSpan) {
-                sum += vote.boxes * std::log(vote.pixelsPerMm);
-                weight += vote.boxes;
-            }
-        }
-        const bool alone = weight == most.boxes;
-        ScaleVote between = alone ? most : voteFor(std::exp(sum / weight));
-        between.method = RegistrationMethod::Matchbox;
-        return between;
-    }
-    /// Beside the coarse scale, and where the matches there are as long as matches.
-    [[nodiscard]] ScaleVote byMatches(const ScaleVote& coarse) const {
-        const double half = std::sqrt(kOptions.scaleStep);
-        ScaleVote best = coarse;
-        const auto tryScale = [&](double scale) {
-            ScaleVote vote = voteFor(scale);
-            judge(vote);
-            if (vote.judged > best.judged) {
-                best = std::move(vote);
-            }
-        };
-        tryScale(coarse.pixelsPerMm / half);
-        tryScale(coarse.pixelsPerMm * half);
-        tryScale(best.pixelsPerMm * medianLength(best.matches) / sizes_.matchLength.value());
-        best.method = RegistrationMethod::Matches;
-        best.lengthMm = medianLength(best.matches);
-        return best;
-    }
-    [[nodiscard]] ScaleVote bySticks(const ScaleVote& coarse) const {
-        if (coarse.evidence <= 0.0) {
-            return {};
-        }
-        const double half = std::sqrt(kOptions.scaleStep);
-        return std::max(
-            {coarse, voteFor(coarse.pixelsPerMm / half), voteFor(coarse.pixelsPerMm * half)},
-            [](const ScaleVote& a, const ScaleVote& b) { return a.evidence < b.evidence; });
-    }
-
-    const cv::Mat& image_;
-    const std::optional<CameraIntrinsics>& camera_;
-    const PieceSizes& sizes_;
-    std::vector<ScaleVote> votes_;
+    double sum_ = 0.0;
+    double weight_ = 0.0;
 };
+
+/// What sticks say at a first look.
+double likelihoodOf(const ScaleVote& vote) {
+    return vote.evidence + vote.heads;
+}
+
+/// The likeliest votes, the surest first.
+std::vector<std::size_t> likeliestOf(const std::vector<ScaleVote>& votes) {
+    std::vector<std::size_t> order;
+    for (std::size_t k = 0; k < votes.size(); ++k) {
+        if (votes[k].method != RegistrationMethod::None) {
+            order.push_back(k);
+        }
+    }
+    std::ranges::stable_sort(order, std::ranges::greater{},
+                             [&](std::size_t k) { return likelihoodOf(votes[k]); });
+    order.resize(std::min(order.size(), kOptions.hypotheses));
+    return order;
+}
+
+/// As the peak and its neighbours measure it.
+double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const PieceSizes& sizes) {
+    MeanScale scale;
+    scale.add(measuredScale(votes[peak], sizes), std::max(1e-3, likelihoodOf(votes[peak])));
+    for (const std::size_t beside : {peak - 1, peak + 1}) { // peak - 1 of 0 is no index
+        if (beside < votes.size() && likelihoodOf(votes[beside]) > 0.0 &&
+            votes[beside].lengthMm > 0.0) {
+            scale.add(measuredScale(votes[beside], sizes), likelihoodOf(votes[beside]));
+        }
+    }
+    return scale.mean();
+}
+
+/// Where galleys are seen at several neighbouring scales: the middle of them.
+std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
+    const ScaleVote& most = *std::ranges::max_element(votes, {}, &ScaleVote::boxes);
+    if (most.boxes < kOptions.likelyGalleys) {
+        return std::nullopt;
+    }
+    MeanScale between;
+    for (const ScaleVote& vote : votes) {
+        if (vote.boxes > most.boxes / 2 &&
+            std::abs(std::log(vote.pixelsPerMm / most.pixelsPerMm)) < kOptions.galleysSpan) {
+            between.add(vote.pixelsPerMm, vote.boxes);
+        }
+    }
+    return between.mean();
+}
+
+/// Texture shows sticks, but seldom heads and never galleys; and more sticks than lie on a table.
+bool isTexture(const ScaleVote& vote) {
+    if (vote.method == RegistrationMethod::Matchbox) {
+        return false;
+    }
+    const double least = vote.method == RegistrationMethod::Matches ? kOptions.leastOfMatches
+                                                                    : kOptions.leastAgreement;
+    return vote.agreement < least || vote.pieces.sticks.size() > kOptions.mostSticks;
+}
+
+/// The scale that explains most of the picture; none where what is seen there from one side is not
+/// what is seen from another.
+std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
+    const std::vector<ScaleVote> votes = votesAtAllScales(scene);
+    std::optional<ScaleVote> best;
+    const auto tryScale = [&](double scale) {
+        ScaleVote vote = judgedVote(scene, votedTwice(scene, voteAt(scene, scale)));
+        if (!best || worthOf(vote) > worthOf(*best)) {
+            best = std::move(vote);
+        }
+    };
+    const std::vector<std::size_t> likeliest = likeliestOf(votes);
+    if (!likeliest.empty()) {
+        tryScale(scaleAround(votes, likeliest.front(), scene.sizes));
+    }
+    for (const std::size_t vote : likeliest) {
+        tryScale(measuredScale(votes[vote], scene.sizes));
+    }
+    if (const auto galleys = scaleOfGalleys(votes)) {
+        tryScale(*galleys);
+    }
+    if (best && best->lengthMm > 0.0) {
+        tryScale(measuredScale(*best, scene.sizes));
+    }
+    const bool believed = best && worthOf(*best) > 0.0 && !isTexture(*best);
+    return believed ? std::move(best) : std::nullopt;
+}
 
 /// What was seen in a view, by its place in the picture.
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
@@ -254,11 +151,8 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
         return imageFromTable(view, {p.x, p.y, matches::kMatchPlane});
     };
     SeenPieces seen;
-    for (const StickHypothesis& stick : pieces.sticks) {
-        if (stick.kind == StickHypothesis::Kind::Match && stick.score > kOptions.sureStick &&
-            evidenceOf(image, view, stick) > 0) {
-            seen.sticks.push_back({pixelAt(stick.tail), pixelAt(stick.head), stick.score});
-        }
+    for (const StickHypothesis& stick : wholeSticks(image, view, pieces.sticks)) {
+        seen.sticks.push_back({pixelAt(stick.tail), pixelAt(stick.head), stick.score});
     }
     for (const DeckHypothesis& deck : pieces.decks) {
         seen.decks.push_back({pixelAt(deck.center),
@@ -271,36 +165,58 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
     return seen;
 }
 
+/// How many sticks have a match's length in a view, by their scores.
+double lengthsFit(const TableView& view, const SeenPieces& seen, const PieceSizes& sizes) {
+    double fit = 0.0;
+    for (const SeenPieces::Stick& stick : seen.sticks) {
+        const auto tail = tableFromImage(view, stick.tail, matches::kMatchPlane);
+        const auto head = tableFromImage(view, stick.head, matches::kMatchPlane);
+        const double misfit =
+            std::log(distance(*tail, *head) / sizes.matchLength) / (2 * kOptions.lengthSpread);
+        fit += stick.score * std::exp(-misfit * misfit / 2);
+    }
+    return fit;
+}
+
 } // namespace
 
 ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIntrinsics>& camera,
                               const PieceSizes& sizes) {
     const cv::Mat image = picture::balancedByRange(taken);
-    const ScaleVote scale = ScaleSearch(image, camera, sizes).best();
-    if (scale.method == RegistrationMethod::None) {
+    const UnscaledScene scene{image, camera, sizes};
+    const std::optional<ScaleVote> scale = likeliestScale(scene);
+    if (!scale) {
         return {leaningView(image.size(), camera, {}), std::nullopt};
     }
-    const double measured = scale.method == RegistrationMethod::Matchbox
-                                ? 1.0
-                                : scale.lengthMm / sizes.matchLength.value();
-    CameraLean lean{scale.pixelsPerMm * measured, {}};
-    ViewFromPieces found{leaningView(image.size(), camera, {scale.pixelsPerMm, {}}), scale.pieces};
-    for (int round = 0; round < kOptions.rounds; ++round) {
-        if (!found.pieces) {
-            found.pieces = matches::proposeWithPainted(image, found.view);
-        }
+    const bool byBoxes = scale->method == RegistrationMethod::Matchbox;
+    const auto viewOf = [&](const CameraLean& lean) {
+        ViewFromPieces seen{leaningView(image.size(), camera, lean), std::nullopt};
+        seen.view.registration.method = scale->method;
+        seen.view.registration.confidence =
+            std::min(1.0, byBoxes ? scale->boxes : scale->agreement);
+        return seen;
+    };
+    CameraLean lean{byBoxes ? scale->pixelsPerMm : measuredScale(*scale, sizes), {}};
+    ViewFromPieces best;
+    double bestFit = -1.0;
+    for (int round = 0; round <= kOptions.rounds; ++round) {
+        ViewFromPieces found = viewOf(lean);
+        found.pieces = matches::proposeWithPainted(image, found.view);
         const SeenPieces seen = seenIn(image, found.view, *found.pieces, sizes);
+        const double fit = byBoxes ? double(round) : lengthsFit(found.view, seen, sizes);
+        if (fit > bestFit) {
+            bestFit = fit;
+            best = std::move(found);
+        }
         const CameraLean told = leanFromPieces({image, camera, seen, sizes}, lean);
-        if (round > 0 && told == lean) {
+        if (told == lean) {
             break;
         }
         lean = told;
-        found = {leaningView(image.size(), camera, lean), std::nullopt};
-        found.view.registration.method = scale.method;
     }
     // Matches differ by 0.7 mm in length, and how the camera leans is known to some degrees only.
-    found.view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
-    return found;
+    best.view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
+    return best;
 }
 
 } // namespace umpire::scale
