@@ -1,5 +1,4 @@
 #include "vision/observe_table.h"
-#include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -75,12 +74,13 @@ void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& sco
     score.invented += int(said.size());
 }
 
-/// As `look` does where there is no table file: the scale comes from what lies there.
+/// As `look` does where there is no table file.
 std::vector<Die> diceOn(const cv::Mat& picture) {
     ObserveOptions options;
     options.detectors = {Detector::Dice};
-    return observeTable({picture, {}}, scale::viewFromPieces(picture, std::nullopt).view, options)
-        .dice;
+    TableView view;
+    view.camera.size = picture.size();
+    return observeTable({picture, {}}, view, options).dice;
 }
 
 TEST(DicePhotos, AreReadAsLabelled) {
