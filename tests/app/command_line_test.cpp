@@ -233,17 +233,6 @@ TEST(OddPicture, TooSmallToHoldAnythingIsAnAnswerWithNothingInIt) {
     }
 }
 
-TEST(DiceAlone, HavePlacesInPixelsWithoutATableFile) {
-    const RunResult run =
-        runUmpire({"look", sample("dice/dice-0003.jpg"), "--json", "--what", "dice"});
-    EXPECT_EQ(run.status, 0) << run.err;
-    const auto seen = nlohmann::json::parse(run.out);
-    EXPECT_EQ(seen["registration"]["method"], "none");
-    EXPECT_GE(seen["dice"].size(), 5u);
-    EXPECT_TRUE(seen["dice"][0]["center_mm"].is_null());
-    EXPECT_EQ(seen["dice"][0]["center_px"].size(), 2u);
-}
-
 TEST(NothingKnownInView, IsAnAnswerWithoutATableFileAndAFailureWithOne) {
     const ScratchFolder scratch;
     const cv::Mat blank(480, 640, CV_8UC3, cv::Scalar(120, 130, 140));
