@@ -133,6 +133,7 @@ Json jsonOf(const Stone& stone, const OnTable& on) {
     return {{"cell", stone.cell},
             {"colour", nameOf(stone.colour)},
             {"height", orNull(stone.height)},
+            {"heights", chancesOf(stone.heightChances)},
             {"height_chances", chancesOf(stone.heightChances)},
             {"center_mm", on(stone.center)},
             {"center_px", pixelsOf(stone.centerInImage)},

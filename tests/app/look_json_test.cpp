@@ -108,10 +108,11 @@ TEST(LookJson, TellsOrdersStonesDiceAndCodesAsTheContractNamesThem) {
               R"({"side":"A","column_x_mm":110.0,)"
               R"("sequence":["forward","left","right","fire","rearrange_oars"],)"
               R"("matches":["m6","m5","m4","m3","m2","m1"]})");
-    EXPECT_EQ(json["stones"][0].dump(),
-              R"({"cell":"d4","colour":"light","height":2,)"
-              R"("height_chances":[0.01,0.98,0.01],"center_mm":[1.0,2.0],)"
-              R"("center_px":[3.0,4.0],"confidence":0.99})");
+    EXPECT_EQ(
+        json["stones"][0].dump(),
+        R"({"cell":"d4","colour":"light","height":2,)"
+        R"("heights":[0.01,0.98,0.01],"height_chances":[0.01,0.98,0.01],"center_mm":[1.0,2.0],)"
+        R"("center_px":[3.0,4.0],"confidence":0.99})");
     EXPECT_TRUE(json["dice"][0]["value"].is_null()) << "a cocked die has no value";
     EXPECT_EQ(json["codes"][0]["text"], "BU:IMP3");
     EXPECT_EQ(json["codes"][0]["format"], "DataMatrix");
