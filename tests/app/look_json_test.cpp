@@ -27,6 +27,7 @@ Look everything() {
     galley.hull = hullOf(galley.center, 0_deg, 60_mm, 35_mm);
     galley.oars = {5, std::nullopt};
     galley.masts = 3;
+    galley.mastChances = {0.0, 0.02, 0.03, 0.9, 0.05};
     galley.fleet = "A";
     galley.confidence = 0.98;
     seen.galleys = {galley};
@@ -83,6 +84,7 @@ TEST(LookJson, TellsAGalleyInTableMillimetresAndDegrees) {
     EXPECT_EQ(galley["outline_px"].size(), 4u);
     EXPECT_EQ(galley["oars"].dump(), R"({"port":5,"starboard":null})") << "not seen is null";
     EXPECT_EQ(galley["masts"], 3);
+    EXPECT_EQ(galley["masts_chances"].dump(), "[0.0,0.02,0.03,0.9,0.05]") << "of 0 to 4 masts";
     EXPECT_EQ(galley["fleet"], "A");
     EXPECT_EQ(galley["confidence"], 0.98);
 }
