@@ -50,6 +50,27 @@ TEST(DieSightings, WhatIsMuchLargerOrSmallerThanTheDiceIsNone) {
     EXPECT_THAT(ofOneSize({}), ::testing::IsEmpty());
 }
 
+TEST(DieSightings, OneSureDieVouchesForTheOthersOfAPictureWithoutScale) {
+    const std::vector<Sighting> doubtful = {sighting({100, 100}, 30, 0.7, 4),
+                                            sighting({200, 100}, 30, 0.65, 2)};
+    EXPECT_THAT(ifAnyIsSure(doubtful), ::testing::IsEmpty());
+    std::vector<Sighting> seen = doubtful;
+    seen.push_back(sighting({300, 100}, 30, 0.95, 3));
+    EXPECT_EQ(ifAnyIsSure(seen).size(), 3u);
+    EXPECT_THAT(ifAnyIsSure({}), ::testing::IsEmpty());
+}
+
+TEST(DieSightings, DiceAreNotThrownThatAllShowOnes) {
+    std::vector<Sighting> seen(4, sighting({100, 100}, 30, 0.95, 1));
+    EXPECT_EQ(ifAnyIsSure(seen).size(), 4u) << "once in 1300 throws";
+    seen.resize(8, seen.front());
+    EXPECT_THAT(ifAnyIsSure(seen), ::testing::IsEmpty());
+    for (const int value : {2, 3, 4, 5, 6, 6, 5, 4}) {
+        seen.push_back(sighting({100, 100}, 30, 0.95, value));
+    }
+    EXPECT_EQ(ifAnyIsSure(seen).size(), 16u);
+}
+
 TEST(DieSightings, AValueThatAnotherContestsIsLeftOpen) {
     Sighting seen = sighting({100, 100}, 30, 0.45, 4);
     seen.chances[6] = 0.5;

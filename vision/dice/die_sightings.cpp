@@ -3,6 +3,7 @@
 #include "vision/dice/options.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace umpire::dice {
 
@@ -28,6 +29,17 @@ bool shareAPlace(const Sighting& a, const Sighting& b) {
                              ? kOptions.sameDie * std::min(a.edge, b.edge)
                              : kOptions.withinDie * std::max(a.edge, b.edge);
     return cv::norm(a.top - b.top) < reach;
+}
+
+/// How often fair dice show so many ones or more.
+double chanceOfOnes(std::size_t dice, std::size_t ones) {
+    double sum = 0.0;
+    double each = std::pow(5.0 / 6.0, double(dice)); // of exactly `k` ones
+    for (std::size_t k = 0; k <= dice; ++k) {
+        sum += k >= ones ? each : 0.0;
+        each *= double(dice - k) / double(k + 1) / 5.0;
+    }
+    return sum;
 }
 
 } // namespace
@@ -57,6 +69,17 @@ std::vector<Sighting> oneAPlace(std::vector<Sighting> sightings) {
         }
     }
     return kept;
+}
+
+std::vector<Sighting> ifAnyIsSure(std::vector<Sighting> sightings) {
+    const bool isAnySure = std::ranges::any_of(
+        sightings, [](const Sighting& s) { return worthOf(s) >= kOptions.sureDie; });
+    const auto ones =
+        std::ranges::count_if(sightings, [](const Sighting& s) { return valueOf(s) == 1; });
+    if (!isAnySure || chanceOfOnes(sightings.size(), std::size_t(ones)) < kOptions.onesByChance) {
+        sightings.clear();
+    }
+    return sightings;
 }
 
 std::vector<Sighting> ofOneSize(std::vector<Sighting> sightings) {

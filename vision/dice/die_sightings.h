@@ -29,6 +29,11 @@ bool isBelieved(const Sighting& sighting);
 /// near look like dice, and dice that lie together like pips.
 std::vector<Sighting> oneAPlace(std::vector<Sighting> sightings);
 
+/// Where no scale tells how large a die is: all of them, if one of them is sure, and if they do not
+/// show more ones than dice do; else none. Beads, draughts and letters look like dice of one size
+/// in many places, most of them like ones, and nowhere quite like a die.
+std::vector<Sighting> ifAnyIsSure(std::vector<Sighting> sightings);
+
 /// Those that are as large as the most worth of them: a picture's dice are of about one size.
 std::vector<Sighting> ofOneSize(std::vector<Sighting> sightings);
 

@@ -134,9 +134,13 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
         const std::vector<Sighting> here = sightingsAt(image, view, scale);
         sightings.insert(sightings.end(), here.begin(), here.end());
     }
+    sightings = ofOneSize(oneAPlace(std::move(sightings)));
+    if (!isInTablesFrame(view.registration)) {
+        sightings = ifAnyIsSure(std::move(sightings));
+    }
     std::vector<Die> dice;
     const bool placed = view.registration.method != RegistrationMethod::None;
-    for (const Sighting& sighting : ofOneSize(oneAPlace(sightings))) {
+    for (const Sighting& sighting : sightings) {
         const auto place = placed ? placeOf(sighting, view) : TablePoint{};
         if (!place ||
             (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kOptions.besideArea)))) {

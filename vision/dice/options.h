@@ -53,6 +53,14 @@ struct Options {
     /// And in one that shows no value only from this on: of 16 things on three photographs of
     /// draughts boards that were taken for dice 12 had none.
     double minUnread = 0.8; ///< [1, 0 of 6]
+    /// Where the scale is not known one die of a picture has this product of the finder's answer
+    /// and its value's chance at least. (103 photographs of 753 dice: all but 4, with 12 dice, have
+    /// one; what looks like dice on 17 of 44 photographs without dice gives 0.73 at most, draughts
+    /// 0.88.)
+    double sureDie = 0.7;
+    /// And so many ones are thrown more often than this. (20 and 33 draughts that all look like
+    /// ones on two photographs; of the dice 4 of 7 at most.)
+    double onesByChance = 1e-4;
     /// And its value from this share of that chance on.
     double minValue = 0.5; ///< [0, 4 of 6]
     /// Dice roll past the edge of the area that the table file names, but not further than this.
