@@ -5,7 +5,7 @@
 SHARDS: what `dataset.py` made; its pictures of matches, galleys and things lie under half of the dice. A sample is 96 x 96
 pixels, BGR; a die's edge is 15 to 38 of them. Its labels, a row a die: the middle of the top face in pixels, the value (0
 where the die is cocked), the edge in pixels, and the 2 x 2 matrix that takes directions on the table (y away) to the picture.
-`--bare`: no dice, or dice so near that each pip is as large as a die, and more of what is taken for them.
+`--bare`: no dice, and more of what is taken for them.
 """
 import argparse
 import glob
@@ -82,70 +82,8 @@ def stones(rng, top):
             cv2.circle(top, tuple(np.int32(at)), int(radius), np.clip(ink * shade, 0, 255).tolist(), -1, cv2.LINE_AA)
 
 
-def relief(rng, top, at, radius, ink):
-    """Rings, or a low picture, on a round piece: lit from one side."""
-    height = np.zeros(top.shape[:2], np.float32)
-    if rng.random() < 0.5:
-        for share in np.arange(rng.uniform(0.1, 0.3), 0.95, rng.uniform(0.12, 0.3)):
-            cv2.circle(height, at, int(radius * share), 1.0, max(1, int(radius * rng.uniform(0.04, 0.1))), cv2.LINE_AA)
-    else:
-        for _ in range(rng.integers(1, 7)):
-            spot = tuple(np.int32(np.array(at) + rng.normal(0, 0.35 * radius, 2)))
-            axes = (int(radius * rng.uniform(0.1, 0.4)) + 1, int(radius * rng.uniform(0.1, 0.4)) + 1)
-            cv2.ellipse(height, spot, axes, rng.uniform(0, 180), 0, 360, 1.0, -1, cv2.LINE_AA)
-    height = cv2.GaussianBlur(height, (0, 0), radius * rng.uniform(0.02, 0.06) + 0.3)
-    way = rng.uniform(0, 2 * math.pi)
-    slope = (np.gradient(height, axis=1) * math.cos(way) + np.gradient(height, axis=0) * math.sin(way)) * radius
-    inside = cv2.circle(np.zeros(top.shape[:2], np.float32), at, int(radius), 1.0, -1, cv2.LINE_AA)
-    lit = (1 + np.clip(slope * rng.uniform(0.1, 0.6), -0.6, 1.0) + height * rng.normal(0, 0.15))[..., None]
-    top += inside[..., None] * (ink * lit - top)
-
-
-def board(rng, top):
-    """Checks, or a grid of lines, with draughts on some of the cells; it reaches over the whole sample or not."""
-    n, cell, inks = SIDE * FINE, rng.uniform(16, 50) * FINE, [colour(rng), colour(rng)]
-    pieces, start, radius = [colour(rng), colour(rng)], rng.uniform(-30, 0.6 * SIDE, 2) * FINE, cell * rng.uniform(0.3, 0.48)
-    for row in range(int(n / cell) + 2):
-        for column in range(int(n / cell) + 2):
-            corner = start + cell * np.array([column, row])
-            cv2.rectangle(top, tuple(np.int32(corner)), tuple(np.int32(corner + cell)), inks[(row + column) % 2].tolist(), -1)
-    for row in range(int(n / cell) + 2):
-        for column in range(int(n / cell) + 2):
-            if rng.random() < 0.3:
-                at = tuple(np.int32(start + cell * (np.array([column, row]) + 0.5 + rng.normal(0, 0.05, 2))))
-                ink = pieces[rng.integers(2)]
-                cv2.circle(top, at, int(radius * 1.05), (ink * rng.uniform(0.4, 0.8)).tolist(), -1, cv2.LINE_AA)
-                relief(rng, top, at, radius, ink)
-
-
-def row_of_bulges(rng, top):
-    """Finger nails, beads and the like: a rounded thing beside the next, each with its gloss."""
-    at, way, radius = rng.uniform(0, SIDE * FINE, 2), rng.uniform(0, 2 * math.pi), rng.uniform(6, 22) * FINE
-    step, ink, shape = radius * rng.uniform(1.2, 2.6), colour(rng), rng.uniform(0.5, 1.0)
-    for k in range(rng.integers(1, 7)):
-        here = at + step * k * np.array([math.cos(way), math.sin(way)]) + rng.normal(0, 0.1, 2) * radius
-        for share in (1.0, 0.85, 0.65, 0.4):
-            shade = np.clip(ink * (0.35 + 0.65 * (1.15 - share)) + (90 * (0.85 - share) if share < 0.7 else 0), 0, 255)
-            spot = tuple(np.int32(here - (1 - share) * radius * np.array([0.2, 0.3])))
-            cv2.ellipse(top, spot, (int(radius * share), int(radius * share * shape)), math.degrees(way) + 90, 0, 360, shade.tolist(), -1, cv2.LINE_AA)
-
-
-def small_print(rng, top):
-    """Lines of words on a coloured strip."""
-    ink, at, way = colour(rng), rng.uniform(0, SIDE * FINE, 2), rng.uniform(0, 360)
-    size = rng.uniform(8, 34) * FINE
-    box = cv2.boxPoints((tuple(at), (SIDE * FINE, size * rng.uniform(1.5, 5)), way))
-    cv2.fillConvexPoly(top, np.int32(box), colour(rng).tolist(), cv2.LINE_AA)
-    sheet = np.zeros(top.shape[:2], np.uint8)
-    for row in range(3):
-        words = "".join(chr(c) for c in rng.choice(list(range(48, 58)) + list(range(65, 91)) + [32], 14))
-        cv2.putText(sheet, words, (0, int(at[1] + size * 1.4 * (row - 1))), int(rng.integers(0, 5)), size / 24, 255, max(1, int(size / rng.uniform(5, 12))), cv2.LINE_AA)
-    turned = cv2.warpAffine(sheet, cv2.getRotationMatrix2D(tuple(at), -way, 1), sheet.shape[::-1])
-    top += (turned / 255.0)[..., None] * (ink - top)
-
-
 def clutter(rng, top, often=0.25):
-    for paint in (tag, label, label, stones, board, row_of_bulges, small_print):
+    for paint in (tag, label, label, stones):
         if rng.random() < often:
             paint(rng, top)
     spots_and_sticks(rng, top)
@@ -308,8 +246,8 @@ def under(rng, scenes, tops):
     return top
 
 
-def thrown(rng, eye, near=False):
-    edge = math.exp(rng.uniform(math.log(70), math.log(320)) if near else rng.uniform(math.log(15), math.log(38))) * FINE
+def thrown(rng, eye):
+    edge = math.exp(rng.uniform(math.log(15), math.log(38))) * FINE
     looks = [Look(rng) for _ in range(rng.integers(1, 5))]
     dice = []
     for spot in spots(rng, edge, eye):
@@ -324,16 +262,15 @@ def thrown(rng, eye, near=False):
 def sample(rng, scenes, tops, bare=False):
     eye = Eye(rng)
     canvas = under(rng, scenes, tops)
-    near = bare and rng.random() < 0.35
-    if bare and not near:
-        clutter(rng, canvas, 0.4)
-    dice = thrown(rng, eye, near) if near or not bare else []
+    if bare:
+        clutter(rng, canvas, 0.6)
+    dice = [] if bare else thrown(rng, eye)
     shadow(rng, canvas, dice)
     light = Light(rng)
     for die in dice:
         draw(rng, canvas, die, light)
     labels = np.full((LONGEST, 8), -1, np.float32)
-    for row, die in zip(labels, [d for d in dice if not d.hidden and not bare]):
+    for row, die in zip(labels, [d for d in dice if not d.hidden]):
         row[:] = die.label()
     return photographed(rng, canvas), labels
 
