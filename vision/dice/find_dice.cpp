@@ -101,10 +101,16 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, d
     return sightings;
 }
 
+/// From what finder and reader say together: either is too sure by itself.
+double confidenceOf(double answer) {
+    return 1.0 / (1.0 + std::exp((kOptions.evenAnswer - answer) * kOptions.answerSlope));
+}
+
 Die dieOf(const Sighting& sighting) {
     Die die{valueOf(sighting), {}, {Pixels(sighting.top.x), Pixels(sighting.top.y)}, 0.0};
-    die.confidence = sighting.heat * (die.value ? sighting.chances[std::size_t(*die.value)]
-                                                : chanceOfDie(sighting));
+    die.confidence =
+        confidenceOf(sighting.heat * (die.value ? sighting.chances[std::size_t(*die.value)]
+                                                : chanceOfDie(sighting)));
     return die;
 }
 
