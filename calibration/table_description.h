@@ -17,13 +17,15 @@ struct TableTag {
     bool operator==(const TableTag&) const = default;
 };
 
-/// Where a board lies on the table: lower-left corner, side of a cell, and how many cells.
+/// Where a board lies on the table: lower-left corner, side of a cell, and how many cells; and
+/// what stands on it.
 struct BoardPlacement {
     std::string game;
     TablePoint origin;
     Millimetres cell;
     int columns = 0;
     int rows = 0;
+    std::optional<Millimetres> stone; ///< how thick a stone is, where somebody has measured it
     bool operator==(const BoardPlacement&) const = default;
 };
 

@@ -14,6 +14,7 @@ constexpr NumberRange kPlaceMm{-5000, 5000};
 constexpr NumberRange kTagMm{5, 1000};
 constexpr NumberRange kCellMm{5, 1000};
 constexpr NumberRange kCells{1, 100};
+constexpr NumberRange kStoneMm{0.5, 100};
 constexpr NumberRange kHeadingDegrees{-360, 360};
 
 TablePoint readPoint(CheckedYaml& yaml, const YAML::Node& parent, const char* name,
@@ -97,6 +98,9 @@ std::optional<BoardPlacement> readBoard(CheckedYaml& yaml) {
     board.columns = yaml.integer(columns, columnsKey, kCells);
     const auto [rows, rowsKey] = sized("rows");
     board.rows = yaml.integer(rows, rowsKey, kCells);
+    if (const YAML::Node stone = yaml.optional(node, "stone_mm"); !stone.IsNull()) {
+        board.stone = Millimetres(yaml.number(stone, "board.stone_mm", kStoneMm));
+    }
     return board;
 }
 
@@ -143,7 +147,7 @@ Calibrated<void> saveTable(const TableDescription& table, const std::filesystem:
         text += "board: { game: " + quotedText(b->game) + ", origin_mm: " + pairText(b->origin) +
                 ", cell_mm: " + exactText(b->cell.value()) +
                 ", cols: " + std::to_string(b->columns) + ", rows: " + std::to_string(b->rows) +
-                " }\n";
+                (b->stone ? ", stone_mm: " + exactText(b->stone->value()) : "") + " }\n";
     }
     return writeTextFile(file.string(), text);
 }

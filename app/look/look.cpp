@@ -128,9 +128,11 @@ const Sight& sightFor(const std::optional<TableDescription>& table) {
     return sightOf(table && table->board ? table->board->game : "war-galley");
 }
 
-/// Whether it pays to look for matches and boxes where there are no tags: codes need no scale.
+/// Whether it pays to look for matches and boxes where there are no tags: codes and dice are sought
+/// in every size.
 bool needsScale(const std::set<Detector>& sought) {
-    return std::ranges::any_of(sought, [](Detector d) { return d != Detector::Codes; });
+    return std::ranges::any_of(
+        sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
 }
 
 FoundTable withoutScale(const cv::Mat& image) {

@@ -22,10 +22,16 @@ Json confidenceOf(double value) {
     return rounded(value, 1000.0);
 }
 
-Json chancesOf(const std::optional<HeightChances>& chances) {
-    return chances ? Json::array({confidenceOf((*chances)[0]), confidenceOf((*chances)[1]),
-                                  confidenceOf((*chances)[2])})
-                   : Json(nullptr);
+template <std::size_t N>
+Json chancesOf(const std::optional<std::array<double, N>>& chances) {
+    if (!chances) {
+        return nullptr;
+    }
+    Json list = Json::array();
+    for (const double chance : *chances) {
+        list.push_back(confidenceOf(chance));
+    }
+    return list;
 }
 
 template <class T>
@@ -100,6 +106,7 @@ Json jsonOf(const Galley& galley, const OnTable& on) {
             {"oars",
              {{"port", orNull(galley.oars.port)}, {"starboard", orNull(galley.oars.starboard)}}},
             {"masts", orNull(galley.masts)},
+            {"masts_chances", chancesOf(galley.mastChances)},
             {"fleet", orNull(galley.fleet)},
             {"sigma_mm", on(galley.sigma)},
             {"heading_sigma_deg", on(galley.headingSigma)},
@@ -139,6 +146,7 @@ Json jsonOf(const Stone& stone, const OnTable& on) {
     return {{"cell", stone.cell},
             {"colour", nameOf(stone.colour)},
             {"height", orNull(stone.height)},
+            {"heights", chancesOf(stone.heightChances)},
             {"height_chances", chancesOf(stone.heightChances)},
             {"center_mm", on(stone.center)},
             {"center_px", pixelsOf(stone.centerInImage)},

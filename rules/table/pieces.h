@@ -28,6 +28,9 @@ struct OarCount {
     bool operator==(const OarCount&) const = default;
 };
 
+/// Chances that a galley has 0 to 4 masts; they sum to 1.
+using MastChances = std::array<double, 5>;
+
 /// A matchbox with a bow.
 struct Galley {
     std::string id; ///< "g1", "g2", … unique in one observation
@@ -41,6 +44,7 @@ struct Galley {
     Millimetres sigma;                ///< one standard deviation of the centre, per axis
     Radians headingSigma;
     double confidence = 0.0;
+    std::optional<MastChances> mastChances; ///< where the deck is seen
     bool operator==(const Galley&) const = default;
 };
 

@@ -27,6 +27,7 @@ Look everything() {
     galley.hull = hullOf(galley.center, 0_deg, 60_mm, 35_mm);
     galley.oars = {5, std::nullopt};
     galley.masts = 3;
+    galley.mastChances = {0.0, 0.02, 0.03, 0.9, 0.05};
     galley.fleet = "A";
     galley.confidence = 0.98;
     seen.galleys = {galley};
@@ -83,6 +84,7 @@ TEST(LookJson, TellsAGalleyInTableMillimetresAndDegrees) {
     EXPECT_EQ(galley["outline_px"].size(), 4u);
     EXPECT_EQ(galley["oars"].dump(), R"({"port":5,"starboard":null})") << "not seen is null";
     EXPECT_EQ(galley["masts"], 3);
+    EXPECT_EQ(galley["masts_chances"].dump(), "[0.0,0.02,0.03,0.9,0.05]") << "of 0 to 4 masts";
     EXPECT_EQ(galley["fleet"], "A");
     EXPECT_EQ(galley["confidence"], 0.98);
 }
@@ -108,10 +110,11 @@ TEST(LookJson, TellsOrdersStonesDiceAndCodesAsTheContractNamesThem) {
               R"({"side":"A","column_x_mm":110.0,)"
               R"("sequence":["forward","left","right","fire","rearrange_oars"],)"
               R"("matches":["m6","m5","m4","m3","m2","m1"]})");
-    EXPECT_EQ(json["stones"][0].dump(),
-              R"({"cell":"d4","colour":"light","height":2,)"
-              R"("height_chances":[0.01,0.98,0.01],"center_mm":[1.0,2.0],)"
-              R"("center_px":[3.0,4.0],"confidence":0.99})");
+    EXPECT_EQ(
+        json["stones"][0].dump(),
+        R"({"cell":"d4","colour":"light","height":2,)"
+        R"("heights":[0.01,0.98,0.01],"height_chances":[0.01,0.98,0.01],"center_mm":[1.0,2.0],)"
+        R"("center_px":[3.0,4.0],"confidence":0.99})");
     EXPECT_TRUE(json["dice"][0]["value"].is_null()) << "a cocked die has no value";
     EXPECT_EQ(json["codes"][0]["text"], "BU:IMP3");
     EXPECT_EQ(json["codes"][0]["format"], "DataMatrix");

@@ -139,7 +139,9 @@ TEST(TableFile, ABoardIsOptional) {
 }
 
 TEST(TableFile, ComesBackAsItWasSaved) {
-    const TableDescription table = *parseTable(kTable, "table.yaml");
+    const TableDescription table =
+        *parseTable(with(kTable, "rows: 7", "rows: 7, stone_mm: 8.5"), "table.yaml");
+    EXPECT_EQ(table.board->stone, 8.5_mm);
     const auto file = scratch("table.yaml");
     ASSERT_TRUE(saveTable(table, file));
     const auto back = loadTable(file);
@@ -277,6 +279,8 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"BoardNoColumns", "cols: 8, ", "", "board.cols: is missing"},
         Broken{"BoardNoRows", ", rows: 7", "", "board.rows: is missing"},
         Broken{"BoardCellNegative", "44.0", "-44.0", "board.cell_mm: must be between"},
+        Broken{"BoardStoneAbsurd", "rows: 7", "rows: 7, stone_mm: 0",
+               "board.stone_mm: must be between"},
         Broken{"BoardColumnsAbsurd", "cols: 8", "cols: 1000000", "board.cols: must be between"},
         Broken{"BoardIsAList",
                "{ game: \"murus-gallicus\", origin_mm: [ 124.0, 56.0 ], cell_mm: "

@@ -1,5 +1,4 @@
 #include "vision/observe_table.h"
-#include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -16,7 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFolder = fs::path(UMPIRE_SHARED_DIR) / "photos" / "dice";
+const fs::path kPhotos = fs::path(UMPIRE_SHARED_DIR) / "photos";
+const fs::path kFolder = kPhotos / "dice";
 
 /// Every so many pictures; all of them are scored by the shared folder's own script.
 constexpr int kEvery = 10;
@@ -75,12 +75,13 @@ void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& sco
     score.invented += int(said.size());
 }
 
-/// As `look` does where there is no table file: the scale comes from what lies there.
+/// As `look` does where there is no table file.
 std::vector<Die> diceOn(const cv::Mat& picture) {
     ObserveOptions options;
     options.detectors = {Detector::Dice};
-    return observeTable({picture, {}}, scale::viewFromPieces(picture, std::nullopt).view, options)
-        .dice;
+    TableView view;
+    view.camera.size = picture.size();
+    return observeTable({picture, {}}, view, options).dice;
 }
 
 TEST(DicePhotos, AreReadAsLabelled) {
@@ -100,6 +101,46 @@ TEST(DicePhotos, AreReadAsLabelled) {
     EXPECT_GE(score.found, kMinFound * score.dice);
     EXPECT_GE(score.right, kMinRight * score.found);
     EXPECT_LE(score.invented, kMaxInvented * score.dice);
+}
+
+TEST(DicePhotos, FromNearHaveOneDieAPlace) {
+    const fs::path folder = kPhotos / "dice_more";
+    std::ifstream file(folder / "dice_more.csv");
+    if (!file) {
+        GTEST_SKIP() << "no photographs of dice in " << folder;
+    }
+    std::map<std::string, std::vector<Labelled>> all;
+    std::string line;
+    std::getline(file, line);
+    while (std::getline(file, line)) {
+        std::replace(line.begin(), line.end(), ',', ' ');
+        std::istringstream fields(line);
+        std::string picture;
+        double x = 0, y = 0, half = 0;
+        Labelled die;
+        fields >> picture >> x >> y >> half >> die.value;
+        die.box = {x - half, y - half, 2 * half, 2 * half};
+        all[picture].push_back(die);
+    }
+    Score score;
+    for (const auto& [name, truth] : all) {
+        judge(truth, diceOn(cv::imread((folder / name).string())), score);
+    }
+    EXPECT_EQ(score.dice, 25);
+    EXPECT_GE(score.right, 24);
+    EXPECT_EQ(score.invented, 0);
+}
+
+TEST(DicePhotos, HaveNoDiceWhereNoneLie) {
+    if (!fs::exists(kPhotos / "nothing")) {
+        GTEST_SKIP() << "no photographs without dice in " << kPhotos;
+    }
+    int pictures = 0, withDice = 0;
+    for (const auto& entry : fs::directory_iterator(kPhotos / "nothing")) {
+        ++pictures;
+        withDice += diceOn(cv::imread(entry.path().string())).empty() ? 0 : 1;
+    }
+    EXPECT_LE(withDice * 10, pictures);
 }
 
 } // namespace

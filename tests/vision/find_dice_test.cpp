@@ -122,12 +122,14 @@ TEST(FindDice, TellsTouchingDiceApart) {
 }
 
 TEST(FindDice, FindsDiceThatFillMoreOfThePicture) {
-    cv::Mat fine = tableTop({250, 250});
-    const Drawn die{{125, 125}, 4, 15, 50};
-    draw(fine, die);
-    const std::vector<Die> dice = found(fine);
-    EXPECT_EQ(dice.size(), 1u);
-    expectRead(dice, die);
+    for (const double edge : {50.0, 110.0}) {
+        cv::Mat fine = tableTop({560, 560});
+        const Drawn die{{280, 280}, 4, 15, edge};
+        draw(fine, die);
+        const std::vector<Die> dice = found(fine);
+        EXPECT_EQ(dice.size(), 1u) << edge;
+        expectRead(dice, die);
+    }
 }
 
 TEST(FindDice, SeesNoDiceInLettersSticksAndButtons) {

@@ -141,9 +141,13 @@ std::vector<StackEvidence> seenStacks(const std::vector<int>& heights, double sl
     return stacks;
 }
 
+std::vector<HeightChances> chancesOf(const std::vector<StackEvidence>& stacks) {
+    return stackHeights(stacks).chances;
+}
+
 TEST(StoneHeights, FollowFromOneThicknessOfAllStones) {
     const std::vector<int> heights = {1, 2, 1, 3, 2, 1, 2};
-    const std::vector<HeightChances> chances = heightChances(seenStacks(heights, 0.4));
+    const std::vector<HeightChances> chances = chancesOf(seenStacks(heights, 0.4));
     ASSERT_EQ(chances.size(), heights.size());
     for (std::size_t k = 0; k < heights.size(); ++k) {
         EXPECT_NEAR(std::accumulate(chances[k].begin(), chances[k].end(), 0.0), 1.0, 1e-9);
@@ -154,12 +158,12 @@ TEST(StoneHeights, FollowFromOneThicknessOfAllStones) {
 TEST(StoneHeights, AllowForStonesThatSlippedOnOthersButNotOnTheBoard) {
     std::vector<StackEvidence> stacks = seenStacks({1, 1, 1, 1, 1, 2, 2, 2, 2}, 0.4);
     stacks.back().lean->length -= 0.045; // two stones, the upper one towards the camera
-    EXPECT_GT(heightChances(stacks).back()[1], 0.5);
+    EXPECT_GT(chancesOf(stacks).back()[1], 0.5);
 }
 
 TEST(StoneHeights, FollowFromTheTopsSizesStraightFromAbove) {
     const std::vector<int> heights = {1, 3, 1, 3, 1, 1, 3};
-    const std::vector<HeightChances> chances = heightChances(seenStacks(heights, 0.0));
+    const std::vector<HeightChances> chances = chancesOf(seenStacks(heights, 0.0));
     for (std::size_t k = 0; k < heights.size(); ++k) {
         EXPECT_LT(chances[k][std::size_t(3 - heights[k])], 0.25) << "stack " << k;
     }
@@ -177,7 +181,7 @@ std::vector<StackEvidence> shadedStacks(const std::vector<int>& heights) {
 
 TEST(StoneHeights, FollowFromTheShadowsStraightFromAbove) {
     const std::vector<int> heights = {1, 2, 1, 3, 2, 1, 2, 3, 1, 2};
-    const std::vector<HeightChances> chances = heightChances(shadedStacks(heights));
+    const std::vector<HeightChances> chances = chancesOf(shadedStacks(heights));
     for (std::size_t k = 0; k < heights.size(); ++k) {
         EXPECT_GT(chances[k][std::size_t(heights[k] - 1)], 0.6) << "stack " << k;
     }
@@ -186,7 +190,36 @@ TEST(StoneHeights, FollowFromTheShadowsStraightFromAbove) {
 TEST(StoneHeights, DoNotFollowFromAShadowThatFallsAnotherWay) {
     std::vector<StackEvidence> stacks = shadedStacks({1, 1, 2, 2, 3, 3, 1, 2});
     stacks.back().shadow->offset = {0.3, 0.2};
-    EXPECT_LT(*std::ranges::max_element(heightChances(stacks).back()), 0.6);
+    EXPECT_LT(*std::ranges::max_element(chancesOf(stacks).back()), 0.6);
+}
+
+TEST(StoneHeights, OfStacksThatAreAllAlikeFollowFromAThicknessThatIsKnown) {
+    const std::vector<StackEvidence> stacks = seenStacks({2, 2, 2}, 0.4);
+    EXPECT_GT(stackHeights(stacks, 0.25).chances[0][1], 0.95);
+    EXPECT_GT(stackHeights(stacks, 0.46).chances[0][0], 0.95);
+    EXPECT_NEAR(stackHeights(stacks, 0.25).thickness, 0.25, 0.02);
+}
+
+/// Tops of stacks that stand on their cells' middles, where no foot is seen.
+std::vector<StackEvidence> seenTops(const std::vector<int>& heights, double slope) {
+    std::vector<StackEvidence> stacks = seenStacks(heights, slope);
+    for (std::size_t k = 0; k < stacks.size(); ++k) {
+        StackEvidence& stack = stacks[k];
+        const double high = 0.25 * heights[k] / stack.eyeHeight;
+        const cv::Point2d fromEye(0, stack.eyeHeight * slope / (1 - high));
+        stack.top = SeenTop{fromEye * high, fromEye, 1.2};
+        stack.lean.reset();
+        stack.size.reset();
+    }
+    return stacks;
+}
+
+TEST(StoneHeights, PutTheFeetOnTheMiddlesOfCells) {
+    const std::vector<int> heights = {1, 2, 3, 1, 2, 3, 2};
+    const StackHeights said = stackHeights(seenTops(heights, 1.4), 0.25);
+    for (std::size_t k = 0; k < heights.size(); ++k) {
+        EXPECT_GT(said.chances[k][std::size_t(heights[k] - 1)], 0.5) << "stack " << k;
+    }
 }
 
 TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {
@@ -194,7 +227,7 @@ TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {
     for (StackEvidence& stack : stacks) {
         stack.size.reset();
     }
-    for (const HeightChances& said : heightChances(stacks)) {
+    for (const HeightChances& said : chancesOf(stacks)) {
         EXPECT_LT(*std::ranges::max_element(said), 0.6);
     }
 }
@@ -202,7 +235,7 @@ TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {
 TEST(StoneFit, SeesNothingOnAnEmptyBoard) {
     Drawn drawn(30.0);
     EXPECT_TRUE(fitStones(drawn.with({}), drawn.view()).stacks.empty());
-    EXPECT_TRUE(heightChances({}).empty());
+    EXPECT_TRUE(chancesOf({}).empty());
 }
 
 TEST(StoneFit, KeepsAStackThatLeansOverTheNextCellOnItsOwn) {

@@ -1,6 +1,6 @@
 #include "vision/dice/find_dice.h"
 
-#include "vision/dice/dice_net.h"
+#include "vision/dice/die_sightings.h"
 #include "vision/dice/options.h"
 
 #include <algorithm>
@@ -13,14 +13,6 @@ namespace {
 
 /// The middle, by proportion, of the edges that the nets were trained on (training/dice_render.py).
 constexpr double kNetEdge = 25.0;
-
-/// A die as it was seen at one size of the picture.
-struct Sighting {
-    cv::Point2d top; ///< in the picture's own pixels
-    double edge;     ///< likewise
-    double heat;     ///< the finder's answer
-    DieChances chances;
-};
 
 /// Pixel centres are at integers in both pictures.
 cv::Point2d rescaledPoint(cv::Point2d point, double scale) {
@@ -55,18 +47,18 @@ double largestStretch(const cv::Matx22d& plane) {
 
 /// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
 std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
-    const double largest = std::sqrt(kOptions.maxPixels / double(image.total()));
+    const double pixels = double(image.total());
     if (isInTablesFrame(view.registration)) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
         const ImagePoint at = imageFromTable(view, {middle.x, middle.y, 0_mm});
         if (const auto plane = pictureFromPlane(view, {at.x.value(), at.y.value()})) {
-            return {
-                std::min(largest, kNetEdge / (kOptions.dieEdge.value() * largestStretch(*plane)))};
+            return {std::min(std::sqrt(kOptions.maxPixels / pixels),
+                             kNetEdge / (kOptions.dieEdge.value() * largestStretch(*plane)))};
         }
     }
     std::vector<double> scales;
-    for (double scale = std::min(1.0, largest);
+    for (double scale = std::min(1.0, std::sqrt(kOptions.maxPixelsSought / pixels));
          std::min(image.cols, image.rows) * scale >= kOptions.minSide; scale /= kOptions.step) {
         scales.push_back(scale);
     }
@@ -83,27 +75,6 @@ DieCrop cropFor(const DieProposal& proposal, double scale, const TableView& view
     }
     const double edge = heightOf(proposal.edge / scale, largestStretch(*plane)).value();
     return {proposal.top, *plane * cv::Matx22d(1, 0, 0, -1) * (edge * scale), CropPlane::Table};
-}
-
-double chanceOfDie(const Sighting& sighting) {
-    return 1.0 - sighting.chances[kNoDie];
-}
-
-/// The likeliest answer, a value or that it is cocked.
-std::size_t likeliest(const DieChances& chances) {
-    return std::size_t(std::max_element(chances.begin(), chances.begin() + kNoDie) -
-                       chances.begin());
-}
-
-std::optional<int> valueOf(const Sighting& sighting) {
-    const std::size_t best = likeliest(sighting.chances);
-    const bool isSure = sighting.chances[best] >= kOptions.minValue * chanceOfDie(sighting);
-    return best != kCocked && isSure ? std::optional(int(best)) : std::nullopt;
-}
-
-bool isBelieved(const Sighting& sighting) {
-    const double least = valueOf(sighting) ? kOptions.minDie : kOptions.minUnread;
-    return sighting.heat * chanceOfDie(sighting) >= least;
 }
 
 std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
@@ -130,26 +101,16 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, d
     return sightings;
 }
 
-bool isSameDie(const Sighting& a, const Sighting& b) {
-    return cv::norm(a.top - b.top) < kOptions.sameDie * std::min(a.edge, b.edge);
-}
-
-/// The best sighting of each die.
-std::vector<Sighting> withoutRepeats(std::vector<Sighting> sightings) {
-    const auto worth = [](const Sighting& s) { return s.heat * s.chances[likeliest(s.chances)]; };
-    std::ranges::stable_sort(sightings, std::ranges::greater{}, worth);
-    std::vector<Sighting> kept;
-    for (const Sighting& sighting : sightings) {
-        if (std::ranges::none_of(kept, [&](const Sighting& k) { return isSameDie(k, sighting); })) {
-            kept.push_back(sighting);
-        }
-    }
-    return kept;
+/// From what finder and reader say together: either is too sure by itself.
+double confidenceOf(double answer) {
+    return 1.0 / (1.0 + std::exp((kOptions.evenAnswer - answer) * kOptions.answerSlope));
 }
 
 Die dieOf(const Sighting& sighting) {
     Die die{valueOf(sighting), {}, {Pixels(sighting.top.x), Pixels(sighting.top.y)}, 0.0};
-    die.confidence = die.value ? sighting.chances[std::size_t(*die.value)] : chanceOfDie(sighting);
+    die.confidence =
+        confidenceOf(sighting.heat * (die.value ? sighting.chances[std::size_t(*die.value)]
+                                                : chanceOfDie(sighting)));
     return die;
 }
 
@@ -179,9 +140,13 @@ std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
         const std::vector<Sighting> here = sightingsAt(image, view, scale);
         sightings.insert(sightings.end(), here.begin(), here.end());
     }
+    sightings = ofOneSize(oneAPlace(std::move(sightings)));
+    if (!isInTablesFrame(view.registration)) {
+        sightings = ifAnyIsSure(std::move(sightings));
+    }
     std::vector<Die> dice;
     const bool placed = view.registration.method != RegistrationMethod::None;
-    for (const Sighting& sighting : withoutRepeats(sightings)) {
+    for (const Sighting& sighting : sightings) {
         const auto place = placed ? placeOf(sighting, view) : TablePoint{};
         if (!place ||
             (placed && (isOnTag(view, *place) || !isNearArea(view, *place, kOptions.besideArea)))) {

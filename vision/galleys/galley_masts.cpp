@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
-#include <utility>
 
 namespace umpire::galleys {
 
@@ -124,11 +124,16 @@ std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley
 
 namespace {
 
-/// How likely so many masts are; a row.
-cv::Mat chancesOf(const cv::Mat& channels) {
+/// What the net says of each number.
+MastChances answerFor(const cv::Mat& channels) {
     const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
     picture::mastNet().setInput(channels.reshape(1, int(shape.size()), shape.data()));
-    return picture::mastNet().forward().clone();
+    const cv::Mat answer = picture::mastNet().forward();
+    MastChances said{};
+    for (std::size_t masts = 0; masts < said.size(); ++masts) {
+        said[masts] = double(answer.at<float>(0, int(masts)));
+    }
+    return said;
 }
 
 cv::Mat mirrored(const cv::Mat& channels) {
@@ -140,31 +145,29 @@ cv::Mat mirrored(const cv::Mat& channels) {
     return mirror;
 }
 
-/// The likeliest number, and its share of all.
-std::pair<int, double> likeliest(const cv::Mat& chances) {
-    int best = 0;
-    double most = 0;
-    double all = 0;
+/// The net's answers, mended by what it overlooks.
+MastChances mended(MastChances said) {
     double weight = 1;
-    for (int masts = 0; masts < chances.cols; ++masts) {
+    double all = 0;
+    for (std::size_t masts = 0; masts < said.size(); ++masts) {
         weight *= masts > 1 ? kOptions.overlooked : 1.0;
-        const double chance = weight * double(chances.at<float>(0, masts));
-        all += chance;
-        if (chance > most) {
-            most = chance;
-            best = masts;
-        }
+        all += said[masts] *= weight;
     }
-    return {best, most / all};
+    for (double& chance : said) {
+        chance /= all;
+    }
+    return said;
 }
 
 } // namespace
 
-int countMasts(const DeckPatch& deck) {
-    const cv::Mat chances = chancesOf(deck.channels);
-    const auto [masts, share] = likeliest(chances);
-    return share > kOptions.sure ? masts
-                                 : likeliest(chances + chancesOf(mirrored(deck.channels))).first;
+MastChances mastChances(const DeckPatch& deck) {
+    MastChances said = answerFor(deck.channels);
+    if (std::ranges::max(mended(said)) <= kOptions.sure) {
+        const MastChances mirror = answerFor(mirrored(deck.channels));
+        std::ranges::transform(said, mirror, said.begin(), std::plus());
+    }
+    return mended(said);
 }
 
 } // namespace umpire::galleys

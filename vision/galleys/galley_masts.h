@@ -26,8 +26,8 @@ struct DeckPatch {
 std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
                                    const cv::Vec3f& wood);
 
-/// The likeliest number of masts on a deck, 0 to 4 (WG-3); where it is not sure, by its mirror
-/// image too.
-int countMasts(const DeckPatch& deck);
+/// How likely each number of masts is on a deck (WG-3); where none is sure, by its mirror image
+/// too.
+MastChances mastChances(const DeckPatch& deck);
 
 } // namespace umpire::galleys

@@ -123,8 +123,11 @@ void countParts(std::vector<Galley>& galleys, std::span<const StickHypothesis> s
         };
         galley.oars = {count(GalleySide::Port), count(GalleySide::Starboard)};
         galley.masts.reset();
+        galley.mastChances.reset();
         if (const auto deck = deckPatch(scene, galley, wood)) {
-            galley.masts = countMasts(*deck);
+            galley.mastChances = mastChances(*deck);
+            galley.masts =
+                int(std::ranges::max_element(*galley.mastChances) - galley.mastChances->begin());
         }
     }
 }

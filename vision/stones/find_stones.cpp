@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace umpire::stones {
 
@@ -38,11 +39,14 @@ Stone stoneOf(const StoneLabels& labels, const FittedStones& fitted, const Fitte
     return stone;
 }
 
+int likeliest(const HeightChances& chances) {
+    return int(std::ranges::max_element(chances) - chances.begin()) + 1;
+}
+
 void settleHeight(Stone& stone, const HeightChances& chances) {
     stone.heightChances = chances;
-    const auto likeliest = std::ranges::max_element(chances);
-    if (*likeliest >= kOptions.sureHeight) {
-        stone.height = int(likeliest - chances.begin()) + 1;
+    if (std::ranges::max(chances) >= kOptions.sureHeight) {
+        stone.height = likeliest(chances);
     }
 }
 
@@ -109,21 +113,91 @@ void warnOfOutside(const std::vector<std::string>& outside, std::vector<Message>
                                outside.size(), cells));
 }
 
-std::vector<StackEvidence> stackEvidence(const cv::Mat& finer, const FittedStones& fitted) {
-    std::vector<StackEvidence> evidence = leanEvidence(finer, fitted);
+SeenTop seenTop(const StoneLabels& labels, const FittedStones& fitted, const FittedStack& stack) {
+    const cv::Point2d top =
+        seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height).center;
+    const double diameter = 2 * fitted.radius;
+    return {(top - cellMiddle(labels, stack.cell)) / diameter, (top - fitted.eye.foot) / diameter,
+            StoneLabels::kCellPixels / diameter};
+}
+
+std::vector<StackEvidence> stackEvidence(const StoneLabels& labels, const FittedStones& fitted) {
+    std::vector<StackEvidence> evidence = leanEvidence(labels.finer, fitted);
     FittedStones upright{fitted.eye, fitted.radius, {}};
     std::vector<StackEvidence*> theirs;
     for (std::size_t k = 0; k < evidence.size(); ++k) {
+        evidence[k].top = seenTop(labels, fitted, fitted.stacks[k]);
         if (evidence[k].lean->slope < kOptions.leansEnough) {
             upright.stacks.push_back(fitted.stacks[k]);
             theirs.push_back(&evidence[k]);
         }
     }
-    const std::vector<SeenShadow> shadows = seenShadows(finer, upright);
+    const std::vector<SeenShadow> shadows = seenShadows(labels.finer, upright);
     for (std::size_t k = 0; k < shadows.size(); ++k) {
         theirs[k]->shadow = shadows[k];
     }
     return evidence;
+}
+
+/// How far a base is from the middle of the cell that it is on, in cells, and which cell that is.
+struct Standing {
+    cv::Point cell;
+    double off = 0.0;
+};
+
+Standing standingOf(const StoneLabels& labels, const cv::Point2d& base) {
+    constexpr double kCell = StoneLabels::kCellPixels;
+    const cv::Point2d first = cellMiddle(labels, {0, 0});
+    const cv::Point cell(int(std::lround((base.x - first.x) / kCell)),
+                         int(std::lround((first.y - base.y) / kCell)));
+    return {cell, cv::norm(base - cellMiddle(labels, cell)) / kCell};
+}
+
+/// The stack of another height under the same top.
+FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, double height) {
+    const Disc top = seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height);
+    FittedStack moved = stack;
+    moved.height = height;
+    moved.base = fitted.eye.foot +
+                 (top.center - fitted.eye.foot) * (1 - height / std::max(1.0, fitted.eye.height));
+    return moved;
+}
+
+/// A side that looks like the board leaves the outline short: the stack is then fitted low and too
+/// far from the camera. Where its likeliest height puts the foot much nearer to the middle of a
+/// cell that is free, it stands there.
+void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedStones& fitted,
+                const StackHeights& heights) {
+    for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
+        FittedStack& stack = fitted.stacks[k];
+        FittedStack moved = underItsTop(
+            fitted, stack, heights.thickness * likeliest(heights.chances[k]) * 2 * fitted.radius);
+        const auto [cell, off] = standingOf(labels, moved.base);
+        const bool isFree =
+            cell == stack.cell || std::ranges::count(fitted.stacks, cell, &FittedStack::cell) == 0;
+        if (isFree && isOn(board, cell) &&
+            off < standingOf(labels, stack.base).off - kOptions.straightened) {
+            moved.cell = cell;
+            stack = moved;
+        }
+    }
+}
+
+/// By row from side A, then by column.
+std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
+    std::vector<std::size_t> order(stacks.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::sort(order, {},
+                      [&](std::size_t k) { return std::pair(stacks[k].cell.y, stacks[k].cell.x); });
+    return order;
+}
+
+/// In diameters of the stones that were fitted.
+std::optional<double> thicknessOf(const BoardPlacement& board, const StoneLabels& labels,
+                                  double radius) {
+    return board.stone
+               ? std::optional(board.stone->value() * labels.grid.pixelsPerMm / (2 * radius))
+               : std::nullopt;
 }
 
 } // namespace
@@ -140,13 +214,12 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         seen.warnings = boardMisfits(labels, board);
     }
     FittedStones fitted = fitStones(labels, view);
-    std::ranges::sort(fitted.stacks, {}, [](const FittedStack& stack) {
-        return std::pair(stack.cell.y, stack.cell.x);
-    });
-    const std::vector<HeightChances> chances = heightChances(stackEvidence(labels.finer, fitted));
-    for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
+    const StackHeights heights =
+        stackHeights(stackEvidence(labels, fitted), thicknessOf(board, labels, fitted.radius));
+    settleFeet(labels, board, fitted, heights);
+    for (const std::size_t k : inOrder(fitted.stacks)) {
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));
-        settleHeight(seen.stones.back(), chances[k]);
+        settleHeight(seen.stones.back(), heights.chances[k]);
     }
     for (Message& warning : placeWarnings(labels, fitted, board)) {
         seen.warnings.push_back(std::move(warning));

@@ -20,12 +20,16 @@ struct Options {
     /// A board's last line has a share of the others' change at least: 0.5 on the same boards.
     double minOuter = 0.2;
 
-    /// A height is said where its chance is at least this; else null. (The same boards as below,
-    /// 0.57 and 0.52: 93 and 55 of 1856 are null, 142 and 162 wrong.)
-    double sureHeight = 0.57; ///< [0, 1 of 1]
+    /// A height is said where its chance is at least this; else null. (232 stacks on 12 rendered
+    /// boards, 0.57, 0.56 and 0.5: 12, 9 and 3 are null, 16, 17 and 20 wrong.)
+    double sureHeight = 0.56; ///< [0, 1 of 1]
     /// A base that is this near to a line of the board, in cells, may be meant for either side of
     /// it.
     double onLine = 0.1; ///< [0, 0 of 1]
+    /// A foot that was read apart from the outline is believed where it lies this much nearer to
+    /// the middle of its cell, in cells. (A webcam's stacks of two were 0.27 to 0.62 too far from
+    /// the camera, and 0.07 to 0.17 so.)
+    double straightened = 0.1;
     /// What a stack's gain over nothing, in natural logarithms a pixel, makes its chance; as the
     /// heights, pixels err together.
     double sureGain = 1.5; ///< [0, 1 of 1]
@@ -69,10 +73,24 @@ struct Options {
     /// chances of 560, 557 and 561 nats; slips of 0.025, 0.032 and 0.04: 566, 557, 561.)
     double leanSigma = 0.012; ///< [1, 1 of 1]
     double slip = 0.032;
-    /// A lean that was not seen aright is as likely as this beside the density of one that was. (A
-    /// webcam's 31 stacks, unlike those the nets were trained on: 27 are said and 20 of them
-    /// right.)
-    double oddLean = 0.5; ///< [1, 1 of 1]
+    /// A lean that was read from another rim, or of stones unlike those the nets were trained on,
+    /// still lies this near to what it should be, in diameters; and it is as likely as this beside
+    /// the density of one that was seen aright. Any lean at all is as likely as `anyLean`. (A
+    /// webcam's 30 stacks: 24 are right, 21 where every odd lean was as likely as the next; the 232
+    /// on rendered boards: 211 and 210, and what is true has chances of -66 and -68 nats.)
+    double oddLeanSigma = 0.1;
+    double oddLean = 1.2;
+    double anyLean = 0.2;
+    /// How far the fitted cylinder leans from what its stack should, in diameters, and what a
+    /// height that its outline contradicts is worth beside one that it agrees with.
+    double fitSigma = 0.1;
+    double oddFit = 1.0;
+    /// What a height is worth under which the stack would stand between cells, beside one that puts
+    /// it on a middle.
+    double oddPlace = 0.2;
+    /// A stone's thickness that the table file says is good to this share of it, with the error of
+    /// the fitted radius.
+    double thicknessError = 0.06;
     /// Stones of one kind differ by this much in radius, and it is measured to that; a logarithm
     /// (the same boards: from 0.004 to 0.014).
     double sizeSigma = 0.01;

@@ -18,6 +18,10 @@ constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
 /// Of one stack, what each height is worth; not chances yet.
 using Worth = HeightChances;
 
+Worth both(const Worth& one, const Worth& other) {
+    return {one[0] * other[0], one[1] * other[1], one[2] * other[2]};
+}
+
 /// A product of many factors, as its logarithm.
 class LogProduct {
 public:
@@ -77,7 +81,34 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
         const double off = stack.lean->length - expected;
         worth[k] *=
             (bell(off, kOptions.leanSigma) / kOptions.leanSigma + bell(off, sigma) / sigma) / 2 +
-            kOptions.oddLean;
+            kOptions.oddLean * bell(off, kOptions.oddLeanSigma) + kOptions.anyLean;
+    }
+    return worth;
+}
+
+/// By the height of the cylinder that was fitted.
+Worth worthOfFit(const StackEvidence& stack, double thickness) {
+    Worth worth = {1, 1, 1};
+    for (std::size_t k = 0; stack.fitted && stack.lean && k < worth.size(); ++k) {
+        const double off = (*stack.fitted - thickness * double(k + 1)) * stack.lean->slope;
+        worth[k] = bell(off, kOptions.fitSigma) + kOptions.oddFit;
+    }
+    return worth;
+}
+
+/// How far from the middle of the nearest cell.
+double offMiddle(const cv::Point2d& fromMiddle, double cell) {
+    return std::hypot(std::remainder(fromMiddle.x, cell), std::remainder(fromMiddle.y, cell));
+}
+
+/// By where on its cell the stack would stand under the top that is seen.
+Worth worthOfPlace(const StackEvidence& stack, double thickness) {
+    Worth worth = {1, 1, 1};
+    for (std::size_t k = 0; stack.top && k < worth.size(); ++k) {
+        const double share = thickness * double(k + 1) / stack.eyeHeight;
+        const cv::Point2d base = stack.top->fromMiddle - stack.top->fromEye * share;
+        worth[k] = bell(offMiddle(base, stack.top->cell), kOptions.astray * stack.top->cell) +
+                   kOptions.oddPlace;
     }
     return worth;
 }
@@ -189,21 +220,24 @@ public:
         }
     }
 
-    void suppose(double thickness) {
+    /// `sigma`: how well it is known beforehand.
+    void suppose(double thickness, double usual, double sigma) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
+        const double off = (thickness - usual) / sigma;
         for (const double hidden : kHiddenByEdge) {
-            suppose(thickness, hidden);
+            supposeHidden(thickness, hidden, -off * off / 2);
         }
     }
 
-    [[nodiscard]] std::vector<HeightChances> mean() const {
+    [[nodiscard]] StackHeights mean() const {
         const Shares shares = sharesOf(logarithms_);
-        std::vector<HeightChances> mean(stacks_.size(), HeightChances{});
+        StackHeights mean{std::vector<HeightChances>(stacks_.size(), HeightChances{}), 0.0};
         for (std::size_t each = 0; each < chances_.size(); ++each) {
-            for (std::size_t k = 0; k < mean.size(); ++k) {
-                for (std::size_t high = 0; high < mean[k].size(); ++high) {
-                    mean[k][high] += shares.shares[each] * chances_[each][k][high];
+            mean.thickness += shares.shares[each] * thicknesses_[each];
+            for (std::size_t k = 0; k < stacks_.size(); ++k) {
+                for (std::size_t high = 0; high < mean.chances[k].size(); ++high) {
+                    mean.chances[k][high] += shares.shares[each] * chances_[each][k][high];
                 }
             }
         }
@@ -211,23 +245,23 @@ public:
     }
 
 private:
-    void suppose(double thickness, double hidden) {
+    void supposeHidden(double thickness, double hidden, double logarithm) {
         std::vector<Worth> leans;
         for (const StackEvidence& stack : stacks_) {
-            leans.push_back(worthOfLean(stack, thickness, hidden));
+            leans.push_back(
+                both(worthOfLean(stack, thickness, hidden),
+                     both(worthOfFit(stack, thickness), worthOfPlace(stack, thickness))));
         }
-        const double off = (thickness - kOptions.usualThickness) / kOptions.thicknessSpread;
         for (std::size_t first = 0; first < shadows_.size(); first += stacks_.size()) {
             std::vector<Worth> worths = leans;
             for (std::size_t k = 0; k < worths.size(); ++k) {
-                for (std::size_t high = 0; high < worths[k].size(); ++high) {
-                    worths[k][high] *= shadows_[first + k][high];
-                }
+                worths[k] = both(worths[k], shadows_[first + k]);
             }
             std::vector<HeightChances> chances(stacks_.size());
             const double light = light_.settle(worths, chances);
-            logarithms_.push_back(light + dark_.settle(worths, chances) - off * off / 2);
+            logarithms_.push_back(light + dark_.settle(worths, chances) + logarithm);
             chances_.push_back(std::move(chances));
+            thicknesses_.push_back(thickness);
         }
     }
 
@@ -237,18 +271,27 @@ private:
     std::vector<Worth> shadows_; ///< a length after the other
     std::vector<double> logarithms_;
     std::vector<std::vector<HeightChances>> chances_;
+    std::vector<double> thicknesses_;
 };
 
 } // namespace
 
-std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stacks) {
+StackHeights stackHeights(const std::vector<StackEvidence>& stacks,
+                          std::optional<double> thickness) {
     if (stacks.empty()) {
         return {};
     }
     Suppositions suppositions(stacks);
-    for (double thickness = kOptions.thinnest; thickness <= kOptions.thickest;
-         thickness += kOptions.thicknessStep) {
-        suppositions.suppose(thickness);
+    if (thickness) {
+        const double sigma = *thickness * kOptions.thicknessError;
+        for (const double off : {-sigma, 0.0, sigma}) {
+            suppositions.suppose(*thickness + off, *thickness, sigma);
+        }
+        return suppositions.mean();
+    }
+    for (double each = kOptions.thinnest; each <= kOptions.thickest;
+         each += kOptions.thicknessStep) {
+        suppositions.suppose(each, kOptions.usualThickness, kOptions.thicknessSpread);
     }
     return suppositions.mean();
 }

@@ -27,6 +27,13 @@ struct SeenShadow {
     double sigma = 1.0; ///< of either, diameters
 };
 
+/// Where the middle of a top appears on the board, in diameters.
+struct SeenTop {
+    cv::Point2d fromMiddle; ///< from the middle of a cell
+    cv::Point2d fromEye;    ///< from the point under the camera
+    double cell = 1.0;      ///< side of a cell
+};
+
 /// What one stack's picture tells of its height.
 struct StackEvidence {
     StoneColour colour = StoneColour::Light;
@@ -34,11 +41,20 @@ struct StackEvidence {
     std::optional<SeenLean> lean;
     std::optional<TopSize> size;
     std::optional<SeenShadow> shadow;
+    std::optional<SeenTop> top;
+    std::optional<double> fitted; ///< height of the cylinder that explains its outline, diameters
 };
 
-/// All stones of a board are equally thick, those of a colour equally wide, and cast shadows one
-/// way and as long as they are high: the thickness, the widths and the light that explain all
-/// stacks best settle each. One entry a stack, in their order.
-std::vector<HeightChances> heightChances(const std::vector<StackEvidence>& stacks);
+struct StackHeights {
+    std::vector<HeightChances> chances; ///< one entry a stack, in their order
+    double thickness = 0.0;             ///< of a stone, diameters; what it is likely to be
+};
+
+/// All stones of a board are equally thick, those of a colour equally wide, they cast shadows one
+/// way and as long as they are high, and stand near the middles of cells: the thickness, the widths
+/// and the light that explain all stacks best settle each. `thickness`: a stone's, in diameters,
+/// where it is known.
+StackHeights stackHeights(const std::vector<StackEvidence>& stacks,
+                          std::optional<double> thickness = std::nullopt);
 
 } // namespace umpire::stones

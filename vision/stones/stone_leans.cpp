@@ -137,6 +137,7 @@ StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
     StackEvidence evidence;
     evidence.colour = stack.colour;
     evidence.eyeHeight = fitted.eye.height / (2 * fitted.radius);
+    evidence.fitted = stack.height / (2 * fitted.radius);
     evidence.lean =
         SeenLean{meanLean(answer) / (2 * kOptions.unrolledRadius), slopeOf(fitted, stack)};
     const double larger = std::max(-0.5, double(answer[kScores]) / kSizeScale);

@@ -72,7 +72,8 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
                                  : std::nullopt;
         if (!missing || !rigs_.isCounted(galleys[vessel], vessel) ||
             std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
-            hasAll(*sight_.rigOf(galleys[vessel]), state.vessels[vessel].rig)) {
+            hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
+                   state.vessels[vessel].rig)) {
             continue; // nothing is gone, or not yet what has to go
         }
         if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {

@@ -34,7 +34,7 @@ void GalleyRigs::count(const State& state, const GalleySight& sight,
                        const std::vector<const Galley*>& galleys) {
     counts_.resize(state.vessels.size());
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
-        const auto rig = sight.rigOf(galleys[vessel]);
+        const auto rig = seen(state, sight, galleys[vessel], vessel);
         if (rig && !isCounted(galleys[vessel], vessel)) {
             counts_[vessel] = Count{*rig, state.vessels[vessel].rig, galleys[vessel]->center};
         }
@@ -46,8 +46,8 @@ void GalleyRigs::agree(const State& state, const GalleySight& sight,
     count(state, sight, galleys);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
         if (missing(state, sight, galleys[vessel], vessel) == Rig{}) {
-            counts_[vessel] = Count{*sight.rigOf(galleys[vessel]), state.vessels[vessel].rig,
-                                    galleys[vessel]->center};
+            counts_[vessel] = Count{*seen(state, sight, galleys[vessel], vessel),
+                                    state.vessels[vessel].rig, galleys[vessel]->center};
         }
     }
 }
@@ -59,7 +59,7 @@ void GalleyRigs::played(const State& after) {
 
 std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& sight,
                                        const Galley* galley, VesselIndex vessel) const {
-    const auto now = sight.rigOf(galley);
+    const auto now = seen(state, sight, galley, vessel);
     if (!now) {
         return std::nullopt;
     }
@@ -68,8 +68,17 @@ std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& si
     if (*now == recorded && !isPlayed) {
         return Rig{}; // players have said so: what was counted before is as wrong as the record was
     }
-    return isCounted(galley, vessel) ? counts_[vessel]->seen - due(state, vessel) - *now
-                                     : recorded - *now;
+    return expected(state, galley, vessel) - *now;
+}
+
+std::optional<Rig> GalleyRigs::seen(const State& state, const GalleySight& sight,
+                                    const Galley* galley, VesselIndex vessel) const {
+    return sight.rigOf(galley, expected(state, galley, vessel).masts);
+}
+
+Rig GalleyRigs::expected(const State& state, const Galley* galley, VesselIndex vessel) const {
+    return isCounted(galley, vessel) ? counts_[vessel]->seen - due(state, vessel)
+                                     : state.vessels[vessel].rig;
 }
 
 bool GalleyRigs::isCounted(const Galley* galley, VesselIndex vessel) const {

@@ -19,6 +19,12 @@ public:
     /// The record's rigs follow from an action now, and from no correction.
     void played(const war_galley::State& after);
 
+    /// What the looks agree that it has; that it has as many masts as it should is believed where
+    /// they allow it.
+    [[nodiscard]] std::optional<war_galley::Rig> seen(const war_galley::State& state,
+                                                      const GalleySight& sight,
+                                                      const Galley* galley,
+                                                      war_galley::VesselIndex vessel) const;
     /// What the galley has less than by the record; negative where it has more. None where it
     /// cannot be counted.
     [[nodiscard]] std::optional<war_galley::Rig> missing(const war_galley::State& state,
@@ -35,6 +41,10 @@ public:
     [[nodiscard]] war_galley::Rig hidden(war_galley::VesselIndex vessel) const;
 
 private:
+    /// What is to be seen of it: what was counted where it lies, less what the record has taken.
+    [[nodiscard]] war_galley::Rig expected(const war_galley::State& state, const Galley* galley,
+                                           war_galley::VesselIndex vessel) const;
+
     struct Count {
         war_galley::Rig seen;
         war_galley::Rig recorded;

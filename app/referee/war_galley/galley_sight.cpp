@@ -22,6 +22,12 @@ struct Pairing {
     const Galley* seen;
 };
 
+bool allowsMasts(const Galley& seen, int masts, double share) {
+    const bool isANumber = seen.mastChances && masts >= 0 && masts < int(seen.mastChances->size());
+    return isANumber &&
+           (*seen.mastChances)[std::size_t(masts)] >= share * std::ranges::max(*seen.mastChances);
+}
+
 } // namespace
 
 std::string oneDecimal(double value) {
@@ -153,7 +159,7 @@ std::vector<const Galley*> GalleySight::galleysIn(const TableObservation& look, 
     return found;
 }
 
-std::optional<Rig> GalleySight::rigOf(const Galley* galley) const {
+std::optional<Rig> GalleySight::rigOf(const Galley* galley, int expectedMasts) const {
     if (galley == nullptr) {
         return std::nullopt;
     }
@@ -163,7 +169,9 @@ std::optional<Rig> GalleySight::rigOf(const Galley* galley) const {
         for (const Galley& each : look.galleys) {
             if (distance(each.center, galley->center) <= tolerances_.place && each.oars.port &&
                 each.oars.starboard && each.masts) {
-                ++votes[{*each.oars.port, *each.oars.starboard, *each.masts}];
+                const bool allowed = allowsMasts(each, expectedMasts, tolerances_.allowsMasts);
+                ++votes[{*each.oars.port, *each.oars.starboard,
+                         allowed ? expectedMasts : *each.masts}];
                 ++all;
             }
         }

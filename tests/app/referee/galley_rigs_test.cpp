@@ -45,6 +45,21 @@ TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
     EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
 }
 
+TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {
+    const auto mastsOf = [](const std::optional<MastChances>& chances) {
+        TableObservation seen = seenFrom(position(kOrdering));
+        seen.galleys[1].masts = 2;
+        seen.galleys[1].mastChances = chances;
+        GalleySight sight{GalleyTolerances()};
+        sight.add(seen);
+        sight.add(seen);
+        return sight.rigOf(&sight.newest().galleys[1], 3)->masts;
+    };
+    EXPECT_EQ(mastsOf(MastChances{0.0, 0.05, 0.55, 0.4, 0.0}), 3);
+    EXPECT_EQ(mastsOf(MastChances{0.0, 0.05, 0.85, 0.1, 0.0}), 2);
+    EXPECT_EQ(mastsOf(std::nullopt), 2);
+}
+
 /// The rules took an oar to port, since B1 had no choice; the hand takes one to starboard.
 TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     const State before = position(kOrdering);
