@@ -38,6 +38,20 @@ struct Tally {
     bool likelyHit = false;
 };
 
+/// How many hits there are, at least, as likely as not and at most.
+struct Hits {
+    int least = 0;
+    int likely = 0;
+    int most = 0;
+
+    void add(const Tally& tally) {
+        const bool isHit = tally.ruling.verdict == Verdict::Hit;
+        least += isHit;
+        likely += isHit || tally.likelyHit;
+        most += tally.ruling.verdict != Verdict::Miss;
+    }
+};
+
 Certainty both(Certainty a, Certainty b) {
     return std::min(a, b);
 }
@@ -207,20 +221,62 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
                 !told.isLikelyStopped && match.confidence >= options.certainConfidence};
 }
 
+/// How many the salvo has, as far as that is known.
+std::optional<int> salvoOf(const TossRuling& ruling, Unseen unseen) {
+    return ruling.matchesDropped || unseen == Unseen::LeftTheTable ? ruling.matchesDropped
+                                                                   : ruling.matchesAllowed;
+}
+
+/// Those that are not sure, and of the surest as many as there are too many; the least sure first.
+void ruleCount(const Table& table, TossRuling& ruling) {
+    const int seen = ruling.matchesCounted;
+    const int salvo = salvoOf(ruling, table.options.unseen).value_or(seen);
+    ruling.notSeen = std::max(0, salvo - seen);
+    if (!ruling.matchesDropped && seen <= salvo) {
+        return;
+    }
+    std::vector<Match> order = table.tossed;
+    std::ranges::stable_sort(order, {}, &Match::confidence);
+    for (const Match& match : order) {
+        const bool isTooMany =
+            ruling.matchesDropped && int(ruling.doubtful.size()) < seen - *ruling.matchesDropped;
+        if (isTooMany || match.confidence < table.options.countedConfidence) {
+            ruling.doubtful.push_back(match.id);
+        }
+    }
+}
+
+/// Where so many were dropped, and those in `sure` settle one each. Of more than were dropped any
+/// may be none.
+Hits hitsOfDropped(int dropped, int sureOnes, const Hits& sure) {
+    const int least = std::max(0, sure.least - std::max(0, sureOnes - dropped));
+    const int most = std::min(dropped, sure.most + std::max(0, dropped - sureOnes));
+    return {least, std::clamp(sure.likely, least, most), most};
+}
+
 void ruleHits(const Table& table, TossRuling& ruling) {
-    const bool nothingCounts = ruling.inRange == Certainty::No || ruling.isVoid == Certainty::Yes;
-    const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
+    Hits all;
+    Hits sure;
+    int sureOnes = 0;
     for (const Match& match : table.tossed) {
         const Tally tally = ruleMatch(match, table, ruling.sideZone);
-        const bool hit = tally.ruling.verdict == Verdict::Hit;
         ruling.matches.push_back(tally.ruling);
-        if (nothingCounts) {
-            continue;
+        all.add(tally);
+        if (match.confidence >= table.options.countedConfidence) {
+            sure.add(tally);
+            ++sureOnes;
         }
-        ruling.hits += hit || tally.likelyHit;
-        ruling.hitsMin += hit && allIsSure;
-        ruling.hitsMax += tally.ruling.verdict != Verdict::Miss;
     }
+    all.most += ruling.notSeen;
+    if (ruling.inRange == Certainty::No || ruling.isVoid == Certainty::Yes) {
+        return;
+    }
+    const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
+    const Hits hits =
+        ruling.matchesDropped ? hitsOfDropped(*ruling.matchesDropped, sureOnes, sure) : all;
+    ruling.hits = hits.likely;
+    ruling.hitsMin = allIsSure ? hits.least : 0;
+    ruling.hitsMax = hits.most;
 }
 
 } // namespace
@@ -242,12 +298,14 @@ TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
     ruling.attacker = question.attacker;
     ruling.target = question.target;
     ruling.sameFleet = table.attacker.fleet && table.attacker.fleet == table.target.fleet;
+    ruling.matchesDropped = question.dropped;
     ruling.matchesCounted = int(table.tossed.size());
     std::ranges::transform(table.orders, std::back_inserter(ruling.orderMatches), &Match::id);
     ruleRange(table, question.matches, ruling);
     ruling.sideZone =
         certaintyOf(sideZoneOf(table.attacker, table.target, options.sideZone), options.sigmas);
     ruleVoid(table, ruling);
+    ruleCount(table, ruling);
     ruleHits(table, ruling);
     ruling.because = becauseOf(ruling);
     return ruling;
