@@ -168,10 +168,11 @@ void examine(const std::filesystem::path& truthFile, const Budget& budget, Figur
     const auto attacker = ids.find(truth["toss"]["attacker"]);
     const auto target = ids.find(truth["toss"]["target"]);
     if (attacker == ids.end() || target == ids.end()) {
-        return compareScore(json(), truth, figures);
+        return compareDroppedScore(json(), truth, figures);
     }
-    inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second});
-    compareScore(answerOf("score", inputs), truth, figures);
+    inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second,
+                                 "--dropped", std::to_string(droppedIn(truth))});
+    compareDroppedScore(answerOf("score", inputs), truth, figures);
 }
 
 double medianOf(const Figures& figures, const std::string& key) {
@@ -196,7 +197,7 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     const double angleDeg = medianOf(figures, "match_angle_deg");
     std::cout << "measured {" << right("match_found") << ", " << inventedIn(figures) << ", "
               << headsRight << ", " << right("galley_found") << ", "
-              << right("galley_bow_right_way") << ", " << right("verdict_right_wg33") << ", "
+              << right("galley_bow_right_way") << ", " << right("verdict_right_dropped") << ", "
               << endMm << ", " << angleDeg << ", " << right("orders_exact") << ", "
               << right("stack_found") << ", " << right("stack_height_right") << "}\n";
     EXPECT_GE(right("match_found"), budget.matchesFoundAtLeast);
@@ -204,7 +205,8 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_GE(headsRight, budget.headsRightAtLeast);
     EXPECT_GE(right("galley_found"), budget.galleysFoundAtLeast);
     EXPECT_GE(right("galley_bow_right_way"), budget.bowsRightAtLeast);
-    EXPECT_GE(right("verdict_right_wg33"), budget.verdictsRightAtLeast);
+    EXPECT_GE(right("verdict_right_dropped"), budget.verdictsRightAtLeast);
+    EXPECT_EQ(figures.counts["verdicts_false_invented_dropped"], 0);
     EXPECT_GE(right("orders_exact"), budget.ordersRightAtLeast);
     EXPECT_GE(right("stack_found"), budget.stonesRightAtLeast);
     EXPECT_GE(right("stack_height_right"), budget.heightsRightAtLeast);

@@ -20,6 +20,7 @@ struct Table {
     std::vector<Match> tossed;
     std::vector<Match> orders;
     const TossOptions& options;
+    double sureMatch; ///< a match that is less likely than this to be there settles nothing
 };
 
 /// One line, and what it would count.
@@ -81,7 +82,8 @@ Table tableOf(const TossQuestion& question, const TossOptions& options) {
                 question.galleys,
                 {},
                 {},
-                options};
+                options,
+                question.dropped ? options.countedConfidence : options.certainConfidence};
     for (std::size_t i = 0; i < question.matches.size(); ++i) {
         const Match& match = question.matches[i];
         (match.tossed && !laid.contains(i) ? table.tossed : table.orders).push_back(match);
@@ -89,8 +91,8 @@ Table tableOf(const TossQuestion& question, const TossOptions& options) {
     return table;
 }
 
-Certainty unlessUnlikely(Certainty fact, double confidence, const TossOptions& options) {
-    return confidence >= options.certainConfidence ? fact : both(fact, Certainty::TooClose);
+Certainty unlessUnlikely(Certainty fact, double confidence, double least) {
+    return confidence >= least ? fact : both(fact, Certainty::TooClose);
 }
 
 void ruleRange(const Table& table, const std::vector<Match>& seen, TossRuling& ruling) {
@@ -126,15 +128,15 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
     for (const Match& match : table.tossed) {
         for (const Galley& galley : table.galleys) {
             const Certainty touches = certaintyOf(overlapOf(match, galley, width), options.sigmas);
-            const double confidence = std::min(match.confidence, galley.confidence);
+            const Certainty byMatch = unlessUnlikely(touches, match.confidence, table.sureMatch);
             addTouch(message("%1 touches %2", match.id, galley.id),
-                     unlessUnlikely(touches, confidence, options), ruling);
+                     unlessUnlikely(byMatch, galley.confidence, options.certainConfidence), ruling);
         }
         for (const Match& order : table.orders) {
             const Certainty touches = certaintyOf(overlapOf(match, order, width), options.sigmas);
             const double confidence = std::min(match.confidence, order.confidence);
             addTouch(message("%1 touches the order match %2", match.id, order.id),
-                     unlessUnlikely(touches, confidence, options), ruling);
+                     unlessUnlikely(touches, confidence, table.sureMatch), ruling);
         }
     }
 }
@@ -152,7 +154,7 @@ void stopLine(const Match& match, const Table& table, Line& line) {
         const End end = line.pointing.from == match.head ? End::Head : End::Tail;
         const Pointing there = pointingOf(match, end, galley);
         const Certainty meets = unlessUnlikely(certaintyOf(there.inside, table.options.sigmas),
-                                               galley.confidence, table.options);
+                                               galley.confidence, table.options.certainConfidence);
         const bool isBehind = meetsTarget && distance(there.from, there.reaches) > toTarget;
         if (meets <= line.stopped || isBehind) {
             continue;
@@ -212,13 +214,14 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
         const Certainty hitsB = hitsBy(b, options.sigmas);
         return hitsA != hitsB ? hitsA < hitsB : a.pointing.inside.margin < b.pointing.inside.margin;
     });
-    const Certainty hits = unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, options);
+    const Certainty hits =
+        unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, table.sureMatch);
     const Pointing& pointing = told.pointing;
     return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
              pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches,
              told.stoppedBy != nullptr ? told.stoppedBy->id : std::string()},
             hits != Certainty::No && match.headed && pointing.inside.margin >= 0_mm &&
-                !told.isLikelyStopped && match.confidence >= options.certainConfidence};
+                !told.isLikelyStopped && match.confidence >= table.sureMatch};
 }
 
 /// How many the salvo has, as far as that is known.
@@ -240,7 +243,7 @@ void ruleCount(const Table& table, TossRuling& ruling) {
     for (const Match& match : order) {
         const bool isTooMany =
             ruling.matchesDropped && int(ruling.doubtful.size()) < seen - *ruling.matchesDropped;
-        if (isTooMany || match.confidence < table.options.countedConfidence) {
+        if (isTooMany || match.confidence < table.sureMatch) {
             ruling.doubtful.push_back(match.id);
         }
     }
@@ -262,7 +265,7 @@ void ruleHits(const Table& table, TossRuling& ruling) {
         const Tally tally = ruleMatch(match, table, ruling.sideZone);
         ruling.matches.push_back(tally.ruling);
         all.add(tally);
-        if (match.confidence >= table.options.countedConfidence) {
+        if (match.confidence >= table.sureMatch) {
             sure.add(tally);
             ++sureOnes;
         }

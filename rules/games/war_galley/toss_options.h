@@ -46,8 +46,8 @@ struct TossOptions {
     double sigmas = 3.0;
     /// What is less likely than this to be there at all settles nothing.
     double certainConfidence = 0.5;
-    /// A match of those dropped is not settled by one that is less likely than this to be there.
-    double countedConfidence = 0.5;
+    /// The same of matches, where it is known how many were dropped.
+    double countedConfidence = 0.7;
     OrderRowOptions row;
 };
 
