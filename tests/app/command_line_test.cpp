@@ -358,24 +358,6 @@ TEST(Score, WithoutBothGalleysIsWrongUsage) {
     expectFailure({"score", kPicture, "--attacker", "g1"}, 2, "--target");
 }
 
-TEST(Score, OfMoreDroppedThanLieThereLeavesTheOthersOpen) {
-    const Arguments score =
-        Arguments{"score", kPicture, "--attacker", "g2", "--target", "g3"} + kFiles;
-    const auto toss = [&](const char* dropped) {
-        const RunResult run = runUmpire(score + Arguments{"--json", "--dropped", dropped});
-        EXPECT_EQ(run.status, 0) << run.err;
-        return nlohmann::json::parse(run.out)["toss"];
-    };
-    const nlohmann::json many = toss("20");
-    EXPECT_EQ(many["matches_dropped"], 20);
-    EXPECT_GT(many["not_seen"], 10);
-    EXPECT_GT(many["hits_max"], 10);
-    EXPECT_EQ(toss("0")["hits_max"], 0);
-    for (const char* wrong : {"-1", "some"}) {
-        expectFailure(score + Arguments{"--dropped", wrong}, 2, "--dropped");
-    }
-}
-
 TEST(Output, ThatCannotBeWrittenIsSaid) {
     const RunResult full = runUmpire(Arguments{"look", kPicture, "--json"} + kFiles, "/dev/full");
     EXPECT_EQ(full.status, 5);

@@ -225,6 +225,21 @@ INSTANTIATE_TEST_SUITE_P(Blackbox, SampleImages, ::testing::ValuesIn(kBudgets),
                                     nameOf(instance.param.seen);
                          });
 
+TEST(SampleImages, LeaveOpenWhatWasDroppedAndIsNotSeen) {
+    const auto toss = [](const char* dropped) {
+        const json answer =
+            answerOf("score", {sample("toss/toss-0022.jpg"), "--table", sample("table.yaml"),
+                               "--camera", sample("toss/toss-0022-camera.yaml"), "--attacker", "g2",
+                               "--target", "g3", "--dropped", dropped, "--json"});
+        return answer.at("toss");
+    };
+    const json many = toss("20");
+    EXPECT_EQ(many.at("matches_dropped"), 20);
+    EXPECT_GT(many.at("not_seen"), 10);
+    EXPECT_GT(many.at("hits_max"), 10);
+    EXPECT_EQ(toss("0").at("hits_max"), 0);
+}
+
 TEST(SampleImages, OfNothingMustYieldNothing) {
     for (const Budget& budget : kBudgets) {
         EXPECT_TRUE(budget.folder != "nothing" || budget.inventedAtMost == 0);

@@ -7,14 +7,6 @@
 namespace umpire::war_galley {
 namespace {
 
-std::vector<std::string> linesOf(const TossRuling& ruling) {
-    std::vector<std::string> lines;
-    for (const Message& each : ruling.because) {
-        lines.push_back(english(each));
-    }
-    return lines;
-}
-
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -198,80 +190,6 @@ TEST(WarGalleyToss, WG28_AtABandsEdgeTheNearerBandsCountIsToldToo) {
     const TossRuling ruling = ruled(question);
     EXPECT_EQ(ruling.matchesAllowed, 3);
     EXPECT_EQ(ruling.matchesAllowedMost, 6);
-}
-
-/// Broadsides where so many were dropped.
-TossQuestion dropped(int count, std::vector<Match> matches) {
-    TossQuestion question = broadsides(std::move(matches));
-    question.dropped = count;
-    return question;
-}
-
-Match sureBy(Match match, double confidence) {
-    match.confidence = confidence;
-    return match;
-}
-
-TEST(WarGalleyToss, WG29_EachDroppedMatchThatIsNotSeenMayBeAHit) {
-    const TossRuling ruling = ruled(dropped(3, {kHit, kMiss}));
-    EXPECT_EQ(ruling.notSeen, 1);
-    EXPECT_EQ(ruling.hitsMin, 1);
-    EXPECT_EQ(ruling.hits, 1);
-    EXPECT_EQ(ruling.hitsMax, 2);
-    EXPECT_THAT(linesOf(ruling), Contains("3 matches were dropped, 2 are seen; each that is not "
-                                          "seen may be a hit (WG-29)"));
-    EXPECT_THAT(linesOf(ruling), Contains("3 masts there: 3 matches to drop (WG-28)"));
-}
-
-TEST(WarGalleyToss, WG29_WhereAllThatWereDroppedAreSeenNothingIsOpen) {
-    const TossRuling ruling = ruled(dropped(2, {kHit, kMiss}));
-    EXPECT_EQ(ruling.notSeen, 0);
-    EXPECT_EQ(ruling.hitsMax, 1);
-    EXPECT_THAT(linesOf(ruling), Contains("2 matches were dropped, 2 are seen (WG-29)"));
-    EXPECT_THAT(linesOf(ruled(dropped(1, {kHit}))),
-                Contains("1 match was dropped, 1 are seen (WG-29)"));
-}
-
-TEST(WarGalleyToss, WG29_OfMoreThanWereDroppedAnyMayBeNone) {
-    const TossRuling ruling = ruled(dropped(2, {kHit, sureBy(kHit, 0.8), kMiss}));
-    EXPECT_EQ(ruling.notSeen, 0);
-    EXPECT_EQ(ruling.hitsMin, 1);
-    EXPECT_EQ(ruling.hitsMax, 2);
-    EXPECT_THAT(ruling.doubtful, ElementsAre("hit")) << "the least sure";
-    EXPECT_THAT(linesOf(ruling),
-                Contains("2 matches were dropped, 3 are seen; hit may be no match (WG-29)"));
-    EXPECT_EQ(ruled(dropped(1, {kHit, kHit, kHit})).hitsMax, 1) << "not more than were dropped";
-    EXPECT_EQ(ruled(dropped(0, {kHit})).hitsMin, 0);
-}
-
-TEST(WarGalleyToss, WG29_AMatchThatIsNotSureSettlesNoneOfThoseDropped) {
-    const TossRuling open = ruled(dropped(2, {kHit, sureBy(kMiss, 0.4)}));
-    EXPECT_EQ(open.notSeen, 0);
-    EXPECT_THAT(open.doubtful, ElementsAre("miss"));
-    EXPECT_EQ(open.hitsMin, 1);
-    EXPECT_EQ(open.hitsMax, 2) << "another one may lie there unseen";
-    const TossRuling settled = ruled(dropped(1, {kMiss, sureBy(kHit, 0.4)}));
-    EXPECT_EQ(settled.hitsMax, 0) << "the sure one is all that was dropped";
-}
-
-TEST(WarGalleyToss, WG29_WithoutACountThoseAllowedAreNotSeenWhereACameraLooks) {
-    TossOptions options;
-    EXPECT_EQ(ruled(broadsides({kHit}), options).hitsMax, 1) << "the others left the table";
-    options.unseen = Unseen::MayHit;
-    const TossRuling ruling = ruled(broadsides({kHit}), options);
-    EXPECT_EQ(ruling.notSeen, 2);
-    EXPECT_EQ(ruling.hitsMax, 3);
-    EXPECT_THAT(linesOf(ruling), Contains(HasSubstr("3 matches to drop, 1 lie there: 2 not seen; "
-                                                    "each that is not seen may be a hit")));
-    const TossRuling many = ruled(broadsides({kHit, kHit, kHit, sureBy(kMiss, 0.4)}), options);
-    EXPECT_EQ(many.notSeen, 0);
-    EXPECT_EQ(many.hitsMin, 3);
-    EXPECT_THAT(many.doubtful, ElementsAre("miss"));
-}
-
-TEST(WarGalleyToss, WG28_MoreDroppedThanAllowedAreTooMany) {
-    EXPECT_THAT(linesOf(ruled(dropped(5, {kHit}))),
-                Contains("3 masts there: 3 matches to drop: 2 too many (WG-28)"));
 }
 
 TEST(WarGalleyToss, WG32_AMatchThatTouchesAnyGalleySpoilsTheSalvo) {

@@ -47,7 +47,7 @@ struct TossOptions {
     /// What is less likely than this to be there at all settles nothing.
     double certainConfidence = 0.5;
     /// The same of matches, where it is known how many were dropped.
-    double countedConfidence = 0.7;
+    double countedConfidence = 0.6;
     OrderRowOptions row;
 };
 
