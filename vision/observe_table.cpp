@@ -99,10 +99,16 @@ struct ProposedScene {
     proposals::PieceHypotheses pieces;
 };
 
+/// The edges of the tags look like sticks.
 std::vector<proposals::StickHypothesis> closelyProposed(const cv::Mat& image,
                                                         const TableView& view) {
-    return proposals::sticksOf(proposals::proposePieces(image, view, proposals::Care::Closely),
-                               proposals::StickHypothesis::Kind::Match);
+    auto sticks =
+        proposals::sticksOf(proposals::proposePieces(image, view, proposals::Care::Closely),
+                            proposals::StickHypothesis::Kind::Match);
+    std::erase_if(sticks, [&](const proposals::StickHypothesis& stick) {
+        return isOnTag(view, midpoint(stick.tail, stick.head));
+    });
+    return sticks;
 }
 
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of

@@ -87,6 +87,16 @@ TEST(WarGalleyDropped, WG29_WithoutACountThoseAllowedAreNotSeenWhereACameraLooks
     EXPECT_THAT(many.doubtful, ElementsAre("miss"));
 }
 
+TEST(WarGalleyDropped, WG32_ARowThatMayBeOfTheSalvoDoesNotSpoilIt) {
+    // "laid" lies ahead of g1's bow as an order would, and the other one touches it.
+    const Match laid = matchBetween("laid", at(130.9, 100), at(172.9, 100));
+    TossQuestion question = broadsides({laid, matchAt("m", at(160, 120), 90)});
+    question.dropped = 1;
+    EXPECT_EQ(ruled(question).isVoid, Certainty::Yes);
+    question.dropped = 2;
+    EXPECT_EQ(ruled(question).isVoid, Certainty::TooClose) << "laid may be the other one";
+}
+
 TEST(WarGalleyDropped, WG28_MoreDroppedThanAllowedAreTooMany) {
     EXPECT_THAT(linesOf(ruled(dropped(5, {kPointing}))),
                 Contains("3 masts there: 3 matches to drop: 2 too many (WG-28)"));

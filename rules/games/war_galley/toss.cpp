@@ -20,6 +20,7 @@ struct Table {
     std::vector<Match> tossed;
     std::vector<Match> orders;
     const TossOptions& options;
+    std::optional<int> dropped;
     double sureMatch; ///< a match that is less likely than this to be there settles nothing
 };
 
@@ -83,6 +84,7 @@ Table tableOf(const TossQuestion& question, const TossOptions& options) {
                 {},
                 {},
                 options,
+                question.dropped,
                 question.dropped ? options.countedConfidence : options.certainConfidence};
     for (std::size_t i = 0; i < question.matches.size(); ++i) {
         const Match& match = question.matches[i];
@@ -121,9 +123,22 @@ void addTouch(const Message& what, Certainty touches, TossRuling& ruling) {
     ruling.isVoid = either(ruling.isVoid, touches);
 }
 
+int sureOnes(const Table& table) {
+    return int(std::ranges::count_if(
+        table.tossed, [&](const Match& match) { return match.confidence >= table.sureMatch; }));
+}
+
+/// Whether an order match that only its row tells may be one of those dropped, of which some are
+/// missing.
+bool ordersAreInDoubt(const Table& table) {
+    return table.options.orders == OrderMatches::ByGeometry && table.dropped &&
+           sureOnes(table) < *table.dropped;
+}
+
 /// WG-32 as far as a picture at rest shows it (WG-A14): tossed matches may touch each other.
 void ruleVoid(const Table& table, TossRuling& ruling) {
     const TossOptions& options = table.options;
+    const Certainty byOrder = ordersAreInDoubt(table) ? Certainty::TooClose : Certainty::Yes;
     const Millimetres width = options.sizes.matchWidth;
     for (const Match& match : table.tossed) {
         for (const Galley& galley : table.galleys) {
@@ -136,7 +151,7 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
             const Certainty touches = certaintyOf(overlapOf(match, order, width), options.sigmas);
             const double confidence = std::min(match.confidence, order.confidence);
             addTouch(message("%1 touches the order match %2", match.id, order.id),
-                     unlessUnlikely(touches, confidence, table.sureMatch), ruling);
+                     both(byOrder, unlessUnlikely(touches, confidence, table.sureMatch)), ruling);
         }
     }
 }
@@ -249,25 +264,23 @@ void ruleCount(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Where so many were dropped, and those in `sure` settle one each. Of more than were dropped any
+/// Where so many were dropped, and so many are sure, with these hits. Of more than were dropped any
 /// may be none.
-Hits hitsOfDropped(int dropped, int sureOnes, const Hits& sure) {
-    const int least = std::max(0, sure.least - std::max(0, sureOnes - dropped));
-    const int most = std::min(dropped, sure.most + std::max(0, dropped - sureOnes));
+Hits hitsOfDropped(int dropped, int settled, const Hits& sure) {
+    const int least = std::max(0, sure.least - std::max(0, settled - dropped));
+    const int most = std::min(dropped, sure.most + std::max(0, dropped - settled));
     return {least, std::clamp(sure.likely, least, most), most};
 }
 
 void ruleHits(const Table& table, TossRuling& ruling) {
     Hits all;
     Hits sure;
-    int sureOnes = 0;
     for (const Match& match : table.tossed) {
         const Tally tally = ruleMatch(match, table, ruling.sideZone);
         ruling.matches.push_back(tally.ruling);
         all.add(tally);
         if (match.confidence >= table.sureMatch) {
             sure.add(tally);
-            ++sureOnes;
         }
     }
     all.most += ruling.notSeen;
@@ -276,7 +289,7 @@ void ruleHits(const Table& table, TossRuling& ruling) {
     }
     const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
     const Hits hits =
-        ruling.matchesDropped ? hitsOfDropped(*ruling.matchesDropped, sureOnes, sure) : all;
+        ruling.matchesDropped ? hitsOfDropped(*ruling.matchesDropped, sureOnes(table), sure) : all;
     ruling.hits = hits.likely;
     ruling.hitsMin = allIsSure ? hits.least : 0;
     ruling.hitsMax = hits.most;
