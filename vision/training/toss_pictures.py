@@ -1,9 +1,9 @@
 """Renders tosses of War Galley on a table with tags, to measure rulings on pictures that nothing was tuned on.
 
-    toss_pictures.py FOLDER --count 60 --first 0 [--blur 1.5]
+    toss_pictures.py FOLDER --count 60 --first 0
 
 NNNN.jpg and NNNN.json are written, as `umpire evaluate` takes them. Half of the tosses have as many matches as the masts allow,
-half have a handful of 4 to 10. About 10 s a picture.
+half have a handful of 4 to 10. A second or two a picture. A picture that is there already is not drawn again.
 """
 import argparse
 import json
@@ -92,8 +92,8 @@ def orders_of(rng, look, galleys):
 
 def toss_on(rng, look, galleys, orders, gap):
     """What was dropped beside the target: none touches a hull or an order match."""
-    reach = math.ceil(gap / MATCH_MM)
-    allowed = max(1, {1: 2 * len(galleys[0].masts), 2: len(galleys[0].masts), 3: -(-len(galleys[0].masts) // 2)}[max(1, reach)])
+    masts = len(galleys[0].masts)
+    allowed = {1: 2 * masts, 2: masts, 3: math.ceil(masts / 2)}[max(1, math.ceil(gap / MATCH_MM))]
     count = allowed if rng.random() < 0.5 else int(rng.integers(4, 11))
     tossed = []
     for _ in range(400):
@@ -168,7 +168,7 @@ def match_truth(s, role, owner):
             "leaning": bool(abs(s.head[2] - s.tail[2]) > 1)}
 
 
-def picture(index, blur):
+def picture(index):
     rng = np.random.default_rng(91_000_000 + index)
     camera, size = camera_over(rng)
     canvas = canvas_over(rng, camera, size)
@@ -185,8 +185,6 @@ def picture(index, blur):
                                                           "centers_mm": {str(k): c.tolist() for k, c in enumerate(TAG_CENTRES)}}},
              "galleys": [galley_truth(k, g) for k, g in enumerate(galleys)], "matches": matches,
              "toss": {"attacker": "g0", "target": "g1", "gap_mm": gap}}
-    if blur:
-        canvas.picture = cv2.GaussianBlur(canvas.picture, (0, 0), 2 * blur)
     return render.photograph(rng, canvas.picture, size), truth
 
 
@@ -195,7 +193,6 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--blur", type=float, default=0.0, help="pixels of more blur")
     options = parser.parse_args()
     cv2.setNumThreads(1)
     os.makedirs(options.folder, exist_ok=True)
@@ -203,7 +200,7 @@ def main():
         path = os.path.join(options.folder, f"{index:04d}")
         if os.path.exists(path + ".json"):
             continue
-        image, truth = picture(index, options.blur)
+        image, truth = picture(index)
         cv2.imwrite(path + ".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 92])
         with open(path + ".json", "w") as file:
             json.dump(truth, file, indent=1)
