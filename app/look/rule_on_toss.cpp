@@ -1,5 +1,8 @@
 #include "app/look/rule_on_toss.h"
 
+#include <algorithm>
+#include <map>
+
 namespace umpire {
 namespace {
 
@@ -10,6 +13,27 @@ Message knownIds(const std::vector<Galley>& galleys) {
     }
     return ids.empty() ? message("no galley is seen in the picture")
                        : message("the picture shows %1", ids);
+}
+
+/// The matches of a second look by the names of the first; those that it adds come after them.
+void nameAsIn(const TableObservation& first, TableObservation& again) {
+    std::map<std::string, std::string> names;
+    std::size_t added = first.matches.size();
+    for (Match& match : again.matches) {
+        const auto known = std::ranges::find_if(first.matches, [&](const Match& other) {
+            return other.tail == match.tail && other.head == match.head;
+        });
+        const std::string name =
+            known != first.matches.end() ? known->id : "m" + std::to_string(++added);
+        names[match.id] = name;
+        match.id = name;
+    }
+    for (OrderColumn& column : again.orders) {
+        for (std::string& id : column.matches) {
+            const auto name = names.find(id);
+            id = name == names.end() ? id : name->second;
+        }
+    }
 }
 
 } // namespace
@@ -54,7 +78,12 @@ Expected<RuledLook> ruleOnDropped(const Look& first, const LookRequest& request,
     LookRequest again = request;
     again.looseMatches =
         int(first.observation.matches.size()) - once->ruling.matchesCounted + *asked.dropped;
-    return lookAtTable(again, inputs).and_then(ruled);
+    return lookAtTable(again, inputs)
+        .map([&](Look look) {
+            nameAsIn(first.observation, look.observation);
+            return look;
+        })
+        .and_then(ruled);
 }
 
 } // namespace umpire

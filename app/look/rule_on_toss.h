@@ -22,7 +22,7 @@ struct RuledLook {
 };
 
 /// The same; where the look does not show for sure as many matches as were dropped, it is looked
-/// again for as many as there must be. Errors as of lookAtTable, too.
+/// again for as many as there must be; the matches keep their ids. Errors as of lookAtTable, too.
 Expected<RuledLook> ruleOnDropped(const Look& first, const LookRequest& request,
                                   const LookInputs& inputs, const TossAsked& asked);
 

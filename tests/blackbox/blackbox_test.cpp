@@ -234,6 +234,13 @@ TEST(SampleImages, LeaveOpenWhatWasDroppedAndIsNotSeen) {
         return answer.at("toss");
     };
     const json many = toss("20");
+    const json known = toss("3");
+    for (const json& match : known.at("matches")) {
+        const auto same = std::ranges::find(many.at("matches"), match.at("id"),
+                                            [](const json& other) { return other.at("id"); });
+        ASSERT_NE(same, many.at("matches").end()) << "each keeps its name";
+        EXPECT_EQ(same->at("margin_mm"), match.at("margin_mm"));
+    }
     EXPECT_EQ(many.at("matches_dropped"), 20);
     EXPECT_GT(many.at("not_seen"), 10);
     EXPECT_GT(many.at("hits_max"), 10);
