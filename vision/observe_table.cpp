@@ -99,6 +99,18 @@ struct ProposedScene {
     proposals::PieceHypotheses pieces;
 };
 
+/// The edges of the tags look like sticks.
+std::vector<proposals::StickHypothesis> closelyProposed(const cv::Mat& image,
+                                                        const TableView& view) {
+    auto sticks =
+        proposals::sticksOf(proposals::proposePieces(image, view, proposals::Care::Closely),
+                            proposals::StickHypothesis::Kind::Match);
+    std::erase_if(sticks, [&](const proposals::StickHypothesis& stick) {
+        return isOnTag(view, midpoint(stick.tail, stick.head));
+    });
+    return sticks;
+}
+
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
 /// matches.
 void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
@@ -119,8 +131,11 @@ void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& opt
     if (options.detectors.contains(Detector::Matches) ||
         options.detectors.contains(Detector::Orders)) {
         const auto loose = proposals::sticksOf(pieces, proposals::StickHypothesis::Kind::Match);
-        seen.matches =
-            matches::findMatches(frame, view, {loose, seen.galleys, options.sizes, pieces.plane});
+        const auto further = options.looseMatches ? closelyProposed(frame.image, view)
+                                                  : std::vector<proposals::StickHypothesis>();
+        seen.matches = matches::findMatches(
+            frame, view,
+            {loose, seen.galleys, options.sizes, pieces.plane, options.looseMatches, further});
         endStage(options, "matches");
         numberMatches(seen.matches);
     }

@@ -29,6 +29,9 @@ struct ObserveOptions {
     PieceSizes sizes;
     std::optional<BoardPlacement> board; ///< where stones and tokens stand
     TokenStyle tokens = TokenStyle::Tiles;
+    /// How many loose matches lie there, where that is known: it is then looked closely, and less
+    /// sure ones are taken, so that there are as many. This takes longer.
+    std::optional<int> looseMatches;
     StageEnded stageEnded;
 };
 

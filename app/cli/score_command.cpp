@@ -10,18 +10,27 @@
 namespace umpire {
 namespace {
 
+constexpr int kMostDropped = 200; ///< more than a box has
+
 struct ScoreOptions {
     LookOptions look;
     std::string attacker;
     std::string target;
+    std::optional<int> dropped;
     Damage damage = Damage::IsRefused;
 };
 
 /// A ruling needs galleys, matches and orders, whatever game the table file names.
-Expected<Look> lookForToss(LookRequest request, Damage damage) {
+Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options) {
+    const QuietCodecs quiet;
     request.detectors = ObserveOptions{}.detectors;
-    request.damage = damage;
-    return lookQuietly(request);
+    request.damage = options.damage;
+    return readLookInputs(request).and_then([&](const LookInputs& inputs) {
+        return lookAtTable(request, inputs).and_then([&](const Look& look) {
+            return ruleOnDropped(look, request, inputs,
+                                 {options.attacker, options.target, options.dropped});
+        });
+    });
 }
 
 Expected<void> answerScore(const ScoreOptions& options) {
@@ -30,23 +39,17 @@ Expected<void> answerScore(const ScoreOptions& options) {
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
     }
-    const Expected<Look> look = requestOf(options.look).and_then([&](const LookRequest& request) {
-        return lookForToss(request, options.damage);
-    });
-    if (!look) {
-        return tl::make_unexpected(look.error());
-    }
-    if (options.damage == Damage::IsWarnedOf) {
-        for (const Message& warning : look->observation.warnings) {
-            complain(warning);
-        }
-    }
-    return ruleOnToss(*look, options.attacker, options.target)
-        .and_then([&](const war_galley::TossRuling& ruling) {
+    return requestOf(options.look)
+        .and_then([&](const LookRequest& request) { return ruleQuietly(request, options); })
+        .and_then([&](const RuledLook& ruled) {
+            if (options.damage == Damage::IsWarnedOf) {
+                for (const Message& warning : ruled.look.observation.warnings) {
+                    complain(warning);
+                }
+            }
             const bool json = options.look.form() == AnswerForm::Json;
-            return writeAnswer(json ? textOf(jsonOf(ruling)) : describe(ruling)).and_then([&] {
-                return writeOverlay(options.look, *look, ruling);
-            });
+            return writeAnswer(json ? textOf(jsonOf(ruled.ruling)) : describe(ruled.ruling))
+                .and_then([&] { return writeOverlay(options.look, ruled.look, ruled.ruling); });
         });
 }
 
@@ -58,6 +61,10 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     addLookOptions(*command, options->look);
     command->add_option("--attacker", options->attacker, "id of the galley that fires")->required();
     command->add_option("--target", options->target, "id of the galley fired at")->required();
+    command
+        ->add_option("--dropped", options->dropped,
+                     "how many matches were dropped; without it the rules say how many may be")
+        ->check(CLI::Range(0, kMostDropped));
     command->add_flag_callback(
         "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
         "rules on the picture even where the decoder finds that it is damaged");

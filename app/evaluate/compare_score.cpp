@@ -180,9 +180,14 @@ bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
            said.at("hits_min") > hits.max || said.at("hits_max") < hits.min;
 }
 
-void judgeRuling(const json& said, const Toss& toss, OwnHull own, Figures& figures) {
-    const std::string ending = own == OwnHull::Stops ? "_wg33" : "";
-    const Hits hits = trueHits(toss, own);
+/// This truth cannot say whether a match touches.
+bool isOpen(const Toss& toss) {
+    return toss.nearestHullMm >= kTouchingMm && toss.nearestHullMm < kNotTouchingMm;
+}
+
+/// The figures' keys end so; without an ending no hull stops a line.
+void judgeRuling(const json& said, const Toss& toss, const std::string& ending, Figures& figures) {
+    const Hits hits = trueHits(toss, ending.empty() ? OwnHull::IsOpen : OwnHull::Stops);
     figures.counts["verdicts_false_invented" + ending] += isFalse(said, toss, hits) ? 1 : 0;
     figures.judge("verdict_right" + ending, isRight(said, toss, hits));
     if (toss.nearestHullMm >= kTouchingMm && toss.gapMm <= kRangeMm) {
@@ -202,11 +207,24 @@ void compareScore(const json& said, const json& truth, Figures& figures) {
     }
     const json& ruling = said.at("toss");
     figures.errors["gap_mm"].push_back(std::abs(double(ruling.at("gap_mm")) - toss.gapMm));
-    if (toss.nearestHullMm >= kTouchingMm && toss.nearestHullMm < kNotTouchingMm) {
-        return; // this truth cannot say whether a match touches
+    if (isOpen(toss)) {
+        return;
     }
-    judgeRuling(ruling, toss, OwnHull::IsOpen, figures);
-    judgeRuling(ruling, toss, OwnHull::Stops, figures);
+    judgeRuling(ruling, toss, "", figures);
+    judgeRuling(ruling, toss, "_wg33", figures);
+}
+
+void compareDroppedScore(const json& said, const json& truth, Figures& figures) {
+    const Toss toss = tossIn(truth);
+    if (said.is_null()) {
+        figures.judge("verdict_right_dropped", false);
+    } else if (!isOpen(toss)) {
+        judgeRuling(said.at("toss"), toss, "_dropped", figures);
+    }
+}
+
+int droppedIn(const json& truth) {
+    return int(tossIn(truth).matches.size());
 }
 
 } // namespace umpire

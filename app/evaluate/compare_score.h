@@ -13,4 +13,11 @@ namespace umpire {
 /// others it does not.
 void compareScore(const nlohmann::json& said, const nlohmann::json& truth, Figures& figures);
 
+/// The same of a ruling that was told how many matches were dropped. Its keys end in `_dropped`;
+/// the attacker's own hull stops a line.
+void compareDroppedScore(const nlohmann::json& said, const nlohmann::json& truth, Figures& figures);
+
+/// How many matches were dropped.
+int droppedIn(const nlohmann::json& truth);
+
 } // namespace umpire

@@ -96,8 +96,8 @@ LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
     return request;
 }
 
-Expected<Look> lookAt(const Labelled& one, const EvaluateOptions& options) {
-    const LookRequest request = requestFor(one, options);
+Expected<LookInputs> inputsFor(const Labelled& one, const LookRequest& request,
+                               const EvaluateOptions& options) {
     Expected<LookInputs> inputs = readLookInputs(request);
     if (inputs && one.table) {
         inputs->table = one.table;
@@ -110,27 +110,53 @@ Expected<Look> lookAt(const Labelled& one, const EvaluateOptions& options) {
         }
         inputs->camera = *fitting;
     }
-    return inputs.and_then([&](const LookInputs& read) { return lookAtTable(request, read); });
+    return inputs;
 }
 
-/// What `score` says of the truth's toss; null where a galley was not found.
-json rulingOn(const Look& look, const json& toss, const std::map<std::string, std::string>& ids) {
+/// The truth's toss by the ids of the look; none where a galley was not found.
+std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, std::string>& ids) {
     const auto attacker = ids.find(toss.at("attacker"));
     const auto target = ids.find(toss.at("target"));
-    if (attacker == ids.end() || target == ids.end()) {
-        return {};
+    return attacker == ids.end() || target == ids.end()
+               ? std::nullopt
+               : std::optional(TossAsked{attacker->second, target->second, std::nullopt});
+}
+
+/// An answer, and where it was looked.
+struct Looked {
+    const LookRequest& request;
+    const LookInputs& inputs;
+    const Look& look;
+};
+
+/// What `score` says, told how many were dropped and not told; null where there is no answer.
+void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAsked>& asked,
+               const json& truth, Figures& figures) {
+    json plain;
+    json dropped;
+    if (looked && asked) {
+        if (const auto ruling = ruleOnToss(looked->look, *asked)) {
+            plain = jsonOf(*ruling);
+        }
+        TossAsked counted = *asked;
+        counted.dropped = droppedIn(truth);
+        if (const auto ruled =
+                ruleOnDropped(looked->look, looked->request, looked->inputs, counted)) {
+            dropped = jsonOf(ruled->ruling);
+        }
     }
-    const auto ruling = ruleOnToss(look, attacker->second, target->second);
-    return ruling ? json(jsonOf(*ruling)) : json();
+    compareScore(plain, truth, figures);
+    compareDroppedScore(dropped, truth, figures);
 }
 
 /// Of an answer, or of none.
-Figures figuresOf(const Expected<Look>& look, const json& truth) {
+Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     Figures figures;
-    figures.judge("look_answered", look.has_value());
-    const auto ids = compareLook(look ? json(jsonOf(*look)) : json::object(), truth, figures);
+    figures.judge("look_answered", looked.has_value());
+    const auto ids =
+        compareLook(looked ? json(jsonOf(looked->look)) : json::object(), truth, figures);
     if (kindOf(truth) == "toss") {
-        compareScore(look ? rulingOn(*look, truth.at("toss"), ids) : json(), truth, figures);
+        judgeToss(looked, askedOf(truth.at("toss"), ids), truth, figures);
     }
     return figures;
 }
@@ -157,7 +183,7 @@ Expected<Labelled> readLabelled(const Path& picture, const Path& truthFile) {
             if (!camera || !table) {
                 return tl::make_unexpected(!camera ? camera.error() : table.error());
             }
-            figuresOf(tl::make_unexpected(Failure{}), truth);
+            figuresOf(std::nullopt, truth);
             return Labelled{picture, truthFile, truth, *camera, *table};
         });
     });
@@ -204,8 +230,13 @@ Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
 
 Expected<PictureScore> scoreOf(const Labelled& one, const EvaluateOptions& options) {
     return withTruth(one.truthFile, [&]() -> Expected<PictureScore> {
-        const Expected<Look> look = lookAt(one, options);
-        return PictureScore{one.picture, one.truth.value("surface", ""), figuresOf(look, one.truth),
+        const LookRequest request = requestFor(one, options);
+        const Expected<LookInputs> inputs = inputsFor(one, request, options);
+        const Expected<Look> look =
+            inputs.and_then([&](const LookInputs& read) { return lookAtTable(request, read); });
+        const auto looked = look ? std::optional(Looked{request, *inputs, *look}) : std::nullopt;
+        return PictureScore{one.picture, one.truth.value("surface", ""),
+                            figuresOf(looked, one.truth),
                             look ? "" : english(look.error().message)};
     });
 }

@@ -167,7 +167,8 @@ private:
             announcer_.say(referee_->registered(clock_.now()));
         }
         if (referee_->wantsLook()) {
-            const auto& seen = table_.look(referee_->wantsDice() ? DiceToo::Yes : DiceToo::No);
+            const auto& seen = table_.look(
+                {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches()});
             announcer_.say(referee_->look(clock_.now(), seen));
         }
     }

@@ -96,11 +96,12 @@ FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp)
     return meter_->see(image, stamp);
 }
 
-TableObservation LiveTable::look(const cv::Mat& image, DiceToo dice) {
+TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted) {
     ObserveOptions options;
     options.detectors = sight_.detectors;
     options.tokens = sight_.tokens;
-    if (dice == DiceToo::No) {
+    options.looseMatches = wanted.looseMatches;
+    if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }
     options.board = table_ ? table_->board : std::nullopt;

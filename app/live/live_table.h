@@ -11,6 +11,12 @@ namespace umpire {
 /// Dice are costly to find, and not always owed.
 enum class DiceToo { No, Yes };
 
+/// What a look is for.
+struct LookWanted {
+    DiceToo dice = DiceToo::No;
+    std::optional<int> looseMatches; ///< as of ObserveOptions
+};
+
 class LiveTable {
 public:
     /// `camera`: at its own resolution. `sight`: of the game that is played.
@@ -37,7 +43,7 @@ public:
     /// It is registered, in a frame of that size.
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
     /// The same; the table is at rest.
-    TableObservation look(const cv::Mat& image, DiceToo dice);
+    TableObservation look(const cv::Mat& image, const LookWanted& wanted);
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;

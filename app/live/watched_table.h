@@ -29,8 +29,8 @@ public:
     /// It has been found.
     FrameFacts measure(std::chrono::microseconds now) { return table_.see(image_, now); }
     /// The same, and it is at rest.
-    const TableObservation& look(DiceToo dice) {
-        return lastLook_.emplace(table_.look(image_, dice));
+    const TableObservation& look(const LookWanted& wanted) {
+        return lastLook_.emplace(table_.look(image_, wanted));
     }
 
 private:

@@ -204,6 +204,7 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
     const Sight& sight = sightFor(inputs.table);
     options.detectors = request.detectors.empty() ? sight.detectors : request.detectors;
     options.tokens = sight.tokens;
+    options.looseMatches = request.looseMatches;
     if (inputs.table) {
         options.board = inputs.table->board;
     }

@@ -26,6 +26,7 @@ struct LookRequest {
     std::optional<std::filesystem::path> before; ///< the same table a moment earlier
     std::set<Detector> detectors;                ///< empty: what the table file's game needs
     Damage damage = Damage::IsWarnedOf;
+    std::optional<int> looseMatches; ///< as of ObserveOptions
 };
 
 struct Look {

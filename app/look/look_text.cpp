@@ -187,9 +187,15 @@ std::vector<std::string> doubtTexts(const TossRuling& ruling) {
     }
     const auto close =
         int(std::ranges::count(ruling.matches, Verdict::TooClose, &MatchRuling::verdict));
-    if (close > 0) {
-        doubts.push_back(counted(close, "too close to call: ", "too close to call: ") +
-                         std::to_string(ruling.hitsMin) + " to " +
+    std::string open = close > 0 ? std::to_string(close) + " too close to call" : "";
+    if (ruling.notSeen > 0) {
+        open += (open.empty() ? "" : ", ") + std::to_string(ruling.notSeen) + " not seen";
+    }
+    if (!ruling.doubtful.empty()) {
+        open += (open.empty() ? "" : ", ") + std::to_string(ruling.doubtful.size()) + " doubtful";
+    }
+    if (!open.empty()) {
+        doubts.push_back(open + ": " + std::to_string(ruling.hitsMin) + " to " +
                          counted(ruling.hitsMax, "hit", "hits"));
     }
     if (ruling.isVoid == Certainty::TooClose) {
@@ -252,12 +258,15 @@ TossHeadline headlineOf(const TossRuling& ruling) {
     headline.doubts = doubtTexts(ruling);
     headline.range =
         ruling.attacker + " fires at " + ruling.target + " across " + rangeText(ruling);
-    headline.tossed = counted(ruling.matchesCounted, "match", "matches") + " tossed, " +
-                      numberOr(ruling.matchesAllowed, "?") + " allowed";
-    const int allowed =
-        ruling.matchesAllowedMost.value_or(ruling.matchesAllowed.value_or(ruling.matchesCounted));
-    if (ruling.matchesCounted > allowed) {
-        headline.tossed += ": " + std::to_string(ruling.matchesCounted - allowed) + " too many";
+    const int tossed = ruling.matchesDropped.value_or(ruling.matchesCounted);
+    headline.tossed =
+        counted(tossed, "match", "matches") +
+        (ruling.matchesDropped ? " dropped, " + std::to_string(ruling.matchesCounted) + " seen, "
+                               : " tossed, ") +
+        numberOr(ruling.matchesAllowed, "?") + " allowed";
+    const int allowed = ruling.matchesAllowedMost.value_or(ruling.matchesAllowed.value_or(tossed));
+    if (tossed > allowed) {
+        headline.tossed += ": " + std::to_string(tossed - allowed) + " too many";
     }
     return headline;
 }

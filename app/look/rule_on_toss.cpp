@@ -1,5 +1,8 @@
 #include "app/look/rule_on_toss.h"
 
+#include <algorithm>
+#include <map>
+
 namespace umpire {
 namespace {
 
@@ -12,10 +15,30 @@ Message knownIds(const std::vector<Galley>& galleys) {
                        : message("the picture shows %1", ids);
 }
 
+/// The matches of a second look by the names of the first; those that it adds come after them.
+void nameAsIn(const TableObservation& first, TableObservation& again) {
+    std::map<std::string, std::string> names;
+    std::size_t added = first.matches.size();
+    for (Match& match : again.matches) {
+        const auto known = std::ranges::find_if(first.matches, [&](const Match& other) {
+            return other.tail == match.tail && other.head == match.head;
+        });
+        const std::string name =
+            known != first.matches.end() ? known->id : "m" + std::to_string(++added);
+        names[match.id] = name;
+        match.id = name;
+    }
+    for (OrderColumn& column : again.orders) {
+        for (std::string& id : column.matches) {
+            const auto name = names.find(id);
+            id = name == names.end() ? id : name->second;
+        }
+    }
+}
+
 } // namespace
 
-Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string& attacker,
-                                            const std::string& target) {
+Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& asked) {
     if (look.observation.registration.method == RegistrationMethod::None) {
         return tl::make_unexpected(
             Failure{ExitStatus::TableNotFound,
@@ -23,13 +46,15 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string&
                             message("nothing of known size is in view, so nothing can be measured; "
                                     "use a table file and its tags"))});
     }
-    const war_galley::TossQuestion question{.attacker = attacker,
-                                            .target = target,
+    const war_galley::TossQuestion question{.attacker = asked.attacker,
+                                            .target = asked.target,
                                             .galleys = look.observation.galleys,
-                                            .matches = look.observation.matches};
+                                            .matches = look.observation.matches,
+                                            .dropped = asked.dropped};
     war_galley::TossOptions rules;
     rules.orders = look.comparedWithBefore ? war_galley::OrderMatches::AsMarked
                                            : war_galley::OrderMatches::ByGeometry;
+    rules.unseen = war_galley::Unseen::MayHit;
     war_galley::TossAnswer answer = war_galley::ruleToss(question, rules);
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
         return tl::make_unexpected(
@@ -37,6 +62,28 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const std::string&
                     message("%1; %2", violation->because, knownIds(look.observation.galleys))});
     }
     return std::get<war_galley::TossRuling>(std::move(answer));
+}
+
+Expected<RuledLook> ruleOnDropped(const Look& first, const LookRequest& request,
+                                  const LookInputs& inputs, const TossAsked& asked) {
+    const auto ruled = [&](const Look& look) {
+        return ruleOnToss(look, asked).map([&](const war_galley::TossRuling& ruling) {
+            return RuledLook{look, ruling};
+        });
+    };
+    const Expected<RuledLook> once = ruled(first);
+    if (!once || !asked.dropped || (once->ruling.notSeen == 0 && once->ruling.doubtful.empty())) {
+        return once;
+    }
+    LookRequest again = request;
+    again.looseMatches =
+        int(first.observation.matches.size()) - once->ruling.matchesCounted + *asked.dropped;
+    return lookAtTable(again, inputs)
+        .map([&](Look look) {
+            nameAsIn(first.observation, look.observation);
+            return look;
+        })
+        .and_then(ruled);
 }
 
 } // namespace umpire

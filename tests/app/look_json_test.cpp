@@ -163,7 +163,10 @@ TEST(TossJson, TellsARulingAsTheContractDoes) {
     ruling.rangeMatches = 2;
     ruling.inRange = Certainty::Yes;
     ruling.matchesAllowed = 3;
+    ruling.matchesDropped = 4;
     ruling.matchesCounted = 3;
+    ruling.notSeen = 1;
+    ruling.doubtful = {"m2"};
     ruling.sideZone = Certainty::TooClose;
     ruling.isVoid = Certainty::No;
     ruling.matches = {{"m1", Verdict::Hit, End::Head, 6.2_mm, 0.9_mm, {}, {}},
@@ -176,6 +179,9 @@ TEST(TossJson, TellsARulingAsTheContractDoes) {
     const Json& toss = json["toss"];
     EXPECT_EQ(toss["attacker"], "g1");
     EXPECT_EQ(toss["gap_mm"], 61.2);
+    EXPECT_EQ(toss["matches_dropped"], 4);
+    EXPECT_EQ(toss["not_seen"], 1);
+    EXPECT_EQ(toss["doubtful"], Json({"m2"}));
     EXPECT_EQ(toss["range_matches"], 2);
     EXPECT_EQ(toss["in_range"], true);
     EXPECT_EQ(toss["matches_allowed"], 3);

@@ -100,6 +100,20 @@ TEST(TossText, TooManyMatchesAreCounted) {
     EXPECT_EQ(headlineOf(ruling).tossed, "8 matches tossed, 3 allowed") << "the range is in doubt";
 }
 
+TEST(TossText, MatchesThatAreNotSeenOrDoubtfulOpenTheCount) {
+    TossRuling ruling = inRange({ruled("m1", Verdict::Hit), ruled("m2", Verdict::TooClose)});
+    ruling.matchesDropped = 4;
+    ruling.matchesCounted = 2;
+    ruling.matchesAllowed = 3;
+    ruling.notSeen = 2;
+    ruling.doubtful = {"m2"};
+    ruling.hits = ruling.hitsMin = 1;
+    ruling.hitsMax = 4;
+    EXPECT_THAT(headlineOf(ruling).doubts,
+                ::testing::ElementsAre("1 too close to call, 2 not seen, 1 doubtful: 1 to 4 hits"));
+    EXPECT_EQ(headlineOf(ruling).tossed, "4 matches dropped, 2 seen, 3 allowed: 1 too many");
+}
+
 TEST(TossText, MarginsReadAsDistances) {
     EXPECT_EQ(marginText(ruled("m1", Verdict::Hit)), "6.2 mm inside");
     EXPECT_EQ(marginText(ruled("m1", Verdict::Miss)), "misses by 12 mm");

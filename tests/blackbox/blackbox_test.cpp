@@ -168,10 +168,11 @@ void examine(const std::filesystem::path& truthFile, const Budget& budget, Figur
     const auto attacker = ids.find(truth["toss"]["attacker"]);
     const auto target = ids.find(truth["toss"]["target"]);
     if (attacker == ids.end() || target == ids.end()) {
-        return compareScore(json(), truth, figures);
+        return compareDroppedScore(json(), truth, figures);
     }
-    inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second});
-    compareScore(answerOf("score", inputs), truth, figures);
+    inputs.insert(inputs.end(), {"--attacker", attacker->second, "--target", target->second,
+                                 "--dropped", std::to_string(droppedIn(truth))});
+    compareDroppedScore(answerOf("score", inputs), truth, figures);
 }
 
 double medianOf(const Figures& figures, const std::string& key) {
@@ -196,7 +197,7 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     const double angleDeg = medianOf(figures, "match_angle_deg");
     std::cout << "measured {" << right("match_found") << ", " << inventedIn(figures) << ", "
               << headsRight << ", " << right("galley_found") << ", "
-              << right("galley_bow_right_way") << ", " << right("verdict_right_wg33") << ", "
+              << right("galley_bow_right_way") << ", " << right("verdict_right_dropped") << ", "
               << endMm << ", " << angleDeg << ", " << right("orders_exact") << ", "
               << right("stack_found") << ", " << right("stack_height_right") << "}\n";
     EXPECT_GE(right("match_found"), budget.matchesFoundAtLeast);
@@ -204,7 +205,10 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_GE(headsRight, budget.headsRightAtLeast);
     EXPECT_GE(right("galley_found"), budget.galleysFoundAtLeast);
     EXPECT_GE(right("galley_bow_right_way"), budget.bowsRightAtLeast);
-    EXPECT_GE(right("verdict_right_wg33"), budget.verdictsRightAtLeast);
+    EXPECT_GE(right("verdict_right_dropped"), budget.verdictsRightAtLeast);
+    // A head that a poorer picture shows at the wrong end is beyond what a number can mend.
+    EXPECT_LE(figures.counts["verdicts_false_invented_dropped"],
+              budget.seen == Seen::AsTaken ? 0 : 1);
     EXPECT_GE(right("orders_exact"), budget.ordersRightAtLeast);
     EXPECT_GE(right("stack_found"), budget.stonesRightAtLeast);
     EXPECT_GE(right("stack_height_right"), budget.heightsRightAtLeast);
@@ -222,6 +226,28 @@ INSTANTIATE_TEST_SUITE_P(Blackbox, SampleImages, ::testing::ValuesIn(kBudgets),
                              return instance.param.folder + nameOf(instance.param.given) +
                                     nameOf(instance.param.seen);
                          });
+
+TEST(SampleImages, LeaveOpenWhatWasDroppedAndIsNotSeen) {
+    const auto toss = [](const char* dropped) {
+        const json answer =
+            answerOf("score", {sample("toss/toss-0022.jpg"), "--table", sample("table.yaml"),
+                               "--camera", sample("toss/toss-0022-camera.yaml"), "--attacker", "g2",
+                               "--target", "g3", "--dropped", dropped, "--json"});
+        return answer.at("toss");
+    };
+    const json many = toss("20");
+    const json known = toss("3");
+    for (const json& match : known.at("matches")) {
+        const auto same = std::ranges::find(many.at("matches"), match.at("id"),
+                                            [](const json& other) { return other.at("id"); });
+        ASSERT_NE(same, many.at("matches").end()) << "each keeps its name";
+        EXPECT_EQ(same->at("margin_mm"), match.at("margin_mm"));
+    }
+    EXPECT_EQ(many.at("matches_dropped"), 20);
+    EXPECT_GT(many.at("not_seen"), 10);
+    EXPECT_GT(many.at("hits_max"), 10);
+    EXPECT_EQ(toss("0").at("hits_max"), 0);
+}
 
 TEST(SampleImages, OfNothingMustYieldNothing) {
     for (const Budget& budget : kBudgets) {

@@ -25,7 +25,7 @@ struct Budget {
     int headsRightAtLeast;   ///< with or without a head, and at which end
     int galleysFoundAtLeast; ///< within 15 mm
     int bowsRightAtLeast;
-    int verdictsRightAtLeast;    ///< tosses only
+    int verdictsRightAtLeast;    ///< tosses only, told how many were dropped
     double endMmAtMost;          ///< median over the matches of the worse end's error, millimetres
     double angleDegAtMost;       ///< median, degrees
     int ordersRightAtLeast = 0;  ///< columns read whole, at the right side; a wrong one is invented

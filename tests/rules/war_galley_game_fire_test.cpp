@@ -148,6 +148,14 @@ TEST(WarGalleyFire, DropsNoMoreThanItsMasts) { // WG-28
     EXPECT_TRUE(isLegal(state, "A1 toss 1,200>1,242 5,200>5,242 o9,200>9,242"));
 }
 
+TEST(WarGalleyFire, MayHitWithEachThatWasDroppedAndIsNotSeen) { // WG-29
+    const State state = executed(abreast(1, "365"));
+    EXPECT_EQ(listed(after(state, {"A1 toss 1,200>1,242 dropped=2"})),
+              "A1 hits 0, A1 hits 1, A1 spoiled");
+    EXPECT_EQ(ruleAgainst(state, "A1 toss 1,200>1,242 5,200>5,242 dropped=1"), "WG-28");
+    EXPECT_EQ(ruleAgainst(state, "A1 toss 1,200>1,242 dropped=3"), "WG-28");
+}
+
 TEST(WarGalleyFire, FallsNearTheTable) { // WG-29
     const State state = executed(abreast(1, "365"));
     const auto ruleOf = [&state](Millimetres headX, Millimetres sigma) -> std::string {

@@ -201,9 +201,9 @@ TEST(WarGalleyNotation, OfActionsComesBack) {
     for (const std::string_view word :
          {"A build 5/5/3", "B2 at 63.5,-72,359.999", "A1 orders FFXOO", "A1 orders -",
           "A1 takes-up", "B ready", "confirmed", "A1 aims B2", "A1 toss none",
-          "A1 toss none sigma=0.4", "A1 toss 100,50>120.5,86 o90,10=90,52 1,1=2,2 sigma=0.125",
-          "A1 hits 2", "B1 spoiled", "B2 loses 2/0/1", "A1 oars 4/6", "A2 lies 0.001,-0.001,90",
-          "A resign"}) {
+          "A1 toss none sigma=0.4", "A1 toss none dropped=2 sigma=0.4", "A1 toss 1,1>2,2 dropped=3",
+          "A1 toss 100,50>120.5,86 o90,10=90,52 1,1=2,2 sigma=0.125", "A1 hits 2", "B1 spoiled",
+          "B2 loses 2/0/1", "A1 oars 4/6", "A2 lies 0.001,-0.001,90", "A resign"}) {
         EXPECT_EQ(text(state, action(state, word)), word);
     }
 }

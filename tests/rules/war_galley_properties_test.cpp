@@ -139,6 +139,32 @@ TEST(WarGalleyTossProperties, HitsLieBetweenTheirBoundsAndTheBoundsAreWhatTheVer
     }
 }
 
+TEST(WarGalleyTossProperties, WhateverIsNotSeenOrInventedTheCountKeepsTheTruthWithinTheBounds) {
+    RandomTable table{std::mt19937(17)};
+    int settled = 0;
+    for (int i = 0; i < kTables; ++i) {
+        TossQuestion question = table.next(0.0);
+        const TossRuling truth = ruled(question);
+        question.dropped = int(question.matches.size());
+        for (int change = int(table.between(0, 4)); change > 0; --change) {
+            if (table.between(0, 1) < 0.5) {
+                question.matches.erase(question.matches.begin() + int(table.between(0, 3)));
+            } else {
+                question.matches.push_back(table.next(0.0).matches.front());
+                question.matches.back().confidence = 0.4;
+            }
+        }
+        if (truth.isVoid != Certainty::No || ruled(question).isVoid != Certainty::No) {
+            continue;
+        }
+        const TossRuling ruling = ruled(question);
+        EXPECT_LE(ruling.hitsMin, truth.hitsMin);
+        EXPECT_GE(ruling.hitsMax, truth.hitsMax);
+        settled += ruling.hitsMin == ruling.hitsMax;
+    }
+    EXPECT_GT(settled, 50);
+}
+
 TEST(WarGalleyTossProperties, AFalseVerdictIsAsRareAsThreeSigmaSay) {
     RandomTable table{std::mt19937(14)};
     std::normal_distribution<double> noise(0.0, 0.4);

@@ -3,7 +3,9 @@
 #include "rules/games/war_galley/toss.h"
 
 #include <gtest/gtest.h>
+#include <string>
 #include <utility>
+#include <vector>
 
 /// Small tables for the tests of War Galley. Lengths in millimetres, angles in degrees.
 namespace umpire::war_galley {
@@ -71,6 +73,14 @@ inline TossRuling ruled(const TossQuestion& question, const TossOptions& options
         return {};
     }
     return std::get<TossRuling>(answer);
+}
+
+inline std::vector<std::string> linesOf(const TossRuling& ruling) {
+    std::vector<std::string> lines;
+    for (const Message& each : ruling.because) {
+        lines.push_back(english(each));
+    }
+    return lines;
 }
 
 } // namespace umpire::war_galley

@@ -7,14 +7,6 @@
 namespace umpire::war_galley {
 namespace {
 
-std::vector<std::string> linesOf(const TossRuling& ruling) {
-    std::vector<std::string> lines;
-    for (const Message& each : ruling.because) {
-        lines.push_back(english(each));
-    }
-    return lines;
-}
-
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;

@@ -1,5 +1,6 @@
 #include "vision/matches/find_matches.h"
 
+#include "vision/matches/match_count.h"
 #include "vision/matches/match_fit.h"
 #include "vision/matches/match_judge.h"
 #include "vision/matches/match_select.h"
@@ -87,18 +88,26 @@ StickHypothesis acceptedStick(const Match& match) {
             match.headed == Headed::Yes ? kOptions.certain : 0.5};
 }
 
+/// Each hypothesis by itself, beside the found ones.
+std::vector<FittedMatch> fittedBeside(const Picture& picture,
+                                      std::span<const StickHypothesis> sticks,
+                                      std::span<const Match> found) {
+    std::vector<StickHypothesis> accepted;
+    std::ranges::transform(found, std::back_inserter(accepted), acceptedStick);
+    const auto fits = fitBeside(picture.image, picture.view, {sticks, accepted}, picture.sizes);
+    std::vector<FittedMatch> fitted;
+    for (std::size_t k = 0; k < sticks.size(); ++k) {
+        if (fits[k]) {
+            fitted.push_back({*fits[k], sticks[k]});
+        }
+    }
+    return fitted;
+}
+
 /// The likeliest match among the hypotheses of one head, fitted beside the found ones.
 std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
                                std::span<const Match> found) {
-    std::vector<StickHypothesis> accepted;
-    std::ranges::transform(found, std::back_inserter(accepted), acceptedStick);
-    const auto fits = fitBeside(picture.image, picture.view, {atHead, accepted}, picture.sizes);
-    std::vector<FittedMatch> fitted;
-    for (std::size_t k = 0; k < atHead.size(); ++k) {
-        if (fits[k]) {
-            fitted.push_back({*fits[k], atHead[k]});
-        }
-    }
+    const std::vector<FittedMatch> fitted = fittedBeside(picture, atHead, found);
     const std::vector<Match> matches = judged(picture, fitted);
     const auto chance = [&](std::size_t k) {
         return matches[k].confidence /
@@ -177,6 +186,48 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
     }
 }
 
+/// The sure ones, and what else may lie there: the others of `found`, and what a closer look
+/// proposes beside the sure ones. The surest first.
+std::vector<Match> candidatesBeside(const Picture& picture, const MatchSearch& search,
+                                    const std::vector<Match>& found) {
+    std::vector<Match> sure;
+    std::vector<Match> others;
+    for (const Match& match : found) {
+        (match.confidence >= kOptions.sureOfCount ? sure : others).push_back(match);
+    }
+    const auto further = judged(picture, fittedBeside(picture, search.further, sure));
+    others.insert(others.end(), further.begin(), further.end());
+    others = selectMatches(
+        others, search.galleys, picture.view,
+        {.sizes = search.sizes, .leastConfidence = kOptions.leastOfCount, .lying = sure});
+    sure.insert(sure.end(), others.begin(), others.end());
+    std::ranges::stable_sort(sure, std::ranges::greater{}, &Match::confidence);
+    return sure;
+}
+
+bool isAmong(const Match& match, std::span<const Match> found) {
+    return std::ranges::any_of(found, [&](const Match& other) {
+        return other.tail == match.tail && other.head == match.head;
+    });
+}
+
+/// Those that are likely to lie there where there are so many, and what was found without a count.
+std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
+                           const std::vector<Match>& found) {
+    const std::vector<Match> candidates = candidatesBeside(picture, search, found);
+    std::vector<double> chances;
+    std::ranges::transform(candidates, std::back_inserter(chances), &Match::confidence);
+    const std::vector<double> given = chancesGivenCount(chances, *search.expected);
+    std::vector<Match> matches;
+    for (std::size_t k = 0; k < candidates.size(); ++k) {
+        if (given[k] >= SelectOptions{}.leastConfidence || isAmong(candidates[k], found)) {
+            matches.push_back(candidates[k]);
+            matches.back().confidence = given[k];
+        }
+    }
+    return matches;
+}
+
 /// Tells what fell since the picture before.
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
     const picture::PictureChange change(*frame.before, frame.image, view);
@@ -205,6 +256,9 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
         matches = selectMatches(matches, search.galleys, view, {.sizes = search.sizes});
     }
     judgeHeads(picture, accepted, matches);
+    if (search.expected && !isScaledBySticks(view.registration)) {
+        matches = counted(picture, search, matches);
+    }
     if (frame.before) {
         markTossed(frame, view, matches);
     }

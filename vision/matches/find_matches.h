@@ -3,6 +3,7 @@
 #include "vision/frame.h"
 #include "vision/proposals/piece_net.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,11 +13,15 @@ struct MatchSearch {
     std::span<const proposals::StickHypothesis> proposed; ///< on the picture itself
     std::span<const Galley> galleys; ///< whose oars and masts are no loose matches
     PieceSizes sizes;
-    proposals::SeenPlane plane; ///< what was looked at for them
+    proposals::SeenPlane plane;                 ///< what was looked at for them
+    std::optional<int> expected = std::nullopt; ///< how many there are, where that is known
+    std::span<const proposals::StickHypothesis> further = {}; ///< what a closer look proposes
 };
 
 /// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.
-/// With a picture before, `tossed` tells what fell since.
+/// Where it is known how many there are, each confidence knows it too, and what a closer look
+/// proposes is taken if it is likely then. With a picture before, `tossed` tells what
+/// fell since.
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search);
 

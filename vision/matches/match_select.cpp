@@ -89,7 +89,7 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
     for (const Galley& galley : galleys) {
         bodies.push_back(shadowOnPlane(galley, view, options.sizes.boxHeight));
     }
-    std::vector<Match> accepted;
+    std::vector<Match> accepted(options.lying.begin(), options.lying.end());
     for (Match& match : order) {
         if (match.confidence < options.leastConfidence) {
             break;
@@ -110,6 +110,7 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
             accepted.push_back(match);
         }
     }
+    accepted.erase(accepted.begin(), accepted.begin() + std::ptrdiff_t(options.lying.size()));
     std::ranges::stable_sort(accepted, std::ranges::greater{}, &Match::confidence);
     return accepted;
 }

@@ -16,6 +16,7 @@ struct SelectOptions {
     /// Less sure matches are not reported (102 matches on 13 rendered pictures without a camera
     /// file: 0.3 finds 94 and invents 2, 0.4 finds 92 and invents 1).
     double leastConfidence = 0.3;
+    std::span<const Match> lying; ///< what is known to lie there, and is not reported again
 };
 
 /// Of fitted candidates the matches that together explain the picture, the surest first: of two

@@ -138,18 +138,25 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
     return stick;
 }
 
-void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypothesis::Kind kind) {
+/// Which cells vote, and how many make a stick.
+struct VotesNeeded {
+    float voteFrom = kOptions.voteFrom;
+    double minCells = kOptions.minCells;
+};
+
+void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypothesis::Kind kind,
+               const VotesNeeded& needed = {}) {
     std::vector<StickVote> votes;
     for (const Cell& cell : cells) {
         const float chance = kind == StickHypothesis::Kind::Match
                                  ? cell.chance[Shaft] + cell.chance[Head]
                                  : cell.chance[Oar];
-        if (chance > kOptions.voteFrom) {
+        if (chance > needed.voteFrom) {
             votes.push_back({cell.at, {cell.ends[0], cell.ends[1]}, double(chance)});
         }
     }
     const std::vector<HeadCell> heads = headCells(cells);
-    for (const VotedStick& vote : gatherSticks(votes, kOptions.minCells)) {
+    for (const VotedStick& vote : gatherSticks(votes, needed.minCells)) {
         found.sticks.push_back(stickOf(vote, kind, heads));
     }
 }
@@ -220,13 +227,17 @@ void addDecks(PieceHypotheses& found, const std::vector<Cell>& cells) {
 
 } // namespace
 
-PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid) {
+PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid,
+                                    Care care) {
     std::vector<Cell> seen;
     for (const CellBlock& block : blocks) {
         CellReader(block, grid).addInteresting(seen);
     }
     PieceHypotheses found;
-    addSticks(found, seen, StickHypothesis::Kind::Match);
+    addSticks(found, seen, StickHypothesis::Kind::Match,
+              care == Care::Closely
+                  ? VotesNeeded{kOptions.voteFromClosely, kOptions.minCellsClosely}
+                  : VotesNeeded{});
     addSticks(found, seen, StickHypothesis::Kind::Oar);
     addDecks(found, seen);
     return found;

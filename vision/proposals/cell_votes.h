@@ -20,6 +20,7 @@ struct CellBlock {
 /// Gathers what the net says cell by cell into sticks and decks: every cell of a stick votes for
 /// both of its ends, every cell of a deck for its centre and bow; votes that agree are one piece.
 /// `grid`: of the whole plane.
-PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid);
+PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid,
+                                    Care care = Care::Usual);
 
 } // namespace umpire::proposals

@@ -15,6 +15,9 @@ struct Options {
     /// scenes: 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10, with 3 cells
     /// 348 and 9, but one is invented in a toss whose picture before is at hand.
     double minCells = 4.0;
+    /// The same where it is looked closely.
+    float voteFromClosely = 0.18F;
+    double minCellsClosely = 1.5;
     float deckFrom = 0.4F;
     double sameDeckMm = 12.0;
     /// A deck covers about 1200 cells; half hidden ones still show 500.

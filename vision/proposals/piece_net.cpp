@@ -58,11 +58,11 @@ cv::Rect finer(const cv::Rect& rect) {
 /// scout looks. 46 tosses whose galleys give the scale: 263 and 54 of 278 looked at whole, 269 and
 /// 25 by the scout.)
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
-                                    const RectifiedGrid& grid) {
-    const bool scouted = isInTablesFrame(view.registration) ||
-                         view.registration.method == RegistrationMethod::Matchbox;
+                                    const RectifiedGrid& grid, Care care) {
+    const bool isScouted = isInTablesFrame(view.registration) ||
+                           view.registration.method == RegistrationMethod::Matchbox;
     const cv::Rect whole({}, grid.size);
-    if (!scouted) {
+    if (!isScouted || care == Care::Closely) {
         return {{whole, whole}};
     }
     const RectifiedGrid coarse = scoutGrid(grid);
@@ -124,11 +124,11 @@ PieceHypotheses proposeTurned(const SeenPlane& plane) {
     return pieces;
 }
 
-PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
+PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view, Care care) {
     const RectifiedGrid grid = netGrid(view);
     std::vector<CellBlock> blocks;
     SeenPlane seen{grid, cv::Mat::zeros(grid.size, CV_8UC3), {}};
-    for (const ActiveRegion& region : regionsOf(image, view, grid)) {
+    for (const ActiveRegion& region : regionsOf(image, view, grid, care)) {
         const cv::Rect part = widened(region.shown, grid.size);
         const cv::Mat plane = seen.colours(part);
         rectify(image, view, grid.part(part)).copyTo(plane);
@@ -137,7 +137,7 @@ PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view) {
         blocks.push_back({picture::pieceNet().forward().clone(), region.shown.tl(), region.own});
         seen.parts.push_back(part);
     }
-    PieceHypotheses pieces = hypothesesFromCells(blocks, grid);
+    PieceHypotheses pieces = hypothesesFromCells(blocks, grid, care);
     pieces.sticksLeftOut = keepSurest(pieces.sticks);
     pieces.plane = seen;
     return pieces;

@@ -56,9 +56,13 @@ struct PieceHypotheses {
 
 std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);
 
+/// How carefully it is looked for sticks. `Closely`: all over the table, and for those that few of
+/// the net's cells see, most of which are none. For whoever knows that something was overlooked.
+enum class Care { Usual, Closely };
+
 /// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each
 /// thread loads its own).
-PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view);
+PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view, Care care = Care::Usual);
 
 /// What the net sees where the whole plane is turned by a quarter: a piece is one from any side,
 /// and texture is not. In the plane's own millimetres; without a plane of its own.

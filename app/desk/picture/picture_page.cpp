@@ -245,8 +245,8 @@ void PicturePage::ruleToss() {
     headline_->clear();
     ruling_->setText(tr("Choose two galleys; Umpire then counts the hits."));
     if (attacker_->currentIndex() >= 0 && target_->currentIndex() >= 0) {
-        const auto ruled = ruleOnToss(look, attacker_->currentText().toStdString(),
-                                      target_->currentText().toStdString());
+        const auto ruled = ruleOnToss(look, {.attacker = attacker_->currentText().toStdString(),
+                                             .target = target_->currentText().toStdString()});
         if (ruled) {
             seen.ruling = *ruled;
             headline_->setText(words::headline(*ruled));

@@ -4929,6 +4929,34 @@
         <source>zones, each once, with commas</source>
         <translation>зони, всяка веднъж, със запетаи</translation>
     </message>
+    <message>
+        <source>%1 there: %2 to drop</source>
+        <translation>%1; за хвърляне: %2</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop: %3 too many</source>
+        <translation>%1; за хвърляне: %2; в повече: %3</translation>
+    </message>
+    <message>
+        <source>%1 were dropped, %2 are seen</source>
+        <translation>хвърлени: %1, виждат се: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 may be no match</source>
+        <translation>%1; може да не е клечка: %2</translation>
+    </message>
+    <message>
+        <source>%1; each that is not seen may be a hit</source>
+        <translation>%1; всяка, която не се вижда, може да е попадение</translation>
+    </message>
+    <message>
+        <source>1 match was dropped, %1 are seen</source>
+        <translation>хвърлена: 1 клечка, виждат се: %1</translation>
+    </message>
+    <message>
+        <source>how many were dropped, such as %1</source>
+        <translation>колко са хвърлени, например %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

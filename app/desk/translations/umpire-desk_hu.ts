@@ -4905,6 +4905,34 @@
         <source>zones, each once, with commas</source>
         <translation>zónák, mindegyik egyszer, vesszőkkel</translation>
     </message>
+    <message>
+        <source>%1 there: %2 to drop</source>
+        <translation>%1; dobható %2</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop: %3 too many</source>
+        <translation>%1; dobható %2; ennyivel több: %3</translation>
+    </message>
+    <message>
+        <source>%1 were dropped, %2 are seen</source>
+        <translation>ledobva: %1, látszik: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 may be no match</source>
+        <translation>%1; lehet, hogy nem gyufa: %2</translation>
+    </message>
+    <message>
+        <source>%1; each that is not seen may be a hit</source>
+        <translation>%1; amelyik nem látszik, az mind találat lehet</translation>
+    </message>
+    <message>
+        <source>1 match was dropped, %1 are seen</source>
+        <translation>ledobva: 1 gyufa, látszik: %1</translation>
+    </message>
+    <message>
+        <source>how many were dropped, such as %1</source>
+        <translation>hány gyufát dobtak, például %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

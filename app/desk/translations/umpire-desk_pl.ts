@@ -4953,6 +4953,34 @@
         <source>zones, each once, with commas</source>
         <translation>strefy, każda raz, po przecinku</translation>
     </message>
+    <message>
+        <source>%1 there: %2 to drop</source>
+        <translation>%1; do rzucenia: %2</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop: %3 too many</source>
+        <translation>%1; do rzucenia: %2; za dużo o: %3</translation>
+    </message>
+    <message>
+        <source>%1 were dropped, %2 are seen</source>
+        <translation>rzucono: %1, widać: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 may be no match</source>
+        <translation>%1; może nie być zapałką: %2</translation>
+    </message>
+    <message>
+        <source>%1; each that is not seen may be a hit</source>
+        <translation>%1; każda, której nie widać, może być trafieniem</translation>
+    </message>
+    <message>
+        <source>1 match was dropped, %1 are seen</source>
+        <translation>rzucono: 1 zapałka, widać: %1</translation>
+    </message>
+    <message>
+        <source>how many were dropped, such as %1</source>
+        <translation>ile rzucono, na przykład %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

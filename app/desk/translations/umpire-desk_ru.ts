@@ -4953,6 +4953,34 @@
         <source>zones, each once, with commas</source>
         <translation>зоны, каждая один раз, через запятую</translation>
     </message>
+    <message>
+        <source>%1 there: %2 to drop</source>
+        <translation>%1; бросить: %2</translation>
+    </message>
+    <message>
+        <source>%1 there: %2 to drop: %3 too many</source>
+        <translation>%1; бросить: %2; лишних: %3</translation>
+    </message>
+    <message>
+        <source>%1 were dropped, %2 are seen</source>
+        <translation>брошено: %1, видно: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 may be no match</source>
+        <translation>%1; возможно, не спичка: %2</translation>
+    </message>
+    <message>
+        <source>%1; each that is not seen may be a hit</source>
+        <translation>%1; каждая, которой не видно, может быть попаданием</translation>
+    </message>
+    <message>
+        <source>1 match was dropped, %1 are seen</source>
+        <translation>брошено: 1 спичка, видно: %1</translation>
+    </message>
+    <message>
+        <source>how many were dropped, such as %1</source>
+        <translation>сколько брошено, например %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

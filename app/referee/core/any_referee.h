@@ -44,6 +44,9 @@ public:
     [[nodiscard]] virtual bool wantsLook() const = 0;
     /// The next look has to say which dice lie there, too.
     [[nodiscard]] virtual bool wantsDice() const = 0;
+    /// How many loose matches must lie there, where the last looks showed some of them only; the
+    /// next look is for the others.
+    [[nodiscard]] virtual std::optional<int> looseMatches() const = 0;
 
     /// The spot that is pointed at, by the points of a ray from the table upwards, and what of the
     /// record may be put right there; none beside all spots, and in games that know none.

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] bool wantsRegistration() const override { return watch_.wantsRegistration(); }
     [[nodiscard]] bool wantsLook() const override;
     [[nodiscard]] bool wantsDice() const override;
+    [[nodiscard]] std::optional<int> looseMatches() const override;
     [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const override;
     [[nodiscard]] std::optional<Offer> offerOn(int spot) const override;
 

@@ -40,6 +40,15 @@ bool Referee<G>::wantsDice() const {
 }
 
 template <Game G>
+std::optional<int> Referee<G>::looseMatches() const {
+    if constexpr (requires { reader_.looseMatches(state()); }) {
+        return reader_.looseMatches(state());
+    } else {
+        return std::nullopt;
+    }
+}
+
+template <Game G>
 Announcements Referee<G>::taken() {
     if (tableState() != told_) {
         told_ = tableState();

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Verdict<WarGalley> explain(const State& state) const;
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
+    /// What lay there and what is dropped, where a look showed some of what was dropped only.
+    [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
     /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":
     /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
     /// other.
@@ -84,6 +86,7 @@ private:
     [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts tossed(const State& state, war_galley::VesselIndex attacker) const;
     [[nodiscard]] Verdicts decidedToss(const State& state, const war_galley::Toss& toss) const;
+    [[nodiscard]] int freshIn(const TableObservation& look) const;
     [[nodiscard]] bool somethingWasStruck(const State& state) const;
     void remember(const State& state);
 

@@ -19,6 +19,27 @@ TablePoint asRecorded(TablePoint point) {
 
 } // namespace
 
+/// Matches that did not lie there before.
+int TableReader<WarGalley>::freshIn(const TableObservation& look) const {
+    return int(std::ranges::count_if(
+        look.matches, [&](const Match& match) { return !sight_.isAmong(match, lying_); }));
+}
+
+/// Before a toss none of its matches lies there.
+std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) const {
+    const Pending pending = pendingOf(state);
+    if (pending.owed != Owed::Toss) {
+        return std::nullopt;
+    }
+    const auto shot = std::ranges::find(state.execution.shots, pending.vessel, &Shot::attacker);
+    const int due = matchesToDrop(state, pending.vessel, *shot->target);
+    const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
+        const int fresh = freshIn(look);
+        return fresh > 0 && fresh < due;
+    });
+    return isShort ? std::optional(int(lying_.size()) + due) : std::nullopt;
+}
+
 /// WG-32: a match may have touched what has moved since.
 bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
@@ -79,8 +100,11 @@ Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselInde
     if (fresh > due) {
         return called(state, {toss});
     }
+    if (fresh < due) { // off the table, or out of sight
+        toss.dropped = due;
+    }
     Verdicts verdict = decidedToss(state, toss);
-    if (fresh < due || !isSure) { // off the table, or out of sight
+    if (fresh < due || !isSure) {
         verdict.ruling = Ruling::Ask;
     }
     return verdict;

@@ -79,11 +79,15 @@ struct LooseMatch {
     bool operator==(const LooseMatch&) const = default;
 };
 
-/// WG-29, as the table shows it: A1 toss 100,50>120.5,86 90,10=90,52 o10,10>10,52 sigma=0.4.
+/// WG-29, as the table shows it:
+/// A1 toss 100,50>120.5,86 90,10=90,52 o10,10>10,52 dropped=3 sigma=0.4.
 struct Toss {
     VesselIndex attacker = 0;
     std::vector<LooseMatch> matches;
     Millimetres sigma; ///< one standard deviation of every end, across the match
+    /// How many were dropped, where some of them may lie unseen; none: what is not written left the
+    /// table.
+    std::optional<int> dropped;
     bool operator==(const Toss&) const = default;
 };
 

@@ -29,6 +29,7 @@ constexpr std::array<std::pair<std::string_view, Face>, 3> kFaces = {
     {{" side", Face::Side}, {" stern", Face::Stern}, {" head-on", Face::Bow}}};
 
 constexpr std::string_view kNoMatch = "none";
+constexpr std::string_view kDropped = " dropped=";
 constexpr std::string_view kSigma = " sigma=";
 constexpr std::string_view kLaidMark = "o";
 constexpr std::string_view kHeaded = ">";
@@ -70,6 +71,9 @@ public:
             words.append(words.empty() ? 0 : 1, ' ').append(match.tossed ? "" : kLaidMark);
             words.append(text(match.tail)).append(match.headed ? kHeaded : kHeadless);
             words.append(text(match.head));
+        }
+        if (toss.dropped) {
+            words.append(kDropped).append(std::to_string(*toss.dropped));
         }
         if (toss.sigma != 0_mm) {
             words.append(kSigma).append(text(toss.sigma));
@@ -306,6 +310,12 @@ std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
             toss.matches.push_back(*match);
         } while (toss.matches.size() < kMaxMatches && takeSpaceBeforeMatch());
     }
+    if (reader_.take(kDropped)) {
+        toss.dropped = reader_.takeNumber();
+        if (!toss.dropped) {
+            return fail(message("how many were dropped, such as %1", "3"));
+        }
+    }
     if (reader_.take(kSigma)) {
         const auto sigma = takeThousandths(reader_);
         if (!sigma || *sigma <= 0.0) {
@@ -316,9 +326,10 @@ std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
     return toss;
 }
 
-/// Not the one before the sigma.
+/// Not the one before the last words.
 bool ActionParser::takeSpaceBeforeMatch() {
-    return !reader_.rest().starts_with(kSigma) && reader_.take(" ");
+    return !reader_.rest().starts_with(kDropped) && !reader_.rest().starts_with(kSigma) &&
+           reader_.take(" ");
 }
 
 std::optional<Action> ActionParser::takeOars(VesselIndex vessel) {

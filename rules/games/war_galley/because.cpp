@@ -45,18 +45,33 @@ Message inNearerBand(int most, int seen, int allowed) {
                : message("were it in the nearer band, %1", most);
 }
 
+/// "m4, m5".
+std::string listed(const std::vector<std::string>& ids) {
+    std::string all;
+    for (const std::string& id : ids) {
+        all.append(all.empty() ? "" : ", ").append(id);
+    }
+    return all;
+}
+
+/// What the attacker may drop, and what lies there or was dropped.
 Message countOf(const TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     if (!ruling.masts || !ruling.matchesAllowed) {
-        return message("%1; %2",
-                       message("%1's masts are not seen, so how many it may drop is not known",
-                               ruling.attacker),
-                       message("%1 lie there", seen));
+        const Message notKnown = message(
+            "%1's masts are not seen, so how many it may drop is not known", ruling.attacker);
+        return ruling.matchesDropped ? notKnown
+                                     : message("%1; %2", notKnown, message("%1 lie there", seen));
     }
     const int allowed = *ruling.matchesAllowed;
     const int most = ruling.matchesAllowedMost.value_or(allowed);
     const Message masts = message("%n mast(s)", Count{*ruling.masts});
     const Message drop = matches(allowed);
+    if (const auto dropped = ruling.matchesDropped) {
+        return *dropped > most
+                   ? message("%1 there: %2 to drop: %3 too many", masts, drop, *dropped - most)
+                   : message("%1 there: %2 to drop", masts, drop);
+    }
     if (most > allowed) {
         return message("%1; %2", message("%1 there: %2 to drop, %3 lie there", masts, drop, seen),
                        inNearerBand(most, seen, allowed));
@@ -68,6 +83,32 @@ Message countOf(const TossRuling& ruling) {
     return seen < allowed ? message("%1 there: %2 to drop, %3 lie there: %4 not seen", masts, drop,
                                     seen, allowed - seen)
                           : message("%1 there: %2 to drop, %3 lie there", masts, drop, seen);
+}
+
+/// What is open about how many there are.
+Message withDoubts(Message because, const TossRuling& ruling) {
+    if (ruling.notSeen > 0) {
+        because = message("%1; each that is not seen may be a hit", because);
+    }
+    return ruling.doubtful.empty()
+               ? because
+               : message("%1; %2 may be no match", because, listed(ruling.doubtful));
+}
+
+Message becauseOfDropped(int dropped, int seen) {
+    return dropped == 1 ? message("1 match was dropped, %1 are seen", seen)
+                        : message("%1 were dropped, %2 are seen", matches(dropped), seen);
+}
+
+/// What may be dropped, what was, and what is seen of it.
+void addCount(const TossRuling& ruling, std::vector<Message>& because) {
+    if (!ruling.matchesDropped) {
+        because.push_back(cited(withDoubts(countOf(ruling), ruling), "WG-28"));
+        return;
+    }
+    const Message seen = becauseOfDropped(*ruling.matchesDropped, ruling.matchesCounted);
+    because.push_back(cited(countOf(ruling), "WG-28"));
+    because.push_back(cited(withDoubts(seen, ruling), "WG-29"));
 }
 
 Message becauseOfSideZone(const TossRuling& ruling) {
@@ -153,15 +194,6 @@ Message becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
     return cited(tooCloseToCall(match, end, hull), rule);
 }
 
-/// "m4, m5".
-std::string listed(const std::vector<std::string>& ids) {
-    std::string all;
-    for (const std::string& id : ids) {
-        all.append(all.empty() ? "" : ", ").append(id);
-    }
-    return all;
-}
-
 } // namespace
 
 std::vector<Message> becauseOf(const TossRuling& ruling) {
@@ -173,7 +205,7 @@ std::vector<Message> becauseOf(const TossRuling& ruling) {
                   "WG-A21"));
     }
     if (ruling.inRange != Certainty::No) {
-        because.push_back(cited(countOf(ruling), "WG-28"));
+        addCount(ruling, because);
     }
     if (!ruling.orderMatches.empty()) {
         because.push_back(

@@ -53,7 +53,8 @@ std::vector<Shot> shotsOf(const State& state) {
 }
 
 TossRuling rule(const State& state, VesselIndex target, const Toss& toss) {
-    TossQuestion question{nameOf(state, toss.attacker), nameOf(state, target), {}, {}};
+    TossQuestion question{
+        nameOf(state, toss.attacker), nameOf(state, target), {}, {}, toss.dropped};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (isAfloat(state, vessel)) {
             question.galleys.push_back(pieceOf(state, vessel));

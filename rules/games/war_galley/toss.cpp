@@ -20,6 +20,8 @@ struct Table {
     std::vector<Match> tossed;
     std::vector<Match> orders;
     const TossOptions& options;
+    std::optional<int> dropped;
+    double sureMatch; ///< a match that is less likely than this to be there settles nothing
 };
 
 /// One line, and what it would count.
@@ -36,6 +38,20 @@ struct Line {
 struct Tally {
     MatchRuling ruling;
     bool likelyHit = false;
+};
+
+/// How many hits there are, at least, as likely as not and at most.
+struct Hits {
+    int least = 0;
+    int likely = 0;
+    int most = 0;
+
+    void add(const Tally& tally) {
+        const bool isHit = tally.ruling.verdict == Verdict::Hit;
+        least += isHit;
+        likely += isHit || tally.likelyHit;
+        most += tally.ruling.verdict != Verdict::Miss;
+    }
 };
 
 Certainty both(Certainty a, Certainty b) {
@@ -67,7 +83,9 @@ Table tableOf(const TossQuestion& question, const TossOptions& options) {
                 question.galleys,
                 {},
                 {},
-                options};
+                options,
+                question.dropped,
+                question.dropped ? options.countedConfidence : options.certainConfidence};
     for (std::size_t i = 0; i < question.matches.size(); ++i) {
         const Match& match = question.matches[i];
         (match.tossed && !laid.contains(i) ? table.tossed : table.orders).push_back(match);
@@ -75,8 +93,8 @@ Table tableOf(const TossQuestion& question, const TossOptions& options) {
     return table;
 }
 
-Certainty unlessUnlikely(Certainty fact, double confidence, const TossOptions& options) {
-    return confidence >= options.certainConfidence ? fact : both(fact, Certainty::TooClose);
+Certainty unlessUnlikely(Certainty fact, double confidence, double least) {
+    return confidence >= least ? fact : both(fact, Certainty::TooClose);
 }
 
 void ruleRange(const Table& table, const std::vector<Match>& seen, TossRuling& ruling) {
@@ -105,22 +123,35 @@ void addTouch(const Message& what, Certainty touches, TossRuling& ruling) {
     ruling.isVoid = either(ruling.isVoid, touches);
 }
 
+int sureOnes(const Table& table) {
+    return int(std::ranges::count_if(
+        table.tossed, [&](const Match& match) { return match.confidence >= table.sureMatch; }));
+}
+
+/// Whether an order match that only its row tells may be one of those dropped, of which some are
+/// missing.
+bool ordersAreInDoubt(const Table& table) {
+    return table.options.orders == OrderMatches::ByGeometry && table.dropped &&
+           sureOnes(table) < *table.dropped;
+}
+
 /// WG-32 as far as a picture at rest shows it (WG-A14): tossed matches may touch each other.
 void ruleVoid(const Table& table, TossRuling& ruling) {
     const TossOptions& options = table.options;
+    const Certainty byOrder = ordersAreInDoubt(table) ? Certainty::TooClose : Certainty::Yes;
     const Millimetres width = options.sizes.matchWidth;
     for (const Match& match : table.tossed) {
         for (const Galley& galley : table.galleys) {
             const Certainty touches = certaintyOf(overlapOf(match, galley, width), options.sigmas);
-            const double confidence = std::min(match.confidence, galley.confidence);
+            const Certainty byMatch = unlessUnlikely(touches, match.confidence, table.sureMatch);
             addTouch(message("%1 touches %2", match.id, galley.id),
-                     unlessUnlikely(touches, confidence, options), ruling);
+                     unlessUnlikely(byMatch, galley.confidence, options.certainConfidence), ruling);
         }
         for (const Match& order : table.orders) {
             const Certainty touches = certaintyOf(overlapOf(match, order, width), options.sigmas);
             const double confidence = std::min(match.confidence, order.confidence);
             addTouch(message("%1 touches the order match %2", match.id, order.id),
-                     unlessUnlikely(touches, confidence, options), ruling);
+                     both(byOrder, unlessUnlikely(touches, confidence, table.sureMatch)), ruling);
         }
     }
 }
@@ -138,7 +169,7 @@ void stopLine(const Match& match, const Table& table, Line& line) {
         const End end = line.pointing.from == match.head ? End::Head : End::Tail;
         const Pointing there = pointingOf(match, end, galley);
         const Certainty meets = unlessUnlikely(certaintyOf(there.inside, table.options.sigmas),
-                                               galley.confidence, table.options);
+                                               galley.confidence, table.options.certainConfidence);
         const bool isBehind = meetsTarget && distance(there.from, there.reaches) > toTarget;
         if (meets <= line.stopped || isBehind) {
             continue;
@@ -200,30 +231,71 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
         const Certainty hitsB = hitsBy(b, options.sigmas);
         return hitsA != hitsB ? hitsA < hitsB : a.pointing.inside.margin < b.pointing.inside.margin;
     });
-    const Certainty hits = unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, options);
+    const Certainty hits =
+        unlessUnlikely(hitsBy(told, options.sigmas), match.confidence, table.sureMatch);
     const Pointing& pointing = told.pointing;
     return {{match.id, verdictOf(hits), told.by, pointing.inside.margin,
              pointing.inside.sigma * options.sigmas, pointing.from, pointing.reaches,
              told.stoppedBy != nullptr ? told.stoppedBy->id : std::string()},
             hits != Certainty::No && match.headed == Headed::Yes &&
                 pointing.inside.margin >= 0_mm && !told.isLikelyStopped &&
-                match.confidence >= options.certainConfidence};
+                match.confidence >= table.sureMatch};
+}
+
+/// How many the salvo has, as far as that is known.
+std::optional<int> salvoOf(const TossRuling& ruling, Unseen unseen) {
+    return ruling.matchesDropped || unseen == Unseen::LeftTheTable ? ruling.matchesDropped
+                                                                   : ruling.matchesAllowed;
+}
+
+/// Those that are not sure, and of the surest as many as there are too many; the least sure first.
+void ruleCount(const Table& table, TossRuling& ruling) {
+    const int seen = ruling.matchesCounted;
+    const int salvo = salvoOf(ruling, table.options.unseen).value_or(seen);
+    ruling.notSeen = std::max(0, salvo - seen);
+    if (!ruling.matchesDropped && seen <= salvo) {
+        return;
+    }
+    std::vector<Match> order = table.tossed;
+    std::ranges::stable_sort(order, {}, &Match::confidence);
+    for (const Match& match : order) {
+        const bool isTooMany =
+            ruling.matchesDropped && int(ruling.doubtful.size()) < seen - *ruling.matchesDropped;
+        if (isTooMany || match.confidence < table.sureMatch) {
+            ruling.doubtful.push_back(match.id);
+        }
+    }
+}
+
+/// Where so many were dropped, and so many are sure, with these hits. Of more than were dropped any
+/// may be none.
+Hits hitsOfDropped(int dropped, int settled, const Hits& sure) {
+    const int least = std::max(0, sure.least - std::max(0, settled - dropped));
+    const int most = std::min(dropped, sure.most + std::max(0, dropped - settled));
+    return {least, std::clamp(sure.likely, least, most), most};
 }
 
 void ruleHits(const Table& table, TossRuling& ruling) {
-    const bool nothingCounts = ruling.inRange == Certainty::No || ruling.isVoid == Certainty::Yes;
-    const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
+    Hits all;
+    Hits sure;
     for (const Match& match : table.tossed) {
         const Tally tally = ruleMatch(match, table, ruling.sideZone);
-        const bool hit = tally.ruling.verdict == Verdict::Hit;
         ruling.matches.push_back(tally.ruling);
-        if (nothingCounts) {
-            continue;
+        all.add(tally);
+        if (match.confidence >= table.sureMatch) {
+            sure.add(tally);
         }
-        ruling.hits += hit || tally.likelyHit;
-        ruling.hitsMin += hit && allIsSure;
-        ruling.hitsMax += tally.ruling.verdict != Verdict::Miss;
     }
+    all.most += ruling.notSeen;
+    if (ruling.inRange == Certainty::No || ruling.isVoid == Certainty::Yes) {
+        return;
+    }
+    const bool allIsSure = ruling.inRange == Certainty::Yes && ruling.isVoid == Certainty::No;
+    const Hits hits =
+        ruling.matchesDropped ? hitsOfDropped(*ruling.matchesDropped, sureOnes(table), sure) : all;
+    ruling.hits = hits.likely;
+    ruling.hitsMin = allIsSure ? hits.least : 0;
+    ruling.hitsMax = hits.most;
 }
 
 } // namespace
@@ -245,12 +317,14 @@ TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
     ruling.attacker = question.attacker;
     ruling.target = question.target;
     ruling.sameFleet = table.attacker.fleet && table.attacker.fleet == table.target.fleet;
+    ruling.matchesDropped = question.dropped;
     ruling.matchesCounted = int(table.tossed.size());
     std::ranges::transform(table.orders, std::back_inserter(ruling.orderMatches), &Match::id);
     ruleRange(table, question.matches, ruling);
     ruling.sideZone =
         certaintyOf(sideZoneOf(table.attacker, table.target, options.sideZone), options.sigmas);
     ruleVoid(table, ruling);
+    ruleCount(table, ruling);
     ruleHits(table, ruling);
     ruling.because = becauseOf(ruling);
     return ruling;

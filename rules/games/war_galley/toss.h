@@ -20,6 +20,8 @@ struct TossQuestion {
     std::string target;
     std::vector<Galley> galleys; ///< all that are seen
     std::vector<Match> matches;  ///< all loose ones, order matches too
+    /// How many matches were dropped, where somebody counted them; see `Unseen`.
+    std::optional<int> dropped;
 };
 
 /// `TooClose`: the players decide.
@@ -52,15 +54,20 @@ struct TossRuling {
     std::optional<int> masts;              ///< the attacker's, where they are seen
     std::optional<int> matchesAllowed;     ///< WG-28; empty where the masts are not seen
     std::optional<int> matchesAllowedMost; ///< the same, unless the next band is too close
+    std::optional<int> matchesDropped;     ///< the question's
     int matchesCounted = 0;                ///< tossed matches seen
+    int notSeen = 0;                       ///< those of the salvo that are not: each may be a hit
+    /// Ids of those seen that may be no matches, where it is known how many were dropped, or where
+    /// more are seen than may be; the least sure first.
+    std::vector<std::string> doubtful;
     Certainty sideZone = Certainty::No;    ///< WG-31; whether it is near enough is `inRange`
     Certainty isVoid = Certainty::No;      ///< WG-32
     std::vector<Message> touches;          ///< "m3 touches g1", surely or maybe
     std::vector<MatchRuling> matches;      ///< the tossed ones, in the question's order
     std::vector<std::string> orderMatches; ///< ids of those that lay there, in that order
     int hits = 0;    ///< likeliest count; 0 for a spoiled salvo or one out of range
-    int hitsMin = 0; ///< what the players may decide: all that is too close goes for the target,
-    int hitsMax = 0; ///< or for the attacker
+    int hitsMin = 0; ///< what the players may decide: all that is too close, not seen or doubtful
+    int hitsMax = 0; ///< goes for the target, or for the attacker
     std::vector<Message> because; ///< for people, each citing its rule
 };
 

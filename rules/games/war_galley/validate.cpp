@@ -298,12 +298,17 @@ Answer Judge::of(const Toss& toss) const {
                       "WG-29");
     }
     const int allowed = matchesToDrop(state_, toss.attacker, *shotOf(toss.attacker).target);
-    const auto dropped = std::ranges::count_if(toss.matches, &LooseMatch::tossed);
-    return dropped <= allowed
-               ? Answer{}
-               : refuse(ViolationKind::TooManyMatches,
-                        message("%1 matches lie there, %2 are to be dropped", dropped, allowed),
-                        "WG-28");
+    const auto lying = int(std::ranges::count_if(toss.matches, &LooseMatch::tossed));
+    const int dropped = toss.dropped.value_or(lying);
+    if (lying > dropped || lying > allowed) {
+        return refuse(ViolationKind::TooManyMatches,
+                      message("%1 matches lie there, %2 are to be dropped", lying,
+                              std::min(dropped, allowed)),
+                      "WG-28");
+    }
+    return dropped <= allowed ? Answer{}
+                              : refuse(ViolationKind::TooManyMatches,
+                                       message("%1 matches are to be dropped", allowed), "WG-28");
 }
 
 Answer Judge::of(const CallHits& call) const {

@@ -173,6 +173,20 @@ TEST(CompareScore, SeesAWrongCountAndAMissingAnswer) {
     EXPECT_EQ(figures.counts.at("verdicts_false_invented"), 1) << "no answer is no false one";
 }
 
+TEST(CompareScore, JudgesARulingThatKnewTheNumberByKeysOfItsOwn) {
+    json wrong = rulingOnTruth(kToss);
+    wrong["toss"]["hits_min"] = wrong["toss"]["hits_max"] = 5;
+    Figures figures;
+    compareDroppedScore(rulingOnTruth(kToss), truthIn(kToss), figures);
+    compareDroppedScore(wrong, truthIn(kToss), figures);
+    compareDroppedScore(json(), truthIn(kToss), figures);
+    EXPECT_EQ(figures.shares.at("verdict_right_dropped").right, 1);
+    EXPECT_EQ(figures.shares.at("verdict_right_dropped").of, 3);
+    EXPECT_EQ(figures.counts.at("verdicts_false_invented_dropped"), 1);
+    EXPECT_FALSE(figures.shares.contains("verdict_right"));
+    EXPECT_EQ(droppedIn(truthIn(kToss)), 3);
+}
+
 TEST(CompareScore, CallsAWideRulingOfNoHelpButNotFalse) {
     json wide = rulingOnTruth(kToss);
     wide["toss"]["hits_min"] = 0;

@@ -67,6 +67,8 @@ TEST(Evaluate, RulesOnTheTossesWithoutCameraFilesToo) {
               std::string::npos)
         << run.out;
     EXPECT_NE(run.out.find("\nTosses\n  ruled right"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("\nTosses, the number dropped known\n  ruled right"), std::string::npos)
+        << run.out;
 }
 
 TEST(Evaluate, CountsPicturesWithoutTruthAloud) {
