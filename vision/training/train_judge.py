@@ -61,9 +61,9 @@ def loss_of(out, label, head):
     out = out[:, :, 0, 0]
     match = F.binary_cross_entropy_with_logits(out[:, 0], label)
     known = head >= 0
-    headless = F.binary_cross_entropy_with_logits(out[known, 2], (head[known] == 2).float())
-    headed = known & (head < 2)
-    swapped = F.binary_cross_entropy_with_logits(out[headed, 1], (head[headed] == 1).float())
+    # Where both ends look alike the honest chance is a half: about which end is the head, and, if there is one, about that too.
+    headless = F.binary_cross_entropy_with_logits(out[known, 2], torch.tensor([0.0, 0.0, 1.0, 0.5])[head[known]])
+    swapped = F.binary_cross_entropy_with_logits(out[known, 1], torch.tensor([0.0, 1.0, 0.5, 0.5])[head[known]])
     return match, swapped, headless
 
 
