@@ -17,6 +17,7 @@ import photographs
 import render
 import scene as household
 import tables
+from countdown import counted
 from geometry import Camera
 
 ROWS, COLUMNS = 40, 144
@@ -137,7 +138,8 @@ def main():
         tables.PHOTOGRAPHED_SHARE = 1.0 if options.held_out else tables.PHOTOGRAPHED_SHARE
     render.SIDE = SIDE
     os.makedirs(options.folder, exist_ok=True)
-    truths = {k: scene(options.folder, k, options.shots, options.empty) for k in range(options.first, options.first + options.count)}
+    numbers = (options.first + k for k in counted(options.count, "scenes"))
+    truths = {k: scene(options.folder, k, options.shots, options.empty) for k in numbers}
     subprocess.run([options.match_samples, options.folder], check=True)
     shown = [(os.path.join(options.folder, f"{k:06d}-{n}.fits"), truth) for k, truth in truths.items() for n in range(options.shots)]
     rows = [row for path, truth in shown for row in labelled(fits(path), truth)]
