@@ -6,31 +6,37 @@ import torch
 
 
 class Progress:
-    """How much of a training's time is over, that of stopped runs included. OUT.state has the weights, OUT.minutes the time."""
+    """How much of a training's time is over, that of stopped runs included. OUT.state has the weights, OUT.minutes the time.
+
+    Minutes are the processor's: a run on a busy machine takes longer, and learns as much as on an idle one.
+    """
 
     def __init__(self, out, minutes):
         self.out, self.minutes = out, minutes
         self.resumed = os.path.exists(out + ".minutes")
-        before = float(open(out + ".minutes").read()) if self.resumed else 0.0
-        self.start, self.first, self.told = time.time() - before * 60, time.time(), False
+        self.before = float(open(out + ".minutes").read()) if self.resumed else 0.0
+        self.began, self.worked, self.told = time.time(), time.process_time(), False
 
     def load(self, model, state):
         """The weights to begin with: a stopped run's own, or those of `state`, or none."""
         if self.resumed or state:
             model.load_state_dict(torch.load(self.out + ".state" if self.resumed else state))
 
+    def here(self):
+        return (time.process_time() - self.worked) / 60
+
     def spent(self):
-        return (time.time() - self.start) / 60
+        return self.before + self.here()
 
     def share(self):
         return self.spent() / self.minutes
 
     def tell(self, step):
         """Once, after half a minute: how long it takes."""
-        if not self.told and time.time() - self.first > 30:
+        waited = (time.time() - self.began) / 60
+        if not self.told and waited > 0.5:
             left = max(0.0, self.minutes - self.spent())
-            steps = step * left * 60 / (time.time() - self.first)
-            print(f"{left:.0f} minutes more, about {steps:.0f} steps; done at {time.strftime('%H:%M', time.localtime(time.time() + left * 60))}", flush=True)
+            print(f"{left:.0f} minutes of the processor more, about {step * left / self.here():.0f} steps: {left * waited / self.here():.0f} minutes now", flush=True)
             self.told = True
 
     def keep(self, model):

@@ -55,7 +55,7 @@ def shards(quick, cycles):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("net", choices=("judge", "pieces", "scout"))
-    parser.add_argument("--minutes", required=True, help="of training, after the rendering")
+    parser.add_argument("--minutes", required=True, help="of the processor, for training after the rendering")
     parser.add_argument("--rounds", type=int, default=8, help="of 170 scenes for the judge")
     parser.add_argument("--shards", type=int, default=24, help="of 250 samples by the quick renderer, for pieces and scout")
     parser.add_argument("--cycles", type=int, default=0, help=f"shards of {CYCLES_SIZE} samples by Cycles")
