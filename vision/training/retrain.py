@@ -64,7 +64,7 @@ def main():
     out = os.path.join(OUT, options.net + ".onnx")
     start = ("--minutes", options.minutes, "--start", os.path.join(HERE, options.net + ".state"))
     if options.net == "judge":
-        script("train_judge.py", out, *samples_for_judge(options.rounds), *start)
+        script("train_judge.py", out, *samples_for_judge(options.rounds), *start, "--rate", "7e-4", "--keep", "0.5")
     elif options.net == "pieces":
         script("train.py", shards(options.shards, options.cycles), out, *start, "--rate", "1e-3")
     else:

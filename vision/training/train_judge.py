@@ -94,6 +94,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    parser.add_argument("--keep", type=float, default=0.0, help="share of the starting weights in the result: the mean of both forgets less")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -102,6 +103,9 @@ def main():
     if options.samples:
         parts = [np.load(name) for name in options.samples]
         fit(net, {key: np.concatenate([p[key] for p in parts]) for key in parts[0].files}, options, clock)
+    if options.keep:
+        first, last = torch.load(options.start), net.state_dict()
+        net.load_state_dict({k: first[k] * options.keep + v * (1 - options.keep) if v.is_floating_point() else v for k, v in last.items()})
     net.eval()
     clock.finish(net)
     torch.onnx.export(net, torch.zeros(1, 5, 40, 144), options.out, input_names=["match"], output_names=["judgement"], opset_version=11)
