@@ -7,7 +7,7 @@ def counted(total, what):
     start, told = time.time(), False
     for k in range(total):
         yield k
-        if not told and time.time() - start > 30:
-            left = total - k - 1
+        left = total - k - 1
+        if left and not told and time.time() - start > 30:
             print(f"{left} more {what} take about {(time.time() - start) / (k + 1) * left / 60:.0f} minutes", flush=True)
             told = True

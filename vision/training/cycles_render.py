@@ -227,7 +227,7 @@ def draw(canvas, top, pieces):
     for t in things:
         hull(t.corners, material(rng, t.colour, roughness=(0.15, 0.9)))
         for outline, tone in t.marks:
-            hull(np.r_[outline, outline + [0, 0, 0.06]], material(rng, tone))
+            hull(np.r_[outline, outline + [0, 0, 0.2]], material(rng, tone))
     for s in loose:
         add_stick(rng, s)
     for g in galleys:

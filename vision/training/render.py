@@ -19,6 +19,7 @@ CELLS = SIDE // 2
 PLANE = 1.0
 BACKGROUND, SHAFT, HEAD, OAR, MAST, DECK = range(6)
 TELEPHONE_SHARE = 0.5  # of all pictures; webcams take the others
+FLAT, UNDER_ALL = 3.1, 1e5  # mm: a card, a clip or a sheet lies under the matches, not on them
 SHIFT = 4  # sub-pixel bits of OpenCV's polygon filler
 
 
@@ -211,7 +212,8 @@ def draw(canvas, top, pieces):
         return identity
     eye = canvas.camera.eye
     for t in things:
-        jobs.append((np.linalg.norm(t.corners.mean(0) - eye), lambda t=t: draw_thing(canvas, t)))
+        under = UNDER_ALL if t.corners[:, 2].max() < FLAT else 0.0
+        jobs.append((np.linalg.norm(t.corners.mean(0) - eye) + under, lambda t=t: draw_thing(canvas, t)))
     for s in loose:
         jobs += draw_stick(canvas, s, enlist(s, SHAFT), tall_shadow)
     for g in galleys:
