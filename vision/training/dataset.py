@@ -1,8 +1,8 @@
 """Renders training samples into shards.
 
-    dataset.py FOLDER --shards 24 --first 0 [--size 250]
+    dataset.py FOLDER --shards 24 --first 0 [--size 250] [--photographs FOLDER]
 
-Shard k holds the samples of seeds k * size … and is the same wherever it is made.
+Shard k holds the samples of seeds k * size … and is the same wherever it is made. Those that are there are not made again.
 """
 import argparse
 import os
@@ -10,14 +10,17 @@ import os
 import cv2
 import numpy as np
 
+import photographs
 import render
+import tables
+from countdown import counted
 
 
 def shard(index, size):
     images = np.zeros((size, render.SIDE, render.SIDE, 3), np.uint8)
     labels = np.zeros((size, render.CELLS, render.CELLS), np.uint8)
     vectors = np.zeros((size, 4, render.CELLS, render.CELLS), np.float16)
-    for k in range(size):
+    for k in counted(size, "samples of this shard"):
         images[k], labels[k], vectors[k] = render.sample(np.random.default_rng(index * size + k))
     return images, labels, vectors
 
@@ -28,8 +31,11 @@ def main():
     parser.add_argument("--shards", type=int, default=24)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--size", type=int, default=250)
+    parser.add_argument("--photographs", help="folder of photographs.py: surfaces to lie on")
     options = parser.parse_args()
     cv2.setNumThreads(1)
+    if options.photographs:
+        tables.PHOTOGRAPHS = photographs.Photographs(options.photographs)
     os.makedirs(options.folder, exist_ok=True)
     for index in range(options.first, options.first + options.shards):
         path = os.path.join(options.folder, f"shard-{index:04d}")

@@ -12,9 +12,12 @@ import subprocess
 import cv2
 import numpy as np
 
+import clutter
+import photographs
 import render
 import scene as household
 import tables
+from countdown import counted
 from geometry import Camera
 
 ROWS, COLUMNS = 40, 144
@@ -24,24 +27,34 @@ BEST_WITHIN = 2.0            # mm across: the best fit there is may be so far of
 RIVAL_BY = 0.7               # mm farther across than the best: another sighting of the same match
 FALSE_BEYOND = (2.2, 7.0)    # farther off in either: surely not this one, or a bad fit of it
 FALSE, TRUE = 0, 1
+AT_HEAD, AT_TAIL, HEADLESS, ALIKE, UNKNOWN = 0, 1, 2, 3, -1  # where the head is, as seen from the fit
+LOOKS_LIKE_WOOD = 0.15  # a head of a colour that near to its wood's, of 1
 # Where lines that are no matches abound.
 HARD_TABLES = ((tables.wood, 0.35), (tables.newsprint, 0.35), (tables.stone, 0.1), (tables.cloth, 0.1), (tables.checks, 0.05), (tables.drawn, 0.05))
 
 
-def lay_out(index):
-    """Everything of scene `index` before it is drawn."""
+def lay_out(index, empty):
+    """Everything of scene `index` before it is drawn; `empty`: nothing of the game."""
     rng = np.random.default_rng(9_000_000 + index)
     tilt = math.radians(min(55, abs(rng.normal(0, 26))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.65), math.log(2.6))), rng.uniform(800, 1700))
     canvas = render.Canvas(camera, render.Light(rng), rng)
     top = tables.table(rng)
+    if empty:
+        return rng, camera, canvas, top, ([], [], clutter.clutter(rng, 85))
     return rng, camera, canvas, top, household.populate(rng, 85, top.mean((0, 1)))
 
 
-def scene(folder, index, photographs):
-    """Draws scene `index` unless it is there, and takes photographs of it; returns its matches: (N, 5) tail, head on the plane, headed."""
-    rng, camera, canvas, top, pieces = lay_out(index)
-    names = [os.path.join(folder, f"{index:06d}-{k}") for k in range(photographs)]
+def head_of(s):
+    if s.head_colour is None:
+        return HEADLESS
+    return AT_HEAD if np.abs(s.head_colour - s.wood).max() > LOOKS_LIKE_WOOD or s.tint is not None else ALIKE
+
+
+def scene(folder, index, shots, empty):
+    """Draws scene `index` unless it is there, and takes photographs of it; returns its matches: (N, 5) tail, head on the plane, where the head is."""
+    rng, camera, canvas, top, pieces = lay_out(index, empty)
+    names = [os.path.join(folder, f"{index:06d}-{k}") for k in range(shots)]
     if not os.path.exists(names[-1] + ".png"):
         render.draw(canvas, top, pieces)
         view = [camera.focal, *(-camera.offset - 0.25), render.SIDE / render.PIXELS_PER_MM / 2, *camera.rotation.flatten(), *(-camera.rotation @ camera.eye)]
@@ -50,7 +63,7 @@ def scene(folder, index, photographs):
                 file.write(" ".join(repr(float(v)) for v in view))
             cv2.imwrite(name + ".png", render.photograph(rng, canvas.picture, canvas.size, rough=True), [cv2.IMWRITE_PNG_COMPRESSION, 1])
     flat = lambda p: camera.onto_plane(p, render.PLANE)[0]
-    return np.array([[*flat(s.tail), *flat(s.head), s.head_colour is not None] for s in pieces[0]]).reshape(-1, 5)
+    return np.array([[*flat(s.tail), *flat(s.head), head_of(s)] for s in pieces[0]]).reshape(-1, 5)
 
 
 def fits(path):
@@ -77,12 +90,12 @@ def misfits(numbers, truth):
 
 
 def labelled(found, truth):
-    """(picture, confidence, proposal, label, head): head 0 at the head's end, 1 at the tail's, 2 none; -1 unknown.
+    """(picture, confidence, proposal, label, where the head is).
 
     The best fit of a match is true, and so are those hardly worse; what lies beside it is none of its own.
     """
     if not len(truth):
-        return [(picture, numbers[5], numbers[6], FALSE, -1) for numbers, picture in found]
+        return [(picture, numbers[5], numbers[6], FALSE, UNKNOWN) for numbers, picture in found]
     if not found:
         return []
     across, along, turned = (np.array(part) for part in zip(*(misfits(numbers, truth) for numbers, _ in found)))
@@ -95,9 +108,9 @@ def labelled(found, truth):
         rival = far | (a > TRUE_WITHIN[0]) & (a > best + RIVAL_BY)
         if good.any():
             k = int(np.argmin(np.where(good, a, 1e9)))
-            out.append((picture, numbers[5], numbers[6], TRUE, 2 if not truth[k, 4] else int(t[k])))
+            out.append((picture, numbers[5], numbers[6], TRUE, int(truth[k, 4]) or int(t[k])))
         elif rival.all() and (best[near] < TRUE_WITHIN[0]).all():
-            out.append((picture, numbers[5], numbers[6], FALSE, -1))
+            out.append((picture, numbers[5], numbers[6], FALSE, UNKNOWN))
     return out
 
 
@@ -108,7 +121,10 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--count", type=int, default=1500)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--photographs", type=int, default=3, help="of each scene, by other cameras' sensors and in other lights")
+    parser.add_argument("--shots", type=int, default=3, help="of each scene, by other cameras' sensors and in other lights")
+    parser.add_argument("--photographs", help="folder of photographs.py: surfaces to lie on")
+    parser.add_argument("--held-out", action="store_true", help="those photographs that no training sees, and no painted tops")
+    parser.add_argument("--empty", action="store_true", help="nothing of the game lies there")
     parser.add_argument("--hard", action="store_true", help="more tables on which lines that are no matches abound")
     parser.add_argument("--toys", action="store_true", help="mostly dyed matches, toothpicks and pick-up sticks")
     options = parser.parse_args()
@@ -117,11 +133,15 @@ def main():
         tables.KINDS = HARD_TABLES
     if options.toys:
         household.DYED_SHARE, household.MIXED_SHARE, household.ODD_WIDTH_SHARE = 0.3, 0.6, 0.5
+    if options.photographs:
+        tables.PHOTOGRAPHS = photographs.Photographs(options.photographs, options.held_out)
+        tables.PHOTOGRAPHED_SHARE = 1.0 if options.held_out else tables.PHOTOGRAPHED_SHARE
     render.SIDE = SIDE
     os.makedirs(options.folder, exist_ok=True)
-    truths = {k: scene(options.folder, k, options.photographs) for k in range(options.first, options.first + options.count)}
+    numbers = (options.first + k for k in counted(options.count, "scenes"))
+    truths = {k: scene(options.folder, k, options.shots, options.empty) for k in numbers}
     subprocess.run([options.match_samples, options.folder], check=True)
-    shown = [(os.path.join(options.folder, f"{k:06d}-{n}.fits"), truth) for k, truth in truths.items() for n in range(options.photographs)]
+    shown = [(os.path.join(options.folder, f"{k:06d}-{n}.fits"), truth) for k, truth in truths.items() for n in range(options.shots)]
     rows = [row for path, truth in shown for row in labelled(fits(path), truth)]
     pictures, confidence, proposal, label, head = zip(*rows)
     np.savez(options.out, pictures=np.stack(pictures), confidence=np.float32(confidence), proposal=np.float32(proposal), label=np.int8(label), head=np.int8(head))

@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 import tables
+import telephone
 from geometry import PRISM_FACES, Camera, box, prism, shadow_hull
 from scene import MATCH, populate
 
@@ -17,6 +18,8 @@ SIDE = 256
 CELLS = SIDE // 2
 PLANE = 1.0
 BACKGROUND, SHAFT, HEAD, OAR, MAST, DECK = range(6)
+TELEPHONE_SHARE = 0.5  # of all pictures; webcams take the others
+FLAT, UNDER_ALL = 3.1, 1e5  # mm: a card, a clip or a sheet lies under the matches, not on them
 SHIFT = 4  # sub-pixel bits of OpenCV's polygon filler
 
 
@@ -49,7 +52,7 @@ def stick_solids(s):
     cuts = np.linspace(0, shaft_end, max(4, int(length / 3.2)))
     for a, b in zip(cuts[:-1], cuts[1:]):
         w = [s.width * (1 - (1 - s.taper) * max(0.0, abs(2 * t - 1) * 3 - 2)) for t in (a, b)]
-        tint = s.tint if s.tint is not None and a > 0.5 else s.wood
+        tint = s.tint if s.tint is not None and a > s.tint_from else s.wood
         pieces.append((prism(s.tail + axis * a, s.tail + axis * b, w[0], end_width=w[1]), tint, False))
     if head:
         swell = s.width * s.head_swell
@@ -209,7 +212,8 @@ def draw(canvas, top, pieces):
         return identity
     eye = canvas.camera.eye
     for t in things:
-        jobs.append((np.linalg.norm(t.corners.mean(0) - eye), lambda t=t: draw_thing(canvas, t)))
+        under = UNDER_ALL if t.corners[:, 2].max() < FLAT else 0.0
+        jobs.append((np.linalg.norm(t.corners.mean(0) - eye) + under, lambda t=t: draw_thing(canvas, t)))
     for s in loose:
         jobs += draw_stick(canvas, s, enlist(s, SHAFT), tall_shadow)
     for g in galleys:
@@ -241,6 +245,8 @@ def draw_thing(canvas, t):
 
 def photograph(rng, picture, size, rough=False):
     """Lens, sensor and compression: float BGR twice as fine to bytes. `rough`: now and then out of focus, noisier, squeezed more."""
+    if rng.random() < TELEPHONE_SHARE:
+        return telephone.photograph(rng, picture, tuple(int(v) for v in size))
     out = cv2.resize(picture, tuple(int(v) for v in size), interpolation=cv2.INTER_AREA)
     out = out * rng.uniform(0.85, 1.15, 3) * (rng.uniform(0.45, 1.15) if rng.random() < 0.85 else rng.uniform(1.15, 2.4))
     if rng.random() < (0.55 if rough else 0.5):

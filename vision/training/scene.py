@@ -5,12 +5,17 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
+import tables
+from clutter import clutter, thing
 from tables import colour
 
 MATCH, OAR, MAST = 1, 2, 3
 DYED_SHARE = 0.04       # of households: the head's colour reaches down to the middle
 MIXED_SHARE = 0.08      # of households: toothpicks and pick-up sticks
 ODD_WIDTH_SHARE = 0.15  # of households: thinner or thicker ones than the usual 2 mm
+BURNT_SHARE = 0.04      # of matches: the head and a part of the wood are black
+SPLIT_SHARE = 0.02      # of matches: half as thick
+NO_BOW_SHARE = 0.1      # of boxes: no triangle is drawn
 
 
 @dataclass
@@ -20,7 +25,8 @@ class Stick:
     head: np.ndarray
     width: float
     wood: np.ndarray
-    tint: np.ndarray = None      # second colour of the head's half, for dyed sticks
+    tint: np.ndarray = None      # second colour towards the head, for dyed and burnt sticks
+    tint_from: float = 0.5       # of the length
     head_colour: np.ndarray = None  # None: headless
     head_length: float = 3.5
     head_swell: float = 1.35
@@ -39,15 +45,6 @@ class Galley:
     ends: np.ndarray
     oars: list = field(default_factory=list)
     masts: list = field(default_factory=list)
-
-
-@dataclass
-class Thing:
-    """A solid of no game: the convex hull of its corners, one colour a face."""
-    corners: np.ndarray
-    top: np.ndarray
-    colour: np.ndarray
-    marks: list = field(default_factory=list)  # (polygon (N, 3), colour)
 
 
 @dataclass
@@ -79,7 +76,7 @@ def style(rng, ground):
                      (rng.uniform(0, 360), rng.uniform(0.2, 1.0), rng.uniform(0.05, 0.95))][rng.integers(6)]
     head = cv2.cvtColor(np.float32([[(hue % 360, sat, val)]]), cv2.COLOR_HSV2BGR)[0, 0]
     width = rng.normal(2.0, 0.15) if rng.random() >= ODD_WIDTH_SHARE else rng.uniform(0.6, 3.6)
-    length = rng.normal(42, 0.6) if rng.random() < 0.85 else rng.uniform(38, 47)
+    length = rng.normal(42, 0.6) if rng.random() < 0.8 else rng.uniform(38, 55)
     kind = rng.random()
     return Style(wood, head, width, length, rng.uniform(1.1, 1.7), rng.uniform(2.5, 5.0), kind < DYED_SHARE, kind > 1 - MIXED_SHARE)
 
@@ -94,7 +91,12 @@ def stick(rng, look, kind, tail, head, headed):
         s.head_length, s.head_swell = look.head_length * rng.uniform(0.85, 1.15), look.swell * rng.uniform(0.92, 1.08)
         if look.dyed:
             s.tint = s.head_colour
-    elif rng.random() < (0.7 if look.mixed else 0.03):
+        if rng.random() < BURNT_SHARE:
+            s.head_colour = np.float32([1, 1, 1]) * rng.uniform(0.02, 0.15)
+            s.tint, s.tint_from, s.head_swell = s.head_colour * rng.uniform(1, 2), rng.uniform(0.3, 0.95), rng.uniform(0.7, 1.2)
+    if kind == MATCH and rng.random() < SPLIT_SHARE:
+        s.width, s.head_swell = s.width * rng.uniform(0.4, 0.7), s.head_swell * 1.3
+    if not headed and rng.random() < (0.7 if look.mixed else 0.03):
         s.taper = rng.uniform(0.2, 0.7)
     return s
 
@@ -192,11 +194,14 @@ def column_of_orders(rng, look, start, angle, count):
 
 
 def label(rng, length, width):
-    """Any matchbox's top, with a triangle drawn at the bow (the right end). 8 pixels a millimetre."""
+    """Any matchbox's top, mostly with a triangle drawn at the bow (the right end). 8 pixels a millimetre."""
     px = 8
     rows, columns = int(width * px), int(length * px)
     base = colour(rng, lightness=(0.12, 0.95))
     out = np.ones((rows, columns, 3), np.float32) * base
+    if tables.PHOTOGRAPHS and rng.random() < 0.4:  # a printed picture
+        photograph = tables.PHOTOGRAPHS.clutter(rng, columns) if rng.random() < 0.7 else tables.PHOTOGRAPHS.top(rng, columns, px)
+        out = photograph[:rows].copy()
     for _ in range(rng.integers(0, 7)):
         c = colour(rng).tolist()
         p = (int(rng.uniform(0, columns)), int(rng.uniform(0, rows)))
@@ -219,16 +224,31 @@ def label(rng, length, width):
     if rng.random() < 0.5:
         turned = np.ascontiguousarray(out[:, ::-1] if rng.random() < 0.5 else out[::-1])
         out = turned
+    if rng.random() >= NO_BOW_SHARE:
+        draw_bow(rng, out, px)
+    return out
+
+
+def draw_bow(rng, out, px):
+    """A triangle, printed or by hand: in pen, felt-tip or paint, filled or not, its lines never quite straight."""
+    rows, columns = out.shape[:2]
     tip = columns - rng.uniform(1.0, 7) * px
     depth, half = rng.uniform(8, 18) * px, rng.uniform(5, 14) * px
     middle = rows / 2 + rng.normal(0, 1.0) * px
-    triangle = np.array([[tip, middle], [tip - depth, middle - half], [tip - depth, middle + half]])
-    ink = colour(rng, lightness=(0.02, 0.3), saturation=(0, 0.4))
-    if rng.random() < 0.6:
-        cv2.fillConvexPoly(out, triangle.astype(np.int32), ink.tolist(), cv2.LINE_AA)
-    else:  # drawn as an outline with a pen
-        cv2.polylines(out, [triangle.astype(np.int32)], True, ink.tolist(), int(rng.uniform(0.6, 2.0) * px), cv2.LINE_AA)
-    return out
+    corners = np.array([[tip, middle], [tip - depth, middle - half], [tip - depth, middle + half]])
+    shake = 0.0 if rng.random() < 0.5 else rng.uniform(0.1, 0.5) * px
+    steps = np.linspace(0, 1, 8)[:-1, None]
+    outline = np.concatenate([a + (b - a) * steps for a, b in zip(corners, np.roll(corners, -1, 0))])
+    outline = np.int32(outline + cv2.GaussianBlur(rng.normal(0, shake * 2 + 1e-6, outline.shape), (1, 5), 1))
+    ink = colour(rng, lightness=(0.02, 0.3), saturation=(0, 0.4)) if rng.random() < 0.7 else colour(rng)
+    if rng.random() < 0.5:
+        cv2.fillPoly(out, [outline], ink.tolist(), cv2.LINE_AA)
+        return
+    cv2.polylines(out, [outline], rng.random() < 0.8, ink.tolist(), int(rng.uniform(0.4, 2.0) * px), cv2.LINE_AA)
+    if rng.random() < 0.3:  # hatched
+        for x in np.arange(tip - depth, tip, rng.uniform(1, 3) * px):
+            reach = half * (tip - x) / depth
+            cv2.line(out, (int(x), int(middle - reach)), (int(x), int(middle + reach)), ink.tolist(), int(rng.uniform(0.3, 1) * px), cv2.LINE_AA)
 
 
 def galley(rng, look, center, heading, box_sides):
@@ -259,74 +279,6 @@ def galley(rng, look, center, heading, box_sides):
     return g
 
 
-def regular(center, radius, sides, z):
-    t = np.arange(sides) * 2 * math.pi / sides
-    return np.c_[center[0] + radius * np.cos(t), center[1] + radius * np.sin(t), np.full(sides, z)]
-
-
-def upright(outline, height, top, colour_, marks=()):
-    return Thing(np.r_[outline, outline + [0, 0, height]], outline + [0, 0, height], colour_ if top is None else top, list(marks))
-
-
-def block(center, angle, length, width, height):
-    c, s = math.cos(angle), math.sin(angle)
-    ends = [(length, width), (-length, width), (-length, -width), (length, -width)]
-    return np.array([[center[0] + (x * c - y * s) / 2, center[1] + (x * s + y * c) / 2, 0.0] for x, y in ends]), height
-
-
-def thing(rng, center):
-    """A pen, coin, key, eraser, die, mug, tag, card, strip or coil: never a match."""
-    kind = rng.choice(["pen", "coin", "key", "eraser", "die", "mug", "tag", "card", "strip"], p=[.2, .13, .13, .1, .14, .05, .13, .06, .06])
-    angle, c = rng.uniform(0, 2 * math.pi), colour(rng)
-    d = np.array([math.cos(angle), math.sin(angle)])
-    if kind == "pen":
-        outline, h = block(center, angle, rng.uniform(90, 160), rng.uniform(5, 11), rng.uniform(5, 10))
-        clip, _ = block(center + d * 30, angle, rng.uniform(25, 45), 2.0, 0)
-        return [upright(outline, h, None, c, [(clip + [0, 0, h], colour(rng))] if rng.random() < 0.5 else [])]
-    if kind == "coin":
-        grey = colour(rng, saturation=(0, 0.5))
-        return [upright(regular(center, rng.uniform(8, 14), 24, 0), rng.uniform(1, 2.5), None, grey, [(regular(center, 6, 16, 2), grey * rng.uniform(0.7, 1.2))])]
-    if kind == "key":
-        metal = colour(rng, saturation=(0, 0.45))
-        shaft, h = block(center + d * 24, angle, rng.uniform(26, 42), rng.uniform(2.5, 7), 2.2)
-        parts = [upright(regular(center, rng.uniform(8, 13), 20, 0), 2.2, None, metal, [(regular(center - d * 5, 2.5, 12, 2.2), metal * 0.3)]), upright(shaft, h, None, metal)]
-        if rng.random() < 0.6:
-            bit, h = block(center + d * 38 + np.array([-d[1], d[0]]) * 4, angle, 5, 6, 2.2)
-            parts.append(upright(bit, h, None, metal))
-        return parts
-    if kind in ("eraser", "die"):
-        side = rng.uniform(12, 20)
-        outline, h = block(center, angle, *((side, side, side) if kind == "die" else (rng.uniform(25, 50), rng.uniform(12, 24), rng.uniform(8, 14))))
-        marks = []
-        if kind == "die":
-            marks = [(regular(center + rng.normal(0, side / 5, 2), side / 11, 10, h), colour(rng, lightness=(0, 0.3))) for _ in range(rng.integers(1, 7))]
-        elif rng.random() < 0.5:
-            half, _ = block(center + d * 10, angle, rng.uniform(8, 18), 13, 0)
-            marks = [(half + [0, 0, h], colour(rng))]
-        return [upright(outline, h, None, c, marks)]
-    if kind == "mug":
-        r = rng.uniform(32, 45)
-        return [upright(regular(center, r, 32, 0), rng.uniform(20, 60), None, c, [])]
-    if kind == "tag":
-        side = rng.uniform(25, 60)
-        paper, h = block(center, angle, side * 1.7, side * 1.7, 0.3)
-        dark, _ = block(center, angle, side, side, 0)
-        marks = [(dark + [0, 0, 0.3], np.float32([0.06, 0.06, 0.06]))]
-        n = np.array([-d[1], d[0]])
-        for i in range(6):
-            for j in range(6):
-                if rng.random() < 0.5:
-                    cell, _ = block(center + d * (i - 2.5) * side / 8 + n * (j - 2.5) * side / 8, angle, side / 8, side / 8, 0)
-                    marks.append((cell + [0, 0, 0.3], np.float32([0.93, 0.93, 0.93])))
-        return [upright(paper, h, None, np.float32([0.95, 0.95, 0.95]), marks)]
-    if kind == "card":
-        outline, h = block(center, angle, rng.uniform(40, 110), rng.uniform(30, 80), rng.uniform(0.2, 3))
-        bar, _ = block(center, angle, rng.uniform(20, 60), rng.uniform(1.5, 4), 0)
-        return [upright(outline, h, None, c, [(bar + [0, 0, h], colour(rng))] if rng.random() < 0.6 else [])]
-    outline, h = block(center, angle, rng.uniform(70, 220), rng.uniform(1, 8), rng.uniform(0.2, 2.5))  # ruler, wire, straw
-    return [upright(outline, h, None, c)]
-
-
 def populate(rng, reach, ground):
     """Everything within `reach` mm of the centre: (loose sticks, galleys, things)."""
     look = style(rng, ground)
@@ -335,6 +287,7 @@ def populate(rng, reach, ground):
     if kind < 0.08:  # nothing of the game
         for _ in range(rng.integers(1, 6)):
             things += thing(rng, rng.uniform(-reach, reach, 2))
+        things += clutter(rng, reach)
         return loose, galleys, things
     boxes = rng.choice([0, 1, 2, 3], p=[0.3, 0.3, 0.25, 0.15])
     fleet = [(colour(rng, lightness=(0.05, 0.7)), colour(rng), label(rng, 60, 35)) for _ in range(2)]
@@ -357,6 +310,7 @@ def populate(rng, reach, ground):
         loose += column_of_orders(rng, look, rng.uniform(-reach, reach, 2), rng.uniform(0, 2 * math.pi), rng.integers(2, 6))
     for _ in range(rng.poisson(0.7)):
         things += thing(rng, rng.uniform(-reach, reach, 2) * 1.1)
+    things += clutter(rng, reach)
     inside = lambda s: any(np.linalg.norm((s.tail + s.head)[:2] / 2 - g.center) < 26 for g in galleys)
     loose = [s for s in loose if not inside(s)]
     return loose, galleys, things

@@ -136,13 +136,18 @@ def drawn(rng):
     return out
 
 
+PHOTOGRAPHS = None       # a photographs.Photographs, where there are some to lay the pieces on
+PHOTOGRAPHED_SHARE = 0.6  # of all tops, then
+ROOM_SHARE = 0.2          # of those: no top at all, but a part of a room
 KINDS = ((wood, 0.40), (cloth, 0.16), (checks, 0.11), (newsprint, 0.15), (stone, 0.12), (drawn, 0.06))
 
 
 def table(rng):
     """A table top seen from any side: (SIDE, SIDE, 3), its centre at the origin."""
-    make = rng.choice([k for k, _ in KINDS], p=[w for _, w in KINDS])
-    out = make(rng)
+    if PHOTOGRAPHS and rng.random() < PHOTOGRAPHED_SHARE:
+        out = PHOTOGRAPHS.clutter(rng, SIDE) if rng.random() < ROOM_SHARE else PHOTOGRAPHS.top(rng, SIDE, PX)
+    else:
+        out = rng.choice([k for k, _ in KINDS], p=[w for _, w in KINDS])(rng)
     turn = cv2.getRotationMatrix2D((SIDE / 2, SIDE / 2), rng.uniform(0, 360) if rng.random() < 0.7 else 90 * rng.integers(4), 1.42)
     out = cv2.warpAffine(np.ascontiguousarray(out, np.float32), turn, (SIDE, SIDE), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     if rng.random() < 0.06:  # the table's edge

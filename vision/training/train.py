@@ -1,8 +1,9 @@
 """Trains the net on rendered shards and exports it for OpenCV.
 
-    train.py SHARDS OUT.onnx [--minutes 60] [--resume STATE] [--threads 2]
+    train.py SHARDS OUT.onnx [--minutes 60] [--start STATE] [--threads 2]
 
-Shards that appear in the folder while it runs are taken in. One shard (the first) is kept for validation.
+Shards that appear in the folder while it runs are taken in. One shard (the first) is kept for validation. The same command goes
+on with a training that was stopped.
 """
 import argparse
 import copy
@@ -11,13 +12,13 @@ import math
 import os
 import queue
 import threading
-import time
 
 import numpy as np
 import torch
 from torch.nn import functional as F
 
 from net import PieceNet
+from progress import Progress
 
 WINDOW = 96     # cells on a side of what one training step sees of a sample
 REACH = 20.0  # millimetres that the offsets are divided by
@@ -141,7 +142,7 @@ def main():
     parser.add_argument("shards")
     parser.add_argument("out")
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--resume")
+    parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--batch", type=int, default=8)
@@ -150,14 +151,14 @@ def main():
     torch.manual_seed(1)
     rng = np.random.default_rng(1)
     model = PieceNet().to(memory_format=torch.channels_last)
-    if options.resume:
-        model.load_state_dict(torch.load(options.resume))
+    clock = Progress(options.out, options.minutes)
+    clock.load(model, options.start)
     optimiser = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=1e-4)
-    shards, start, step, smooth = Shards(options.shards), time.time(), 0, None
+    shards, step, smooth = Shards(options.shards), 0, None
     shards.refresh()
     batches = ahead(shards, rng, options.batch)
     while True:
-        done = (time.time() - start) / 60 / options.minutes
+        done = clock.share()
         for group in optimiser.param_groups:
             group["lr"] = options.rate * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, done))))
         images, labels, vectors = next(batches)
@@ -172,14 +173,16 @@ def main():
         now = np.array([float(p) for p in parts])
         smooth = now if smooth is None else smooth * 0.98 + now * 0.02
         step += 1
+        clock.tell(step)
         if step % 100 == 0:
-            print(f"{(time.time() - start) / 60:6.1f} min step {step} shards {len(shards.held)} loss {np.round(smooth, 4)}", flush=True)
+            clock.keep(model)
+            print(f"{clock.spent():6.1f} min step {step} shards {len(shards.held)} loss {np.round(smooth, 4)}", flush=True)
         if step % 1000 == 0 or done >= 1:
             losses, precision, recall = validate(model, next(iter(shards.held.values())))
             print("  validation", np.round(losses, 4), "precision", np.round(precision, 3), "recall", np.round(recall, 3), flush=True)
-            torch.save(model.state_dict(), options.out + ".state")
             export(model, options.out)
         if done >= 1:
+            clock.finish(model)
             return
 
 

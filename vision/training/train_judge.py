@@ -1,18 +1,20 @@
 """Trains the judge on fits that judge_samples.py labelled, and writes it as ONNX.
 
-    train_judge.py OUT.onnx SAMPLES.npz… --minutes 8
+    train_judge.py OUT.onnx SAMPLES.npz… --minutes 8 [--start STATE]
 
+The same command goes on with a training that was stopped.
 In: (1, 5, 40, 144): BGR / 255 - 0.5 along the match, its tail at the left, 2 pixels a millimetre; the fit's and the proposal's log
 odds / 6. Out: (1, 3, 1, 1) logits: a match lies there; its head is at the left; it has none.
 """
 import argparse
-import time
 
 import cv2
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+from progress import Progress
 
 
 def conv(inside, outside, stride=1):
@@ -61,9 +63,9 @@ def loss_of(out, label, head):
     out = out[:, :, 0, 0]
     match = F.binary_cross_entropy_with_logits(out[:, 0], label)
     known = head >= 0
-    headless = F.binary_cross_entropy_with_logits(out[known, 2], (head[known] == 2).float())
-    headed = known & (head < 2)
-    swapped = F.binary_cross_entropy_with_logits(out[headed, 1], (head[headed] == 1).float())
+    # Where both ends look alike the honest chance is a half: about which end is the head, and, if there is one, about that too.
+    headless = F.binary_cross_entropy_with_logits(out[known, 2], torch.tensor([0.0, 0.0, 1.0, 0.5])[head[known]])
+    swapped = F.binary_cross_entropy_with_logits(out[known, 1], torch.tensor([0.0, 1.0, 0.5, 0.5])[head[known]])
     return match, swapped, headless
 
 
@@ -92,26 +94,30 @@ def main():
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--start", help="weights to go on from (OUT.onnx.state of an earlier run)")
+    parser.add_argument("--keep", type=float, default=0.0, help="share of the starting weights in the result: the mean of both forgets less")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
-    net = Judge()
-    if options.start:
-        net.load_state_dict(torch.load(options.start))
+    net, clock = Judge(), Progress(options.out, options.minutes)
+    clock.load(net, options.start)
     if options.samples:
         parts = [np.load(name) for name in options.samples]
-        fit(net, {key: np.concatenate([p[key] for p in parts]) for key in parts[0].files}, options)
+        fit(net, {key: np.concatenate([p[key] for p in parts]) for key in parts[0].files}, options, clock)
+    if options.keep:
+        first, last = torch.load(options.start), net.state_dict()
+        net.load_state_dict({k: first[k] * options.keep + v * (1 - options.keep) if v.is_floating_point() else v for k, v in last.items()})
     net.eval()
-    torch.save(net.state_dict(), options.out + ".state")
+    clock.finish(net)
     torch.onnx.export(net, torch.zeros(1, 5, 40, 144), options.out, input_names=["match"], output_names=["judgement"], opset_version=11)
 
 
-def fit(net, data, options):
+def fit(net, data, options, clock):
     rng = np.random.default_rng(1)
-    held, rows = np.arange(len(data["label"]) // 12), np.arange(len(data["label"]) // 12, len(data["label"]))
+    block = np.arange(len(data["label"])) // 100 % 12  # neighbours show the same scene
+    held, rows = np.flatnonzero(block == 5), np.flatnonzero(block != 5)
     optimiser = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-3)
-    start, step, running = time.time(), 0, None
-    while (spent := (time.time() - start) / 60 / options.minutes) < 1:
+    step, running = 0, None
+    while (spent := clock.share()) < 1:
         for group in optimiser.param_groups:
             group["lr"] = options.rate * min(1.0, (step + 1) / 100) * (1 - spent) + 1e-5
         parts = loss_of(*(lambda x, y, h: (net(x), y, h))(*inputs(data, rng.choice(rows, 48), rng)))
@@ -121,7 +127,9 @@ def fit(net, data, options):
         now = np.array([float(p.detach()) for p in parts])
         running = now if running is None else running * 0.98 + now * 0.02
         step += 1
+        clock.tell(step)
         if step % 200 == 0:
+            clock.keep(net)
             print(f"{spent * options.minutes:5.1f} min step {step} loss {np.round(running, 3)} {report(net, data, held)}", flush=True)
 
 

@@ -1,6 +1,6 @@
 """Trains the scout: a tiny net that says where on the table the piece net need look.
 
-    train_scout.py SHARDS OUT.onnx [--minutes 6]
+    train_scout.py SHARDS OUT.onnx [--minutes 6] [--start STATE]
 
 In: the rectified picture at half the piece net's resolution (0.75 pixels a millimetre), BGR bytes / 255 - 0.5. Out:
 (N, 1, H / 8, W / 8), the logit that something of the game lies in that square of 10.7 mm.
@@ -8,7 +8,6 @@ In: the rectified picture at half the piece net's resolution (0.75 pixels a mill
 import argparse
 import glob
 import os
-import time
 
 import numpy as np
 import torch
@@ -16,6 +15,7 @@ from torch import nn
 from torch.nn import functional as F
 
 from net import conv
+from progress import Progress
 
 PIECE_WEIGHT = 6.0  # a square missed is a match lost, a square too many a millisecond
 
@@ -54,12 +54,12 @@ def main():
     torch.manual_seed(1)
     torch.set_num_threads(1)
     model = Scout()
-    if options.start:
-        model.load_state_dict(torch.load(options.start))
+    clock = Progress(options.out, options.minutes)
+    clock.load(model, options.start)
     optimiser = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=1e-4)
-    start, step, smooth = time.time(), 0, 0.7
+    step, smooth = 0, 0.7
     for x, y in batches(options.shards, np.random.default_rng(3 if options.start else 2), 16):
-        done = (time.time() - start) / 60 / options.minutes
+        done = clock.share()
         for group in optimiser.param_groups:
             group["lr"] = 3e-3 * max(0.01, 1 - done)
         loss = F.binary_cross_entropy_with_logits(model(x), y, pos_weight=torch.tensor(PIECE_WEIGHT))
@@ -67,12 +67,14 @@ def main():
         loss.backward()
         optimiser.step()
         smooth, step = smooth * 0.99 + float(loss) * 0.01, step + 1
+        clock.tell(step)
         if step % 200 == 0:
-            print(f"{(time.time() - start) / 60:5.1f} min step {step} loss {smooth:.4f}", flush=True)
+            clock.keep(model)
+            print(f"{clock.spent():5.1f} min step {step} loss {smooth:.4f}", flush=True)
         if done >= 1:
             break
     model.eval()
-    torch.save(model.state_dict(), options.out + ".state")
+    clock.finish(model)
     torch.onnx.export(model, torch.zeros(1, 3, 128, 128), options.out, opset_version=11, input_names=["picture"], output_names=["squares"],
                       dynamic_axes={"picture": {2: "rows", 3: "columns"}, "squares": {2: "rows", 3: "columns"}})
 

@@ -1,0 +1,13 @@
+"""Says in its first minute how long a rendering takes."""
+import time
+
+
+def counted(total, what):
+    """0 … total - 1; after half a minute it says how long the others take."""
+    start, told = time.time(), False
+    for k in range(total):
+        yield k
+        left = total - k - 1
+        if left and not told and time.time() - start > 30:
+            print(f"{left} more {what} take about {(time.time() - start) / (k + 1) * left / 60:.0f} minutes", flush=True)
+            told = True

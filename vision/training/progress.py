@@ -1,0 +1,49 @@
+"""A training that can be stopped at any time: the same command goes on where it was."""
+import os
+import time
+
+import torch
+
+
+class Progress:
+    """How much of a training's time is over, that of stopped runs included. OUT.state has the weights, OUT.minutes the time.
+
+    Minutes are the processor's: a run on a busy machine takes longer, and learns as much as on an idle one.
+    """
+
+    def __init__(self, out, minutes):
+        self.out, self.minutes = out, minutes
+        self.resumed = os.path.exists(out + ".minutes")
+        self.before = float(open(out + ".minutes").read()) if self.resumed else 0.0
+        self.began, self.worked, self.told = time.time(), time.process_time(), False
+
+    def load(self, model, state):
+        """The weights to begin with: a stopped run's own, or those of `state`, or none."""
+        if self.resumed or state:
+            model.load_state_dict(torch.load(self.out + ".state" if self.resumed else state))
+
+    def here(self):
+        return (time.process_time() - self.worked) / 60
+
+    def spent(self):
+        return self.before + self.here()
+
+    def share(self):
+        return self.spent() / self.minutes
+
+    def tell(self, step):
+        """Once, after half a minute: how long it takes."""
+        waited = (time.time() - self.began) / 60
+        if not self.told and waited > 0.5:
+            left = max(0.0, self.minutes - self.spent())
+            print(f"{left:.0f} minutes of the processor more, about {step * left / self.here():.0f} steps: {left * waited / self.here():.0f} minutes now", flush=True)
+            self.told = True
+
+    def keep(self, model):
+        torch.save(model.state_dict(), self.out + ".state")
+        with open(self.out + ".minutes", "w") as file:
+            file.write(str(self.spent()))
+
+    def finish(self, model):
+        self.keep(model)
+        os.remove(self.out + ".minutes")
