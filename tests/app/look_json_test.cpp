@@ -70,7 +70,8 @@ TEST(LookJson, HasTheContractsKeysInItsOrder) {
     EXPECT_EQ(json["picture"].dump(), R"({"path":"a.jpg","width":1280,"height":720})");
     EXPECT_EQ(
         json["registration"].dump(),
-        R"({"method":"tags","tags_seen":4,"camera":"calibrated","rms_mm":0.21,"sigma_mm":0.3,"confidence":null})");
+        R"({"method":"tags","tags_seen":4,"camera":"calibrated","rms_mm":0.21,"sigma_mm":0.3,)"
+        R"("confidence":null})");
     EXPECT_EQ(json["warnings"].dump(), R"(["glare over the lower left corner"])");
 }
 

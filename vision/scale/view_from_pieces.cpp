@@ -31,6 +31,10 @@ std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
         0.7, kNetPixelsPerMm * std::sqrt(double(scene.image.total()) / kOptions.maxNetPixels));
     const double coarsest =
         std::max(finest, longer * kOptions.longestShare / scene.sizes.matchLength.value());
+    const double shorter = std::min(scene.image.cols, scene.image.rows);
+    if (shorter < finest * scene.sizes.matchLength.value() / 2) {
+        return {}; // no match lies there whole, unless along the edge
+    }
     std::vector<ScaleVote> votes;
     for (double tried = finest; tried <= coarsest * kOptions.scaleStep;
          tried *= kOptions.scaleStep) {
@@ -92,6 +96,9 @@ double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const 
 
 /// Where galleys are seen at several neighbouring scales: the middle of them.
 std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
+    if (votes.empty()) {
+        return std::nullopt;
+    }
     const ScaleVote& most = *std::ranges::max_element(votes, {}, &ScaleVote::boxes);
     if (most.boxes < kOptions.likelyGalleys) {
         return std::nullopt;

@@ -104,7 +104,7 @@ TEST(Evaluate, SaysInOneLineWhatIsWrongWithATruthFile) {
         {"{", "a.json: this is no JSON object"},
         {R"({"kind": "chess"})", "a.json: kind: \"chess\" is not known"},
         {R"({"kind": "board"})", "a.json: the truth is malformed (key 'cells' not found)"},
-        {R"({"kind": "toss"})", "a.json: the truth is malformed (key 'galleys' not found)"},
+        {R"({"kind": "toss"})", "a.json: the truth is malformed (key 'toss' not found)"},
         {R"({"kind": "codes", "camera": {"width": 9, "height": 9, "fx": 1, "fy": 1, "cx": 1,
              "cy": 1, "distortion_k1k2p1p2k3": [0, 0, 0, 0, 0]}})",
          "a.json: image_width: must be between"},
