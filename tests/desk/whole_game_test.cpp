@@ -156,8 +156,24 @@ protected:
         window.startGame(again);
         ASSERT_TRUE(comesTo(TableState::Still)) << told();
     }
+    void hitsAreAsked(std::size_t still) {
+        int answered = count<Asked>();
+        table->show(still);
+        const auto areAsked = [&] {
+            if (answered < count<Asked>()) {
+                answered = count<Asked>();
+                say("choose 1");
+            }
+            return told().find("how many hits") != std::string::npos;
+        };
+        ASSERT_TRUE(QTest::qWaitFor(areAsked, kPatience)) << told();
+    }
     void isWon(std::size_t still, const std::string& winner, const std::string& rule) {
-        expectAfter<GameOver>([&] { table->show(still); });
+        isWonAfter([&] { table->show(still); }, winner, rule);
+    }
+    template <typename Act>
+    void isWonAfter(Act act, const std::string& winner, const std::string& rule) {
+        expectAfter<GameOver>(act);
         const auto over =
             std::get<GameOver>(std::ranges::find_if(heard, [](const Announcement& each) {
                                    return std::holds_alternative<GameOver>(each.event);
@@ -384,10 +400,12 @@ TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
     isCorrected("B1 0/1/0");
     isLeftAndGoneOnWith();
     table->show(4);
-    isCalled(5); // or asked about, where the column is seen two ways
-    isWon(6, "A", "WG-40");
+    isCalled(5);     // or asked about, where the column is seen two ways
+    hitsAreAsked(6); // of the two that were dropped one is seen
+    isWonAfter([&] { say("play A1 hits 1"); }, "A", "WG-40");
     // Places as they were measured are left out.
-    static const QRegularExpression measured(QStringLiteral(" o?\\d+\\.\\d[^ ]*| sigma=[^ ,]*"));
+    static const QRegularExpression measured(
+        QStringLiteral(" o?\\d+\\.\\d[^ ]*| dropped=\\d+| sigma=[^ ,]*"));
     EXPECT_EQ(QString::fromStdString(recorded()).remove(measured).toStdString(),
               "A1 at stands, B1 at corrected, corrected, A1 orders XLFLF, B1 orders -, A ready, "
               "B ready, A1 toss, A1 hits 1, ");
