@@ -215,6 +215,9 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
             bestFit = fit;
             best = std::move(found);
         }
+        if (round == kOptions.rounds) {
+            break; // nobody looks along another lean
+        }
         const CameraLean told = leanFromPieces({image, camera, seen, sizes}, lean);
         if (told == lean) {
             break;
