@@ -207,8 +207,8 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_GE(right("galley_bow_right_way"), budget.bowsRightAtLeast);
     EXPECT_GE(right("verdict_right_dropped"), budget.verdictsRightAtLeast);
     // A head that a poorer picture shows at the wrong end is beyond what a number can mend.
-    EXPECT_LE(figures.counts["verdicts_false_invented_dropped"],
-              budget.seen == Seen::AsTaken ? 0 : 2);
+    const int mayBeFalse = budget.seen == Seen::AsTaken ? 0 : budget.seen == Seen::Noisy ? 2 : 1;
+    EXPECT_LE(figures.counts["verdicts_false_invented_dropped"], mayBeFalse);
     EXPECT_GE(right("orders_exact"), budget.ordersRightAtLeast);
     EXPECT_GE(right("stack_found"), budget.stonesRightAtLeast);
     EXPECT_GE(right("stack_height_right"), budget.heightsRightAtLeast);
