@@ -11,14 +11,6 @@ namespace {
 using namespace war_galley::testing;
 using war_galley::State;
 
-Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
-    TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
-    return reader.explain(state);
-}
-
 TEST(GalleyBow, AsksWhichEndIsTheBowWhereABoxIsPlacedWithoutATriangle) {
     const State state = position("5:5/5/3@100,72,90;5:5/5/3 5:5/5/3;5:5/5/3 place");
     TableObservation seen = seenFrom(state);
