@@ -9,6 +9,7 @@
 #include "calibration/register_table.h"
 #include "calibration/tag_detection.h"
 #include "rules/games/war_galley/orders.h"
+#include "vision/scale/free_sticks.h"
 #include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
@@ -141,12 +142,20 @@ FoundTable withoutScale(const cv::Mat& image) {
     return found;
 }
 
-/// A scale that came from pieces which a closer look did not find is none.
-void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
+/// A scale that came from pieces which a closer look did not find is none; nor is one that came
+/// from what is no stick on a table.
+void distrustScale(const cv::Mat& image, const TableView& view, const std::set<Detector>& sought,
+                   TableObservation& seen) {
     const bool soughtThem =
         sought.contains(Detector::Galleys) && sought.contains(Detector::Matches);
-    if (soughtThem && isByPieces(seen.registration) && seen.galleys.empty() &&
-        seen.matches.empty()) {
+    if (!soughtThem || !isByPieces(seen.registration) || !seen.galleys.empty()) {
+        return;
+    }
+    if (!scale::areOnTable(image, view, seen.matches)) {
+        seen.matches.clear();
+        seen.orders.clear();
+    }
+    if (seen.matches.empty()) {
         seen.registration = {};
     }
 }
@@ -193,7 +202,7 @@ Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOption
                                    const FoundTable& table) {
     TableObservation seen = observeTable(inputs.frame, table.view, options, table.pieces);
     checkOrders(seen);
-    distrustScale(options.detectors, seen);
+    distrustScale(inputs.frame.image, table.view, options.detectors, seen);
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 

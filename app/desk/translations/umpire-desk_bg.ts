@@ -3036,6 +3036,14 @@
         <translation>сложени са само %1: трябва колкото може повече, а има място за още една</translation>
     </message>
     <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: не се вижда триъгълник, който да покаже носа</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>кажете накъде сочи носът, в градуси: --bow ID=ГРАДУСИ</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>на масата няма галера %1</translation>
     </message>
@@ -6146,6 +6154,10 @@
     <message>
         <source>Matches</source>
         <translation>Клечки</translation>
+    </message>
+    <message>
+        <source>bow not seen</source>
+        <translation>носът не се вижда</translation>
     </message>
     <message>
         <source>with a head</source>

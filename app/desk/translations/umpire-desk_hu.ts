@@ -3014,6 +3014,14 @@
         <translation>csak %1 van lerakva: a lehető legtöbbet kell, és még egy belefér</translation>
     </message>
     <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: nem látszik háromszög, amely megmutatja az orrát</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>mondd meg fokban, merre néz az orra: --bow ID=FOK</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>nincs %1 nevű gálya az asztalon</translation>
     </message>
@@ -6109,6 +6117,10 @@
     <message>
         <source>Matches</source>
         <translation>Gyufák</translation>
+    </message>
+    <message>
+        <source>bow not seen</source>
+        <translation>az orr nem látszik</translation>
     </message>
     <message>
         <source>with a head</source>

@@ -3058,6 +3058,14 @@
         <translation>ułożono tylko %1: trzeba jak najwięcej, a jeszcze jedna się mieści</translation>
     </message>
     <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: nie widać trójkąta, który wskazuje dziób</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>podaj, dokąd zwrócony jest dziób, w stopniach: --bow ID=STOPNIE</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>na stole nie ma galery %1</translation>
     </message>
@@ -6183,6 +6191,10 @@
     <message>
         <source>Matches</source>
         <translation>Zapałki</translation>
+    </message>
+    <message>
+        <source>bow not seen</source>
+        <translation>dzioba nie widać</translation>
     </message>
     <message>
         <source>with a head</source>

@@ -3058,6 +3058,14 @@
         <translation>выложено только %1: нужно как можно больше, и ещё одна помещается</translation>
     </message>
     <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: не видно треугольника, который указывает нос</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>скажите, куда направлен нос, в градусах: --bow ID=ГРАДУСЫ</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>на столе нет галеры %1</translation>
     </message>
@@ -6183,6 +6191,10 @@
     <message>
         <source>Matches</source>
         <translation>Спички</translation>
+    </message>
+    <message>
+        <source>bow not seen</source>
+        <translation>нос не виден</translation>
     </message>
     <message>
         <source>with a head</source>
