@@ -1,5 +1,4 @@
 #include "app/certificate/certificate.h"
-#include "app/certificate/certificate_file.h"
 #include "app/certificate/certificate_text.h"
 #include "calibration/register_table.h"
 #include "tests/calibration/rendered_table.h"
@@ -7,7 +6,6 @@
 
 #include <algorithm>
 #include <gmock/gmock.h>
-#include <nlohmann/json.hpp>
 #include <opencv2/imgproc.hpp>
 
 /// The certificate's sheet as it is printed, laid on a table, photographed and measured.
@@ -160,6 +158,24 @@ TEST(Certificate, OfAGoodCameraIsGold) {
     EXPECT_NEAR(certificate.covered, 184.0 * 207.0 / (600.0 * 420.0), 0.02);
     EXPECT_LT(certificate.tooClose[0].distance, 0.5_mm);
     EXPECT_LT(certificate.tooClose[0].distance, certificate.tooClose[2].distance);
+}
+
+TEST(Certificate, OfSeveralPicturesCoversMoreOfTheTableAndKnowsTheWorst) {
+    std::vector<NamedReading> readings;
+    const SheetQuestion question = byTable(plainScene());
+    for (const Millimetres x : {160_mm, 420_mm}) {
+        const cv::Mat image = sceneOf({laid(onA4().picture, {x, 215_mm}, 0_deg)}, kSight, 1).image;
+        const auto reading = readSheet(image, question, "sheet.jpg");
+        ASSERT_TRUE(reading) << english(reading.error().message);
+        readings.push_back({"sheet.jpg", *reading});
+    }
+    readings[1].reading.dots[0].found.x += 3_mm;
+    const Certificate certificate = certificateOf(readings, question, true);
+    EXPECT_NEAR(certificate.covered, 2 * 184.0 * 207.0 / (600.0 * 420.0), 0.03);
+    EXPECT_EQ(certificate.marks, 2 * certificateSheet().marks());
+    EXPECT_EQ(certificate.worst, 1U);
+    EXPECT_LT(certificate.pictures[0].error.max, 0.3_mm);
+    EXPECT_NEAR(certificate.error.max.value(), 3.0, 0.3);
 }
 
 TEST(Certificate, WithoutATableFileIsMeasuredByTheSheetsOwnTags) {
@@ -354,36 +370,6 @@ TEST(CertificateFaults, AreSaidInOneLine) {
     const auto refused = readSheet(scene.image, clash, "sheet.jpg");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().status, ExitStatus::WrongUsage);
-}
-
-TEST(CertificateFile, ComesBackAndSaysWhatIsWrongWithIt) {
-    const Certificate certificate = certified(plainScene().image, byTable(plainScene()));
-    const CertificateOrigin origin{"2026-11-25T18:30:00Z", "0.5.0", std::string(64, 'a'), ""};
-    const nlohmann::ordered_json json = jsonOf(certificate, origin);
-    EXPECT_EQ(json["schema"], "umpire.certificate/1");
-    EXPECT_EQ(json["class"], "gold");
-    EXPECT_EQ(json["table_sha256"], nullptr);
-    const auto known = readCertificate(json.dump(2), "c.json");
-    ASSERT_TRUE(known) << english(known.error().message);
-    EXPECT_EQ(known->grade, Grade::Gold);
-    EXPECT_NEAR(known->max.value(), certificate.error.max.value(), 0.001);
-    EXPECT_EQ(known->cameraHash, origin.cameraHash);
-    EXPECT_THAT(summaryOf(*known), HasSubstr("gold, mean error 0.0"));
-
-    const auto wrong = [&](const char* key, const nlohmann::ordered_json& value) {
-        nlohmann::ordered_json changed = json;
-        changed[key] = value;
-        const auto read = readCertificate(changed.dump(), "c.json");
-        EXPECT_FALSE(read) << key;
-        return read ? "" : english(read.error().message);
-    };
-    EXPECT_THAT(wrong("schema", "umpire.table/1"), HasSubstr("c.json: is no certificate"));
-    EXPECT_THAT(wrong("class", "platinum"), HasSubstr("class: is none of gold"));
-    EXPECT_THAT(wrong("error_mm", nullptr), HasSubstr("error_mm: lacks"));
-    EXPECT_THAT(wrong("error_mm", {{"mean", -1.0}, {"max", 2.0}}), HasSubstr("error_mm: lacks"));
-    EXPECT_THAT(wrong("camera_sha256", "xyz"), HasSubstr("camera_sha256: is no SHA-256"));
-    EXPECT_FALSE(readCertificate("[", "c.json"));
-    EXPECT_FALSE(readCertificate("[]", "c.json"));
 }
 
 } // namespace
