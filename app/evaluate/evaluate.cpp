@@ -21,6 +21,9 @@ tl::unexpected<Failure> failure(ExitStatus status, const std::string& message) {
     return tl::make_unexpected(Failure{status, message});
 }
 
+/// Of a file that is no truth but may lie beside a picture under its name.
+constexpr const char* kCertificateSchema = "umpire.certificate/1";
+
 /// NAME.jpg and "-camera.yaml" -> NAME-camera.yaml
 Path beside(const Path& picture, const std::string& ending) {
     return picture.parent_path() / (picture.stem().string() + ending);
@@ -257,9 +260,13 @@ Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolde
     const auto some = [](Labelled one) { return std::optional(std::move(one)); };
     const Path truthFile = beside(picture, ".json");
     if (isThere(truthFile)) {
-        return readTruth(truthFile)
-            .and_then([&](const json& truth) { return labelledBy(truth, picture, truthFile); })
-            .map(some);
+        return readTruth(truthFile).and_then(
+            [&](const json& truth) -> Expected<std::optional<Labelled>> {
+                if (truth.value("schema", json()) == kCertificateSchema) {
+                    return std::nullopt; // the sheet's picture and what it gave
+                }
+                return labelledBy(truth, picture, truthFile).map(some);
+            });
     }
     return counted.truthOf(picture).and_then(
         [&](const std::optional<json>& truth) -> Expected<std::optional<Labelled>> {

@@ -77,12 +77,14 @@ TEST(Evaluate, ScoresAFolderOfTossesThatWereCountedByHand) {
         std::filesystem::copy_file(sample("toss/" + name + ".jpg"), folder.file(name + ".jpg"));
     }
     std::filesystem::copy_file(sample("table.yaml"), folder.file("table.yaml"));
+    (void)folder.write("certificate.jpg", "");
+    (void)folder.write("certificate.json", R"({"schema": "umpire.certificate/1"})");
     (void)folder.write("tosses.csv", "picture,dropped,hits,too_close,attacker\n"
                                      "toss-0001.jpg,3,0,0,right\ntoss-0018.jpg,8,8,0,top\n");
     const RunResult run = evaluate({"--json", folder.file("").string()});
     ASSERT_EQ(run.status, 0) << run.err;
     const json answer = json::parse(run.out);
-    EXPECT_EQ(answer["without_truth"], 0);
+    EXPECT_EQ(answer["without_truth"], 1) << "the certificate's picture is no toss";
     EXPECT_EQ(answer["figures"]["counted_ruled"], 1.0) << run.out;
     EXPECT_EQ(answer["counts"]["counted_match_seen"], (json{{"right", 11}, {"of", 11}}));
     EXPECT_EQ(answer["counts"]["counted_right"]["of"], 2);
