@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
+    umpire::addCertifyCommand(app, exitStatus);
     umpire::addCamerasCommand(app, exitStatus);
     umpire::addLogCommand(app, exitStatus);
     try {

@@ -1,6 +1,7 @@
 #include "app/live/live_game.h"
 
 #include "app/camera/open_source.h"
+#include "app/journal/stored_form.h"
 #include "app/live/announcer.h"
 #include "app/live/command_feed.h"
 #include "app/live/corners_command.h"
@@ -61,7 +62,8 @@ public:
         return kept;
     }
 
-    Expected<void> run(FrameSource& source) {
+    /// `notes`: what a new game's record says first.
+    Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
         if (listeners_.seated) {
             if (auto seated = listeners_.seated(referee_->everybody()); !seated) {
                 return seated;
@@ -70,6 +72,9 @@ public:
         clock_.follow(source.description().kind);
         announcer_.begin(announcer_.isOver() ? referee::Announcements()
                                              : referee_->begin(clock_.now()));
+        for (const Message& note : notes) {
+            announcer_.say({{clock_.now(), Noted{note, kUmpire}}});
+        }
         bool ended = false;
         while (!ended && told() && !stop_.stop_requested()) {
             const FromSource next = source.next(kPatience);
@@ -218,7 +223,7 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     } else if (request.journal) {
         ready = game.begin(*request.journal, setup.settings);
     }
-    return ready.and_then([&] { return game.run(**source); });
+    return ready.and_then([&] { return game.run(**source, setup.notes); });
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {

@@ -16,6 +16,7 @@ struct LiveSetup {
     GameSettings settings;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera;
+    std::vector<Message> notes;         ///< to be noted as the game begins
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
 };
 

@@ -2307,6 +2307,34 @@
         <translation>артилерия</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>удостоверение на камерата: %1, средна грешка %2, най-голяма грешка %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>златен клас</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>сребърен клас</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>бронзов клас</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>без клас</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>удостоверението е направено с друг файл на камерата, а не с този на играта, затова може да не важи тук</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>удостоверението е направено с друг файл на масата, а не с този на играта, затова може да не важи тук</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>масата е твърде тъмна: добавете светлина или по-дълга експозиция</translation>
     </message>

@@ -2292,6 +2292,34 @@
         <translation>tüzérség</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>a kamera tanúsítványa: %1, átlagos hiba %2, legnagyobb hiba %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>arany osztály</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>ezüst osztály</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>bronz osztály</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>nincs osztálya</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>a tanúsítvány más kamerafájllal készült, mint ez a játék, ezért itt talán nem érvényes</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>a tanúsítvány más asztalfájllal készült, mint ez a játék, ezért itt talán nem érvényes</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>az asztal túl sötét: kell még fény vagy hosszabb expozíció</translation>
     </message>

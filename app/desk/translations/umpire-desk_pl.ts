@@ -2322,6 +2322,34 @@
         <translation>artyleria</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>certyfikat kamery: %1, błąd średni %2, błąd największy %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>klasa złota</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>klasa srebrna</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>klasa brązowa</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>bez klasy</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>certyfikat powstał z innym plikiem kamery niż ten w tej grze, więc może tu nie obowiązywać</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>certyfikat powstał z innym plikiem stołu niż ten w tej grze, więc może tu nie obowiązywać</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>stół jest za ciemny: dodaj światła albo wydłuż ekspozycję</translation>
     </message>

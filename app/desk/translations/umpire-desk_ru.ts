@@ -2322,6 +2322,34 @@
         <translation>артиллерия</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>аттестат камеры: %1, средняя ошибка %2, наибольшая ошибка %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>класс «золото»</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>класс «серебро»</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>класс «бронза»</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>без класса</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>аттестат получен с другим файлом камеры, чем у этой игры, поэтому здесь он может быть неверен</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>аттестат получен с другим файлом стола, чем у этой игры, поэтому здесь он может быть неверен</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>на столе слишком темно: добавьте света или выдержку</translation>
     </message>
