@@ -28,6 +28,30 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
+/// Whether the table shows as it did when its colours were learned.
+bool showsAsLearned(const std::vector<MatchCandidate>& all, const MatchColours& learned) {
+    ColourVotes tops;
+    for (const MatchCandidate& c : all) {
+        if (c.alive) {
+            tops.add(c.fitted ? c.tableColour : whitened(c.strip, c.line.line).table, 1.0);
+        }
+    }
+    const auto top = tops.median();
+    return top && cv::norm(*top - learned.top) < kOptions.sameTop;
+}
+
+void addLearned(const std::vector<MatchCandidate>& all, const MatchColours* learned,
+                ColourVotes& shafts, ColourVotes& heads) {
+    if (learned == nullptr || !showsAsLearned(all, *learned)) {
+        return;
+    }
+    const double weight = std::max(1.0, shafts.weight()) * kOptions.learnedShare;
+    shafts.add(learned->wood, weight);
+    if (learned->head) {
+        heads.add(*learned->head, weight);
+    }
+}
+
 /// What one end of a hypothesis suggests before anything is fitted.
 struct FirstLook {
     cv::Vec3f shaft;
@@ -74,7 +98,7 @@ StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end) {
     return {x, c.line.line.at(x)};
 }
 
-MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
+MatchPalette firstPalette(const std::vector<MatchCandidate>& all, const MatchColours* learned) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
         if (!c.alive) {
@@ -95,10 +119,11 @@ MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
             heads.add(*look->head, look->trust);
         }
     }
+    addLearned(all, learned, shafts, heads);
     return paletteOf(shafts, heads);
 }
 
-MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
+MatchPalette learnPalette(const std::vector<MatchCandidate>& all, const MatchColours* learned) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
         const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
@@ -114,6 +139,7 @@ MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
             heads.add(*head, c.confidence);
         }
     }
+    addLearned(all, learned, shafts, heads);
     return paletteOf(shafts, heads);
 }
 

@@ -51,6 +51,10 @@ struct Options {
     /// How far the centre is looked for from where the line lies, mm, and in what steps.
     double centreReach = 1.5;
     double fineStep = 0.05;
+    /// Learned colours count where the median table beside the candidates is as near as this to the
+    /// learned one, Lab units (another lamp moves it farther), and as a part of the picture's own.
+    double sameTop = 12.0;
+    double learnedShare = 1.0;
     /// Scatter of a mean profile's sample about the model, white units.
     double profileNoise = 0.25;
     /// How far the parts' colours may stray, white units: table step, shadows; faces as a part of
