@@ -16,5 +16,6 @@ void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
+void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire
