@@ -29,7 +29,7 @@ double meanLoss(const RowProblem& problem, const Row& row);
 struct RowTrial {
     double lossBefore = 0.0; ///< of the shipped row, nats a sample
     double lossAfter = 0.0;
-    bool isBetter = false; ///< by more than one standard error of the pictures' differences
+    bool isBetter = false; ///< by more than two standard errors of the pictures' differences
 };
 
 struct RowFit {
@@ -38,8 +38,8 @@ struct RowFit {
 };
 
 /// Chooses the strength by cross-validation over pictures, tries the choice on the half of the
-/// pictures that it has not seen, and keeps the fit to all of them only if that was better. The
-/// order of the samples does not matter.
+/// pictures that it has not seen, and keeps the fit to all of them only if that was better. Of
+/// few pictures parts take the pictures' place. The order of the samples does not matter.
 RowFit triedRow(const RowProblem& problem, const Row& prior);
 
 } // namespace umpire::learn

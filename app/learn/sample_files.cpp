@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <opencv2/imgcodecs.hpp>
+#include <span>
+#include <string_view>
 
 namespace umpire::learn {
 namespace {
@@ -22,14 +24,48 @@ constexpr NumberRange kChance{0, 1};
 constexpr NumberRange kCount{0, 1000};
 constexpr std::array kHeads{"at_head", "at_tail", "none", "unknown"};
 
-/// The name is part of paths: nothing else is one.
-bool isSampleName(const std::string& name) {
-    return name.size() == 16 && name.find_first_not_of("0123456789abcdef") == std::string::npos;
+bool isHex(std::string_view text, std::size_t digits) {
+    return text.size() == digits &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-std::string textOf(const SampledPicture& picture) {
+/// The name is part of paths: nothing else is one.
+bool isSampleName(std::string_view name) {
+    return isHex(name, 16);
+}
+
+std::string hashOf(std::span<const unsigned char> bytes, std::uint64_t hash = 0xcbf29ce484222325U) {
+    for (const unsigned char byte : bytes) {
+        hash = (hash ^ byte) * 0x100000001b3U; // FNV-1a
+    }
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
+    return text.data();
+}
+
+/// The crops' file has its contents in its name: the text, which is written after it, names those
+/// that it tells of, and a disk that fills between the two leaves the text and the crops before.
+std::string cropsName(const std::string& picture, const std::string& hash) {
+    return picture + "." + hash + ".png";
+}
+
+void removeOtherCrops(const std::filesystem::path& folder, const std::string& picture,
+                      const std::string& kept) {
+    std::error_code error;
+    for (auto entry = std::filesystem::directory_iterator(folder, error);
+         !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (name.starts_with(picture + ".") && name.ends_with(".png") && name != kept) {
+            std::error_code ignored;
+            std::filesystem::remove(entry->path(), ignored);
+        }
+    }
+}
+
+std::string textOf(const SampledPicture& picture, const std::string& crops) {
     std::string text = "%YAML:1.0\n---\numpire_samples: " + std::to_string(kVersion) +
-                       "\ncorrections: " + std::to_string(picture.corrections) + "\nsamples:\n";
+                       "\ncrops: \"" + crops +
+                       "\"\ncorrections: " + std::to_string(picture.corrections) + "\nsamples:\n";
     for (const Sample& sample : picture.samples) {
         text += std::string("   - { match: ") + (sample.isMatch ? "1" : "0") +
                 ", head: " + kHeads[std::size_t(sample.head)] +
@@ -57,14 +93,24 @@ Sample readSample(CheckedYaml& yaml, const YAML::Node& node, const std::string& 
     return sample;
 }
 
-Expected<SampledPicture> parseSamples(const std::string& text, const std::string& name) {
+struct ParsedSamples {
+    SampledPicture picture;
+    std::string crops; ///< the hash of their file
+};
+
+Expected<ParsedSamples> parseSamples(const std::string& text, const std::string& name) {
     CheckedYaml yaml(text, name, "take the file away, or add its picture once more");
     const auto version = yaml.integer(
         yaml.required(yaml.root(), "umpire_samples", "umpire_samples"), "umpire_samples", kCount);
     if (yaml.ok() && version != kVersion) {
         yaml.reject("umpire_samples", "this version of Umpire reads files of version 1");
     }
-    SampledPicture picture;
+    ParsedSamples parsed;
+    parsed.crops = yaml.text(yaml.required(yaml.root(), "crops", "crops"), "crops");
+    if (yaml.ok() && !isHex(parsed.crops, 16)) {
+        yaml.reject("crops", "must be 16 hexadecimal digits");
+    }
+    SampledPicture& picture = parsed.picture;
     picture.corrections = yaml.integer(yaml.required(yaml.root(), "corrections", "corrections"),
                                        "corrections", kCount);
     const YAML::Node samples = yaml.required(yaml.root(), "samples", "samples");
@@ -78,7 +124,7 @@ Expected<SampledPicture> parseSamples(const std::string& text, const std::string
     if (!yaml.ok()) {
         return tl::make_unexpected(Failure{ExitStatus::CannotRead, yaml.fault().message});
     }
-    return picture;
+    return parsed;
 }
 
 Expected<SampledPicture> readOne(const std::filesystem::path& file) {
@@ -86,16 +132,18 @@ Expected<SampledPicture> readOne(const std::filesystem::path& file) {
     if (!text) {
         return tl::make_unexpected(Failure{ExitStatus::CannotRead, text.error().message});
     }
-    auto picture = parseSamples(*text, file.string());
-    if (!picture) {
-        return picture;
+    auto parsed = parseSamples(*text, file.string());
+    if (!parsed) {
+        return tl::make_unexpected(parsed.error());
     }
-    const std::filesystem::path crops = std::filesystem::path(file).replace_extension(".png");
+    SampledPicture& picture = parsed->picture;
+    picture.name = file.stem().string();
+    const std::filesystem::path crops = file.parent_path() / cropsName(picture.name, parsed->crops);
     const Expected<cv::Mat> image = readPicture(crops);
     if (!image) {
         return tl::make_unexpected(image.error());
     }
-    const int count = int(picture->samples.size());
+    const int count = int(picture.samples.size());
     if (image->cols != JudgePatch::kColumns || image->rows != JudgePatch::kRows * count) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
@@ -103,29 +151,19 @@ Expected<SampledPicture> readOne(const std::filesystem::path& file) {
                                      "tells of; take both away, or add their picture once more"});
     }
     for (int k = 0; k < count; ++k) {
-        picture->samples[std::size_t(k)].crop.picture =
+        picture.samples[std::size_t(k)].crop.picture =
             image->rowRange(k * JudgePatch::kRows, (k + 1) * JudgePatch::kRows).clone();
     }
-    picture->name = file.stem().string();
     return picture;
 }
 
 } // namespace
 
 std::string sampleNameOf(const cv::Mat& image) {
-    std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a
-    for (int row = 0; row < image.rows; ++row) {
-        const auto* bytes = image.ptr(row);
-        for (std::size_t k = 0; k < std::size_t(image.cols) * image.elemSize(); ++k) {
-            hash = (hash ^ bytes[k]) * 0x100000001b3U;
-        }
-    }
-    std::array<char, 17> name{};
-    std::snprintf(name.data(), name.size(), "%016llx", static_cast<unsigned long long>(hash));
-    return name.data();
+    const cv::Mat whole = image.isContinuous() ? image : image.clone();
+    return hashOf({whole.data, whole.total() * whole.elemSize()});
 }
 
-/// The crops first: a text without them would be damaged, crops without their text are nothing.
 Expected<void> writeSamples(const std::filesystem::path& folder, const SampledPicture& picture) {
     std::error_code error;
     if (std::filesystem::create_directory(folder, error)) {
@@ -136,18 +174,19 @@ Expected<void> writeSamples(const std::filesystem::path& folder, const SampledPi
     }
     SampledPicture kept = picture;
     kept.samples.resize(std::min(kept.samples.size(), kMostSamples));
-    std::vector<cv::Mat> crops;
+    std::vector<cv::Mat> pictures;
     for (const Sample& sample : kept.samples) {
-        crops.push_back(sample.crop.picture);
+        pictures.push_back(sample.crop.picture);
     }
     cv::Mat sheet;
-    cv::vconcat(crops, sheet);
+    cv::vconcat(pictures, sheet);
     std::vector<unsigned char> png;
     cv::imencode(".png", sheet, png);
-    const std::filesystem::path file = folder / kept.name;
-    return writeSafely(file.string() + ".png",
-                       {reinterpret_cast<const char*>(png.data()), png.size()})
-        .and_then([&] { return writeSafely(file.string() + ".yaml", textOf(kept)); });
+    const std::string hash = hashOf(png);
+    const std::string crops = cropsName(kept.name, hash);
+    return writeSafely(folder / crops, {reinterpret_cast<const char*>(png.data()), png.size()})
+        .and_then([&] { return writeSafely(folder / (kept.name + ".yaml"), textOf(kept, hash)); })
+        .map([&] { removeOtherCrops(folder, kept.name, crops); });
 }
 
 Expected<SamplesRead> readSamples(const std::filesystem::path& folder) {

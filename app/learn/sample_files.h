@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <vector>
 
-/// The samples of a table lie in a folder beside its file: for each picture `NAME.png` with the
-/// crops, one under the other, and `NAME.yaml` with what they are.
+/// The samples of a table lie in a folder beside its file: for each picture
+/// `NAME.HASH.png` with the crops, one under the other, and `NAME.yaml` with what they are.
 namespace umpire::learn {
 
 /// The name of a picture's samples: of the same pixels it is the same.
