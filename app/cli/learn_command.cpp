@@ -173,7 +173,8 @@ void addLearnCommand(CLI::App& app, int& exitStatus) {
     CLI::Option* fit =
         command->add_flag("--fit", asked->fit, "fits anew to the samples that are kept");
     CLI::Option* undo = command->add_flag("--undo", asked->undo, "takes the last fit back");
-    command->add_flag("--status", asked->status, "says what is kept and learned (as every form does)");
+    command->add_flag("--status", asked->status,
+                      "says what is kept and learned (as every form does)");
     const std::vector<CLI::Option*> actions{agree, add, fit, undo};
     for (std::size_t k = 0; k < actions.size(); ++k) {
         for (std::size_t other = 0; other < k; ++other) {

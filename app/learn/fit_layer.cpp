@@ -21,8 +21,8 @@ constexpr std::size_t kFewestPictures = 2;
 constexpr std::size_t kFewestParts = 8;
 constexpr std::ptrdiff_t kFewestOfEach = 3; ///< samples with either answer
 
-/// Standard errors by which a fit must be better (drawn tables that do not differ from what is
-/// shipped, 40 of 12 pictures: with 1 a fit is kept on 13, with 2 on 3).
+/// Standard errors by which a fit must be better (40 drawn tables of 12 pictures that do not differ
+/// from what is shipped: a fit is kept on 4).
 constexpr double kSureBy = 2.0;
 
 using Samples = std::vector<int>;

@@ -4,7 +4,7 @@
 #include "app/live/live_journal.h"
 #include "app/referee/core/any_referee.h"
 #include "calibration/camera_intrinsics.h"
-#include "vision/matches/learned_look.h"
+#include "vision/observe_table.h"
 
 #include <memory>
 

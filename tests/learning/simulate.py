@@ -31,7 +31,7 @@ def plain(colour):
 def dashes(rng):
     """A cloth that is printed with dashes as long and wide as matches, of nearly their wood's colour, without heads."""
     top = plain([0.55, 0.45, 0.30])(rng)
-    for _ in range(120):
+    for _ in range(30):
         at, turn = rng.uniform(0, tables.SIDE, 2), rng.uniform(0, np.pi)
         half = np.array([np.cos(turn), np.sin(turn)]) * rng.uniform(15, 24) * tables.PX
         ends = [tuple(int(v) for v in at + sign * half) for sign in (-1, 1)]

@@ -4933,6 +4933,46 @@
         <source>how many were dropped, such as %1</source>
         <translation>hány gyufát dobtak, például %1</translation>
     </message>
+    <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>megőrizve a tanuláshoz: %1 javítás a szükséges %2 közül</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>megőrizve; %1 javítás alapján a bíró nem lesz jobb, mint most</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>a bíró %1 javításból tanult ezen az asztalon</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>kihagyva: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>azon a helyen nem látszik gyufa</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>semmi sem marad meg, amíg egy játékos titokban rak</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>írja így: `wrong missed X,Y X,Y` (a vége és a feje), `wrong none X,Y`, `wrong turned X,Y` vagy `wrong headless X,Y`, képpontokban</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>a bíró még nem nézte meg az asztalt</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>a hibákból csak asztalfájllal lehet tanulni</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>amit a bíró erről az asztalról tanult, nincs használatban: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -4981,6 +4981,46 @@
         <source>how many were dropped, such as %1</source>
         <translation>ile rzucono, na przykład %1</translation>
     </message>
+    <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>zachowano do nauki: %1 z potrzebnych %2 poprawek</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>zachowano; po %1 poprawkach sędzia nie jest lepszy niż teraz</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>sędzia nauczył się z %1 poprawek na tym stole</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>pominięto: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>w tym miejscu nie widać zapałki</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>nic nie jest zachowywane, gdy gracz układa w tajemnicy</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>napisz `wrong missed X,Y X,Y` (koniec i łebek), `wrong none X,Y`, `wrong turned X,Y` lub `wrong headless X,Y`, w pikselach</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>sędzia jeszcze nie obejrzał stołu</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>z błędów można się uczyć tylko z plikiem stołu</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>tego, czego się nauczono o tym stole, nie użyto: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

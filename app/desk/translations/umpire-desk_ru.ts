@@ -4981,6 +4981,46 @@
         <source>how many were dropped, such as %1</source>
         <translation>сколько брошено, например %1</translation>
     </message>
+    <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>сохранено для обучения: %1 из нужных %2 исправлений</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>сохранено; с %1 исправлениями судья не становится лучше, чем есть</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>судья научился на %1 исправлениях за этим столом</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>пропущено: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>в этом месте не видно спички</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>ничего не сохраняется, пока игрок выкладывает тайно</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>напишите `wrong missed X,Y X,Y` (конец и головка), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пикселях</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>судья ещё не смотрел на стол</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>учиться на ошибках можно только с файлом стола</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>выученное об этом столе не используется: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
