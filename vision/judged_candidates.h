@@ -14,11 +14,9 @@ struct JudgedCandidate {
     double chance = 0.0; ///< that a match lies there, as the judge says, 0..1
 };
 
-/// What the judge is asked about where it is known what lies there: each line that is proposed and
-/// fitted, and those of `lying` that nothing proposes, fitted where they are said to lie. Empty
-/// where no tag gives the table's frame. `image`: as the camera gave it, CV_8UC3.
+/// What the judge is asked about in a look: each line that is proposed and fitted. Empty where no
+/// tag gives the table's frame. `image`: as the camera gave it, CV_8UC3.
 std::vector<JudgedCandidate> judgedCandidates(const cv::Mat& image, const TableView& view,
-                                              std::span<const Match> lying,
                                               const ObserveOptions& options = {});
 
 } // namespace umpire

@@ -4,9 +4,6 @@
 #include "app/learn/learn.h"
 #include "app/look/look_json.h"
 
-#include <array>
-#include <cmath>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -44,12 +41,6 @@ std::string agreementName(learn::Agreement agreement) {
     return "not asked yet";
 }
 
-std::string threeDecimals(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.3f", value);
-    return text.data();
-}
-
 ordered_json learnDocument(const learn::LearnStatus& status) {
     ordered_json answer{{"schema", "umpire.learn/1"},
                         {"agreed", nullptr},
@@ -58,15 +49,15 @@ ordered_json learnDocument(const learn::LearnStatus& status) {
                         {"pictures", status.pictures},
                         {"judge_learned", status.learned.look.judge.has_value()},
                         {"colours_learned", status.learned.look.colours.has_value()},
-                        {"loss_before", nullptr},
-                        {"loss_after", nullptr},
+                        {"wrong_before", nullptr},
+                        {"wrong_after", nullptr},
                         {"can_undo", status.canUndo}};
     if (status.learned.agreement != learn::Agreement::NotAsked) {
         answer["agreed"] = status.learned.agreement == learn::Agreement::Agreed;
     }
     if (const auto& report = status.learned.report) {
-        answer["loss_before"] = std::round(report->lossBefore * 1e4) / 1e4;
-        answer["loss_after"] = std::round(report->lossAfter * 1e4) / 1e4;
+        answer["wrong_before"] = report->wrongBefore;
+        answer["wrong_after"] = report->wrongAfter;
     }
     return answer;
 }
@@ -84,9 +75,9 @@ std::string learnSummary(const learn::LearnStatus& status) {
     text += look.judge ? "The judge of matches is fitted to this table.\n" : "";
     text += look.colours ? "The colours of this table are known.\n" : "";
     if (const auto& report = status.learned.report) {
-        text += "On pictures that the fit had not seen the judge's log loss is " +
-                threeDecimals(report->lossAfter) + "; as shipped it is " +
-                threeDecimals(report->lossBefore) + ".\n";
+        text += "On pictures that the fit had not seen " + std::to_string(report->wrongAfter) +
+                " of its answers are wrong; as shipped " + std::to_string(report->wrongBefore) +
+                " are.\n";
     }
     return text;
 }

@@ -112,6 +112,13 @@ double sumOfLosses(const RowProblem& problem, const Samples& samples, const Row&
     return sum;
 }
 
+int wrongIn(const RowProblem& problem, const Samples& samples, const Row& row) {
+    return int(std::ranges::count_if(samples, [&](int k) {
+        const bool saysYes = logOddsOf(problem.features.ptr<float>(k), row) >= problem.saysYes;
+        return saysYes != (problem.targets[std::size_t(k)] > 0.5F);
+    }));
+}
+
 /// The samples of each picture, by its name, or of its parts; within it in an order of their own.
 std::vector<Samples> byPicture(const RowProblem& problem) {
     std::map<std::string, Samples> named;
@@ -185,6 +192,8 @@ RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures
             const double after = sumOfLosses(problem, picture, row);
             trial.lossBefore += before;
             trial.lossAfter += after;
+            trial.wrongBefore += wrongIn(problem, picture, prior);
+            trial.wrongAfter += wrongIn(problem, picture, row);
             gains.push_back(before - after);
         }
     }
@@ -194,7 +203,8 @@ RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures
     for (const double gain : gains) {
         squares += (gain - mean) * (gain - mean);
     }
-    trial.isBetter = mean > kSureBy * std::sqrt(squares / (count - 1) / count);
+    trial.isBetter = trial.wrongAfter < trial.wrongBefore &&
+                     mean > kSureBy * std::sqrt(squares / (count - 1) / count);
     trial.lossBefore /= double(problem.targets.size());
     trial.lossAfter /= double(problem.targets.size());
     return trial;

@@ -15,6 +15,7 @@ struct RowProblem {
     cv::Mat features;                  ///< (samples, JudgeLayer::kFeatures), CV_32F
     std::vector<float> targets;        ///< chance that the answer is yes: 0, 1, or between
     std::vector<std::string> pictures; ///< that each sample is of
+    double saysYes = 0.0;              ///< log odds from which on the answer is taken for yes
 };
 
 /// Logistic regression by Newton's method. The weights are drawn to `prior` by an L2 penalty in
@@ -29,7 +30,10 @@ double meanLoss(const RowProblem& problem, const Row& row);
 struct RowTrial {
     double lossBefore = 0.0; ///< of the shipped row, nats a sample
     double lossAfter = 0.0;
-    bool isBetter = false; ///< by more than two standard errors of the pictures' differences
+    int wrongBefore = 0; ///< answers
+    int wrongAfter = 0;
+    bool isBetter = false; ///< fewer are wrong, and the loss is less by more than two standard
+                           ///< errors of the pictures' differences
 };
 
 struct RowFit {

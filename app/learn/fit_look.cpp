@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace umpire::learn {
 namespace {
@@ -17,6 +18,8 @@ using matches::MatchColours;
 constexpr std::size_t kMostSamples = 600;
 /// Two halves of the pictures show one colour where it differs by no more than this, Lab units.
 constexpr double kSameColour = 10.0;
+/// A line is told of as a match from a chance of 0.3 on, times what a poor fit leaves of it.
+const double kMatchFrom = std::log(0.4 / 0.6);
 /// A head differs from its wood by more than this.
 constexpr double kUnlikeWood = 14.0;
 constexpr std::size_t kFewestColours = 8; ///< matches whose colours are seen, for each half
@@ -81,6 +84,7 @@ cv::Mat featuresOf(const std::vector<Question>& questions) {
 RowProblem problemOf(const std::vector<Question>& questions, const cv::Mat& features,
                      Answer answer) {
     RowProblem problem;
+    problem.saysYes = answer == Answer::Match ? kMatchFrom : 0.0;
     for (std::size_t k = 0; k < questions.size(); ++k) {
         const float target = targetOf(questions[k], answer);
         if (target >= 0) {

@@ -17,8 +17,9 @@ struct LookFit {
 };
 
 /// Fits the judge's last layer and the colours to the samples of pictures. An answer of the judge
-/// is kept where `triedRow` keeps it; a colour where both halves of the pictures show the same. Of
-/// many samples each picture's first ones are taken; else their order does not matter.
+/// is kept where `triedRow` keeps it; a colour where both halves of the pictures show the same
+/// beside the top. Of many samples each picture's first ones are taken; else their order does not
+/// matter.
 LookFit fittedLook(std::span<const SampledPicture> pictures);
 
 } // namespace umpire::learn

@@ -1,6 +1,7 @@
 #include "app/learn/label_candidates.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -11,11 +12,13 @@ namespace {
 // the program's own measuring are off by.
 constexpr double kTrueAcross = 1.5; // mm, at the worse end
 constexpr double kTrueAlong = 3.0;
-constexpr double kRivalBy = 0.7; // farther across than the best
+constexpr double kRivalFrom = 1.2; // another sighting of a match that is seen better
+constexpr double kRivalBy = 0.7;   // farther across than the best
 constexpr double kFalseAcross = 2.2;
 constexpr double kFalseAlong = 7.0;
-/// Oars and masts stick out of a box of 60 x 35 mm by 30 mm at most.
-constexpr double kNearGalley = 62.0; // mm from its middle
+/// Oars and masts touch the box that they belong to, or its raised top as the picture shows it.
+constexpr double kAroundBox = 10.0; // mm
+constexpr PieceSizes kSizes;
 /// The most samples of one picture that are no matches, for one that is.
 constexpr std::size_t kNonesForEach = 2;
 constexpr std::size_t kFewestNones = 6;
@@ -57,9 +60,19 @@ HeadPlace headOf(const Match& truth, const Misfit& misfit) {
     return HeadPlace::Unknown;
 }
 
-bool isNearGalley(const Match& match, std::span<const Galley> galleys) {
+bool isOverBox(TablePoint p, const Galley& galley) {
+    const TablePoint bow = along(galley.heading, 1_mm);
+    const TablePoint from = p - galley.center;
+    return std::abs(dot(bow, from)) < kSizes.boxLength.value() / 2 + kAroundBox &&
+           std::abs(cross(bow, from)) < kSizes.boxWidth.value() / 2 + kAroundBox;
+}
+
+/// Whether it may be an oar or a mast.
+bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     return std::ranges::any_of(galleys, [&](const Galley& galley) {
-        return distance(midpoint(match.tail, match.head), galley.center).value() < kNearGalley;
+        return std::ranges::any_of(std::array{0.0, 0.25, 0.5, 0.75, 1.0}, [&](double share) {
+            return isOverBox(match.tail + (match.head - match.tail) * share, galley);
+        });
     });
 }
 
@@ -86,9 +99,10 @@ std::optional<Sample> sampleOf(const JudgedCandidate& candidate, const TrueTable
         if (isOn(misfit) && misfit.across <= best[k] + kRivalBy) {
             return Sample{candidate.crop, true, headOf(truth.matches[k], misfit)};
         }
-        isOffAll = isOffAll && isOff(misfit);
+        const bool isWorse = misfit.across > kRivalFrom && misfit.across > best[k] + kRivalBy;
+        isOffAll = isOffAll && (isOff(misfit) || isWorse);
     }
-    if (!isOffAll || isNearGalley(candidate.match, truth.galleys)) {
+    if (!isOffAll || touchesGalley(candidate.match, truth.galleys)) {
         return std::nullopt;
     }
     return Sample{candidate.crop, false, HeadPlace::Unknown};

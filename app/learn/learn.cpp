@@ -32,12 +32,11 @@ int correctionsIn(const std::vector<SampledPicture>& pictures) {
     return sumOf(pictures, [](const SampledPicture& each) { return each.corrections; });
 }
 
-/// The mean over the answers that were tried, weighed alike.
 FitReport reportOf(const LookFit& fit, const std::vector<SampledPicture>& pictures) {
-    FitReport report{correctionsIn(pictures), fit.samples, int(pictures.size()), 0.0, 0.0};
+    FitReport report{correctionsIn(pictures), fit.samples, int(pictures.size()), 0, 0};
     for (const RowTrial& trial : fit.trials) {
-        report.lossBefore += trial.lossBefore;
-        report.lossAfter += trial.isBetter ? trial.lossAfter : trial.lossBefore;
+        report.wrongBefore += trial.wrongBefore;
+        report.wrongAfter += trial.isBetter ? trial.wrongAfter : trial.wrongBefore;
     }
     return report;
 }
@@ -99,10 +98,9 @@ Expected<int> keepSamples(const std::filesystem::path& table, const CorrectedLoo
         .and_then([&](const std::vector<Match>& truth) {
             ObserveOptions options;
             options.learned = learned->look;
-            const SampledPicture picture{
-                sampleNameOf(look.image), int(look.corrections.size()),
-                labelled(judgedCandidates(look.image, look.view, truth, options),
-                         {truth, look.seen.galleys})};
+            const SampledPicture picture{sampleNameOf(look.image), int(look.corrections.size()),
+                                         labelled(judgedCandidates(look.image, look.view, options),
+                                                  {truth, look.seen.galleys})};
             return writeSamples(samplesOf(table), picture).map([&] {
                 return int(picture.samples.size());
             });

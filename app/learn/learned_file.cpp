@@ -21,7 +21,6 @@ constexpr std::size_t kLargestFile = 1U << 16U;
 constexpr NumberRange kWeight{-100, 100};
 constexpr NumberRange kColour{-150, 150};
 constexpr NumberRange kCount{0, 1e6};
-constexpr NumberRange kLoss{0, 100};
 constexpr std::array kAnswers{"match", "swapped", "headless"};
 
 std::filesystem::path beside(const std::filesystem::path& table, const char* ending) {
@@ -96,16 +95,12 @@ std::optional<FitReport> readReport(CheckedYaml& yaml) {
         const std::string key = std::string("fitted.") + name;
         return yaml.integer(yaml.required(node, name, key), key, kCount);
     };
-    const auto loss = [&](const char* name) {
-        const std::string key = std::string("fitted.") + name;
-        return yaml.number(yaml.required(node, name, key), key, kLoss);
-    };
     FitReport report;
     report.corrections = count("corrections");
     report.samples = count("samples");
     report.pictures = count("pictures");
-    report.lossBefore = loss("loss_before");
-    report.lossAfter = loss("loss_after");
+    report.wrongBefore = count("wrong_before");
+    report.wrongAfter = count("wrong_after");
     return report;
 }
 
@@ -188,8 +183,8 @@ std::string textOf(const LearnedTable& learned) {
         text += "fitted:\n   corrections: " + std::to_string(report->corrections) +
                 "\n   samples: " + std::to_string(report->samples) +
                 "\n   pictures: " + std::to_string(report->pictures) +
-                "\n   loss_before: " + exactText(report->lossBefore) +
-                "\n   loss_after: " + exactText(report->lossAfter) + "\n";
+                "\n   wrong_before: " + std::to_string(report->wrongBefore) +
+                "\n   wrong_after: " + std::to_string(report->wrongAfter) + "\n";
     }
     return text;
 }

@@ -17,8 +17,8 @@ struct FitReport {
     int corrections = 0;
     int samples = 0;
     int pictures = 0;
-    double lossBefore = 0.0; ///< of the judge's answers, nats a sample
-    double lossAfter = 0.0;
+    int wrongBefore = 0; ///< the judge's answers as shipped; a sample has up to three
+    int wrongAfter = 0;
     bool operator==(const FitReport&) const = default;
 };
 

@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 
 import cv2
 import numpy as np
@@ -154,15 +153,14 @@ def simulate(umpire, folder, name, count):
             parts, _ = look(umpire, folder, index)
             with open(f"{folder}/corrections.json", "w") as file:
                 json.dump({"schema": "umpire.corrections/1", "corrections": corrections_of(*parts)}, file)
-            began = time.monotonic()
             status = learn("--add", f"{folder}/{index:03d}.jpg", "--corrections", f"{folder}/corrections.json")
         if stage and status["corrections"] < STAGES[max(0, STAGES.index(stage) - 1)] + 1 and status["pictures"] == used:
             continue
         matches, *wrong = errors(umpire, folder, held)
-        fit = f"{time.monotonic():.0f}" and f"judge {'fitted' if status['judge_learned'] else 'as shipped'}, colours {'known' if status['colours_learned'] else 'unknown'}"
-        loss = "" if status["loss_before"] is None else f", held-out loss {status['loss_before']:.3f} -> {status['loss_after']:.3f}"
+        fit = f"judge {'fitted' if status['judge_learned'] else 'as shipped'}, colours {'known' if status['colours_learned'] else 'unknown'}"
+        held_out = "" if status["wrong_before"] is None else f"; on its own held-out half wrong answers {status['wrong_before']} -> {status['wrong_after']}"
         print(f"{name:8s} {status['corrections']:4d} corrections in {status['pictures']:2d} pictures: of {matches} matches {wrong[0]} missed, "
-              f"{wrong[1]} invented, {wrong[2]} heads wrong, {sum(wrong)} errors; {fit}{loss}", flush=True)
+              f"{wrong[1]} invented, {wrong[2]} heads wrong, {sum(wrong)} errors; {fit}{held_out}", flush=True)
 
 
 def main():

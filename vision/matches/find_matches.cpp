@@ -241,10 +241,12 @@ void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& m
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search) {
     const Picture picture{frame.image, view, {search.sizes, search.learned}};
+    // What was learned was fitted to lines that the net proposes: others are judged as shipped.
+    const Picture asShipped{frame.image, view, search.sizes};
     std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));
     std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
-    if (const auto more = overlooked(picture, search, accepted); !more.empty()) {
+    if (const auto more = overlooked(asShipped, search, accepted); !more.empty()) {
         all.insert(all.end(), more.begin(), more.end());
         accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     }
@@ -257,7 +259,7 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     }
     judgeHeads(picture, accepted, matches);
     if (search.expected && !isScaledBySticks(view.registration)) {
-        matches = counted(picture, search, matches);
+        matches = counted(asShipped, search, matches);
     }
     if (frame.before) {
         markTossed(frame, view, matches);

@@ -28,27 +28,52 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
-/// Whether the table shows as it did when its colours were learned.
-bool showsAsLearned(const std::vector<MatchCandidate>& all, const MatchColours& learned) {
+/// The table beside the candidates.
+std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
     ColourVotes tops;
     for (const MatchCandidate& c : all) {
         if (c.alive) {
             tops.add(c.fitted ? c.tableColour : whitened(c.strip, c.line.line).table, 1.0);
         }
     }
-    const auto top = tops.median();
-    return top && cv::norm(*top - learned.top) < kOptions.sameTop;
+    return tops.median();
+}
+
+/// The learned colours in the light of this picture: each channel as much brighter as the top is.
+/// None where the top is too dark to tell, or lit as no lamp lights it.
+std::optional<MatchColours> inLightOf(const cv::Vec3f& top, const MatchColours& learned) {
+    const cv::Vec3f now = unlikeLab(top);
+    const cv::Vec3f then = unlikeLab(learned.top);
+    cv::Vec3f gain;
+    for (int c = 0; c < 3; ++c) {
+        gain[c] = now[c] / std::max(then[c], 1.0F);
+        if (std::min(now[c], then[c]) < kOptions.darkestTop || gain[c] > kOptions.otherLight ||
+            gain[c] * kOptions.otherLight < 1) {
+            return std::nullopt;
+        }
+    }
+    const auto lit = [&](const cv::Vec3f& colour) {
+        const cv::Vec3f bgr = unlikeLab(colour).mul(gain);
+        return likeLab(bgr[0], bgr[1], bgr[2]);
+    };
+    MatchColours colours{top, lit(learned.wood), std::nullopt};
+    if (learned.head) {
+        colours.head = lit(*learned.head);
+    }
+    return colours;
 }
 
 void addLearned(const std::vector<MatchCandidate>& all, const MatchColours* learned,
                 ColourVotes& shafts, ColourVotes& heads) {
-    if (learned == nullptr || !showsAsLearned(all, *learned)) {
+    const auto top = learned != nullptr ? topOf(all) : std::nullopt;
+    const auto colours = top ? inLightOf(*top, *learned) : std::nullopt;
+    if (!colours) {
         return;
     }
     const double weight = std::max(1.0, shafts.weight()) * kOptions.learnedShare;
-    shafts.add(learned->wood, weight);
-    if (learned->head) {
-        heads.add(*learned->head, weight);
+    shafts.add(colours->wood, weight);
+    if (colours->head) {
+        heads.add(*colours->head, weight);
     }
 }
 

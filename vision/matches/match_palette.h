@@ -36,8 +36,8 @@ StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end);
 
 /// First colours, before anything is fitted: heads are spots unlike the table where the net puts
 /// them, and shafts lie between them and the other end. Lines found by contrast alone would lie in
-/// the matches' shadows, on pine. `learned`: the colours of this table, if they are known; where
-/// the top shows as it did, they count as much as all that the picture says.
+/// the matches' shadows, on pine. `learned`: the colours of this table, if they are known; they
+/// count in the light in which the top shows now.
 MatchPalette firstPalette(const std::vector<MatchCandidate>& all,
                           const MatchColours* learned = nullptr);
 

@@ -46,13 +46,15 @@ TEST(Corrections, GiveSamplesOfWhatLiesThereAndOfWhatDoesNot) {
     const auto samples = learn::labelled(
         {candidateAt({100.5_mm, 100.3_mm}, {142.5_mm, 100_mm}, 0.4), // on it
          candidateAt({142_mm, 100_mm}, {100_mm, 100.2_mm}, 0.9),     // the other way round
-         candidateAt({100_mm, 101.9_mm}, {142_mm, 101.9_mm}, 0.5),   // neither on nor off it
+         candidateAt({100_mm, 101.1_mm}, {142_mm, 101.1_mm}, 0.5),   // neither on nor off it
+         candidateAt({100_mm, 101.9_mm}, {142_mm, 101.9_mm}, 0.3),   // a worse sight of it
          candidateAt({100_mm, 200_mm}, {142_mm, 200_mm}, 0.8)},      // none lies there
         {truth, {}});
-    ASSERT_THAT(samples, SizeIs(3));
+    ASSERT_THAT(samples, SizeIs(4));
     EXPECT_EQ(samples[0].head, HeadPlace::AtTail);
     EXPECT_FALSE(samples[1].isMatch);
     EXPECT_EQ(samples[2].head, HeadPlace::AtHead);
+    EXPECT_FALSE(samples[3].isMatch);
 }
 
 TEST(Corrections, SayNothingOfOarsAndMasts) {

@@ -49,13 +49,13 @@ TEST(LearnedTable, IsReadBackAsItWasWritten) {
     ASSERT_TRUE(learn::remember(taught.table(), learn::Agreement::Agreed));
     const auto fit = learn::fitTable(taught.table());
     ASSERT_TRUE(fit) << english(fit.error().message);
-    ASSERT_TRUE(fit->fit.look.judge) << "matches and none are told apart by colour";
+    ASSERT_TRUE(fit->fit.look.judge) << "the samples are told apart, and not as shipped";
     const auto read = learn::readLearned(taught.table());
     ASSERT_TRUE(read) << errorOf(read);
     EXPECT_EQ(read->look, fit->fit.look);
     EXPECT_EQ(read->report, fit->report);
     EXPECT_EQ(read->agreement, learn::Agreement::Agreed);
-    EXPECT_LT(fit->report.lossAfter, fit->report.lossBefore);
+    EXPECT_LT(fit->report.wrongAfter, fit->report.wrongBefore);
     EXPECT_EQ(std::filesystem::status(learn::learnedFileOf(taught.table())).permissions(),
               std::filesystem::perms(0600));
 }

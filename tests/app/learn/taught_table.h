@@ -8,8 +8,8 @@
 /// A table file with samples beside it.
 namespace umpire::testing {
 
-/// A picture of four samples that are matches and four that are none: smooth ones of either colour,
-/// so that they are told apart by what the judge sees, however it calls them.
+/// A picture of four samples that are matches and four that are none: red bars, and bars of wood.
+/// The judge tells them apart, and as shipped calls them otherwise.
 inline learn::SampledPicture taughtPicture(int index, int corrections) {
     cv::RNG random(std::uint64_t(index) + 1);
     learn::SampledPicture picture;
@@ -17,7 +17,9 @@ inline learn::SampledPicture taughtPicture(int index, int corrections) {
     for (int k = 0; k < 8; ++k) {
         const bool isMatch = k % 2 == 0;
         cv::Mat crop(matches::JudgePatch::kRows, matches::JudgePatch::kColumns, CV_8UC3,
-                     isMatch ? cv::Scalar(60, 160, 90) : cv::Scalar(150, 60, 120));
+                     cv::Scalar(90, 90, 90));
+        crop.rowRange(18, 22).colRange(30, 114) =
+            isMatch ? cv::Scalar(60, 60, 200) : cv::Scalar(160, 200, 210);
         cv::Mat noise(crop.size(), CV_8UC3);
         random.fill(noise, cv::RNG::UNIFORM, 0, 25);
         picture.samples.push_back({{crop + noise, 0.6, 0.5},
