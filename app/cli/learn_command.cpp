@@ -90,17 +90,6 @@ Expected<void> answerStatus(const LearnCommand& command) {
     });
 }
 
-/// Once there are enough corrections each new one is learned from.
-Expected<void> fitIfEnough(const LearnCommand& command) {
-    return learn::statusOf(command.table)
-        .and_then([&](const learn::LearnStatus& status) -> Expected<void> {
-            if (status.corrections < learn::kFewestCorrections) {
-                return {};
-            }
-            return learn::fitTable(command.table).map([](const learn::TableFit&) {});
-        });
-}
-
 Expected<void> addPicture(const LearnCommand& command) {
     std::vector<learn::Correction> corrections;
     if (!command.corrections.empty()) {
@@ -115,12 +104,10 @@ Expected<void> addPicture(const LearnCommand& command) {
     if (!command.camera.empty()) {
         request.camera = command.camera;
     }
-    return lookQuietly(request)
-        .and_then([&](const Look& look) {
-            return learn::keepSamples(command.table,
-                                      {look.image, look.view, look.observation, corrections});
-        })
-        .and_then([&](int) { return fitIfEnough(command); });
+    return lookQuietly(request).and_then([&](const Look& look) {
+        return learn::teach(command.table, {look.image, look.view, look.observation, corrections})
+            .map([](const learn::Taught& taught) { complain(taught.said); });
+    });
 }
 
 Expected<void> actOnTable(const LearnCommand& command) {

@@ -55,6 +55,18 @@ Correction correctionIn(const nlohmann::json& entry) {
 
 } // namespace
 
+void add(std::vector<Correction>& corrections, const Correction& correction) {
+    const auto idOf = [](const Correction& each) {
+        return std::visit(Overloaded{[](const Missed&) { return std::string(); },
+                                     [](const auto& named) { return named.id; }},
+                          each);
+    };
+    std::erase_if(corrections, [&](const Correction& earlier) {
+        return !idOf(earlier).empty() && idOf(earlier) == idOf(correction);
+    });
+    corrections.push_back(correction);
+}
+
 /// The JSON library's exceptions, and the ones above, end here.
 Expected<std::vector<Correction>> readCorrections(const std::filesystem::path& file) {
     const auto text = readRegularFile(file, kLargestFile);

@@ -30,6 +30,9 @@ struct Headless {
 };
 using Correction = std::variant<Missed, NoMatch, Turned, Headless>;
 
+/// Adds a correction; about a match that was found the last word counts.
+void add(std::vector<Correction>& corrections, const Correction& correction);
+
 /// Reads a corrections file (`umpire.corrections/1`; docs/using.md has an example). Error:
 /// CannotRead, which names the file and the entry.
 Expected<std::vector<Correction>> readCorrections(const std::filesystem::path& file);

@@ -132,6 +132,28 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
     return replaceLearned(table, now, before).map([&] { return fit; });
 }
 
+Expected<Taught> teach(const std::filesystem::path& table, const CorrectedLook& look) {
+    return keepSamples(table, look)
+        .and_then([&](int) { return statusOf(table); })
+        .and_then([&](const LearnStatus& status) -> Expected<Taught> {
+            if (status.corrections < kFewestCorrections) {
+                return Taught{
+                    message("kept, to learn from: %1 of the %2 corrections that a fit needs",
+                            status.corrections, kFewestCorrections)};
+            }
+            return fitTable(table).map([&](const TableFit& fit) {
+                const bool isBetter = fit.fit.look.judge || fit.fit.look.colours;
+                return Taught{
+                    isBetter
+                        ? message("learned from %1 corrections on this table", status.corrections)
+                        : message("kept; a fit to %1 corrections is no better than the umpire "
+                                  "as it is",
+                                  status.corrections),
+                    true, isBetter ? std::optional(fit.fit.look) : std::nullopt};
+            });
+        });
+}
+
 Expected<void> undoFit(const std::filesystem::path& table) {
     std::error_code error;
     std::filesystem::rename(learnedBeforeOf(table), learnedFileOf(table), error);

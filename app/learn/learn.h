@@ -47,6 +47,16 @@ struct TableFit {
 /// fewer than kFewestCorrections.
 Expected<TableFit> fitTable(const std::filesystem::path& table);
 
+/// What came of teaching.
+struct Taught {
+    Message said;                               ///< for the players
+    bool isFitted = false;                      ///< `look` is what serves from now on
+    std::optional<matches::LearnedLook> look{}; ///< none: as shipped
+};
+/// Keeps the samples of a look, and fits anew where there are enough. Errors as of keepSamples and
+/// fitTable.
+Expected<Taught> teach(const std::filesystem::path& table, const CorrectedLook& look);
+
 /// The learned file is what it was before the last fit, byte for byte. Error: WrongUsage where
 /// there was none.
 Expected<void> undoFit(const std::filesystem::path& table);

@@ -101,29 +101,14 @@ Expected<Message> LearningTable::take(std::string_view line, WatchedTable& table
                 corrections_.clear();
                 image_ = *look.image;
             }
-            corrections_.push_back(correction);
-            return learn::keepSamples(*table_, {*look.image, *look.view, *look.seen, corrections_})
-                .and_then([&](int) { return learned(table); });
-        });
-}
-
-Expected<Message> LearningTable::learned(WatchedTable& table) {
-    return learn::statusOf(*table_).and_then(
-        [&](const learn::LearnStatus& status) -> Expected<Message> {
-            if (status.corrections < learn::kFewestCorrections) {
-                return message("kept, to learn from: %1 of the %2 corrections that a fit needs",
-                               status.corrections, learn::kFewestCorrections);
-            }
-            return learn::fitTable(*table_).map([&](const learn::TableFit& fit) {
-                const bool isBetter = fit.fit.look.judge || fit.fit.look.colours;
-                table.learn(isBetter ? std::optional(fit.fit.look) : std::nullopt);
-                return isBetter
-                           ? message("learned from %1 corrections on this table",
-                                     status.corrections)
-                           : message("kept; a fit to %1 corrections is no better than the umpire "
-                                     "as it is",
-                                     status.corrections);
-            });
+            learn::add(corrections_, correction);
+            return learn::teach(*table_, {*look.image, *look.view, *look.seen, corrections_})
+                .map([&](learn::Taught taught) {
+                    if (taught.isFitted) {
+                        table.learn(std::move(taught.look));
+                    }
+                    return taught.said;
+                });
         });
 }
 

@@ -31,8 +31,6 @@ public:
     Expected<Message> take(std::string_view line, WatchedTable& table);
 
 private:
-    Expected<Message> learned(WatchedTable& table);
-
     std::optional<std::filesystem::path> table_;
     cv::Mat image_; ///< in which `corrections_` were wrong
     std::vector<learn::Correction> corrections_;

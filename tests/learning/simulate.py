@@ -1,6 +1,6 @@
 """Shows what a table learns from corrections: errors in pictures that were not put right, after 0, 10, 30 and 100 corrections.
 
-    simulate.py UMPIRE FOLDER [--tables usual,dashes,pale,dark] [--scenes 60]
+    simulate.py UMPIRE FOLDER [--tables usual,dashes,pale,dark,dyed] [--scenes 60]
 
 UMPIRE is the program. FOLDER keeps the pictures. The scenes of a table have one top, one kind of matches and two fleets; places,
 camera and light are new in each. Every third scene is only looked at, the others are put right one after the other.
@@ -44,6 +44,7 @@ TABLES = {
     "dashes": (dashes, (0.45, 0.62, 0.72), (0.20, 0.50, 0.15)),
     "pale": (plain([0.55, 0.72, 0.80]), (0.58, 0.76, 0.85), (0.45, 0.60, 0.66)),
     "dark": (tables.wood, (0.10, 0.13, 0.16), (0.05, 0.05, 0.06)),
+    "dyed": (plain([0.60, 0.62, 0.60]), (0.18, 0.16, 0.72), (0.15, 0.55, 0.20)),
 }
 
 

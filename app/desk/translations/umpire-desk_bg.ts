@@ -5954,6 +5954,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Изберете две галери; Umpire брои попаденията.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>С десен бутон върху клечка казвате какво не е вярно</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6403,6 +6407,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Грешно: тук няма клечка</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Грешно: главата е в другия край</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Грешно: клечката няма глава</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Нищо не се запазва, както избрахте. Файлът %1 помни това.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Учене от поправки</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire може да се учи от това, което поправяте. За това пази малки части от снимките ви до файла на масата. Те никога не напускат този компютър. Може ли да ги пази?</translation>
     </message>
 </context>
 </TS>

@@ -5954,6 +5954,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6402,6 +6406,33 @@
     </message>
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5990,6 +5990,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Wybierz dwie galery; Umpire policzy trafienia.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Prawym przyciskiem na zapałce mówisz, co jest nie tak</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6441,6 +6445,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Błąd: tu nie ma zapałki</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Błąd: łebek jest na drugim końcu</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Błąd: zapałka nie ma łebka</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Nic nie jest zachowywane, zgodnie z wyborem. Pamięta o tym plik %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Nauka z poprawek</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire może się uczyć z tego, co poprawiasz. W tym celu przechowuje małe fragmenty zdjęć obok pliku stołu. Nigdy nie opuszczają one tego komputera. Czy może je przechowywać?</translation>
     </message>
 </context>
 </TS>

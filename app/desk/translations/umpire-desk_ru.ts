@@ -5990,6 +5990,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Выберите две галеры; Umpire сосчитает попадания.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Правой кнопкой на спичке можно сказать, что неверно</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6441,6 +6445,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Неверно: здесь нет спички</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Неверно: головка на другом конце</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Неверно: у спички нет головки</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Ничего не сохраняется, как вы выбрали. Это записано в файле %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Учиться на исправлениях</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire может учиться на том, что вы исправляете. Для этого программа хранит маленькие части ваших снимков рядом с файлом стола. Они никогда не покидают этот компьютер. Можно их хранить?</translation>
     </message>
 </context>
 </TS>

@@ -41,6 +41,17 @@ TEST(Corrections, PutRightWhatWasFound) {
     EXPECT_FALSE(learn::putRight(kFound, {learn::Headless{"m9"}}));
 }
 
+TEST(Corrections, TheLastWordAboutAMatchCounts) {
+    std::vector<learn::Correction> corrections;
+    for (const learn::Correction& each :
+         {learn::Correction(learn::NoMatch{"m1"}), learn::Correction(learn::Missed{}),
+          learn::Correction(learn::Missed{}), learn::Correction(learn::Turned{"m1"})}) {
+        learn::add(corrections, each);
+    }
+    ASSERT_THAT(corrections, SizeIs(3));
+    EXPECT_TRUE(std::holds_alternative<learn::Turned>(corrections.back()));
+}
+
 TEST(Corrections, GiveSamplesOfWhatLiesThereAndOfWhatDoesNot) {
     const std::vector<Match> truth{kFound[0]};
     const auto samples = learn::labelled(
