@@ -19,6 +19,8 @@ template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
+template <class... Visitors> // clang 14 does not deduce it
+Overloaded(Visitors...)->Overloaded<Visitors...>;
 
 tl::unexpected<Failure> cannotRead(const std::filesystem::path& file, const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, file.string() + ": " + why});

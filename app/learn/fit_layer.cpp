@@ -52,11 +52,26 @@ std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     return sizes;
 }
 
+/// What holds the weights: where they are drawn to, and how strongly each is.
+struct Prior {
+    const Row& row;
+    cv::Mat pull;
+};
+
+cv::Mat slopeOfPrior(const Prior& prior, const Row& row) {
+    cv::Mat slope(kWeights, 1, CV_64F);
+    for (int i = 0; i < kWeights; ++i) {
+        const auto k = std::size_t(i);
+        slope.at<double>(i) = prior.pull.at<double>(i) * (double(row[k]) - prior.row[k]);
+    }
+    return slope;
+}
+
 /// One step of Newton's method from `row`.
 cv::Mat stepFrom(const RowProblem& problem, const Samples& samples, const Row& row,
-                 const cv::Mat& pull, const cv::Mat& away) {
+                 const Prior& prior) {
     cv::Mat weighted(int(samples.size()), kWeights, CV_64F);
-    cv::Mat slope = pull.mul(away);
+    cv::Mat slope = slopeOfPrior(prior, row);
     for (std::size_t n = 0; n < samples.size(); ++n) {
         const auto* features = problem.features.ptr<float>(samples[n]);
         const double chance = 1 / (1 + std::exp(-logOddsOf(features, row)));
@@ -71,22 +86,19 @@ cv::Mat stepFrom(const RowProblem& problem, const Samples& samples, const Row& r
     }
     cv::Mat curvature;
     cv::mulTransposed(weighted, curvature, true);
-    curvature += cv::Mat::diag(pull);
+    curvature += cv::Mat::diag(prior.pull);
     cv::Mat step;
     cv::solve(curvature, slope, step, cv::DECOMP_CHOLESKY);
     return step;
 }
 
-Row fittedTo(const RowProblem& problem, const Samples& samples, const Row& prior, double strength) {
+Row fittedTo(const RowProblem& problem, const Samples& samples, const Row& shipped,
+             double strength) {
     const std::vector<double> sizes = sizesOf(problem, samples);
-    const cv::Mat pull = cv::Mat(sizes, true) * strength;
-    Row row = prior;
+    const Prior prior{shipped, cv::Mat(sizes, true) * strength};
+    Row row = shipped;
     for (int round = 0; round < kNewtonSteps && !samples.empty(); ++round) {
-        cv::Mat away(kWeights, 1, CV_64F);
-        for (int i = 0; i < kWeights; ++i) {
-            away.at<double>(i) = double(row[std::size_t(i)]) - prior[std::size_t(i)];
-        }
-        const cv::Mat step = stepFrom(problem, samples, row, pull, away);
+        const cv::Mat step = stepFrom(problem, samples, row, prior);
         // Far from the answer Newton's steps overshoot.
         double size = 0;
         for (int i = 0; i < kWeights; ++i) {

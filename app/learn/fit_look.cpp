@@ -187,13 +187,13 @@ std::optional<MatchColours> coloursOf(const std::vector<const SampledPicture*>& 
 
 } // namespace
 
-LookFit fittedLook(std::span<const SampledPicture> sampled) {
-    std::vector<const SampledPicture*> pictures;
-    std::ranges::transform(sampled, std::back_inserter(pictures),
+LookFit fittedLook(std::span<const SampledPicture> pictures) {
+    std::vector<const SampledPicture*> inOrder;
+    std::ranges::transform(pictures, std::back_inserter(inOrder),
                            [](const SampledPicture& picture) { return &picture; });
-    std::ranges::sort(pictures, {}, &SampledPicture::name);
+    std::ranges::sort(inOrder, {}, &SampledPicture::name);
     LookFit fit;
-    const std::vector<Question> questions = questionsOf(pictures);
+    const std::vector<Question> questions = questionsOf(inOrder);
     if (questions.empty()) {
         return fit;
     }
@@ -212,7 +212,7 @@ LookFit fittedLook(std::span<const SampledPicture> sampled) {
     if (isBetter) {
         fit.look.judge = layer;
     }
-    fit.look.colours = coloursOf(pictures);
+    fit.look.colours = coloursOf(inOrder);
     return fit;
 }
 
