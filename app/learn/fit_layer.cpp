@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <set>
@@ -131,6 +132,14 @@ int wrongIn(const RowProblem& problem, const Samples& samples, const Row& row) {
     }));
 }
 
+Samples askedAbout(const RowProblem& problem, const Samples& samples) {
+    Samples asked;
+    std::ranges::copy_if(samples, std::back_inserter(asked), [&](int k) {
+        return problem.teachesOnly.empty() || problem.teachesOnly[std::size_t(k)] == 0;
+    });
+    return asked;
+}
+
 /// The samples of each picture, by its name, or of its parts; within it in an order of their own.
 std::vector<Samples> byPicture(const RowProblem& problem) {
     std::map<std::string, Samples> named;
@@ -190,6 +199,7 @@ double bestStrength(const RowProblem& problem, const std::vector<Samples>& pictu
 RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures,
                  const Row& prior) {
     std::vector<double> gains; // nats of each picture
+    std::size_t asked = 0;
     RowTrial trial;
     for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
         std::vector<Samples> seen;
@@ -199,7 +209,9 @@ RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures
         }
         const Row row = fittedTo(problem, taken(seen, 0, 1, Take::ThatPart), prior,
                                  bestStrength(problem, seen, prior));
-        for (const Samples& picture : held) {
+        for (const Samples& all : held) {
+            const Samples picture = askedAbout(problem, all);
+            asked += picture.size();
             const double before = sumOfLosses(problem, picture, prior);
             const double after = sumOfLosses(problem, picture, row);
             trial.lossBefore += before;
@@ -217,8 +229,8 @@ RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures
     }
     trial.isBetter = trial.wrongAfter < trial.wrongBefore &&
                      mean > kSureBy * std::sqrt(squares / (count - 1) / count);
-    trial.lossBefore /= double(problem.targets.size());
-    trial.lossAfter /= double(problem.targets.size());
+    trial.lossBefore /= double(std::max<std::size_t>(1, asked));
+    trial.lossAfter /= double(std::max<std::size_t>(1, asked));
     return trial;
 }
 

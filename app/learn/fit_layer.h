@@ -15,7 +15,10 @@ struct RowProblem {
     cv::Mat features;                  ///< (samples, JudgeLayer::kFeatures), CV_32F
     std::vector<float> targets;        ///< chance that the answer is yes: 0, 1, or between
     std::vector<std::string> pictures; ///< that each sample is of
-    double saysYes = 0.0;              ///< log odds from which on the answer is taken for yes
+    /// Log odds from which on the answer is taken for yes.
+    double saysYes = 0.0;
+    /// Samples that teach and are not asked about when fits are compared; empty: none.
+    std::vector<char> teachesOnly{};
 };
 
 /// Logistic regression by Newton's method. The weights are drawn to `prior` by an L2 penalty in

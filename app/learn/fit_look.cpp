@@ -20,6 +20,8 @@ constexpr std::size_t kMostSamples = 600;
 constexpr double kSameColour = 10.0;
 /// A line is told of as a match from a chance of 0.3 on, times what a poor fit leaves of it.
 const double kMatchFrom = std::log(0.4 / 0.6);
+/// About heads the judge overrules the fit from a chance of 0.9 on.
+const double kOverrulesFrom = std::log(0.9 / 0.1);
 /// A head differs from its wood by more than this.
 constexpr double kUnlikeWood = 14.0;
 constexpr std::size_t kFewestColours = 8; ///< matches whose colours are seen, for each half
@@ -84,13 +86,14 @@ cv::Mat featuresOf(const std::vector<Question>& questions) {
 RowProblem problemOf(const std::vector<Question>& questions, const cv::Mat& features,
                      Answer answer) {
     RowProblem problem;
-    problem.saysYes = answer == Answer::Match ? kMatchFrom : 0.0;
+    problem.saysYes = answer == Answer::Match ? kMatchFrom : kOverrulesFrom;
     for (std::size_t k = 0; k < questions.size(); ++k) {
         const float target = targetOf(questions[k], answer);
         if (target >= 0) {
             problem.features.push_back(features.row(int(k)));
             problem.targets.push_back(target);
             problem.pictures.push_back(questions[k].picture->name);
+            problem.teachesOnly.push_back(questions[k].isMirrored ? 1 : 0);
         }
     }
     return problem;
