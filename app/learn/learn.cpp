@@ -4,6 +4,7 @@
 #include "app/learn/safe_file.h"
 #include "app/learn/sample_files.h"
 #include "calibration/calibration_files.h"
+#include "calibration/checked_yaml.h"
 
 #include <numeric>
 
@@ -39,6 +40,18 @@ FitReport reportOf(const LookFit& fit, const std::vector<SampledPicture>& pictur
         report.wrongAfter += trial.isBetter ? trial.wrongAfter : trial.wrongBefore;
     }
     return report;
+}
+
+/// What the players said last holds after an undo too.
+Expected<void> rememberBefore(const std::filesystem::path& table, Agreement agreement) {
+    const auto text = readTextFile(learnedBeforeOf(table).string());
+    auto before = text ? parseLearned(*text, learnedBeforeOf(table).string())
+                       : Expected<LearnedTable>(tl::make_unexpected(Failure{}));
+    if (!before) { // there is none, or none that serves
+        return {};
+    }
+    before->agreement = agreement;
+    return writeSafely(learnedBeforeOf(table), textOf(*before));
 }
 
 /// The one before is written first: where the second writing fails both are what is in use.
@@ -77,7 +90,9 @@ Expected<void> remember(const std::filesystem::path& table, Agreement agreement)
         .and_then([&] { return readLearned(table); })
         .and_then([&](LearnedTable learned) {
             learned.agreement = agreement;
-            return writeSafely(learnedFileOf(table), textOf(learned));
+            return rememberBefore(table, agreement).and_then([&] {
+                return writeSafely(learnedFileOf(table), textOf(learned));
+            });
         });
 }
 

@@ -86,6 +86,18 @@ TEST(LearnedTable, UndoingAFitRestoresTheFileByteForByte) {
     EXPECT_EQ(again.error().status, ExitStatus::WrongUsage);
 }
 
+TEST(LearnedTable, AnAgreementThatIsTakenBackStaysSoAfterAnUndo) {
+    const TaughtTable taught(6);
+    ASSERT_TRUE(learn::remember(taught.table(), learn::Agreement::Agreed));
+    ASSERT_TRUE(learn::fitTable(taught.table()));
+    ASSERT_TRUE(learn::remember(taught.table(), learn::Agreement::Refused));
+    ASSERT_TRUE(learn::undoFit(taught.table()));
+    const auto read = learn::readLearned(taught.table());
+    ASSERT_TRUE(read) << errorOf(read);
+    EXPECT_EQ(read->agreement, learn::Agreement::Refused);
+    EXPECT_FALSE(read->look.judge);
+}
+
 TEST(LearnedTable, IsNotFittedToFewCorrections) {
     const TaughtTable taught(3);
     const auto fit = learn::fitTable(taught.table());
