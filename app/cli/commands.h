@@ -17,5 +17,6 @@ void addCalibrateCommands(CLI::App& app, int& exitStatus);
 void addCertifyCommand(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
+void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

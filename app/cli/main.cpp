@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     umpire::addCertifyCommand(app, exitStatus);
     umpire::addCamerasCommand(app, exitStatus);
     umpire::addLogCommand(app, exitStatus);
+    umpire::addLearnCommand(app, exitStatus);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& help) {

@@ -2,6 +2,7 @@
 
 #include "app/journal/recorded_start.h"
 #include "app/live/certificate_notes.h"
+#include "app/learn/learned_file.h"
 #include "app/referee/make_referee.h"
 #include "calibration/calibration_files.h"
 #include "calibration/checked_yaml.h"
@@ -174,6 +175,11 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
                                           request.camera.value_or("").string());
         !read) {
         return tl::make_unexpected(read.error());
+    }
+    if (request.table) {
+        learn::LearnedOrNot learned = learn::learnedLookOf(*request.table);
+        setup.learned = std::move(learned.look);
+        setup.learnedWarning = std::move(learned.warning);
     }
     if (const auto strange = strangeBoard(request, setup)) {
         return tl::make_unexpected(*strange);

@@ -1,5 +1,6 @@
 #include "app/look/look.h"
 
+#include "app/learn/learned_file.h"
 #include "app/look/calibration_failure.h"
 #include "app/look/names.h"
 #include "app/outcome/last_catch.h"
@@ -70,6 +71,14 @@ Expected<CameraIntrinsics> readCamera(const std::filesystem::path& file, cv::Siz
             }
             return failure;
         });
+}
+
+void takeLearned(const std::filesystem::path& table, LookInputs& inputs) {
+    const learn::LearnedOrNot learned = learn::learnedLookOf(table);
+    inputs.learned = learned.look;
+    if (learned.warning) {
+        inputs.warnings.push_back(*learned.warning);
+    }
 }
 
 std::vector<int> tagsInView(const cv::Mat& image, const TableDescription& table) {
@@ -214,6 +223,7 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
     options.detectors = request.detectors.empty() ? sight.detectors : request.detectors;
     options.tokens = sight.tokens;
     options.looseMatches = request.looseMatches;
+    options.learned = inputs.learned;
     if (inputs.table) {
         options.board = inputs.table->board;
     }
@@ -240,6 +250,7 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
             return tl::make_unexpected(failureOf(table.error()));
         }
         inputs.table = *table;
+        takeLearned(*request.table, inputs);
     }
     if (request.camera) {
         const Expected<CameraIntrinsics> camera = readCamera(*request.camera, image->size());

@@ -5017,6 +5017,46 @@
         <source>how many were dropped, such as %1</source>
         <translation>ile rzucono, na przykład %1</translation>
     </message>
+    <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>zachowano do nauki: %1 z potrzebnych %2 poprawek</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>zachowano; po %1 poprawkach sędzia nie jest lepszy niż teraz</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>sędzia nauczył się z %1 poprawek na tym stole</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>pominięto: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>w tym miejscu nie widać zapałki</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>nic nie jest zachowywane, gdy gracz układa w tajemnicy</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>napisz `wrong missed X,Y X,Y` (koniec i łebek), `wrong none X,Y`, `wrong turned X,Y` lub `wrong headless X,Y`, w pikselach</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>sędzia jeszcze nie obejrzał stołu</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>z błędów można się uczyć tylko z plikiem stołu</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>tego, czego się nauczono o tym stole, nie użyto: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5986,6 +6026,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Wybierz dwie galery; Umpire policzy trafienia.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Prawym przyciskiem na zapałce mówisz, co jest nie tak</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6441,6 +6485,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Błąd: tu nie ma zapałki</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Błąd: łebek jest na drugim końcu</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Błąd: zapałka nie ma łebka</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Nic nie jest zachowywane, zgodnie z wyborem. Pamięta o tym plik %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Nauka z poprawek</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire może się uczyć z tego, co poprawiasz. W tym celu przechowuje małe fragmenty zdjęć obok pliku stołu. Nigdy nie opuszczają one tego komputera. Czy może je przechowywać?</translation>
     </message>
 </context>
 </TS>

@@ -5017,6 +5017,46 @@
         <source>how many were dropped, such as %1</source>
         <translation>сколько брошено, например %1</translation>
     </message>
+    <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>сохранено для обучения: %1 из нужных %2 исправлений</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>сохранено; с %1 исправлениями судья не становится лучше, чем есть</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>судья научился на %1 исправлениях за этим столом</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>пропущено: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>в этом месте не видно спички</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>ничего не сохраняется, пока игрок выкладывает тайно</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>напишите `wrong missed X,Y X,Y` (конец и головка), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пикселях</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>судья ещё не смотрел на стол</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>учиться на ошибках можно только с файлом стола</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>выученное об этом столе не используется: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5986,6 +6026,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Выберите две галеры; Umpire сосчитает попадания.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Правой кнопкой на спичке можно сказать, что неверно</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6441,6 +6485,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Неверно: здесь нет спички</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Неверно: головка на другом конце</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Неверно: у спички нет головки</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Ничего не сохраняется, как вы выбрали. Это записано в файле %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Учиться на исправлениях</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire может учиться на том, что вы исправляете. Для этого программа хранит маленькие части ваших снимков рядом с файлом стола. Они никогда не покидают этот компьютер. Можно их хранить?</translation>
     </message>
 </context>
 </TS>
