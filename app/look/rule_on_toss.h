@@ -10,6 +10,7 @@ struct TossAsked {
     std::string attacker;
     std::string target;
     std::optional<int> dropped; ///< how many matches, where somebody counted them
+    bool operator==(const TossAsked&) const = default;
 };
 
 /// The rules' ruling on a toss that was looked at. Errors: TableNotFound where nothing gives a
