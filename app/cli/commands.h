@@ -15,6 +15,7 @@ void addBenchCommand(CLI::App& app, int& exitStatus);
 void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
+void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

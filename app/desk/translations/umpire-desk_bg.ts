@@ -4957,6 +4957,10 @@
         <source>how many were dropped, such as %1</source>
         <translation>колко са хвърлени, например %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>тази снимка вече не се пази; направете нова</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6363,6 +6367,44 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Използвай телефон</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Използвай телефон</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Кодът е валиден, докато този прозорец е отворен.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва отсъждането.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или въведете там този адрес:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Ако телефонът не я намира, опитайте с този:</translation>
     </message>
 </context>
 </TS>

@@ -4933,6 +4933,10 @@
         <source>how many were dropped, such as %1</source>
         <translation>hány gyufát dobtak, például %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>ez a kép már nincs meg; készíts újat</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6325,6 +6329,44 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Telefon használata</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Telefon használata</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>A kód addig érvényes, amíg ez az ablak nyitva van.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Olvasd be ezt a kódot egy telefonnal, amely ugyanazon a hálózaton van. A megnyíló oldal lefényképezi a dobást, és megmutatja az ítéletet.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Vagy írd be ott ezt a címet:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Ha a telefon nem találja, próbáld ezt:</translation>
     </message>
 </context>
 </TS>

@@ -4981,6 +4981,10 @@
         <source>how many were dropped, such as %1</source>
         <translation>ile rzucono, na przykład %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>tego zdjęcia już nie ma; zrób nowe</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6401,6 +6405,44 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Użyj telefonu</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Użyj telefonu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Kod jest ważny, dopóki to okno jest otwarte.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Zeskanuj ten kod telefonem w tej samej sieci. Strona, która się otworzy, zrobi zdjęcie rzutu i pokaże orzeczenie.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Albo wpisz tam ten adres:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Jeśli telefon jej nie znajduje, spróbuj tego:</translation>
     </message>
 </context>
 </TS>

@@ -4981,6 +4981,10 @@
         <source>how many were dropped, such as %1</source>
         <translation>сколько брошено, например %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>этот снимок больше не хранится; сделайте новый</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6401,6 +6405,44 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Использовать телефон</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Использовать телефон</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Код действует, пока открыто это окно.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Отсканируйте этот код телефоном в той же сети. Открывшаяся страница снимет бросок и покажет решение.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или введите там этот адрес:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Если телефон её не находит, попробуйте этот:</translation>
     </message>
 </context>
 </TS>
