@@ -94,7 +94,7 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling, W
         keepIds(sketch.labels);
     }
     if (scaled) {
-        drawScaleBar(sketch, look.view);
+        drawScaleBar(sketch, look.view, words == Words::English ? " mm on the table" : " mm");
     }
     drawLabels(sketch);
     return sketch.canvas.picture();
