@@ -39,6 +39,7 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/telephone/icon.svg", "GET", Of::Telephone},
                                Page{"/telephone/here", "GET", Of::Errand},
                                Page{"/telephone/toss", "POST", Of::Errand},
+                               Page{"/telephone/picture.jpg", "GET", Of::Errand},
                                Page{"/telephone/ruling", "GET", Of::Errand},
                                Page{"/telephone/ruling.jpg", "GET", Of::Errand}};
 

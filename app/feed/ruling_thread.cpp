@@ -14,6 +14,11 @@ HttpAnswer jsonAnswer(int status, const std::string& document) {
     return {status, "application/json", QByteArray::fromStdString(document)};
 }
 
+HttpAnswer jpegAnswer(const std::vector<unsigned char>& jpeg) {
+    return {jpeg.empty() ? 503 : 200, "image/jpeg",
+            QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size()))};
+}
+
 std::string_view languageOf(const RequestHead& head) {
     return queryValue(head.query, "lang").value_or("en");
 }
@@ -78,7 +83,9 @@ void RulingThread::work(const std::stop_token& stop) {
 }
 
 HttpAnswer RulingThread::answerTo(const Errand& errand) {
-    return errand.head.path == "/telephone/toss" ? look(errand) : rule(errand);
+    return errand.head.path == "/telephone/toss"          ? look(errand)
+           : errand.head.path == "/telephone/picture.jpg" ? showPicture(errand)
+                                                          : rule(errand);
 }
 
 HttpAnswer RulingThread::look(const Errand& errand) {
@@ -88,6 +95,15 @@ HttpAnswer RulingThread::look(const Errand& errand) {
                                   std::size_t(errand.body.size())});
     return kept ? jsonAnswer(200, lookAnswer(**kept, say))
                 : jsonAnswer(kCannot, failureAnswer(kept.error(), say));
+}
+
+HttpAnswer RulingThread::showPicture(const Errand& errand) {
+    const Tongue& tongue = tongues_.of(languageOf(errand.head));
+    const auto kept = desk_.kept(numberIn(textIn(errand.head, "toss")).value_or(0));
+    return kept ? jpegAnswer(seenPicture((*kept)->look))
+                : jsonAnswer(kCannot, failureAnswer(kept.error(), [&](const Message& each) {
+                                 return tongue.said(each);
+                             }));
 }
 
 const Expected<RuledLook>& RulingThread::ruled(const RequestHead& head) {
@@ -110,9 +126,7 @@ HttpAnswer RulingThread::rule(const Errand& errand) {
     if (errand.head.path == "/telephone/ruling") {
         return jsonAnswer(200, rulingAnswer(*answer, say));
     }
-    const std::vector<unsigned char> jpeg = rulingPicture(*answer);
-    return {jpeg.empty() ? 503 : 200, "image/jpeg",
-            QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size()))};
+    return jpegAnswer(rulingPicture(*answer));
 }
 
 } // namespace umpire

@@ -41,6 +41,7 @@ private:
     void work(const std::stop_token& stop);
     HttpAnswer answerTo(const Errand& errand);
     HttpAnswer look(const Errand& errand);
+    HttpAnswer showPicture(const Errand& errand);
     HttpAnswer rule(const Errand& errand);
     const Expected<RuledLook>& ruled(const RequestHead& head);
 

@@ -34,6 +34,23 @@ const Message& withoutName(const Message& message) {
     return isNamed ? message.values().back() : message;
 }
 
+std::vector<unsigned char> jpegOf(const std::function<cv::Mat()>& drawn) {
+    std::vector<unsigned char> jpeg;
+    try {
+        cv::Mat picture = drawn();
+        if (const int side = std::max(picture.cols, picture.rows); side > kLongestSide) {
+            const double scale = double(kLongestSide) / side;
+            cv::Mat smaller;
+            cv::resize(picture, smaller, {}, scale, scale, cv::INTER_AREA);
+            picture = smaller;
+        }
+        cv::imencode(".jpg", picture, jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
+    } catch (const cv::Exception&) { // as for want of memory
+        jpeg.clear();
+    }
+    return jpeg;
+}
+
 } // namespace
 
 std::string lookAnswer(const TossDesk::Kept& kept, const Say& say) {
@@ -52,19 +69,12 @@ std::string failureAnswer(const Failure& failure, const Say& say) {
     return textOnOneLine({{"failure", say(withoutName(failure.message))}});
 }
 
+std::vector<unsigned char> seenPicture(const Look& look) {
+    return jpegOf([&] { return look.image; });
+}
+
 std::vector<unsigned char> rulingPicture(const RuledLook& ruled) {
-    std::vector<unsigned char> jpeg;
-    try {
-        cv::Mat drawn = drawOverlay(ruled.look, ruled.ruling, Words::None);
-        if (const int side = std::max(drawn.cols, drawn.rows); side > kLongestSide) {
-            const double scale = double(kLongestSide) / side;
-            cv::resize(drawn, drawn, {}, scale, scale, cv::INTER_AREA);
-        }
-        cv::imencode(".jpg", drawn, jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
-    } catch (const cv::Exception&) { // as for want of memory
-        jpeg.clear();
-    }
-    return jpeg;
+    return jpegOf([&] { return drawOverlay(ruled.look, ruled.ruling, Words::None); });
 }
 
 } // namespace umpire

@@ -21,8 +21,11 @@ std::string rulingAnswer(const RuledLook& ruled, const Say& say);
 /// {"failure": SENTENCE}, without the name of the picture.
 std::string failureAnswer(const Failure& failure, const Say& say);
 
-/// The overlay of `umpire score` without its words, which the page says, and made smaller for a
-/// telephone's screen: a JPEG of at most 2048 pixels a side. Empty where it cannot be made.
+/// The picture as it was looked at, upright, and made smaller for a telephone's screen: a JPEG of
+/// at most 2048 pixels a side. Empty where it cannot be made.
+std::vector<unsigned char> seenPicture(const Look& look);
+
+/// The same with the overlay of `umpire score`, but without the words, which the page says.
 std::vector<unsigned char> rulingPicture(const RuledLook& ruled);
 
 } // namespace umpire

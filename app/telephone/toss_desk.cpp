@@ -67,13 +67,19 @@ void TossDesk::makeRoom() {
     }
 }
 
-Expected<RuledLook> TossDesk::rule(std::uint64_t number, const TossAsked& asked) const {
-    const auto kept = std::ranges::find(kept_, number, &Kept::number);
-    if (kept == kept_.end()) {
+Expected<const TossDesk::Kept*> TossDesk::kept(std::uint64_t number) const {
+    const auto found = std::ranges::find(kept_, number, &Kept::number);
+    if (found == kept_.end()) {
         return failure(ExitStatus::CannotRead,
                        message("this picture is not kept any more; take a new one"));
     }
-    return ruleOnDropped(kept->look, kept->request, kept->inputs, asked);
+    return &*found;
+}
+
+Expected<RuledLook> TossDesk::rule(std::uint64_t number, const TossAsked& asked) const {
+    return kept(number).and_then([&](const Kept* kept) {
+        return ruleOnDropped(kept->look, kept->request, kept->inputs, asked);
+    });
 }
 
 } // namespace umpire

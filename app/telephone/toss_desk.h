@@ -33,7 +33,9 @@ public:
     /// `picture`: the bytes of its file. Errors: CannotRead for what `umpire score` reads as no
     /// picture, TableNotFound, and those of the files.
     Expected<const Kept*> look(PictureBytes picture);
-    /// Errors as of ruleOnDropped; CannotRead where the picture is not kept any more.
+    /// Error: CannotRead where the picture is not kept any more.
+    [[nodiscard]] Expected<const Kept*> kept(std::uint64_t number) const;
+    /// Errors as of ruleOnDropped, too.
     [[nodiscard]] Expected<RuledLook> rule(std::uint64_t number, const TossAsked& asked) const;
 
 private:

@@ -103,9 +103,14 @@ export async function askRuling(query) {
   return (await ask("/telephone/ruling", query)).json();
 }
 
-/** @param {{[name: string]: string}} query @returns {Promise<Blob>} */
-export async function askPicture(query) {
+/** The ruling drawn on the picture. @param {{[name: string]: string}} query @returns {Promise<Blob>} */
+export async function askDrawing(query) {
   return (await ask("/telephone/ruling.jpg", query)).blob();
+}
+
+/** The picture as Umpire looked at it, upright also where a browser does not turn it. @param {string} toss @returns {Promise<Blob>} */
+export async function askPicture(toss) {
+  return (await ask("/telephone/picture.jpg", { toss })).blob();
 }
 
 /**

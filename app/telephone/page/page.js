@@ -1,7 +1,7 @@
 // @ts-check
 // The way of a toss through the page: take, send, choose two galleys, read the ruling, decide, share.
 
-import { askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture } from "/telephone/line.js";
+import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture } from "/telephone/line.js";
 import { cornersOf, endsOf, outcomeOf, pictureWithWords, questionsOf, TossView } from "/telephone/toss.js";
 import { language, number, say, speak, words } from "/telephone/words.js";
 
@@ -19,6 +19,7 @@ const state = {
   /** @type {File | null} */ file: null,
   sent: 0,
   /** @type {any} */ seen: null, // the answer to the picture
+  /** @type {Blob | null} */ upright: null, // the picture as Umpire has it
   attacker: "",
   target: "",
   dropped: "",
@@ -74,13 +75,25 @@ async function send(file) {
       write();
     });
     if (mine !== errand) return;
-    Object.assign(state, { seen, at: "who" });
+    Object.assign(state, { seen, at: "who", upright: null });
     if (seen.look.galleys.length < 2) Object.assign(state, { at: "take", trouble: { key: "few" } });
   } catch (trouble) {
     if (mine !== errand) return;
     Object.assign(state, { at: "take", trouble });
   }
   write();
+  showUpright(mine);
+}
+
+/** @param {number} mine */
+async function showUpright(mine) {
+  if (state.at === "take" || !state.seen) return;
+  try {
+    state.upright = state.upright || (await askPicture(String(state.seen.toss)));
+  } catch {
+    return; // the telephone's own picture stays
+  }
+  if (mine === errand) view.show(state.upright);
 }
 
 const query = () => ({ toss: String(state.seen.toss), attacker: state.attacker, target: state.target, lang: language(), ...(state.dropped ? { dropped: state.dropped } : {}) });
@@ -94,7 +107,7 @@ async function rule() {
     if (mine !== errand) return;
     Object.assign(state, { answer, at: "ruled" });
     write();
-    const picture = await askPicture(query());
+    const picture = await askDrawing(query());
     if (mine !== errand) return;
     view.show(picture);
     state.isDrawn = true;
@@ -342,8 +355,8 @@ byId("share").addEventListener("click", share);
 byId("resend").addEventListener("click", () => send(state.file));
 byId("others").addEventListener("click", () => {
   Object.assign(state, { at: "who", attacker: "", target: "", answer: null, decided: new Map() });
-  if (state.file) view.show(state.file);
   write();
+  showUpright(++errand);
 });
 byId("dropped").addEventListener("change", () => {
   Object.assign(state, { dropped: byId("dropped").value, decided: new Map() });
