@@ -181,7 +181,7 @@ void Door::takeErrand(QTcpSocket* guest, const RequestHead& head) {
         return each.second.errand && each.second.errand->bodySize > 0;
     });
     const bool uploadsFit = head.bodySize == 0 || uploads < options_.mostUploads;
-    if (!toTelephone_.ask || !toTelephone_.hasRoom() || !uploadsFit) {
+    if (!toTelephone_.ask || !toTelephone_.hasRoomFor(head.bodySize) || !uploadsFit) {
         return refuse(guest, {503, "the umpire is busy; ask again"},
                       head.bodySize > 0 ? Rest::IsComing : Rest::None);
     }

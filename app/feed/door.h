@@ -45,7 +45,7 @@ public:
 
     /// What becomes of a telephone's permitted errand, when it is whole.
     struct ToTelephone {
-        std::function<bool()> hasRoom;
+        std::function<bool(std::size_t bodySize)> hasRoomFor;
         /// The last is called once, in the door's thread.
         std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;
     };

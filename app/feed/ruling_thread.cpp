@@ -8,6 +8,7 @@ namespace {
 
 /// A look takes a second or some; who would wait for longer than these may ask again.
 constexpr std::size_t kMostWaiting = 8;
+constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
 constexpr int kCannot = 422; ///< "Unprocessable Content": the request is right, its picture is not
 
 HttpAnswer jsonAnswer(int status, const std::string& document) {
@@ -45,9 +46,12 @@ RulingThread::RulingThread(TossFiles files)
 
 RulingThread::~RulingThread() = default;
 
-bool RulingThread::hasRoom() const {
+bool RulingThread::hasRoomFor(std::size_t bytes) const {
     const std::scoped_lock lock(mutex_);
-    return waiting_.size() < kMostWaiting;
+    for (const Errand& each : waiting_) {
+        bytes += std::size_t(each.body.size());
+    }
+    return waiting_.size() < kMostWaiting && bytes <= kMostBytesWaiting;
 }
 
 void RulingThread::ask(RequestHead head, QByteArray body,

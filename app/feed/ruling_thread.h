@@ -27,8 +27,8 @@ public:
     RulingThread(const RulingThread&) = delete;
     RulingThread& operator=(const RulingThread&) = delete;
 
-    /// May one more wait?
-    [[nodiscard]] bool hasRoom() const;
+    /// May one more wait, with a body of so many bytes?
+    [[nodiscard]] bool hasRoomFor(std::size_t bytes) const;
     /// `answered` is called in that thread.
     void ask(RequestHead head, QByteArray body, std::function<void(HttpAnswer)> answered);
 

@@ -314,6 +314,7 @@ function write() {
   writeGalleys();
   writeNotes();
   if (at === "ruled") writeRuling();
+  byId("drawing").setAttribute("aria-label", at === "ruled" ? headline() : toldAt(at) || say("title"));
   drawView();
 }
 
