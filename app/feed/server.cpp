@@ -79,7 +79,7 @@ Door::ToWebSocket FeedServer::toWebSocket() {
 
 Door::ToTelephone FeedServer::toTelephone() {
     return {
-        [this] { return rulings_->hasRoom(); },
+        [this](std::size_t bytes) { return rulings_->hasRoomFor(bytes); },
         [this](RequestHead head, QByteArray body, std::function<void(const HttpAnswer&)> answer) {
             if (head.path == "/telephone/here") {
                 return answer({200, "application/json", "{\"here\": true}\n"});

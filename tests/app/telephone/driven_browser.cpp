@@ -3,11 +3,13 @@
 #include "tests/app/feed/browser.h"
 
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
 #include <QByteArray>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace umpire::testing {
@@ -116,14 +118,18 @@ Json DrivenBrowser::valueOf(const std::string& expression) {
                                                            : Json();
 }
 
+/// Asked again and again, and not by a promise of the page: a page that is loaded anew forgets it.
 bool DrivenBrowser::waitFor(const std::string& expression) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
     const std::string code =
-        "new Promise((done) => { const end = Date.now() + 30000; (function look() { let is = "
-        "false; "
-        "try { is = Boolean(" +
-        expression +
-        "); } catch { } if (is || Date.now() > end) done(is); else setTimeout(look, 15); })(); })";
-    return valueOf(code) == true;
+        "(() => { try { return Boolean(" + expression + "); } catch { return false; } })()";
+    while (valueOf(code) != true) {
+        if (std::chrono::steady_clock::now() > end) {
+            return false;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(15));
+    }
+    return true;
 }
 
 void DrivenBrowser::choose(const std::string& selector, const std::filesystem::path& file) {
