@@ -16,6 +16,7 @@ void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);
 void addCertifyCommand(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
+void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 

@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
     umpire::addScoreCommand(app, exitStatus);
     umpire::addRulesCommand(app, exitStatus);
     umpire::addRefereeCommand(app, exitStatus);
+    umpire::addServeCommand(app, exitStatus);
     umpire::addEvaluateCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);

@@ -1,7 +1,9 @@
 #include "app/feed/door.h"
 
 #include <algorithm>
+#include <QPointer>
 #include <QTcpSocket>
+#include <sys/socket.h>
 #include <unistd.h>
 
 namespace umpire {
@@ -16,6 +18,8 @@ constexpr std::string_view kPicture = "/table.jpg";
 /// "Forbidden", for people who read the first line.
 std::string_view phraseOf(int status) {
     switch (status) {
+    case 200:
+        return "OK";
     case 401:
         return "Unauthorized";
     case 403:
@@ -24,8 +28,12 @@ std::string_view phraseOf(int status) {
         return "Not Found";
     case 405:
         return "Method Not Allowed";
+    case 408:
+        return "Request Timeout";
     case 413:
         return "Content Too Large";
+    case 422:
+        return "Unprocessable Content";
     case 426:
         return "Upgrade Required";
     case 431:
@@ -37,18 +45,30 @@ std::string_view phraseOf(int status) {
     }
 }
 
+std::string headOf(int status, const std::string& type, qsizetype size) {
+    return "HTTP/1.1 " + std::to_string(status) + " " + std::string(phraseOf(status)) +
+           "\r\nContent-Type: " + type + "\r\nContent-Length: " + std::to_string(size);
+}
+
 std::string answerOf(const Refusal& refusal) {
     const std::string body = refusal.because + "\n";
-    return "HTTP/1.1 " + std::to_string(refusal.status) + " " +
-           std::string(phraseOf(refusal.status)) +
-           "\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: " +
-           std::to_string(body.size()) +
+    return headOf(refusal.status, "text/plain; charset=utf-8", qsizetype(body.size())) +
            (refusal.status == 401 ? "\r\nWWW-Authenticate: Bearer" : "") +
            (refusal.status == 426 ? "\r\nSec-WebSocket-Version: 13" : "") +
            "\r\nCross-Origin-Resource-Policy: same-origin"
            "\r\nContent-Security-Policy: frame-ancestors 'self'"
            "\r\nConnection: close\r\n\r\n" +
            body;
+}
+
+QByteArray answerOf(const HttpAnswer& answer) {
+    return QByteArray::fromStdString(headOf(answer.status, answer.type, answer.body.size()) +
+                                     "\r\nCache-Control: no-store"
+                                     "\r\nX-Content-Type-Options: nosniff"
+                                     "\r\nCross-Origin-Resource-Policy: same-origin"
+                                     "\r\nContent-Security-Policy: frame-ancestors 'self'"
+                                     "\r\nConnection: close\r\n\r\n") +
+           answer.body;
 }
 
 } // namespace
@@ -104,6 +124,9 @@ bool Door::makeRoomFor(const QHostAddress& peer) {
 }
 
 void Door::hear(QTcpSocket* guest) {
+    if (since_[guest].errand) {
+        return hearErrand(guest);
+    }
     const QByteArray came = guest->peek(kReadAhead);
     const HeadRead read = readRequestHead({came.data(), std::size_t(came.size())});
     if (!read.head) {
@@ -115,7 +138,10 @@ void Door::hear(QTcpSocket* guest) {
         return;
     }
     if (const auto refusal = refusalOf(*read.head, rules_)) {
-        refuse(guest, *refusal);
+        const std::size_t whole = read.head->size + read.head->bodySize;
+        refuse(guest, *refusal, std::size_t(came.size()) < whole ? Rest::IsComing : Rest::None);
+    } else if (isErrand(read.head->path)) {
+        takeErrand(guest, *read.head);
     } else if (std::size_t(came.size()) >= read.head->size + read.head->bodySize) {
         if (read.head->upgradesToWebSocket) {
             seat(guest, *read.head);
@@ -150,6 +176,51 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
     }
 }
 
+void Door::takeErrand(QTcpSocket* guest, const RequestHead& head) {
+    const auto uploads = std::ranges::count_if(since_, [](const auto& each) {
+        return each.second.errand && each.second.errand->bodySize > 0;
+    });
+    const bool uploadsFit = head.bodySize == 0 || uploads < options_.mostUploads;
+    if (!toTelephone_.ask || !toTelephone_.hasRoomFor(head.bodySize) || !uploadsFit) {
+        return refuse(guest, {503, "the umpire is busy; ask again"},
+                      head.bodySize > 0 ? Rest::IsComing : Rest::None);
+    }
+    Visit& visit = since_[guest];
+    visit.errand = head;
+    visit.began = visit.since = Clock::now();
+    guest->setReadBufferSize(qint64(head.size + head.bodySize));
+    hearErrand(guest);
+}
+
+void Door::hearErrand(QTcpSocket* guest) {
+    Visit& visit = since_[guest];
+    const qint64 came = guest->bytesAvailable();
+    if (came > visit.came) {
+        visit.came = came;
+        visit.since = Clock::now();
+    }
+    if (came < qint64(visit.errand->size + visit.errand->bodySize)) {
+        return;
+    }
+    disconnect(guest, &QIODevice::readyRead, this, nullptr);
+    const RequestHead head = *std::exchange(visit.errand, std::nullopt);
+    visit.inside = true;
+    visit.since = Clock::now();
+    guest->read(qint64(head.size));
+    toTelephone_.ask(head, guest->read(qint64(head.bodySize)),
+                     [this, waits = QPointer<QTcpSocket>(guest)](const HttpAnswer& given) {
+                         if (waits && since_.contains(waits)) {
+                             answer(waits, given);
+                         }
+                     });
+}
+
+void Door::answer(QTcpSocket* guest, const HttpAnswer& answer) {
+    since_[guest].since = Clock::now();
+    guest->write(answerOf(answer));
+    sendAwayWhenTold(guest);
+}
+
 bool Door::hasRoomFor(const RequestHead& head) const {
     const auto taking =
         std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
@@ -170,12 +241,31 @@ void Door::admit(QTcpSocket* guest, const RequestHead& head) {
     sendAwayWhenTold(guest);
 }
 
-void Door::refuse(QTcpSocket* guest, const Refusal& refusal) {
+void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     disconnect(guest, &QIODevice::readyRead, this, nullptr);
     since_[guest].inside = true;
+    since_[guest].errand.reset();
     guest->readAll(); // what is unread when a connection ends takes the answer with it
     guest->write(QByteArray::fromStdString(answerOf(refusal)));
-    sendAwayWhenTold(guest);
+    if (rest == Rest::IsComing) {
+        listenToTheEnd(guest);
+    } else {
+        sendAwayWhenTold(guest);
+    }
+}
+
+/// Who is in the middle of a picture reads the answer when it has sent the rest, which is not kept.
+/// It goes when its place is needed.
+void Door::listenToTheEnd(QTcpSocket* guest) {
+    guest->setReadBufferSize(kReadAhead);
+    since_[guest].since = Clock::now();
+    since_[guest].inside = false;
+    connect(guest, &QIODevice::readyRead, guest, [guest] { guest->readAll(); });
+    connect(guest, &QIODevice::bytesWritten, guest, [guest] {
+        if (guest->bytesToWrite() == 0) {
+            ::shutdown(int(guest->socketDescriptor()), SHUT_WR);
+        }
+    });
 }
 
 void Door::sendAwayWhenTold(QTcpSocket* guest) {
@@ -190,16 +280,26 @@ void Door::sendAwayWhenTold(QTcpSocket* guest) {
     });
 }
 
+bool Door::isOverdue(const Visit& visit, Clock::time_point now) const {
+    const bool stalls =
+        now - visit.since > (visit.inside ? options_.longestVisit : options_.patience);
+    return stalls || (visit.errand && now - visit.began > options_.longestUpload);
+}
+
 void Door::sweep() {
     const Clock::time_point now = Clock::now();
     std::vector<QTcpSocket*> overdue;
     for (const auto& [guest, visit] : since_) {
-        if (now - visit.since > (visit.inside ? options_.longestVisit : options_.patience)) {
+        if (isOverdue(visit, now)) {
             overdue.push_back(guest);
         }
     }
     for (QTcpSocket* guest : overdue) {
-        sendAway(guest);
+        if (since_[guest].errand) {
+            refuse(guest, {408, "the picture did not come whole; send it again"}, Rest::IsComing);
+        } else {
+            sendAway(guest);
+        }
     }
 }
 

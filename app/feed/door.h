@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/feed/permission.h"
+#include "app/feed/ruling_thread.h"
 #include "app/feed/watchers.h"
 
 #include <chrono>
@@ -25,6 +26,10 @@ struct DoorOptions {
     int morePictures = 8;                                          ///< for who has the token
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< with a request, whole
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
+    /// Pictures on their way here at a time, each of kLongestPicture at most. `patience` is with
+    /// each part of one, and this with all of it.
+    int mostUploads = 4;
+    std::chrono::milliseconds longestUpload = std::chrono::minutes(2);
 };
 
 /// Stands before Qt's HTTP server, which keeps whatever a client sends, for as long as it likes:
@@ -38,9 +43,18 @@ public:
         std::function<void(QTcpSocket*, const RequestHead&)> enter;
     };
 
+    /// What becomes of a telephone's permitted errand, when it is whole.
+    struct ToTelephone {
+        std::function<bool(std::size_t bodySize)> hasRoomFor;
+        /// The last is called once, in the door's thread.
+        std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;
+    };
+
     Door(FeedRules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
     ~Door() override;
 
+    /// Before anybody comes; without it there are no errands.
+    void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
     [[nodiscard]] int guests() const { return int(since_.size()); }
 
 protected:
@@ -53,19 +67,29 @@ private:
         QHostAddress peer;
         bool inside = false;
         bool takesPicture = false;
+        std::optional<RequestHead> errand{}; ///< a telephone's, while it comes
+        Clock::time_point began{};           ///< of the errand
+        qint64 came = 0;                     ///< bytes of it
     };
     [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);
     void hear(QTcpSocket* guest);
     void seat(QTcpSocket* guest, const RequestHead& head);
     void admit(QTcpSocket* guest, const RequestHead& head);
+    void takeErrand(QTcpSocket* guest, const RequestHead& head);
+    void hearErrand(QTcpSocket* guest);
+    void answer(QTcpSocket* guest, const HttpAnswer& answer);
+    void listenToTheEnd(QTcpSocket* guest);
+    [[nodiscard]] bool isOverdue(const Visit& visit, Clock::time_point now) const;
     [[nodiscard]] bool hasRoomFor(const RequestHead& head) const;
-    void refuse(QTcpSocket* guest, const Refusal& refusal);
+    enum class Rest { None, IsComing }; ///< of the request
+    void refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest = Rest::None);
     void sendAwayWhenTold(QTcpSocket* guest);
     void sendAway(QTcpSocket* guest);
     void sweep();
 
     FeedRules rules_;
     ToWebSocket toWebSocket_;
+    ToTelephone toTelephone_;
     DoorOptions options_;
     std::map<QTcpSocket*, Visit> since_;
     QTimer sweeper_;

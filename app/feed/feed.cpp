@@ -1,5 +1,6 @@
 #include "app/feed/feed.h"
 
+#include "app/feed/own_addresses.h"
 #include "app/feed/server.h"
 #include "app/outcome/last_catch.h"
 
@@ -10,6 +11,7 @@
 #include <future>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QRandomGenerator>
 #include <QThread>
 #include <unistd.h>
 
@@ -37,6 +39,20 @@ void ensureApplication() {
     static const auto* const kApplication = new QCoreApplication(count, arguments.data());
     (void)kApplication;
     std::setlocale(LC_ALL, locale.c_str());
+}
+
+/// 128 bits from the system's generator.
+std::string freshToken() {
+    static constexpr std::string_view kDigits = "0123456789abcdef";
+    std::array<std::uint32_t, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
+    std::string token;
+    for (const std::uint32_t word : bits) {
+        for (int shift = 28; shift >= 0; shift -= 4) {
+            token += kDigits[(word >> unsigned(shift)) & 0xFU];
+        }
+    }
+    return token;
 }
 
 Expected<ServerSettings> settingsOf(const FeedRequest& request) {
@@ -81,7 +97,12 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
             *place = *address;
         }
     }
-    if (settings.listen && !isLoopback(*settings.listen)) {
+    if (request.telephone) {
+        settings.rules.telephone = freshToken();
+        settings.rules.hasGame = !request.telephone->isAlone;
+        settings.toss = request.telephone->files;
+    }
+    if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
         settings.rules.readersNeedToken = true;
         if (!settings.rules.token) {
             return failure(ExitStatus::WrongUsage,
@@ -120,7 +141,7 @@ struct Feed::Inside {
     FeedServer* server = nullptr; ///< lives and dies in the thread
     QEventLoop* loop = nullptr;   ///< of the thread
     std::atomic<bool> told = false;
-    std::string address;
+    NetworkAddress address;
 
     ~Inside() {
         if (thread && thread->isRunning()) {
@@ -172,7 +193,7 @@ struct Feed::Inside {
         server = &here;
         loop = &events;
         const Expected<void> begun = here.begin();
-        address = settings.listen ? text(here.address()) : "";
+        address = here.address();
         began.set_value(begun);
         if (begun) {
             answerAll(events);
@@ -290,6 +311,7 @@ void Feed::show(const LivePosition& position) {
 void Feed::show(const LiveFrame& frame) {
     for (auto& [hearer, state] : inside_->states) {
         state.time = frame.time;
+        state.frameCame = std::chrono::steady_clock::now();
     }
     inside_->layStates();
     if (!frame.laying.empty()) {
@@ -309,7 +331,18 @@ void Feed::show(const LiveFrame& frame) {
 }
 
 std::string Feed::address() const {
-    return inside_->address;
+    return inside_->settings.listen ? text(inside_->address) : "";
+}
+
+std::vector<std::string> Feed::telephonePages() const {
+    const auto& token = inside_->settings.rules.telephone;
+    std::vector<std::string> pages;
+    if (token && inside_->settings.listen) {
+        for (const NetworkAddress& each : addressesOf(inside_->address)) {
+            pages.push_back("http://" + text(each) + "/telephone#" + *token);
+        }
+    }
+    return pages;
 }
 
 int Feed::commands() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/live/live_game.h"
+#include "app/telephone/toss_desk.h"
 
 #include <memory>
 
@@ -10,6 +11,12 @@
 /// docs/feed.md has the addresses.
 namespace umpire {
 
+/// A page for telephones: a picture of a toss, and the ruling on it.
+struct TelephoneRequest {
+    TossFiles files;
+    bool isAlone = true; ///< there is no game to show
+};
+
 struct FeedRequest {
     std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
     std::optional<std::filesystem::path> token;     ///< a file whose first line it is
@@ -17,6 +24,7 @@ struct FeedRequest {
     std::string tuio;                               ///< "127.0.0.1:3333"; empty: nothing is sent
     std::vector<std::string>
         embedders{}; ///< whose pages may show it: "https://club.example", "any"
+    std::optional<TelephoneRequest> telephone{};
 };
 
 /// Its own thread answers; the game's thread hands in values and never waits.
@@ -41,6 +49,10 @@ public:
 
     /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
     [[nodiscard]] std::string address() const;
+    /// What a telephone opens, such as "http://192.168.1.7:8420/telephone#TOKEN", the likeliest
+    /// address first. The token is a new one each time and opens nothing else. A browser keeps to
+    /// itself what stands behind the #. Empty where there is no page for telephones.
+    [[nodiscard]] std::vector<std::string> telephonePages() const;
     /// A descriptor from which clients' commands are read; -1: none can come.
     [[nodiscard]] int commands() const;
 

@@ -14,14 +14,43 @@ constexpr std::size_t kLongestToken = 200;
 constexpr int kMaxPlayers = 16; ///< lines that are read
 constexpr std::string_view kBearer = "Bearer ";
 
+enum class Of { Game, Telephone, Errand };
+
 struct Page {
     std::string_view path;
     std::string_view method;
+    Of of = Of::Game;
 };
-constexpr std::array kPages = {Page{"/", "GET"},        Page{"/state", "GET"},
-                               Page{"/events", "GET"},  Page{"/overlay", "GET"},
-                               Page{"/player", "GET"},  Page{"/table.jpg", "GET"},
-                               Page{"/command", "POST"}};
+constexpr std::array kPages = {Page{"/", "GET"},
+                               Page{"/state", "GET"},
+                               Page{"/events", "GET"},
+                               Page{"/overlay", "GET"},
+                               Page{"/board", "GET"},
+                               Page{"/player", "GET"},
+                               Page{"/table.jpg", "GET"},
+                               Page{"/command", "POST"},
+                               Page{"/telephone", "GET", Of::Telephone},
+                               Page{"/telephone/page.css", "GET", Of::Telephone},
+                               Page{"/telephone/page.js", "GET", Of::Telephone},
+                               Page{"/telephone/toss.js", "GET", Of::Telephone},
+                               Page{"/telephone/line.js", "GET", Of::Telephone},
+                               Page{"/telephone/words.js", "GET", Of::Telephone},
+                               Page{"/telephone/manifest.json", "GET", Of::Telephone},
+                               Page{"/telephone/icon.png", "GET", Of::Telephone},
+                               Page{"/telephone/icon.svg", "GET", Of::Telephone},
+                               Page{"/telephone/here", "GET", Of::Errand},
+                               Page{"/telephone/toss", "POST", Of::Errand},
+                               Page{"/telephone/picture.jpg", "GET", Of::Errand},
+                               Page{"/telephone/ruling", "GET", Of::Errand},
+                               Page{"/telephone/ruling.jpg", "GET", Of::Errand}};
+
+/// None where nothing is served there.
+const Page* pageAt(std::string_view path, const FeedRules& rules) {
+    const auto* const page = std::ranges::find(kPages, path, &Page::path);
+    const bool isServed = page != kPages.end() &&
+                          (page->of == Of::Game ? rules.hasGame : rules.telephone.has_value());
+    return isServed ? page : nullptr;
+}
 
 /// Takes as long for any text of that length.
 bool isSame(std::string_view said, std::string_view token) {
@@ -79,14 +108,19 @@ std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
     return std::nullopt;
 }
 
-std::optional<Refusal> refusalOfPage(const RequestHead& head) {
-    const auto* const page = std::ranges::find(kPages, head.path, &Page::path);
-    if (page == kPages.end()) {
-        return Refusal{404,
-                       "there are /state, /events, /overlay, /player, /table.jpg and /command"};
-    }
-    if (head.method != page->method) {
-        return Refusal{405, head.path + " takes " + std::string(page->method)};
+Refusal nothingThere(const FeedRules& rules) {
+    constexpr std::string_view kGame =
+        "there are /state, /events, /overlay, /board, /player, /table.jpg and /command";
+    return {404, std::string(rules.hasGame ? kGame : "there is /telephone")};
+}
+
+std::size_t longestBody(const Page& page) {
+    return page.method != "POST" ? 0 : page.of == Of::Errand ? kLongestPicture : kLongestCommands;
+}
+
+std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
+    if (head.method != page.method) {
+        return Refusal{405, head.path + " takes " + std::string(page.method)};
     }
     if (head.path == "/events" && !head.upgradesToWebSocket) {
         return Refusal{426, "/events is a WebSocket: ws://…/events?from=1"};
@@ -94,8 +128,33 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head) {
     if (head.path != "/events" && head.upgradesToWebSocket) {
         return Refusal{400, "only /events is a WebSocket"};
     }
-    if (head.bodySize > (page->method == "POST" ? kLongestCommands : 0)) {
-        return Refusal{413, "a command has a few words"};
+    if (head.bodySize > longestBody(page)) {
+        return Refusal{413, page.of == Of::Errand ? "a picture has at most 32 MB"
+                                                  : "a command has a few words"};
+    }
+    return std::nullopt;
+}
+
+/// A name can be bent to this address by who owns it; a number cannot.
+bool isNumber(std::string_view host) {
+    const std::string_view name = withoutPort(host);
+    return namesThisMachine(host) || name.starts_with('[') ||
+           (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
+}
+
+std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& page,
+                                          const FeedRules& rules) {
+    if (!isNumber(head.host)) {
+        return Refusal{403, "scan the code: this page is opened by the number of its machine"};
+    }
+    if (head.origin && *head.origin != "http://" + head.host) {
+        return Refusal{403, "pages from elsewhere get nothing here"};
+    }
+    const std::string_view said = head.authorization;
+    const bool knows =
+        said.starts_with(kBearer) && isSame(said.substr(kBearer.size()), *rules.telephone);
+    if (page.of == Of::Errand && !knows) {
+        return Refusal{401, "this code is not valid any more: scan the code that is shown now"};
     }
     return std::nullopt;
 }
@@ -103,8 +162,15 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head) {
 } // namespace
 
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules) {
-    if (auto refusal = refusalOfPage(head)) {
+    const Page* const page = pageAt(head.path, rules);
+    if (page == nullptr) {
+        return nothingThere(rules);
+    }
+    if (auto refusal = refusalOfPage(head, *page)) {
         return refusal;
+    }
+    if (page->of != Of::Game) {
+        return refusalOfTelephone(head, *page, rules);
     }
     const TokenCheck token = tokenOf(head, rules);
     const bool commands = head.path == "/command";
@@ -121,6 +187,11 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
         return Refusal{401, "this needs the token"};
     }
     return refusalOfStranger(head);
+}
+
+bool isErrand(std::string_view path) {
+    const auto* const page = std::ranges::find(kPages, path, &Page::path);
+    return page != kPages.end() && page->of == Of::Errand;
 }
 
 bool saysToken(const RequestHead& head, const FeedRules& rules) {

@@ -17,6 +17,8 @@ struct FeedRules {
     std::map<std::string, std::string> players{}; ///< each one's own token
     /// Whose pages may show what the feed answers: "https://club.example", or kAnyPage.
     std::vector<std::string> embedders{};
+    bool hasGame = true;                    ///< else nothing is shown but the telephone's page
+    std::optional<std::string> telephone{}; ///< telephones' token; none: they have no page
 };
 inline constexpr std::string_view kAnyPage = "any";
 
@@ -31,6 +33,9 @@ struct Refusal {
 /// another machine, takes the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN` for what
 /// cannot send that). Without it a page from elsewhere in a browser of this machine gets nothing,
 /// neither under its own name (Origin) nor under a name that it bent to this address (Host).
+///
+/// A telephone's page is there for everybody, and what it asks for takes the telephones' token, in
+/// the field alone: an address is kept in logs. No token helps a page from elsewhere there.
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
 
 /// The player whose own token was said, in that field or in the query; empty: everybody is shown
@@ -55,6 +60,11 @@ Expected<std::string> readEmbedder(const std::string& text);
 
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;
+
+/// A picture's body is no longer. 50 megapixels have 10 to 25 MB as JPEG.
+inline constexpr std::size_t kLongestPicture = 32u << 20;
+/// What a telephone's page asks for and waits for, such as a ruling.
+bool isErrand(std::string_view path);
 
 /// The file's first line: 16 to 200 letters, digits, `-`, `_`, `.` or `~`. Error: CannotRead.
 Expected<std::string> readToken(const std::filesystem::path& file);

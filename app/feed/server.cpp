@@ -1,6 +1,7 @@
 #include "app/feed/server.h"
 
 #include "app/feed/pages.h"
+#include "app/telephone/page_files.h"
 
 #include <unistd.h>
 
@@ -18,6 +19,10 @@ constexpr int kBacklog = 1024;
 /// Nothing on the page may come from, or go to, anywhere else.
 constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
                                 "'unsafe-inline'; connect-src 'self' ws:; img-src 'self'";
+
+constexpr const char* kTelephonePolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
+    "blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
     QHttpServerResponse response(QByteArray(type), std::move(body), status);
@@ -72,6 +77,22 @@ Door::ToWebSocket FeedServer::toWebSocket() {
         }};
 }
 
+Door::ToTelephone FeedServer::toTelephone() {
+    return {
+        [this](std::size_t bytes) { return rulings_->hasRoomFor(bytes); },
+        [this](RequestHead head, QByteArray body, std::function<void(const HttpAnswer&)> answer) {
+            if (head.path == "/telephone/here") {
+                return answer({200, "application/json", "{\"here\": true}\n"});
+            }
+            rulings_->ask(std::move(head), std::move(body),
+                          [this, answer = std::move(answer)](HttpAnswer given) {
+                              QMetaObject::invokeMethod(
+                                  this, [answer, given = std::move(given)] { answer(given); },
+                                  Qt::QueuedConnection);
+                          });
+        }};
+}
+
 Expected<void> FeedServer::begin() {
     if (settings_.tuio) {
         tuioRepeats_.start(kTuioRepeatMs);
@@ -82,6 +103,11 @@ Expected<void> FeedServer::begin() {
     auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
     door->setParent(&http_); // which owns it
     door->setListenBacklogSize(kBacklog);
+    if (settings_.rules.telephone) {
+        rulings_ = std::make_unique<RulingThread>(settings_.toss);
+        door->setToTelephone(toTelephone());
+        setTelephoneRoutes();
+    }
     const NetworkAddress& wanted = *settings_.listen;
     if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
         return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
@@ -112,6 +138,7 @@ void FeedServer::setRoutes() {
     setEmbedding();
     http_.route("/", [] { return page(overlayPage()); });
     http_.route("/overlay", [] { return page(overlayPage()); });
+    http_.route("/board", [] { return page(overlayPage()); });
     http_.route("/player", [] { return page(playerPage()); });
     http_.route("/state",
                 [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });
@@ -121,6 +148,18 @@ void FeedServer::setRoutes() {
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
                 });
+}
+
+void FeedServer::setTelephoneRoutes() {
+    for (const PageFile& file : telephonePage()) {
+        http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
+            Response response = answered(
+                file.type.data(), QByteArray(file.content.data(), qsizetype(file.content.size())));
+            response.setHeader("Content-Security-Policy", kTelephonePolicy);
+            response.setHeader("Referrer-Policy", "no-referrer");
+            return response;
+        });
+    }
 }
 
 std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {

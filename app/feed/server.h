@@ -31,6 +31,7 @@ struct ServerSettings {
     int commands = -1; ///< a pipe's end for writing that does not block
     DoorOptions door;
     WatcherOptions watchers;
+    TossFiles toss; ///< what telephones' pictures are looked at with
 };
 
 /// Answers for the shelf, in the one thread that made it and runs its events.
@@ -48,11 +49,13 @@ public:
 private:
     using Response = QHttpServerResponse;
     Door::ToWebSocket toWebSocket();
+    Door::ToTelephone toTelephone();
     void setEmbedding();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const std::string& hearer);
     static Response page(std::string_view html);
+    void setTelephoneRoutes();
     Response tableJpeg(const std::string& hearer);
     Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();
@@ -62,6 +65,7 @@ private:
     NetworkAddress address_;
     std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
     Watchers watchers_;
+    std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
     QHttpServer http_;
     QUdpSocket udp_;
     QTimer tuioRepeats_;

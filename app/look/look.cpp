@@ -232,11 +232,18 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
 
 Expected<LookInputs> readLookInputs(const LookRequest& request) {
     LookInputs inputs;
-    const Expected<cv::Mat> image = readOneOf(request, request.picture, inputs);
-    if (!image) {
-        return tl::make_unexpected(image.error());
-    }
-    inputs.frame.image = *image;
+    return readOneOf(request, request.picture, inputs).and_then([&](const cv::Mat& image) {
+        return readLookInputs(request, image).map([&](LookInputs all) {
+            all.warnings.insert(all.warnings.begin(), inputs.warnings.begin(),
+                                inputs.warnings.end());
+            return all;
+        });
+    });
+}
+
+Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture) {
+    LookInputs inputs;
+    inputs.frame.image = picture;
     if (request.before) {
         const Expected<cv::Mat> before = readBefore(request, inputs);
         if (!before) {
@@ -253,7 +260,7 @@ Expected<LookInputs> readLookInputs(const LookRequest& request) {
         takeLearned(*request.table, inputs);
     }
     if (request.camera) {
-        const Expected<CameraIntrinsics> camera = readCamera(*request.camera, image->size());
+        const Expected<CameraIntrinsics> camera = readCamera(*request.camera, picture.size());
         if (!camera) {
             return tl::make_unexpected(camera.error());
         }

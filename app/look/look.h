@@ -51,6 +51,8 @@ struct LookInputs {
 /// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage
 /// is refused, for a camera file or a picture before of another shape than the picture.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
+/// The same with a picture (CV_8UC3) that somebody has decoded: its file is not read.
+Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture);
 
 /// What to look for: as asked, or what the table file's game needs.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);

@@ -16,6 +16,7 @@ struct TossAsked {
     std::optional<int> dropped; ///< how many matches, where somebody counted them
     /// Where bows point, in the table's frame and by the galleys' ids, where somebody said it.
     std::map<std::string, Radians> bows;
+    bool operator==(const TossAsked&) const = default;
 };
 
 /// The rules' ruling on a toss that was looked at. Errors: TableNotFound where nothing gives a

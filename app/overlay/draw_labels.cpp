@@ -39,7 +39,7 @@ void drawLabel(Canvas& canvas, const Label& label, const cv::Rect2d& box) {
 
 } // namespace
 
-void drawScaleBar(Sketch& sketch, const TableView& view) {
+void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit) {
     Canvas& canvas = sketch.canvas;
     const double u = canvas.unit();
     const cv::Size size = canvas.size();
@@ -66,8 +66,8 @@ void drawScaleBar(Sketch& sketch, const TableView& view) {
         canvas.path(std::array{left, right}, {colours::kPlain, 2.0});
         canvas.path(std::array{left - tick, left + tick}, {colours::kPlain, 2.0});
         canvas.path(std::array{right - tick, right + tick}, {colours::kPlain, 2.0});
-        canvas.text(std::to_string(int(length.value())) + " mm on the table",
-                    left - cv::Point2d(0.0, 11.0 * u), 13.0);
+        canvas.text(std::to_string(int(length.value())) + unit, left - cv::Point2d(0.0, 11.0 * u),
+                    13.0);
         return;
     }
 }

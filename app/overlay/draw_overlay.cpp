@@ -52,9 +52,16 @@ void drawRuledLines(Sketch& sketch, const Look& look, const TossRuling& ruling) 
     }
 }
 
+/// Ids have no blanks.
+void keepIds(std::vector<Label>& labels) {
+    for (Label& label : labels) {
+        label.text = label.text.substr(0, label.text.find(' '));
+    }
+}
+
 } // namespace
 
-cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
+cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling, Words words) {
     Sketch sketch(look.image);
     const bool scaled = look.observation.registration.method != RegistrationMethod::None;
     for (const Galley& galley : look.observation.galleys) {
@@ -81,9 +88,13 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling) {
     for (const Stone& stone : look.observation.stones) {
         drawStone(sketch, look, stone);
     }
-    drawPanel(sketch, look, ruling);
+    if (words == Words::English) {
+        drawPanel(sketch, look, ruling);
+    } else {
+        keepIds(sketch.labels);
+    }
     if (scaled) {
-        drawScaleBar(sketch, look.view);
+        drawScaleBar(sketch, look.view, words == Words::English ? " mm on the table" : " mm");
     }
     drawLabels(sketch);
     return sketch.canvas.picture();

@@ -73,7 +73,8 @@ VerdictLook lookOf(war_galley::Verdict verdict);
 /// The count, what it rests on, and the legend, in the corner where it hides least.
 void drawPanel(Sketch& sketch, const Look& look,
                const std::optional<war_galley::TossRuling>& ruling);
-void drawScaleBar(Sketch& sketch, const TableView& view);
+/// `unit`: what is written behind the number of millimetres.
+void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit);
 void drawLabels(Sketch& sketch);
 
 inline cv::Point2d pixelOf(ImagePoint point) {

@@ -82,24 +82,6 @@ Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFor
                       nameOf(format)));
 }
 
-Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
-                                              const Message& name) {
-    if (bytes.empty()) {
-        return cannotRead(name, message("the file is empty; copy or take the picture again"));
-    }
-    if (bytes.size() > kMaxPictureBytes) {
-        return hasTooManyBytes(name);
-    }
-    const std::optional<PictureHeader> header = readPictureHeader(bytes);
-    if (!header) {
-        return cannotRead(name, problemOfUnknown(bytes));
-    }
-    if (const Message problem = problemOf(*header); !problem.empty()) {
-        return cannotRead(name, problem);
-    }
-    return decoded(bytes, header->format, name);
-}
-
 /// What is wrong at the very end only is no damage.
 Expected<cv::Mat> undamaged(const CheckedPicture& picture, const Message& name) {
     if (picture.damage.isOfPixels()) {
@@ -150,6 +132,24 @@ Message problemOfSize(std::int64_t width, std::int64_t height) {
                        size, kLargestPictureSide, kMaxPicturePixels / 1'000'000);
     }
     return {};
+}
+
+Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
+                                              const Message& name) {
+    if (bytes.empty()) {
+        return cannotRead(name, message("the file is empty; copy or take the picture again"));
+    }
+    if (bytes.size() > kMaxPictureBytes) {
+        return hasTooManyBytes(name);
+    }
+    const std::optional<PictureHeader> header = readPictureHeader(bytes);
+    if (!header) {
+        return cannotRead(name, problemOfUnknown(bytes));
+    }
+    if (const Message problem = problemOf(*header); !problem.empty()) {
+        return cannotRead(name, problem);
+    }
+    return decoded(bytes, header->format, name);
 }
 
 Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const Message& name) {

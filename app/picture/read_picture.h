@@ -38,5 +38,7 @@ Expected<cv::Mat> decodePicture(std::span<const std::uint8_t> bytes, const Messa
 /// The same, but where the decoder remarks damage and gives a picture, both are given: JPEG and
 /// TIFF can. (A PNG with a wrong checksum is refused; WebP and BMP have none.)
 Expected<CheckedPicture> readDamagedPicture(const std::filesystem::path& file);
+Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
+                                              const Message& name);
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/start/start_page.h"
+#include "app/desk/start/telephone_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/journal/journal.h"
 
@@ -8,7 +9,12 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QTcpSocket>
 #include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+#include <ZXing/ReadBarcode.h>
+#include <ZXing/TextUtfEncoding.h>
 
 namespace umpire::desk {
 namespace {
@@ -169,6 +175,45 @@ TEST_F(StartPageTest, KeepsAnAddressThatMayAnswerLater) {
     QTest::qWait(300);
     EXPECT_EQ(sources(page)->currentText(), "http://192.168.0.9:8080/video");
     EXPECT_EQ(textsIn(page).find("⚠"), std::string::npos) << textsIn(page);
+}
+
+/// As the telephone's camera reads it off the screen.
+std::string codeIn(QWidget& window) {
+    const QImage shown = window.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    ZXing::DecodeHints hints;
+    hints.setFormats(ZXing::BarcodeFormat::QRCode);
+    const auto read = ZXing::ReadBarcode({shown.constBits(), shown.width(), shown.height(),
+                                          ZXing::ImageFormat::Lum, int(shown.bytesPerLine())},
+                                         hints);
+    return read.isValid() ? ZXing::TextUtfEncoding::ToUtf8(read.text()) : "";
+}
+
+bool isServed(const std::string& page) {
+    const QUrl address(QString::fromStdString(page));
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    return socket.waitForConnected(2000);
+}
+
+TEST_F(StartPageTest, OffersATelephoneACodeForAsLongAsItIsShown) {
+    StartPage page;
+    page.show();
+    auto* button = page.findChild<TelephoneButton*>();
+    ASSERT_NE(button, nullptr);
+    button->click();
+    TelephoneWindow& window = button->window();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    const std::string first = window.page();
+    EXPECT_NE(first.find("/telephone#"), std::string::npos);
+    EXPECT_EQ(codeIn(window), first);
+    EXPECT_TRUE(isServed(first));
+    window.close();
+    EXPECT_FALSE(isServed(first));
+    button->click();
+    EXPECT_NE(window.page(), first) << "an old code opens nothing";
+    if (const char* pictures = std::getenv("UMPIRE_PICTURES")) {
+        window.grab().save(QString::fromUtf8(pictures) + QStringLiteral("/telephone-window.png"));
+    }
 }
 
 } // namespace

@@ -14,12 +14,18 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     }
     fuzz::require(read.head->size <= size && read.head->size <= kLongestHead,
                   "a head lies within what came");
-    const FeedRules rules{"a-token-that-no-corpus-holds", true};
+    FeedRules rules{"a-token-that-no-corpus-holds", true};
     const auto refusal = refusalOf(*read.head, rules);
     fuzz::require(refusal || text.find(*rules.token) != std::string::npos, "the token was said");
     if (refusal) {
         fuzz::requireOneLine(refusal->because);
         fuzz::require(refusal->status >= 400 && refusal->status < 500, "a refusal is the client's");
     }
+    rules.hasGame = false;
+    rules.telephone = rules.token;
+    const bool isLetIn = !refusalOf(*read.head, rules).has_value();
+    fuzz::require(!isLetIn || !isErrand(read.head->path) ||
+                      read.head->authorization.find(*rules.telephone) != std::string::npos,
+                  "a telephone said its token, and in its field");
     return 0;
 }

@@ -8,9 +8,9 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/start/source_preview.h"
+#include "app/desk/start/telephone_window.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
-
 #include "app/journal/journal.h"
 
 #include <QComboBox>
@@ -48,7 +48,7 @@ StartPage::StartPage(QWidget* parent)
       camera_(new FileChoice), empty_(new FileChoice),
       journal_(new FileChoice(FileChoice::Kind::New)), trouble_(wrappedLabel()),
       start_(new QPushButton), record_(new QPushButton), check_(new QPushButton),
-      picture_(new QPushButton), print_(new PrintButton) {
+      picture_(new QPushButton), telephone_(new TelephoneButton), print_(new PrintButton) {
     auto* page = new QWidget;
     page->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(page);
@@ -131,8 +131,9 @@ QWidget* StartPage::otherWays() {
     auto* column = new QVBoxLayout(ways);
     column->setContentsMargins({});
     print_->setGame([this] { return games_->currentData().toString(); });
-    for (QPushButton* button : {static_cast<QPushButton*>(print_), check_, record_, picture_}) {
-        column->addWidget(button);
+    telephone_->setTable([this] { return table_->file(); });
+    for (QWidget* each : std::array<QWidget*, 5>{telephone_, print_, check_, record_, picture_}) {
+        column->addWidget(each);
     }
     return ways;
 }

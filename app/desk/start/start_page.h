@@ -21,6 +21,7 @@ class ExplainedList;
 class FileChoice;
 class PrintButton;
 class SourcePreview;
+class TelephoneButton;
 
 /// Where everything begins. What was used last time stands there already.
 class StartPage : public QWidget {
@@ -95,6 +96,7 @@ private:
     QPushButton* record_;
     QPushButton* check_;
     QPushButton* picture_;
+    TelephoneButton* telephone_;
     PrintButton* print_;
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;

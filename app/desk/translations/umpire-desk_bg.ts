@@ -5033,6 +5033,10 @@
         <source>what was learned of this table is not used: %1</source>
         <translation>наученото за тази маса не се използва: %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>тази снимка вече не се пази; направете нова</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6474,6 +6478,44 @@
     <message>
         <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
         <translation>Umpire може да се учи от това, което поправяте. За това пази малки части от снимките ви до файла на масата. Те никога не напускат този компютър. Може ли да ги пази?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Използвай телефон</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Използвай телефон</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Кодът е валиден, докато този прозорец е отворен.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва отсъждането.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или въведете там този адрес:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Ако телефонът не я намира, опитайте с този:</translation>
     </message>
 </context>
 </TS>

@@ -5009,6 +5009,10 @@
         <source>what was learned of this table is not used: %1</source>
         <translation>amit a bíró erről az asztalról tanult, nincs használatban: %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>ez a kép már nincs meg; készíts újat</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6436,6 +6440,44 @@
     <message>
         <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
         <translation>Az Umpire tanulhat abból, amit kijavítasz. Ehhez a képek kis darabjait megőrzi az asztalfájl mellett. Ezek soha nem hagyják el ezt a számítógépet. Megőrizheti őket?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Telefon használata</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Telefon használata</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>A kód addig érvényes, amíg ez az ablak nyitva van.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Olvasd be ezt a kódot egy telefonnal, amely ugyanazon a hálózaton van. A megnyíló oldal lefényképezi a dobást, és megmutatja az ítéletet.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Vagy írd be ott ezt a címet:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Ha a telefon nem találja, próbáld ezt:</translation>
     </message>
 </context>
 </TS>

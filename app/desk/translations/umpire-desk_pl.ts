@@ -5057,6 +5057,10 @@
         <source>what was learned of this table is not used: %1</source>
         <translation>tego, czego się nauczono o tym stole, nie użyto: %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>tego zdjęcia już nie ma; zrób nowe</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6512,6 +6516,44 @@
     <message>
         <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
         <translation>Umpire może się uczyć z tego, co poprawiasz. W tym celu przechowuje małe fragmenty zdjęć obok pliku stołu. Nigdy nie opuszczają one tego komputera. Czy może je przechowywać?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Użyj telefonu</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Użyj telefonu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Kod jest ważny, dopóki to okno jest otwarte.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Zeskanuj ten kod telefonem w tej samej sieci. Strona, która się otworzy, zrobi zdjęcie rzutu i pokaże orzeczenie.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Albo wpisz tam ten adres:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Jeśli telefon jej nie znajduje, spróbuj tego:</translation>
     </message>
 </context>
 </TS>

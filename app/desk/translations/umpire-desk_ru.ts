@@ -5057,6 +5057,10 @@
         <source>what was learned of this table is not used: %1</source>
         <translation>выученное об этом столе не используется: %1</translation>
     </message>
+    <message>
+        <source>this picture is not kept any more; take a new one</source>
+        <translation>этот снимок больше не хранится; сделайте новый</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6512,6 +6516,44 @@
     <message>
         <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
         <translation>Umpire может учиться на том, что вы исправляете. Для этого программа хранит маленькие части ваших снимков рядом с файлом стола. Они никогда не покидают этот компьютер. Можно их хранить?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneButton</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Использовать телефон</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneWindow</name>
+    <message>
+        <source>Use a telephone</source>
+        <translation>Использовать телефон</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
+    </message>
+    <message>
+        <source>The code is valid while this window is open.</source>
+        <translation>Код действует, пока открыто это окно.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Отсканируйте этот код телефоном в той же сети. Открывшаяся страница снимет бросок и покажет решение.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или введите там этот адрес:</translation>
+    </message>
+    <message>
+        <source>If the telephone does not find it, try this one:</source>
+        <translation>Если телефон её не находит, попробуйте этот:</translation>
     </message>
 </context>
 </TS>

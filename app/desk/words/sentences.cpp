@@ -1,5 +1,7 @@
 #include "app/desk/words/sentences.h"
 
+#include "app/sentences/filled.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -21,22 +23,10 @@ QString formOf(const Message& message) {
 } // namespace
 
 QString said(const Message& message) {
-    if (message.isVerbatim()) {
-        return QString::fromStdString(message.verbatim());
-    }
-    if (isEnglishSpoken()) {
+    if (message.isVerbatim() || isEnglishSpoken()) {
         return QString::fromStdString(english(message));
     }
-    const QString form = formOf(message);
-    QString text;
-    for (qsizetype i = 0; i < form.size(); ++i) {
-        const int place =
-            form[i] == QLatin1Char('%') && i + 1 < form.size() ? form[i + 1].digitValue() : 0;
-        const bool isPlace = place >= 1 && std::size_t(place) <= message.values().size();
-        text += isPlace ? said(message.values()[std::size_t(place - 1)]) : QString(form[i]);
-        i += isPlace ? 1 : 0;
-    }
-    return text;
+    return filled(message, formOf);
 }
 
 QStringList said(const std::vector<Message>& messages) {

@@ -80,6 +80,22 @@ TEST(FeedPatience, EndsWithWhoDoesNotSayWhatTheyWant) {
     EXPECT_EQ(get(server.port(), "/state").status, 200);
 }
 
+/// A telephone that goes to sleep, or leaves the network, in the middle of a picture.
+TEST(FeedPatience, TellsAPictureThatStallsAndTakesTheNext) {
+    ServerSettings settings;
+    settings.rules.telephone = kToken;
+    settings.door.patience = 1ms;
+    settings.door.mostUploads = 1;
+    ImpatientServer server(settings);
+    const Connection stalled(server.port());
+    stalled.send("POST /telephone/toss HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000\r\n" +
+                 kBearer + "\r\nthe first bytes");
+    const std::string told = stalled.receiveAll();
+    EXPECT_NE(told.find("HTTP/1.1 408"), std::string::npos) << told;
+    EXPECT_NE(told.find("send it again\n"), std::string::npos) << told;
+    EXPECT_EQ(ask(server.port(), "POST /telephone/toss", kBearer, "no picture").status, 422);
+}
+
 /// There is room for one guest: how long is it taken?
 bool getsRoom(int port) {
     int tries = 0;

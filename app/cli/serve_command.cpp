@@ -1,0 +1,126 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/cli/quiet_codecs.h"
+#include "app/feed/feed.h"
+#include "app/look/calibration_failure.h"
+#include "app/look/process.h"
+#include "app/telephone/qr_code.h"
+#include "calibration/calibration_files.h"
+
+#include <condition_variable>
+#include <iostream>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+struct ServeCommand {
+    std::string listen = "0.0.0.0:8420";
+    std::string table;
+    std::string camera;
+    AnswerForm form = AnswerForm::Text;
+};
+
+std::string jsonOf(const std::vector<std::string>& pages) {
+    const nlohmann::ordered_json document{{"schema", "umpire.serve/1"}, {"pages", pages}};
+    return document.dump(2) + "\n";
+}
+
+/// Dark on light also where the terminal is dark: some readers of codes take no other.
+std::string codeFor(const std::string& page) {
+    const bool isTerminal = ::isatty(STDOUT_FILENO) == 1;
+    std::string text;
+    for (std::string line : halfBlocks(qrCode(page))) {
+        line.pop_back();
+        text += isTerminal ? "\x1b[30;107m" + line + "\x1b[0m\n" : line + "\n";
+    }
+    return text;
+}
+
+std::string inWords(const std::vector<std::string>& pages) {
+    std::string text = codeFor(pages.front()) +
+                       "\nScan the code with a telephone that is in the same network, or type this "
+                       "address there:\n  " +
+                       pages.front() + "\n";
+    if (pages.size() > 1) {
+        text += "If the telephone does not find it, this machine has other addresses:\n";
+    }
+    for (std::size_t i = 1; i < pages.size(); ++i) {
+        text += "  " + pages[i] + "\n";
+    }
+    return text + "Ctrl+C ends it, and then this code opens nothing any more.\n";
+}
+
+std::optional<std::filesystem::path> fileUnlessEmpty(const std::string& name) {
+    return name.empty() ? std::nullopt : std::optional<std::filesystem::path>(name);
+}
+
+/// A file that is wrong is found now, and not by who has taken a picture.
+Expected<void> checkFiles(const TossFiles& files) {
+    return readLookInputs({.picture = kTelephonePicture, .table = files.table},
+                          cv::Mat(cv::Size(64, 64), CV_8UC3, cv::Scalar::all(0)))
+        .and_then([&](const LookInputs&) -> Expected<void> {
+            if (!files.camera) {
+                return {};
+            }
+            return loadCamera(*files.camera)
+                .map([](const CameraIntrinsics&) {})
+                .map_error([](const CalibrationError& error) { return failureOf(error); });
+        });
+}
+
+Expected<void> serve(const ServeCommand& asked) {
+    const TossFiles files{fileUnlessEmpty(asked.table), fileUnlessEmpty(asked.camera)};
+    if (const auto good = checkFiles(files); !good) {
+        return good;
+    }
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool isEnd = false;
+    surviveClosedPipes();
+    const EndSignals signals([&] {
+        const std::scoped_lock lock(mutex);
+        isEnd = true;
+        ended.notify_one();
+    });
+    FeedRequest request;
+    request.listen = asked.listen;
+    request.telephone = TelephoneRequest{files};
+    const auto feed = Feed::open(request);
+    if (!feed) {
+        return tl::make_unexpected(feed.error());
+    }
+    const std::vector<std::string> pages = (*feed)->telephonePages();
+    std::cout << (asked.form == AnswerForm::Json ? jsonOf(pages) : inWords(pages)) << std::flush;
+    const QuietCodecs quiet; // of the thread that looks; this one says nothing any more
+    std::unique_lock lock(mutex);
+    ended.wait(lock, [&] { return isEnd; });
+    return {};
+}
+
+} // namespace
+
+void addServeCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand(
+        "serve",
+        "shows a code that opens a page on a telephone: take a picture of a toss there, and "
+        "read the ruling");
+    const auto asked = std::make_shared<ServeCommand>();
+    command->add_option("--listen", asked->listen,
+                        "where the page is served (0.0.0.0:8420: at every address of this machine; "
+                        "port 0: the system picks one)");
+    command->add_option("--table", asked->table, "table file (YAML): play area and tags");
+    command->add_option("--camera", asked->camera,
+                        "camera file (YAML) of the telephone, from `umpire calibrate`");
+    command->add_flag_callback(
+        "--json", [asked] { asked->form = AnswerForm::Json; },
+        "prints the addresses of the page as JSON");
+    command->callback([asked, &exitStatus] {
+        const Expected<void> served = serve(*asked);
+        exitStatus = served ? int(ExitStatus::Answered) : reportFailure(served.error());
+    });
+}
+
+} // namespace umpire

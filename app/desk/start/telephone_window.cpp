@@ -1,0 +1,147 @@
+#include "app/desk/start/telephone_window.h"
+
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/words.h"
+#include "app/telephone/qr_code.h"
+
+#include <QHideEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+
+/// A code, dark on light whatever the colours of the desktop are: readers of codes ask for that.
+class CodeView : public QWidget {
+public:
+    CodeView() { setMinimumSize(kSide, kSide); }
+
+    void show(const std::string& text) {
+        code_ = qrCode(text);
+        setVisible(code_.side > 0);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const int modules = code_.side + 2 * kQuietModules;
+        const int size = std::max(1, std::min(width(), height()) / modules); // whole pixels
+        const QPoint corner((width() - size * modules) / 2, (height() - size * modules) / 2);
+        QPainter painter(this);
+        painter.fillRect(QRect(corner, QSize(size * modules, size * modules)), Qt::white);
+        for (int row = 0; row < code_.side; ++row) {
+            for (int column = 0; column < code_.side; ++column) {
+                if (code_.at(column, row)) {
+                    const QPoint place = QPoint(column + kQuietModules, row + kQuietModules) * size;
+                    painter.fillRect(QRect(corner + place, QSize(size, size)), Qt::black);
+                }
+            }
+        }
+    }
+
+private:
+    static constexpr int kSide = 320;
+    QrCode code_;
+};
+
+namespace {
+
+/// The same port each time, so that a telephone's page finds its way back; another where somebody
+/// else has this one.
+Expected<std::unique_ptr<Feed>> opened(const TossFiles& files) {
+    FeedRequest request;
+    request.telephone = TelephoneRequest{files};
+    request.listen = "0.0.0.0:8420";
+    auto feed = Feed::open(request);
+    if (!feed) {
+        request.listen = "0.0.0.0:0";
+        feed = Feed::open(request);
+    }
+    return feed;
+}
+
+} // namespace
+
+TelephoneWindow::TelephoneWindow(QWidget* parent)
+    : QDialog(parent), code_(new CodeView), what_(wrappedLabel()), address_(wrappedLabel()),
+      others_(wrappedLabel()), until_(wrappedLabel()), close_(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(what_);
+    column->addWidget(code_, 1);
+    for (QLabel* each : {address_, others_, until_}) {
+        column->addWidget(each);
+    }
+    column->addWidget(close_);
+    address_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    others_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    connect(close_, &QPushButton::clicked, this, &QWidget::hide);
+    whenTextsChange(*this, [this] { write(); });
+}
+
+TelephoneWindow::~TelephoneWindow() = default;
+
+void TelephoneWindow::serve(const TossFiles& files) {
+    feed_.reset();
+    auto feed = opened(files);
+    failure_.reset();
+    if (feed) {
+        feed_ = *std::move(feed);
+    } else {
+        failure_ = feed.error();
+    }
+    write();
+    QWidget::show();
+    raise();
+    activateWindow();
+}
+
+std::string TelephoneWindow::page() const {
+    const auto pages = feed_ ? feed_->telephonePages() : std::vector<std::string>{};
+    return pages.empty() ? "" : pages.front();
+}
+
+void TelephoneWindow::write() {
+    emphasise(*what_, 1.1);
+    setWindowTitle(tr("Use a telephone"));
+    close_->setText(tr("Close"));
+    code_->setAccessibleName(tr("The code that opens the page"));
+    code_->show(page());
+    until_->setText(tr("The code is valid while this window is open."));
+    until_->setVisible(feed_ != nullptr);
+    if (!feed_) {
+        what_->setText(failure_ ? words::failure(*failure_) : QString());
+        address_->clear();
+        others_->clear();
+        return;
+    }
+    what_->setText(
+        tr("Scan this code with a telephone in the same network. The page that opens takes "
+           "a picture of a toss and shows the ruling."));
+    QStringList pages;
+    for (const std::string& each : feed_->telephonePages()) {
+        pages << QString::fromStdString(each);
+    }
+    address_->setText(tr("Or type this address there:") + QLatin1Char('\n') + pages.takeFirst());
+    others_->setText(tr("If the telephone does not find it, try this one:") + QLatin1Char('\n') +
+                     pages.join(QLatin1Char('\n')));
+    others_->setVisible(!pages.isEmpty());
+}
+
+/// Nobody sees the code any more, so that it opens nothing.
+void TelephoneWindow::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) {
+        feed_.reset();
+        write();
+    }
+    QDialog::hideEvent(event);
+}
+
+TelephoneButton::TelephoneButton(QWidget* parent)
+    : QPushButton(parent), window_(new TelephoneWindow(this)) {
+    connect(this, &QPushButton::clicked, this,
+            [this] { window_->serve({.table = table_ ? table_() : std::nullopt}); });
+    whenTextsChange(*this, [this] { setText(tr("Use a telephone")); });
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/feed/feed.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+
+namespace umpire::desk {
+
+class CodeView;
+
+/// Shows the code that opens a page on a telephone, and serves that page while it is open.
+class TelephoneWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit TelephoneWindow(QWidget* parent = nullptr);
+    ~TelephoneWindow() override;
+
+    /// A new code each time; the one before opens nothing any more.
+    void serve(const TossFiles& files);
+    /// What the code says; empty where nothing is served.
+    [[nodiscard]] std::string page() const;
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void write();
+
+    CodeView* code_;
+    QLabel* what_;
+    QLabel* address_;
+    QLabel* others_;
+    QLabel* until_;
+    QPushButton* close_;
+    std::optional<Failure> failure_;
+    std::unique_ptr<Feed> feed_;
+};
+
+/// Opens it.
+class TelephoneButton : public QPushButton {
+    Q_OBJECT
+public:
+    explicit TelephoneButton(QWidget* parent = nullptr);
+
+    /// The table file that pictures are looked at with, where there is one.
+    void setTable(std::function<std::optional<std::filesystem::path>()> table) {
+        table_ = std::move(table);
+    }
+    [[nodiscard]] TelephoneWindow& window() const { return *window_; }
+
+private:
+    std::function<std::optional<std::filesystem::path>()> table_;
+    TelephoneWindow* window_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,134 @@
+// @ts-check
+// The line to Umpire: the code's token, pictures that go out, answers that come back.
+
+const kToken = "umpire-token";
+/** As long as the server takes pictures. */
+export const kMostBytes = 32 * 1024 * 1024;
+/** Without a byte of the picture taken for so long, it is sent anew. */
+const kStalled = 12000;
+/** A look at 50 megapixels takes half of it. */
+const kLongestLook = 60000;
+const kBetween = 3000;
+
+/** The token stands behind the address's #, which no server is sent, and leaves the address bar at once. */
+function takeToken() {
+  const said = location.hash.slice(1);
+  if (/^[0-9a-f]{32}$/.test(said)) {
+    localStorage.setItem(kToken, said);
+    history.replaceState(null, "", location.pathname);
+  }
+  return localStorage.getItem(kToken) || "";
+}
+
+let token = takeToken();
+export const hasToken = () => token !== "";
+window.addEventListener("hashchange", () => {
+  token = takeToken();
+  location.reload();
+});
+
+/**
+ * What went wrong: a key of the dictionary, or a sentence of Umpire's in the reader's language.
+ * @typedef {{key?: string, sentence?: string}} Trouble
+ */
+
+/** @param {number} status @param {string} body @returns {Trouble} */
+function troubleOf(status, body) {
+  /** @type {{[status: number]: string}} */
+  const keys = { 401: "old_code", 403: "old_code", 408: "cut", 413: "too_large", 503: "busy", 0: "lost" };
+  if (status === 422) {
+    try {
+      return { sentence: JSON.parse(body).failure };
+    } catch {
+      return { key: "cut" };
+    }
+  }
+  return { key: keys[status] || "cut" };
+}
+
+/**
+ * Sends a picture. `progress` is told from 0 to 1, and then that Umpire looks.
+ * @param {File} file @param {string} language @param {(part: number) => void} progress
+ * @returns {Promise<any>}
+ */
+export function sendPicture(file, language, progress) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    /** @type {ReturnType<typeof setTimeout>} */
+    let watch;
+    const wait = (/** @type {number} */ time) => {
+      clearTimeout(watch);
+      watch = setTimeout(() => request.abort(), time);
+    };
+    request.open("POST", "/telephone/toss?lang=" + language);
+    request.setRequestHeader("Authorization", "Bearer " + token);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.upload.onprogress = (event) => {
+      wait(kStalled);
+      progress(event.loaded / Math.max(1, event.total));
+    };
+    request.upload.onload = () => {
+      wait(kLongestLook);
+      progress(1);
+    };
+    request.onloadend = () => {
+      clearTimeout(watch);
+      if (request.status === 200) {
+        resolve(JSON.parse(request.responseText));
+      } else {
+        reject(troubleOf(request.status, request.responseText));
+      }
+    };
+    wait(kStalled);
+    request.send(file);
+  });
+}
+
+/** @param {string} path @param {{[name: string]: string}} query @returns {Promise<Response>} */
+async function ask(path, query) {
+  let answer;
+  try {
+    answer = await fetch(path + "?" + new URLSearchParams(query), { headers: { Authorization: "Bearer " + token }, cache: "no-store" });
+  } catch {
+    throw troubleOf(0, "");
+  }
+  if (!answer.ok) {
+    throw troubleOf(answer.status, await answer.text());
+  }
+  return answer;
+}
+
+/** @param {{[name: string]: string}} query @returns {Promise<any>} */
+export async function askRuling(query) {
+  return (await ask("/telephone/ruling", query)).json();
+}
+
+/** The ruling drawn on the picture. @param {{[name: string]: string}} query @returns {Promise<Blob>} */
+export async function askDrawing(query) {
+  return (await ask("/telephone/ruling.jpg", query)).blob();
+}
+
+/** The picture as Umpire looked at it, upright also where a browser does not turn it. @param {string} toss @returns {Promise<Blob>} */
+export async function askPicture(toss) {
+  return (await ask("/telephone/picture.jpg", { toss })).blob();
+}
+
+/**
+ * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not.
+ * @param {(trouble: string) => void} told
+ */
+export function keepLine(told) {
+  const look = async () => {
+    if (document.visibilityState === "visible") {
+      try {
+        await ask("/telephone/here", {});
+        told("");
+      } catch (trouble) {
+        told(/** @type {Trouble} */ (trouble).key === "old_code" ? "old_code" : "lost");
+      }
+    }
+  };
+  setInterval(look, kBetween);
+  document.addEventListener("visibilitychange", look);
+  look();
+}

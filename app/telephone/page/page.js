@@ -1,0 +1,396 @@
+// @ts-check
+// The way of a toss through the page: take, send, choose two galleys, read the ruling, decide, share.
+
+import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture } from "/telephone/line.js";
+import { cornersOf, endsOf, outcomeOf, pictureWithWords, questionsOf, TossView } from "/telephone/toss.js";
+import { language, number, say, speak, words } from "/telephone/words.js";
+
+/** @param {string} id @returns {any} */
+const byId = (id) => document.getElementById(id);
+const view = new TossView(byId("drawing"));
+const kMostDropped = 15;
+
+/**
+ * @typedef {"take" | "sending" | "looking" | "who" | "whom" | "ruling" | "ruled"} Stage
+ * @typedef {import("/telephone/line.js").Trouble} Trouble
+ */
+const state = {
+  /** @type {Stage} */ at: "take",
+  /** @type {File | null} */ file: null,
+  sent: 0,
+  /** @type {any} */ seen: null, // the answer to the picture
+  /** @type {Blob | null} */ upright: null, // the picture as Umpire has it
+  attacker: "",
+  target: "",
+  dropped: "",
+  /** @type {any} */ answer: null, // to who fires at whom
+  /** @type {Map<string, boolean | number>} */ decided: new Map(),
+  chosen: "", // the match whose margin is read
+  /** @type {Trouble | null} */ trouble: null,
+  line: "",
+  saved: false,
+  isDrawn: false, // the ruling's picture is there
+};
+
+/** @param {string} tag @param {string} text @param {HTMLElement} parent @param {string} [className] @returns {any} */
+function element(tag, text, parent, className) {
+  const made = document.createElement(tag);
+  made.textContent = text; // texts are set as text, never as HTML
+  if (className) made.className = className;
+  parent.append(made);
+  return made;
+}
+
+/** @param {string} text @param {HTMLElement} parent @param {() => void} pressed @param {boolean} [isPressed] */
+function button(text, parent, pressed, isPressed) {
+  const made = element("button", text, parent);
+  if (isPressed !== undefined) made.setAttribute("aria-pressed", String(isPressed));
+  made.addEventListener("click", pressed);
+  return made;
+}
+
+/** What can be told of a file before it is sent. @param {File} file @returns {Trouble | null} */
+function troubleWith(file) {
+  if (file.type.startsWith("video/")) return { key: "is_film" };
+  if (file.type && !file.type.startsWith("image/")) return { key: "no_picture" };
+  return file.size > kMostBytes ? { key: "too_large" } : null;
+}
+
+let errand = 0; // only the newest one's answer counts
+
+/** @param {File | null} file */
+async function send(file) {
+  if (!file) return;
+  const mine = ++errand;
+  Object.assign(state, { file, seen: null, answer: null, attacker: "", target: "", chosen: "", decided: new Map(), trouble: null, saved: false, sent: 0 });
+  state.trouble = hasToken() ? troubleWith(file) : { key: "no_code" };
+  state.at = state.trouble ? "take" : "sending";
+  if (!state.trouble) view.show(file);
+  write();
+  if (state.trouble) return;
+  try {
+    const seen = await sendPicture(file, language(), (part) => {
+      if (mine !== errand) return;
+      Object.assign(state, { sent: part, at: part < 1 ? "sending" : "looking" });
+      write();
+    });
+    if (mine !== errand) return;
+    Object.assign(state, { seen, at: "who", upright: null });
+    if (seen.look.galleys.length < 2) Object.assign(state, { at: "take", trouble: { key: "few" } });
+  } catch (trouble) {
+    if (mine !== errand) return;
+    Object.assign(state, { at: "take", trouble });
+  }
+  write();
+  showUpright(mine);
+}
+
+/** @param {number} mine */
+async function showUpright(mine) {
+  if (state.at === "take" || !state.seen) return;
+  try {
+    state.upright = state.upright || (await askPicture(String(state.seen.toss)));
+  } catch {
+    return; // the telephone's own picture stays
+  }
+  if (mine === errand) view.show(state.upright);
+}
+
+const query = () => ({ toss: String(state.seen.toss), attacker: state.attacker, target: state.target, lang: language(), ...(state.dropped ? { dropped: state.dropped } : {}) });
+
+async function rule() {
+  const mine = ++errand;
+  Object.assign(state, { at: "ruling", trouble: null, chosen: "", saved: false, isDrawn: false });
+  write();
+  try {
+    const answer = await askRuling(query());
+    if (mine !== errand) return;
+    Object.assign(state, { answer, at: "ruled" });
+    write();
+    const picture = await askDrawing(query());
+    if (mine !== errand) return;
+    view.show(picture);
+    state.isDrawn = true;
+    write();
+  } catch (trouble) {
+    if (mine !== errand) return;
+    Object.assign(state, { at: "whom", target: "", trouble });
+    write();
+  }
+}
+
+/** @param {string} id of a galley */
+function chooseGalley(id) {
+  if (state.at === "who" || id === state.attacker) {
+    const isTakenBack = id === state.attacker;
+    Object.assign(state, { attacker: isTakenBack ? "" : id, at: isTakenBack ? "who" : "whom" });
+    write();
+  } else {
+    Object.assign(state, { target: id, decided: new Map() });
+    rule();
+  }
+}
+
+view.tapped = (/** @type {string} */ id) => {
+  if (state.at === "who" || state.at === "whom") {
+    chooseGalley(id);
+  } else if (state.at === "ruled") {
+    state.chosen = state.chosen === id ? "" : id;
+    write();
+  }
+};
+
+/** @param {string} key @param {boolean | number} value */
+function decide(key, value) {
+  if (state.decided.get(key) === value) {
+    state.decided.delete(key);
+  } else {
+    state.decided.set(key, value);
+  }
+  if (key !== "count") state.decided.delete("count");
+  state.saved = false;
+  write();
+}
+
+function headline() {
+  const { kind, least, most } = outcomeOf(state.answer.ruling.toss, state.decided);
+  if (kind === "spoiled") return say("spoiled");
+  if (kind === "out") return say("out");
+  if (least < most) return say("range", { a: least, b: most });
+  return most === 0 ? say("none") : say("hits", { n: most });
+}
+
+function across() {
+  const toss = state.answer.ruling.toss;
+  const lines = [say("across", { a: toss.attacker, b: toss.target, mm: number(toss.gap_mm, 0) })];
+  if (toss.matches_allowed !== null) lines.push(say("tossed", { k: toss.matches_counted, n: toss.matches_allowed }));
+  return lines.join(" ");
+}
+
+/** @param {any} match of the ruling */
+function margin(match) {
+  const key = match.verdict === "hit" ? "inside" : match.verdict === "miss" ? "beside" : "close_call";
+  const mm = match.verdict === "too_close" ? number(match.margin_mm) : number(Math.abs(match.margin_mm));
+  const line = say(key, { id: match.id, mm, d: number(match.doubt_mm) });
+  return match.by === "tail" ? line + ", " + say("by_tail") : line;
+}
+
+/** @param {any} match @returns {"hit" | "miss" | "close"} what it counts as, after the players' decision */
+function countsAs(match) {
+  const decided = state.decided.get(match.id);
+  if (match.verdict !== "too_close") return match.verdict;
+  return decided === undefined ? "close" : decided ? "hit" : "miss";
+}
+
+function writeQuestions() {
+  const box = byId("questions");
+  box.replaceChildren();
+  const toss = state.answer.ruling.toss;
+  /** @param {string} text @param {[string, boolean | number][]} answers @param {string} key */
+  const ask = (text, answers, key) => {
+    const question = element("div", "", box, "question");
+    element("p", text, question);
+    const row = element("div", "", question, "row");
+    for (const [label, value] of answers) button(label, row, () => decide(key, value), state.decided.get(key) === value);
+  };
+  for (const { key, kind } of questionsOf(toss, state.decided)) {
+    if (kind === "touch") ask(say("q_touch"), [[say("touches"), true], [say("touches_not"), false]], key);
+    if (kind === "range") ask(say("q_range"), [[say("in_range"), true], [say("out_range"), false]], key);
+    if (kind === "match") ask(key + ": " + say("decide"), [[say("is_hit"), true], [say("is_miss"), false]], key);
+  }
+  const { asksCount } = outcomeOf(toss, state.decided);
+  if (asksCount) {
+    const open = outcomeOf(toss, new Map([...state.decided].filter(([key]) => key !== "count")));
+    /** @type {[string, number][]} */
+    const numbers = [];
+    for (let n = open.least; n <= open.most; ++n) numbers.push([String(n), n]);
+    ask(say("q_count"), numbers, "count");
+  }
+}
+
+function writeRuling() {
+  const toss = state.answer.ruling.toss;
+  const { kind, least, most } = outcomeOf(toss, state.decided);
+  const isDecided = state.decided.size > 0 && least === most;
+  byId("headline").textContent = headline() + (isDecided ? " (" + say("decided") + ")" : "");
+  byId("headline").className = least < most ? "close" : kind === "hits" && most > 0 ? "hit" : "";
+  byId("across").textContent = across();
+  writeQuestions();
+  const row = byId("matches");
+  row.replaceChildren();
+  for (const match of toss.matches) {
+    const counts = countsAs(match);
+    const made = button(match.id + ": " + say(counts), row, () => view.tapped(match.id), state.chosen === match.id);
+    made.classList.add(counts);
+  }
+  const chosen = toss.matches.find((/** @type {any} */ match) => match.id === state.chosen);
+  byId("margin").textContent = chosen ? margin(chosen) : toss.matches.length > 0 ? say("tap") : "";
+  const list = byId("because");
+  list.replaceChildren();
+  for (const reason of state.answer.because) element("li", reason, list);
+  byId("dropped").value = state.dropped;
+}
+
+function drawView() {
+  if (!state.seen) return view.showAll();
+  const look = state.seen.look;
+  if (state.at === "ruled") {
+    const toss = state.answer.ruling.toss;
+    const ruled = new Set(toss.matches.map((/** @type {any} */ each) => each.id));
+    const matches = state.answer.matches.filter((/** @type {any} */ each) => ruled.has(each.id));
+    const galleys = look.galleys.filter((/** @type {any} */ each) => each.id === toss.attacker || each.id === toss.target);
+    view.begin(look, [...galleys.flatMap(cornersOf), ...matches.flatMap(endsOf)]);
+    for (const match of matches) view.addMatch(match, match.id === state.chosen);
+    return;
+  }
+  view.begin(look, [...look.galleys.flatMap(cornersOf), ...look.matches.flatMap(endsOf)]);
+  for (const galley of look.galleys) {
+    const role = galley.id === state.attacker ? "attacker" : galley.id === state.target ? "target" : "";
+    view.addGalley(galley, role, galley.id);
+  }
+}
+
+function writeGalleys() {
+  const row = byId("galleys");
+  row.replaceChildren();
+  if (state.at !== "who" && state.at !== "whom") return;
+  for (const galley of state.seen.look.galleys) {
+    const name = galley.fleet ? galley.id + " (" + galley.fleet + ")" : galley.id;
+    button(name, row, () => chooseGalley(galley.id), galley.id === state.attacker);
+  }
+}
+
+/** @param {string} stage what is said first */
+function toldAt(stage) {
+  /** @type {{[stage: string]: string}} */
+  const told = {
+    take: state.trouble ? "" : say("hint"),
+    sending: say("sending", { p: Math.floor(100 * state.sent) }),
+    looking: say("looking"),
+    who: say("who"),
+    whom: say("whom", { a: state.attacker }),
+    ruling: say("ruling"),
+    ruled: state.saved ? say("saved") : "",
+  };
+  return told[stage];
+}
+
+function writeNotes() {
+  const list = byId("notes").querySelector("ul");
+  list.replaceChildren();
+  const notes = state.seen && state.at !== "take" ? state.seen.notes : [];
+  for (const note of notes) element("li", note, list);
+  byId("notes").hidden = notes.length === 0;
+}
+
+/** All that is said and shown, anew. */
+function write() {
+  const { at, trouble } = state;
+  document.documentElement.lang = language();
+  document.title = say("title");
+  document.body.dataset.at = at === "take" && !trouble ? "take" : at === "take" ? "trouble" : at;
+  for (const each of document.querySelectorAll("[data-say]")) each.textContent = say(/** @type {HTMLElement} */ (each).dataset.say || "");
+  byId("take").querySelector("span").textContent = say(at === "take" && !trouble ? "take" : "again");
+  byId("line").hidden = state.line === "";
+  byId("line").textContent = state.line ? say(state.line) : "";
+  byId("trouble").hidden = trouble === null;
+  byId("trouble").textContent = trouble ? trouble.sentence || say(trouble.key || "cut") : "";
+  byId("told").textContent = toldAt(at);
+  byId("told").hidden = byId("told").textContent === "";
+  byId("progress").hidden = at !== "sending" && at !== "looking" && at !== "ruling";
+  if (at === "sending") {
+    byId("progress").value = state.sent;
+  } else {
+    byId("progress").removeAttribute("value");
+  }
+  const isAsked = at === "take" || at === "who" || at === "whom" || at === "ruled";
+  byId("take").hidden = byId("choose").hidden = !isAsked;
+  byId("picture").hidden = at === "take";
+  byId("ruling").hidden = at !== "ruled";
+  byId("share").hidden = at !== "ruled" || !state.isDrawn;
+  byId("others").hidden = at !== "ruled";
+  const isForAgain = trouble !== null && ["cut", "busy", "lost"].includes(trouble.key || "");
+  byId("resend").hidden = at !== "take" || !isForAgain || !state.file;
+  writeGalleys();
+  writeNotes();
+  if (at === "ruled") writeRuling();
+  byId("drawing").setAttribute("aria-label", at === "ruled" ? headline() : toldAt(at) || say("title"));
+  drawView();
+}
+
+async function share() {
+  const lines = [across()];
+  for (const match of state.answer.ruling.toss.matches) {
+    const isDecided = match.verdict === "too_close" && state.decided.has(match.id);
+    lines.push(margin(match) + (isDecided ? "; " + say(countsAs(match)) + " (" + say("decided") + ")" : ""));
+  }
+  if (!view.picture) return;
+  const picture = await pictureWithWords(view.picture, { headline: byId("headline").textContent, lines });
+  if (!picture) return;
+  const file = new File([picture], "umpire-ruling.jpg", { type: "image/jpeg" });
+  try {
+    if (navigator.canShare && navigator.canShare({ files: [file] })) {
+      await navigator.share({ files: [file], title: headline() });
+      return;
+    }
+  } catch (error) {
+    if (/** @type {any} */ (error).name === "AbortError") return; // the reader thought better of it
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  state.saved = true;
+  write();
+}
+
+for (const id of ["take", "choose"]) {
+  const input = byId(id).querySelector("input");
+  input.addEventListener("change", () => {
+    send(input.files[0] || null);
+    input.value = ""; // the same picture may come again
+  });
+}
+byId("share").addEventListener("click", share);
+byId("resend").addEventListener("click", () => send(state.file));
+byId("others").addEventListener("click", () => {
+  Object.assign(state, { at: "who", attacker: "", target: "", answer: null, decided: new Map() });
+  write();
+  showUpright(++errand);
+});
+byId("dropped").addEventListener("change", () => {
+  Object.assign(state, { dropped: byId("dropped").value, decided: new Map() });
+  rule();
+});
+byId("language").addEventListener("change", () => {
+  speak(byId("language").value);
+  writeChoices();
+  write();
+  if (state.at === "ruled") rule(); // its reasons are said by Umpire
+});
+
+function writeChoices() {
+  const languages = byId("language");
+  languages.replaceChildren();
+  for (const code of Object.keys(words)) element("option", String(words[code].name), languages).value = code;
+  languages.value = language();
+  const dropped = byId("dropped");
+  dropped.replaceChildren();
+  element("option", say("uncounted"), dropped).value = "";
+  for (let n = 1; n <= kMostDropped; ++n) element("option", String(n), dropped).value = String(n);
+}
+
+writeChoices();
+if (!hasToken()) state.trouble = { key: "no_code" };
+write();
+if (hasToken()) {
+  keepLine((line) => {
+    if (line === state.line) return;
+    const isBack = line === "" && state.trouble?.key === "lost" && state.file;
+    state.line = line;
+    write();
+    if (isBack) send(state.file); // what was on its way when the line broke
+  });
+}
+window.addEventListener("resize", drawView);

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <sys/types.h>
+
+/// A real browser that is told what to do: headless Chromium by the DevTools protocol, over a pipe
+/// (https://chromedevtools.github.io/devtools-protocol/).
+namespace umpire::testing {
+
+class DrivenBrowser {
+public:
+    /// `language`: what its user reads, "hu". `profile`: a folder for its own files.
+    DrivenBrowser(const std::filesystem::path& profile, const std::string& language);
+    ~DrivenBrowser();
+    DrivenBrowser(const DrivenBrowser&) = delete;
+    DrivenBrowser& operator=(const DrivenBrowser&) = delete;
+
+    void open(const std::string& address);
+    /// A screen of so many pixels; `dark`: its user likes dark colours.
+    void setScreen(int width, int height, bool dark);
+    /// What the expression comes to, also when it is a promise; null where it throws.
+    nlohmann::json valueOf(const std::string& expression);
+    /// Until the expression is true; false where it is not within 30 seconds.
+    bool waitFor(const std::string& expression);
+    /// The file of an <input type="file">.
+    void choose(const std::string& selector, const std::filesystem::path& file);
+    /// A finger at the middle of the first such element.
+    void tap(const std::string& selector);
+    /// At a place on the screen, in pixels.
+    void tapAt(double x, double y);
+    /// A PNG of what the screen shows.
+    std::string photograph();
+
+private:
+    nlohmann::json tell(const std::string& method, const nlohmann::json& parameters);
+
+    pid_t process_ = -1;
+    int in_ = -1;  ///< what it reads
+    int out_ = -1; ///< what it writes
+    std::string come_;
+    std::string session_;
+    int last_ = 0;
+};
+
+} // namespace umpire::testing
