@@ -23,7 +23,8 @@ struct RefereeCommand {
     std::string before;
     std::string token;
     std::string players;
-    std::string hearer; ///< --as
+    std::string spectators; ///< a file; empty: none
+    std::string hearer;     ///< --as
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
 };
@@ -65,6 +66,9 @@ Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
     }
     if (!command.players.empty()) {
         command.feed.players = command.players;
+    }
+    if (!command.spectators.empty()) {
+        command.feed.spectators = command.spectators;
     }
     auto feed = Feed::open(command.feed);
     if (feed && !(*feed)->address().empty()) {
@@ -190,6 +194,9 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--players", asked->players,
                         "a file with a line `PLAYER TOKEN` for each player who has a page "
                         "(/player) that shows the player's secrets");
+    command->add_option("--spectators", asked->spectators,
+                        "a file whose first line is the password of spectators, who see what is "
+                        "public, from other machines too, and give no commands");
     command
         ->add_option("--embed", asked->feed.embedders,
                      "allows web pages of this origin to show the feed's pages and pictures, such "

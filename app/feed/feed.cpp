@@ -79,6 +79,18 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         }
         settings.rules.players = *std::move(players);
     }
+    if (request.spectators) {
+        auto token = readToken(*request.spectators);
+        if (!token) {
+            return tl::make_unexpected(token.error());
+        }
+        settings.rules.spectators = *std::move(token);
+        if (mayCommand(std::string(kBearer) + *settings.rules.spectators, {}, settings.rules)) {
+            return failure(ExitStatus::CannotRead,
+                           "--spectators: the token is that of --token or of a player, who may "
+                           "give commands; give spectators one of their own");
+        }
+    }
     for (const std::string& text : request.embedders) {
         auto embedder = readEmbedder(text);
         if (!embedder) {

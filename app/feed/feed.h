@@ -21,7 +21,8 @@ struct FeedRequest {
     std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
     std::optional<std::filesystem::path> token;     ///< a file whose first line it is
     std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
-    std::string tuio;                               ///< "127.0.0.1:3333"; empty: nothing is sent
+    std::optional<std::filesystem::path> spectators{}; ///< a file with the token of who only reads
+    std::string tuio;                                  ///< "127.0.0.1:3333"; empty: nothing is sent
     std::vector<std::string>
         embedders{}; ///< whose pages may show it: "https://club.example", "any"
     std::optional<TelephoneRequest> telephone{};

@@ -117,7 +117,7 @@ std::string written(const Json& json) {
 
 } // namespace
 
-std::string stateJson(const FeedState& state, EventRange events,
+std::string stateJson(const FeedState& state, EventRange events, May may,
                       std::chrono::steady_clock::time_point now) {
     Json json = {
         {"schema", "umpire.state/1"},
@@ -134,6 +134,7 @@ std::string stateJson(const FeedState& state, EventRange events,
         {"over", parsedOrNull(state.outcome)},
         {"score", nullptr},
         {"board", nullptr},
+        {"may_command", may == May::Command},
         {"events", {{"first", events.first}, {"last", events.last}}}};
     for (const Laying& each : state.position.laying) {
         json["lays_in_secret"].push_back(each.player);

@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was drawn by chance
 constexpr std::size_t kLongestToken = 200;
 constexpr int kMaxPlayers = 16; ///< lines that are read
-constexpr std::string_view kBearer = "Bearer ";
 
 enum class Of { Game, Telephone, Errand };
 
@@ -29,6 +28,7 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/player", "GET"},
                                Page{"/table.jpg", "GET"},
                                Page{"/command", "POST"},
+                               Page{"/sentences", "POST"},
                                Page{"/telephone", "GET", Of::Telephone},
                                Page{"/telephone/page.css", "GET", Of::Telephone},
                                Page{"/telephone/page.js", "GET", Of::Telephone},
@@ -74,16 +74,17 @@ bool isToken(std::string_view text) {
            });
 }
 
-enum class TokenCheck { None, Wrong, Right };
+enum class TokenCheck { None, Wrong, Reads, Commands };
 
 TokenCheck tokenOf(const RequestHead& head, const FeedRules& rules) {
     const auto said = tokenIn(head.authorization, head.query);
     if (!said) {
         return TokenCheck::None;
     }
-    const bool known = (rules.token && isSame(*said, *rules.token)) ||
-                       !hearerOf(head.authorization, head.query, rules).empty();
-    return known ? TokenCheck::Right : TokenCheck::Wrong;
+    const bool reads = rules.spectators && isSame(*said, *rules.spectators);
+    return mayCommand(head.authorization, head.query, rules) ? TokenCheck::Commands
+           : reads                                           ? TokenCheck::Reads
+                                                             : TokenCheck::Wrong;
 }
 
 /// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
@@ -115,7 +116,12 @@ Refusal nothingThere(const FeedRules& rules) {
 }
 
 std::size_t longestBody(const Page& page) {
-    return page.method != "POST" ? 0 : page.of == Of::Errand ? kLongestPicture : kLongestCommands;
+    if (page.method != "POST") {
+        return 0;
+    }
+    return page.of == Of::Errand       ? kLongestPicture
+           : page.path == "/sentences" ? kLongestSentences
+                                       : kLongestCommands;
 }
 
 std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
@@ -174,8 +180,11 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     }
     const TokenCheck token = tokenOf(head, rules);
     const bool commands = head.path == "/command";
-    if (token == TokenCheck::Right) {
+    if (token == TokenCheck::Commands || (token == TokenCheck::Reads && !commands)) {
         return std::nullopt;
+    }
+    if (token == TokenCheck::Reads) {
+        return Refusal{403, "spectators give no commands"};
     }
     if (commands && !rules.token && rules.players.empty()) {
         return Refusal{403, "no commands here: umpire was started without --token"};
@@ -194,8 +203,15 @@ bool isErrand(std::string_view path) {
     return page != kPages.end() && page->of == Of::Errand;
 }
 
+bool mayCommand(std::string_view authorization, std::string_view query, const FeedRules& rules) {
+    const auto said = tokenIn(authorization, query);
+    const bool isEverybodys = said && rules.token && isSame(*said, *rules.token);
+    return isEverybodys || !hearerOf(authorization, query, rules).empty();
+}
+
 bool saysToken(const RequestHead& head, const FeedRules& rules) {
-    return tokenOf(head, rules) == TokenCheck::Right;
+    const TokenCheck token = tokenOf(head, rules);
+    return token == TokenCheck::Reads || token == TokenCheck::Commands;
 }
 
 std::string hearerOf(std::string_view authorization, std::string_view query,

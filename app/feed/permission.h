@@ -15,6 +15,8 @@ struct FeedRules {
     std::optional<std::string> token;
     bool readersNeedToken = false;                ///< other machines reach it
     std::map<std::string, std::string> players{}; ///< each one's own token
+    /// Whoever says it may read what is public, also from another machine, and commands nothing.
+    std::optional<std::string> spectators{};
     /// Whose pages may show what the feed answers: "https://club.example", or kAnyPage.
     std::vector<std::string> embedders{};
     bool hasGame = true;                    ///< else nothing is shown but the telephone's page
@@ -43,6 +45,9 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules);
 
+/// Was a token said with which commands may be given?
+bool mayCommand(std::string_view authorization, std::string_view query, const FeedRules& rules);
+
 /// Was a token said that opens anything?
 bool saysToken(const RequestHead& head, const FeedRules& rules);
 
@@ -58,8 +63,14 @@ Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
 /// "https://club.example:8443" or "any". Error: WrongUsage.
 Expected<std::string> readEmbedder(const std::string& text);
 
+/// Before a token in the field Authorization.
+inline constexpr std::string_view kBearer = "Bearer ";
+
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;
+
+/// Nor is that of a question for sentences.
+inline constexpr std::size_t kLongestSentences = 16384;
 
 /// A picture's body is no longer. 50 megapixels have 10 to 25 MB as JPEG.
 inline constexpr std::size_t kLongestPicture = 32u << 20;

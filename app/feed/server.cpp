@@ -1,6 +1,7 @@
 #include "app/feed/server.h"
 
 #include "app/feed/pages.h"
+#include "app/feed/said_sentences.h"
 #include "app/telephone/page_files.h"
 
 #include <unistd.h>
@@ -18,7 +19,7 @@ constexpr int kBacklog = 1024;
 
 /// Nothing on the page may come from, or go to, anywhere else.
 constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
-                                "'unsafe-inline'; connect-src 'self' ws:; img-src 'self'";
+                                "'unsafe-inline'; connect-src 'self' ws:; img-src 'self' blob:";
 
 constexpr const char* kTelephonePolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
@@ -140,10 +141,11 @@ void FeedServer::setRoutes() {
     http_.route("/overlay", [] { return page(overlayPage()); });
     http_.route("/board", [] { return page(overlayPage()); });
     http_.route("/player", [] { return page(playerPage()); });
-    http_.route("/state",
-                [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });
+    http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
     http_.route("/table.jpg",
                 [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
+    http_.route("/sentences", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     http_.route("/command", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
@@ -167,7 +169,10 @@ std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {
                     request.query().toString().toStdString(), settings_.rules);
 }
 
-QHttpServerResponse FeedServer::state(const std::string& hearer) {
+QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
+    const std::string hearer = hearerIn(request);
+    const bool commands = mayCommand(request.value("Authorization").toStdString(),
+                                     request.query().toString().toStdString(), settings_.rules);
     std::shared_ptr<const FeedState> state;
     {
         const std::scoped_lock lock(shelf_.mutex);
@@ -175,7 +180,8 @@ QHttpServerResponse FeedServer::state(const std::string& hearer) {
     }
     const EventLog& events = shelf_.events.find(hearer)->second;
     return answered("application/json",
-                    QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()})));
+                    QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()},
+                                                        commands ? May::Command : May::Read)));
 }
 
 QHttpServerResponse FeedServer::page(std::string_view html) {
@@ -199,6 +205,13 @@ QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
     }
     return answered("image/jpeg",
                     QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
+}
+
+QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
+    const auto json = saidJson(body.toStdString(), tongues_);
+    return json ? answered("application/json", QByteArray::fromStdString(*json))
+                : said("/sentences takes a language and messages, as docs/feed.md says",
+                       Status::BadRequest);
 }
 
 QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {

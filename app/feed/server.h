@@ -6,6 +6,7 @@
 #include "app/feed/table_jpeg.h"
 #include "app/feed/tuio.h"
 #include "app/feed/watchers.h"
+#include "app/sentences/tongue.h"
 
 #include <QHttpServer>
 #include <QUdpSocket>
@@ -53,7 +54,8 @@ private:
     void setEmbedding();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
-    Response state(const std::string& hearer);
+    Response state(const QHttpServerRequest& request);
+    Response sentences(const QByteArray& body);
     static Response page(std::string_view html);
     void setTelephoneRoutes();
     Response tableJpeg(const std::string& hearer);
@@ -64,6 +66,7 @@ private:
     ServerSettings settings_;
     NetworkAddress address_;
     std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
+    Tongues tongues_;
     Watchers watchers_;
     std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
     QHttpServer http_;

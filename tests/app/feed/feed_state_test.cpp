@@ -45,7 +45,9 @@ TEST(FeedState, TellsTheScoreOfMurusGallicusAndItsBoard) {
 TEST(FeedState, TellsWhetherTheRefereeWatches) {
     const auto now = std::chrono::steady_clock::now();
     FeedState state = murus("ttt1tttt/8/8/2w5/3W4/3W4/TTT1TTTT g");
-    const auto watching = [&] { return json::parse(stateJson(state, {3, 9}, now))["watching"]; };
+    const auto watching = [&] {
+        return json::parse(stateJson(state, {3, 9}, May::Read, now))["watching"];
+    };
     state.table = nameOf(TableState::Still);
     EXPECT_EQ(watching(), (json{{"now", false}, {"frame_age_s", nullptr}})) << "no frame yet";
     state.frameCame = now - 400ms;

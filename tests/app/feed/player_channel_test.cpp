@@ -2,6 +2,7 @@
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/feed/shown_game.h"
 
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -71,6 +72,47 @@ TEST(PlayerChannel, SaysWhoseACommandIs) {
     EXPECT_EQ(say(kToken, "undo"), "undo\n");
 }
 
+TEST(PlayerChannel, LetsSpectatorsReadAndCommandNothing) {
+    const ScratchFolder folder;
+    const std::string token = "spectator-0123456789";
+    std::ofstream(folder.file("spectators")) << token << "\n";
+    FeedRequest request;
+    request.spectators = folder.file("spectators");
+    const ShownGame game(WithToken::AndPlayers, request);
+    playNavalBattle(*game.feed);
+    const auto state = ask(game.port, "GET /state", bearer(token)).json();
+    EXPECT_EQ(state["position"], nlohmann::json()) << "what is public";
+    EXPECT_FALSE(state["may_command"]);
+    const Answer refused = ask(game.port, "POST /command", bearer(token), "undo");
+    EXPECT_EQ(refused.status, 403);
+    EXPECT_THAT(refused.body, HasSubstr("spectators give no commands"));
+    EXPECT_TRUE(ask(game.port, "GET /state", bearer(kRedsToken)).json()["may_command"]);
+    request.spectators = folder.file("same");
+    std::ofstream(folder.file("same")) << kRedsToken << "\n";
+    request.listen = "127.0.0.1:0";
+    request.players = game.folder.file("players");
+    const auto same = Feed::open(request);
+    ASSERT_FALSE(same) << "a player's token would let spectators command";
+    EXPECT_THAT(english(same.error().message), HasSubstr("--spectators"));
+}
+
+TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
+    const ShownGame game;
+    const auto said = [&](const std::string& body) {
+        return ask(game.port, "POST /sentences", "", body);
+    };
+    const std::string asked =
+        R"({"language": "hu", "messages": [{"text": "no galley g1 lies on the table", "form":
+            {"form": "no galley %1 lies on the table", "arguments": ["g1"]}}, {"text": "d1-d3"}]})";
+    EXPECT_EQ(said(asked).json(), (nlohmann::json{"nincs g1 nevű gálya az asztalon", "d1-d3"}));
+    for (const char* bad :
+         {"", "[]", R"({"language": 3})", R"({"language": "hu", "messages": [1]})",
+          R"({"language": "hu", "messages": [{"text": "a", "form": [[[]]]}, {}]})"}) {
+        EXPECT_EQ(said(bad).status, 400) << bad;
+    }
+    EXPECT_EQ(said(std::string(20000, ' ')).status, 413);
+}
+
 TEST(PlayerChannel, IsForThePlayersOfThisGame) {
     const ShownGame game(WithToken::AndPlayers);
     EXPECT_TRUE(game.feed->seat({"red", "yellow"}));
@@ -86,7 +128,7 @@ TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     const ShownGame game(WithToken::AndPlayers);
     playNavalBattle(*game.feed);
     const std::string red = domOf(game, "/player?token=" + kRedsToken);
-    for (const char* words : {"To act: red", "LOd6,PAa2 ??d9 red", "red plane from d6 attacks",
+    for (const char* words : {"Red · to move", "LOd6,PAa2 ??d9 red", "red plane from d6 attacks",
                               "a battleship moves 2"}) {
         EXPECT_THAT(red, HasSubstr(words));
     }
@@ -95,7 +137,7 @@ TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d9"));
     EXPECT_THAT(yellow, Not(HasSubstr("battleship")));
     const std::string anybody = domOf(game, "/player");
-    EXPECT_THAT(anybody, HasSubstr("it is a secret"));
+    EXPECT_THAT(anybody, HasSubstr("id=\"position\"></div>")) << "it is a secret";
     EXPECT_THAT(anybody, Not(HasSubstr("from d6")));
 }
 
