@@ -10,7 +10,9 @@ constexpr std::chrono::seconds kAsked{3};
 
 } // namespace
 
-CameraLine::CameraLine(std::shared_ptr<PushedPictures> pictures) : pictures_(std::move(pictures)) {
+CameraLine::CameraLine(std::shared_ptr<PushedPictures> pictures,
+                       std::function<std::string()> tableState)
+    : pictures_(std::move(pictures)), tableState_(std::move(tableState)) {
     connect(&sweeper_, &QTimer::timeout, this, &CameraLine::sweep);
     sweeper_.start(kLook);
 }
@@ -28,13 +30,19 @@ void CameraLine::welcome(std::unique_ptr<WebSocket> socket) {
     taken_ = 0;
     camera_->listen({[] {}, [this] { end(); }});
     camera_->hearMessages(kMostBytes, [this](std::string_view jpeg) { take(jpeg); });
-    camera_->send(R"({"taken": 0})");
+    tellTaken();
 }
 
 void CameraLine::take(std::string_view jpeg) {
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(jpeg.data());
     pictures_->put({bytes, bytes + jpeg.size()});
-    camera_->send("{\"taken\": " + std::to_string(++taken_) + "}");
+    ++taken_;
+    tellTaken();
+}
+
+void CameraLine::tellTaken() {
+    camera_->send("{\"taken\": " + std::to_string(taken_) + ", \"table\": \"" + tableState_() +
+                  "\"}");
 }
 
 void CameraLine::sweep() {

@@ -14,7 +14,8 @@ public:
     /// A JPEG of 1920 x 1080 has 0.3 to 1 MB; of 4000 x 3000, 4 MB.
     static constexpr std::size_t kMostBytes = 8u << 20;
 
-    explicit CameraLine(std::shared_ptr<PushedPictures> pictures);
+    /// `tableState`: how the table stands, by its nameOf(TableState), which the telephone is told.
+    CameraLine(std::shared_ptr<PushedPictures> pictures, std::function<std::string()> tableState);
     ~CameraLine() override;
 
     /// Another telephone is told that the camera is there already, and goes.
@@ -23,10 +24,12 @@ public:
 
 private:
     void take(std::string_view jpeg);
+    void tellTaken();
     void sweep();
     void end();
 
     std::shared_ptr<PushedPictures> pictures_;
+    std::function<std::string()> tableState_;
     std::unique_ptr<WebSocket> camera_;
     std::uint64_t taken_ = 0;
     QTimer sweeper_;

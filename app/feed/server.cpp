@@ -149,7 +149,10 @@ Expected<void> FeedServer::begin() {
         setTelephoneRoutes();
     }
     if (settings_.camera) {
-        camera_ = std::make_unique<CameraLine>(settings_.camera);
+        camera_ = std::make_unique<CameraLine>(settings_.camera, [this] {
+            const std::scoped_lock lock(shelf_.mutex);
+            return shelf_.states.find(kEverybody)->second->table;
+        });
     }
     setRoutes();
     return listenAt(*settings_.listen, nullptr)

@@ -11,7 +11,8 @@ export const canBeCamera = () => window.isSecureContext && Boolean(navigator.med
 export class TelephoneCamera {
   /**
    * @param {HTMLVideoElement} video
-   * @param {(news: {trouble?: string, sent?: number}) => void} told a key of the dictionary where something is wrong, "" where all is well
+   * @param {(news: {trouble?: string, sent?: number, table?: string}) => void} told `trouble`: a key of the dictionary, "" where there is none;
+   *   `table`: how the table stands
    */
   constructor(video, told) {
     this.video = video;
@@ -85,7 +86,7 @@ export class TelephoneCamera {
         return;
       }
       this.sent = said.taken;
-      this.told({ trouble: "", sent: this.sent });
+      this.told({ trouble: "", sent: this.sent, table: said.table });
       setTimeout(() => this.send(socket), kBetween);
     };
     socket.onclose = () => {

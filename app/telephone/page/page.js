@@ -31,7 +31,7 @@ const state = {
   line: "",
   /** @type {number | null} */ securePort: null, // where this telephone may be the camera
   isWarned: false, // of what the browser will say
-  camera: { trouble: "", sent: 0 },
+  camera: { trouble: "", sent: 0, table: "waiting" },
   saved: false,
   isDrawn: false, // the ruling's picture is there
 };
@@ -304,7 +304,11 @@ function writeCamera() {
   byId("light").hidden = !camera.isOn || !camera.hasLight;
   byId("camera-switch").hidden = state.isWarned && !canBeCamera();
   byId("camera-switch").textContent = say(camera.isOn ? "camera_stop" : canBeCamera() ? "camera_start" : "camera_use");
-  const { trouble, sent } = state.camera;
+  const { trouble, sent, table } = state.camera;
+  const isKnown = "table: " + table in words.en;
+  byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown;
+  byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
+  byId("camera-table").className = table === "still" ? "hit" : "close";
   byId("camera-told").hidden = !camera.isOn && trouble === "";
   byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on", { n: sent });
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;

@@ -100,7 +100,7 @@ std::string fakeCamera(const ScratchFolder& folder, const std::string& film) {
     const std::string file = folder.file("film.mjpeg").string();
     const std::string command =
         "ffmpeg -v error -i " + film +
-        " -vf fps=30,tpad=start_mode=clone:start_duration=3:stop_mode=clone:stop_duration=3"
+        " -vf fps=30,tpad=start_mode=clone:start_duration=2:stop_mode=clone:stop_duration=2"
         " -c:v mjpeg -q:v 2 " +
         file + " </dev/null";
     return std::system(command.c_str()) == 0 ? file : "";
@@ -122,6 +122,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     request.open = [this] { return openPushed(pictures, "telephone"); };
     LiveListeners listeners;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
+        feed->announce(each);
         if (const auto* call = std::get_if<Called>(&each.event)) {
             const std::scoped_lock lock(mutex);
             called.push_back(call->action);
@@ -148,6 +149,8 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     browser.tap("#camera-switch");
     ASSERT_TRUE(
         browser.waitFor("/: [1-9]/.test(document.getElementById('camera-told').textContent)"));
+    EXPECT_TRUE(
+        browser.waitFor("document.getElementById('camera-table').textContent === 'All is well.'"));
     photograph(browser, "camera-on");
     const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     const auto calls = [&] {
