@@ -34,10 +34,7 @@ void endStage(const ObserveOptions& options, std::string_view stage) {
 }
 
 Frame balanced(const Frame& taken, const TableView& view) {
-    const auto balance = [&](const cv::Mat& image) {
-        return isByPieces(view.registration) ? picture::balancedByRange(image)
-                                             : picture::balancedByTags(image, view);
-    };
+    const auto balance = [&](const cv::Mat& image) { return picture::balanced(image, view); };
     Frame frame{balance(taken.image), {}};
     if (taken.before) {
         frame.before = balance(*taken.before);
@@ -111,6 +108,10 @@ std::vector<proposals::StickHypothesis> closelyProposed(const cv::Mat& image,
     return sticks;
 }
 
+const matches::LearnedLook* learnedFor(const TableView& view, const ObserveOptions& options) {
+    return options.learned && isInTablesFrame(view.registration) ? &*options.learned : nullptr;
+}
+
 /// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
 /// matches.
 void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
@@ -133,9 +134,10 @@ void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& opt
         const auto loose = proposals::sticksOf(pieces, proposals::StickHypothesis::Kind::Match);
         const auto further = options.looseMatches ? closelyProposed(frame.image, view)
                                                   : std::vector<proposals::StickHypothesis>();
-        seen.matches = matches::findMatches(
-            frame, view,
-            {loose, seen.galleys, options.sizes, pieces.plane, options.looseMatches, further});
+        seen.matches =
+            matches::findMatches(frame, view,
+                                 {loose, seen.galleys, options.sizes, pieces.plane,
+                                  options.looseMatches, further, learnedFor(view, options)});
         endStage(options, "matches");
         numberMatches(seen.matches);
     }

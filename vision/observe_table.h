@@ -4,6 +4,7 @@
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
 #include "vision/frame.h"
+#include "vision/matches/learned_look.h"
 #include "vision/proposals/piece_net.h"
 
 #include <functional>
@@ -32,6 +33,8 @@ struct ObserveOptions {
     /// How many loose matches lie there, where that is known: it is then looked closely, and less
     /// sure ones are taken, so that there are as many. This takes longer.
     std::optional<int> looseMatches;
+    /// What this table's players taught; it counts where the table's tags give the frame.
+    std::optional<matches::LearnedLook> learned;
     StageEnded stageEnded;
 };
 

@@ -14,8 +14,10 @@ void addEvaluateCommand(CLI::App& app, int& exitStatus);
 void addBenchCommand(CLI::App& app, int& exitStatus);
 void addPrintCommand(CLI::App& app, int& exitStatus);
 void addCalibrateCommands(CLI::App& app, int& exitStatus);
+void addCertifyCommand(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
 void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
+void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

@@ -45,12 +45,13 @@ void addEvaluateCommand(CLI::App& app, int& exitStatus) {
     const auto evaluate = std::make_shared<EvaluateCommand>();
     EvaluateOptions& options = evaluate->options;
     command->add_option("FOLDER", options.folder,
-                        "a folder with pictures and their truth files (NAME.jpg, NAME.json), also "
-                        "in folders inside; the sample pictures if you name none");
+                        "a folder with pictures and their truth files (NAME.jpg, NAME.json) or a "
+                        "list of tosses counted by hand (tosses.csv), also in folders inside; the "
+                        "sample pictures if you name none");
     command->add_option(
         "--kind", options.kind,
         "takes only the pictures whose kind begins so: toss, orders, board, nothing, "
-        "dice, codes, handful");
+        "dice, codes, handful, counted");
     command->add_flag_callback(
         "--without-camera", [evaluate] { evaluate->options.camera = CameraFile::Withheld; },
         "withholds the camera files");

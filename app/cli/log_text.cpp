@@ -1,6 +1,8 @@
 #include "app/cli/log_text.h"
 
+#include "app/certificate/certificate_file.h"
 #include "app/journal/event_json.h"
+#include "app/journal/journal_rows.h"
 #include "app/journal/line_of_play.h"
 #include "app/outcome/printable.h"
 
@@ -108,6 +110,16 @@ std::string eventLine(const RecordedEvent& event, bool stands) {
     return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
 }
 
+/// Of the settings' certificate; its hash is that of the file that `umpire certify` wrote.
+std::string certificateText(const std::string& certificate) {
+    if (certificate.empty()) {
+        return "";
+    }
+    const auto known = readCertificate(certificate, "certificate");
+    return (known ? summaryOf(*known) : "the certificate cannot be read") + ", SHA-256 " +
+           sha256(certificate);
+}
+
 std::string howItEnded(const std::vector<RecordedEvent>& line) {
     for (const RecordedEvent& event : line) {
         if (const GameOver* end = std::get_if<GameOver>(&event.happening)) {
@@ -139,7 +151,8 @@ std::string shownText(const JournalRecord& record) {
     std::string text = line("game     ", settings.game) + line("variant  ", settings.variant) +
                        line("players  ", joined(settings.players, ", ")) +
                        line("started  ", settings.started) +
-                       line("program  ", settings.programVersion);
+                       line("program  ", settings.programVersion) +
+                       line("camera   ", certificateText(settings.certificate));
     const std::vector<RecordedEvent> standing = lineOfPlay(record.events);
     for (const RecordedEvent& event : record.events) {
         const bool stands =

@@ -18,8 +18,10 @@ int main(int argc, char** argv) {
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);
+    umpire::addCertifyCommand(app, exitStatus);
     umpire::addCamerasCommand(app, exitStatus);
     umpire::addLogCommand(app, exitStatus);
+    umpire::addLearnCommand(app, exitStatus);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& help) {

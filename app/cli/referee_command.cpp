@@ -20,6 +20,7 @@ struct RefereeCommand {
     LiveRequest request;
     std::string table;
     std::string camera;
+    std::string certificate;
     std::string before;
     std::string token;
     std::string players;
@@ -151,6 +152,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.camera.empty()) {
         command.request.camera = command.camera;
     }
+    if (!command.certificate.empty()) {
+        command.request.certificate = command.certificate;
+    }
     if (!command.before.empty()) {
         command.request.before = command.before;
     }
@@ -201,6 +205,9 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--table", asked->table,
                                 "the table file: its tags and where the board lies"));
     setting(command->add_option("--camera", asked->camera, "the camera file"));
+    setting(command->add_option("--certificate", asked->certificate,
+                                "the certificate of this camera at this table, as `umpire certify` "
+                                "wrote it; the record keeps it"));
     command->add_option("--before", asked->before,
                         "a picture of the empty board by the same camera (Naval Battle's tokens)");
     setting(command->add_option("--position", asked->request.position,

@@ -5,7 +5,11 @@
 #include "app/look/look_text.h"
 #include "app/look/rule_on_toss.h"
 
+#include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 namespace umpire {
 namespace {
@@ -17,18 +21,39 @@ struct ScoreOptions {
     std::string attacker;
     std::string target;
     std::optional<int> dropped;
+    std::vector<std::string> bows; ///< "g1=90"
     Damage damage = Damage::IsRefused;
 };
 
+using Bows = std::map<std::string, Radians>;
+
+/// "g1=90": the bow of g1 points to 90 degrees, along the table's y axis.
+Expected<Bows> bowsIn(const std::vector<std::string>& said) {
+    Bows bows;
+    for (const std::string& each : said) {
+        const std::size_t equals = std::min(each.find('='), each.size());
+        const std::string number = each.substr(std::min(equals + 1, each.size()));
+        double degrees = 0.0;
+        if (equals == 0 || !CLI::detail::lexical_cast(number, degrees) || !std::isfinite(degrees)) {
+            return tl::make_unexpected(
+                Failure{ExitStatus::WrongUsage,
+                        "--bow `" + each + "` is not an id and degrees, such as `g1=90`"});
+        }
+        bows[each.substr(0, equals)] = radiansFromDegrees(degrees);
+    }
+    return bows;
+}
+
 /// A ruling needs galleys, matches and orders, whatever game the table file names.
-Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options) {
+Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options,
+                                const Bows& bows) {
     const QuietCodecs quiet;
     request.detectors = ObserveOptions{}.detectors;
     request.damage = options.damage;
     return readLookInputs(request).and_then([&](const LookInputs& inputs) {
         return lookAtTable(request, inputs).and_then([&](const Look& look) {
             return ruleOnDropped(look, request, inputs,
-                                 {options.attacker, options.target, options.dropped});
+                                 {options.attacker, options.target, options.dropped, bows});
         });
     });
 }
@@ -39,8 +64,12 @@ Expected<void> answerScore(const ScoreOptions& options) {
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
     }
+    const Expected<Bows> bows = bowsIn(options.bows);
+    if (!bows) {
+        return tl::make_unexpected(bows.error());
+    }
     return requestOf(options.look)
-        .and_then([&](const LookRequest& request) { return ruleQuietly(request, options); })
+        .and_then([&](const LookRequest& request) { return ruleQuietly(request, options, *bows); })
         .and_then([&](const RuledLook& ruled) {
             if (options.damage == Damage::IsWarnedOf) {
                 for (const Message& warning : ruled.look.observation.warnings) {
@@ -65,6 +94,9 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
         ->add_option("--dropped", options->dropped,
                      "how many matches were dropped; without it the rules say how many may be")
         ->check(CLI::Range(0, kMostDropped));
+    command->add_option("--bow", options->bows,
+                        "where a bow points whose triangle is not seen, in degrees: g1=90; may be "
+                        "given for several galleys");
     command->add_flag_callback(
         "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
         "rules on the picture even where the decoder finds that it is damaged");

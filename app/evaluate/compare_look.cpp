@@ -80,7 +80,8 @@ std::map<std::string, std::string> compareGalleys(Pieces said, const json& truth
         fleets.emplace_back(found->at("fleet"), galley.value("fleet", json()));
         figures.errors["galley_center_mm"].push_back(
             apartMm(found->at("center_mm"), galley.at("center_mm")));
-        const double turn = turnDeg(found->at("heading_deg"), galley.at("heading_deg"));
+        const json& heading = found->at("heading_deg"); // null: no bow was seen
+        const double turn = heading.is_null() ? 180.0 : turnDeg(heading, galley.at("heading_deg"));
         figures.judge("galley_bow_right_way", turn < 90.0);
         if (turn < 90.0) {
             figures.errors["galley_heading_deg"].push_back(turn);

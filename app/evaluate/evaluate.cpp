@@ -2,6 +2,7 @@
 
 #include "app/evaluate/compare_look.h"
 #include "app/evaluate/compare_score.h"
+#include "app/evaluate/counted_tosses.h"
 #include "app/evaluate/truth.h"
 #include "app/look/look_json.h"
 #include "app/look/rule_on_toss.h"
@@ -19,6 +20,9 @@ using Path = std::filesystem::path;
 tl::unexpected<Failure> failure(ExitStatus status, const std::string& message) {
     return tl::make_unexpected(Failure{status, message});
 }
+
+/// Of a file that is no truth but may lie beside a picture under its name.
+constexpr const char* kCertificateSchema = "umpire.certificate/1";
 
 /// NAME.jpg and "-camera.yaml" -> NAME-camera.yaml
 Path beside(const Path& picture, const std::string& ending) {
@@ -88,6 +92,9 @@ LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
     if (options.camera == CameraFile::Given && !one.camera) {
         request.camera = firstOf({beside(one.picture, "-camera.yaml")});
     }
+    if (options.camera == CameraFile::Given && kind == "counted" && !request.camera) {
+        request.camera = firstOf({one.picture.parent_path() / "camera.yaml"});
+    }
     if (!one.table && kind != "handful") {
         const Path folder = one.picture.parent_path();
         request.table = firstOf({beside(one.picture, "-table.yaml"), folder / "table.yaml",
@@ -122,6 +129,27 @@ std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, s
                : std::optional(TossAsked{attacker->second, target->second, std::nullopt});
 }
 
+/// The galley that lies farthest to that side of the picture fires at the one farthest from it;
+/// none where fewer than two galleys are seen.
+std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side) {
+    const std::vector<Galley>& galleys = look.observation.galleys;
+    if (galleys.size() < 2) {
+        return std::nullopt;
+    }
+    static const std::set<std::string> kSides = {"left", "right", "top", "bottom"};
+    if (!kSides.contains(side)) {
+        return std::nullopt;
+    }
+    const auto towardsIt = [&](const Galley& galley) {
+        const ImagePoint at =
+            imageFromTable(look.view, {galley.center.x, galley.center.y, Millimetres(0.0)});
+        const double along = side == "left" || side == "right" ? at.x.value() : at.y.value();
+        return side == "left" || side == "top" ? -along : along;
+    };
+    const auto [target, attacker] = std::ranges::minmax_element(galleys, {}, towardsIt);
+    return TossAsked{attacker->id, target->id, std::nullopt};
+}
+
 /// An answer, and where it was looked.
 struct Looked {
     const LookRequest& request;
@@ -149,10 +177,29 @@ void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAske
     compareDroppedScore(dropped, truth, figures);
 }
 
+/// The same of a toss whose matches were counted by hand.
+void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figures& figures) {
+    json said;
+    const json& toss = truth.at("toss");
+    auto asked = looked ? askedByPlace(looked->look, toss.at("attacker")) : std::nullopt;
+    if (asked) {
+        asked->dropped = toss.at("dropped").get<int>();
+        if (const auto ruled =
+                ruleOnDropped(looked->look, looked->request, looked->inputs, *asked)) {
+            said = jsonOf(ruled->ruling);
+        }
+    }
+    compareCounted(said, truth, figures);
+}
+
 /// Of an answer, or of none.
 Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     Figures figures;
     figures.judge("look_answered", looked.has_value());
+    if (kindOf(truth) == "counted") {
+        judgeCounted(looked, truth, figures);
+        return figures;
+    }
     const auto ids =
         compareLook(looked ? json(jsonOf(looked->look)) : json::object(), truth, figures);
     if (kindOf(truth) == "toss") {
@@ -175,18 +222,58 @@ auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
 }
 
 /// Scores no answer too, so that what is missing in the truth is found before any look.
-Expected<Labelled> readLabelled(const Path& picture, const Path& truthFile) {
-    return readTruth(truthFile).and_then([&](const json& truth) {
-        return withTruth(truthFile, [&]() -> Expected<Labelled> {
-            const auto camera = cameraOf(truth, truthFile.string());
-            const auto table = tableOf(truth, truthFile.string());
-            if (!camera || !table) {
-                return tl::make_unexpected(!camera ? camera.error() : table.error());
-            }
-            figuresOf(std::nullopt, truth);
-            return Labelled{picture, truthFile, truth, *camera, *table};
-        });
+Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path& truthFile) {
+    return withTruth(truthFile, [&]() -> Expected<Labelled> {
+        const auto camera = cameraOf(truth, truthFile.string());
+        const auto table = tableOf(truth, truthFile.string());
+        if (!camera || !table) {
+            return tl::make_unexpected(!camera ? camera.error() : table.error());
+        }
+        figuresOf(std::nullopt, truth);
+        return Labelled{picture, truthFile, truth, *camera, *table};
     });
+}
+
+/// The lists of counted tosses, each read once.
+class CountedFolders {
+public:
+    /// What the list beside a picture says of it; none where there is no list, or not this picture.
+    Expected<std::optional<json>> truthOf(const Path& picture) {
+        const Path list = picture.parent_path() / kCountedList;
+        if (!lists_.contains(list)) {
+            auto read = isThere(list) ? countedTosses(list) : std::map<std::string, json>();
+            if (!read) {
+                return tl::make_unexpected(read.error());
+            }
+            lists_[list] = *std::move(read);
+        }
+        const auto found = lists_[list].find(picture.filename().string());
+        return found == lists_[list].end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    std::map<Path, std::map<std::string, json>> lists_;
+};
+
+/// By the picture's own truth file, or else by the list beside it; none where neither has it.
+Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolders& counted) {
+    const auto some = [](Labelled one) { return std::optional(std::move(one)); };
+    const Path truthFile = beside(picture, ".json");
+    if (isThere(truthFile)) {
+        return readTruth(truthFile).and_then(
+            [&](const json& truth) -> Expected<std::optional<Labelled>> {
+                if (truth.value("schema", json()) == kCertificateSchema) {
+                    return std::nullopt; // the sheet's picture and what it gave
+                }
+                return labelledBy(truth, picture, truthFile).map(some);
+            });
+    }
+    return counted.truthOf(picture).and_then(
+        [&](const std::optional<json>& truth) -> Expected<std::optional<Labelled>> {
+            return truth
+                       ? labelledBy(*truth, picture, picture.parent_path() / kCountedList).map(some)
+                       : std::optional<Labelled>();
+        });
 }
 
 /// The pictures to look at, all with their truth.
@@ -197,26 +284,28 @@ Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
         return tl::make_unexpected(pictures.error());
     }
     std::vector<Labelled> labelled;
+    CountedFolders counted;
     for (const Path& picture : *pictures) {
-        const Path truthFile = beside(picture, ".json");
-        if (!isThere(truthFile)) {
-            withoutTruth.push_back(picture);
-            continue;
-        }
-        Expected<Labelled> one = readLabelled(picture, truthFile);
+        Expected<std::optional<Labelled>> one = readLabelled(picture, counted);
         if (!one) {
             return tl::make_unexpected(one.error());
         }
-        if (kindOf(one->truth).starts_with(options.kind) &&
+        if (!*one) {
+            withoutTruth.push_back(picture);
+            continue;
+        }
+        if (kindOf((*one)->truth).starts_with(options.kind) &&
             (options.before == PictureBefore::Withheld ||
              isThere(beside(picture, "-before.jpg")))) {
-            labelled.push_back(std::move(*one));
+            labelled.push_back(**std::move(one));
         }
     }
     if (withoutTruth.size() == pictures->size()) {
         return failure(ExitStatus::CannotRead,
-                       options.folder.string() + ": no picture there has a truth file; lay "
-                                                 "NAME.json beside NAME.jpg, as in sample_images");
+                       options.folder.string() +
+                           ": no picture there has a truth file; lay "
+                           "NAME.json beside NAME.jpg, as in sample_images, or a "
+                           "list tosses.csv (docs/certificate.md)");
     }
     if (labelled.empty()) {
         return failure(

@@ -14,8 +14,8 @@ using nlohmann::json;
 /// A picture of 200 matches has 60 kB.
 constexpr std::size_t kMaxTruthBytes = 4u << 20;
 
-const std::set<std::string> kKinds = {"toss", "orders", "board",  "nothing",
-                                      "dice", "codes",  "handful"};
+const std::set<std::string> kKinds = {"toss", "orders", "board",   "nothing",
+                                      "dice", "codes",  "handful", "counted"};
 
 tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + why});
@@ -48,7 +48,7 @@ Expected<json> readTruth(const std::filesystem::path& file) {
     if (!kind.is_string() || !kKinds.contains(kind)) {
         return cannotRead(file.string(), "kind: " + kind.dump() +
                                              " is not known; write toss, orders, board, nothing, "
-                                             "dice or codes");
+                                             "dice, codes or counted");
     }
     return truth;
 }

@@ -326,6 +326,7 @@ void Feed::show(const LivePosition& position) {
 void Feed::show(const LiveFrame& frame) {
     for (auto& [hearer, state] : inside_->states) {
         state.time = frame.time;
+        state.frameCame = std::chrono::steady_clock::now();
     }
     inside_->layStates();
     if (!frame.laying.empty()) {

@@ -6,6 +6,8 @@
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -89,6 +91,22 @@ struct BoardWriter {
     }
 };
 
+/// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,
+/// while it has lost the camera or the table, and when no frame has come for kLate.
+Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
+    constexpr std::chrono::seconds kLate(3);
+    constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
+                                TableState::CameraLost};
+    const bool blind =
+        std::ranges::any_of(kBlind, [&](TableState each) { return nameOf(each) == state.table; });
+    const bool late = !state.frameCame || now - *state.frameCame > kLate;
+    Json age;
+    if (state.frameCame) {
+        age = tenth(std::chrono::duration<double>(now - *state.frameCame).count());
+    }
+    return {{"now", !state.paused && !blind && !late && !state.outcome}, {"frame_age_s", age}};
+}
+
 Json parsedOrNull(const std::optional<std::string>& json) {
     return json ? Json::parse(*json) : Json();
 }
@@ -99,13 +117,15 @@ std::string written(const Json& json) {
 
 } // namespace
 
-std::string stateJson(const FeedState& state, EventRange events) {
+std::string stateJson(const FeedState& state, EventRange events,
+                      std::chrono::steady_clock::time_point now) {
     Json json = {
         {"schema", "umpire.state/1"},
         {"game", state.position.game.empty() ? Json() : Json(state.position.game)},
         {"time_s", seconds(state.time)},
         {"table", state.table},
         {"paused", state.paused},
+        {"watching", watchingJson(state, now)},
         {"ply", state.position.ply},
         {"to_move", state.position.toMove},
         {"lays_in_secret", Json::array()},

@@ -11,7 +11,9 @@ namespace umpire {
 
 struct FeedState {
     std::chrono::microseconds time{}; ///< of the newest frame or announcement
-    std::string table = "waiting";    ///< nameOf(TableState)
+    /// When the newest frame came, by this machine's clock; none: no frame has come.
+    std::optional<std::chrono::steady_clock::time_point> frameCame{};
+    std::string table = "waiting"; ///< nameOf(TableState)
     bool paused = false;
     LivePosition position;                 ///< and which game it is
     std::string shownPosition;             ///< the newest of which nothing is secret
@@ -25,8 +27,9 @@ struct EventRange {
     std::uint64_t last = 0;
 };
 
-/// {"schema": "umpire.state/1", …}, UTF-8 whatever the texts hold.
-std::string stateJson(const FeedState& state, EventRange events);
+/// {"schema": "umpire.state/1", …}, UTF-8 whatever the texts hold; as it is `now`.
+std::string stateJson(const FeedState& state, EventRange events,
+                      std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
 
 /// Does anybody know in this game what another may not?
 enum class Secrets { None, Some };

@@ -25,6 +25,7 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/state", "GET"},
                                Page{"/events", "GET"},
                                Page{"/overlay", "GET"},
+                               Page{"/board", "GET"},
                                Page{"/player", "GET"},
                                Page{"/table.jpg", "GET"},
                                Page{"/command", "POST"},
@@ -115,7 +116,7 @@ std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
 
 Refusal nothingThere(const FeedRules& rules) {
     constexpr std::string_view kGame =
-        "there are /state, /events, /overlay, /player, /table.jpg and /command";
+        "there are /state, /events, /overlay, /board, /player, /table.jpg and /command";
     return {404, std::string(rules.hasGame ? kGame : "there is /telephone")};
 }
 

@@ -184,6 +184,7 @@ void FeedServer::setRoutes() {
     setEmbedding();
     http_.route("/", [] { return page(overlayPage()); });
     http_.route("/overlay", [] { return page(overlayPage()); });
+    http_.route("/board", [] { return page(overlayPage()); });
     http_.route("/player", [] { return page(playerPage()); });
     http_.route("/state",
                 [this](const QHttpServerRequest& request) { return state(hearerIn(request)); });

@@ -112,6 +112,7 @@ void fields(Visit& visit, GameSettings& it) {
     visit("started", it.started);
     visit("table_file", it.tableFile);
     visit("camera_file", it.cameraFile);
+    visit.ifAny("certificate", it.certificate); // older records have none
     visit("game_files", it.gameFiles);
     visit("program_version", it.programVersion);
 }
@@ -122,6 +123,12 @@ struct JsonWriter {
     template <typename T>
     void operator()(const char* name, const T& value) {
         json[name] = value;
+    }
+    /// Left out where it is empty, so that what older versions wrote is written alike.
+    void ifAny(const char* name, const std::string& value) {
+        if (!value.empty()) {
+            json[name] = value;
+        }
     }
     void operator()(const char* name, const Message& value) { write(json, name, value); }
     void operator()(const char* name, const std::vector<Message>& value) {
@@ -148,6 +155,11 @@ public:
 
     void operator()(const char* name, std::string& value) {
         value = checks_.text(json_, path_, name);
+    }
+    void ifAny(const char* name, std::string& value) {
+        if (!beside(name).is_null()) {
+            (*this)(name, value);
+        }
     }
     void operator()(const char* name, Message& value) {
         value =

@@ -84,6 +84,7 @@ Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pi
     std::erase_if(files, [](const auto& file) { return !isPlainName(file.first); });
     files["table.yaml"] = game.settings.tableFile;
     files["camera.yaml"] = game.settings.cameraFile;
+    files["certificate.json"] = game.settings.certificate;
     std::erase_if(files, [](const auto& file) { return file.second.empty(); });
     files[kGameFile] = jsonLinesOf(game);
     files["actions.txt"] = textOf(game);

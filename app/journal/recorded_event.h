@@ -14,6 +14,7 @@ struct GameSettings {
     std::string started;                          ///< "2026-11-21T14:30:00Z"; may be empty
     std::string tableFile;                        ///< the text of `--table`; empty: none
     std::string cameraFile;                       ///< the text of `--camera`; empty: none
+    std::string certificate;                      ///< the text of `--certificate`; empty: none
     std::map<std::string, std::string> gameFiles; ///< the game's table, map or board, by name
     std::string programVersion;                   ///< what wrote it
     bool operator==(const GameSettings&) const = default;

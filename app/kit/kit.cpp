@@ -25,10 +25,15 @@ struct Kit {
     kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
 };
 constexpr std::array kKits = {
-    Kit{"tags", kit::drawTags},          Kit{"charuco", kit::drawCharuco},
-    Kit{"ruler", kit::drawRulers},       Kit{"murus-gallicus", kit::drawMurusGallicus},
-    Kit{"buda-1686", kit::drawBuda1686}, Kit{"naval-battle", kit::drawNavalBattle},
-    Kit{"triremes", kit::drawTriremes},  Kit{"war-galley", kit::drawWarGalley},
+    Kit{"tags", kit::drawTags},
+    Kit{"charuco", kit::drawCharuco},
+    Kit{"ruler", kit::drawRulers},
+    Kit{"certificate", kit::drawCertificate},
+    Kit{"murus-gallicus", kit::drawMurusGallicus},
+    Kit{"buda-1686", kit::drawBuda1686},
+    Kit{"naval-battle", kit::drawNavalBattle},
+    Kit{"triremes", kit::drawTriremes},
+    Kit{"war-galley", kit::drawWarGalley},
 };
 
 tl::unexpected<Failure> failed(ExitStatus status, Message why) {

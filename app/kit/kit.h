@@ -17,7 +17,7 @@ enum class Paper { A4, Letter };
 enum class Language { English, Hungarian, Bulgarian, Russian, Polish };
 
 struct KitRequest {
-    std::string what; ///< a game's name, "tags", "charuco" or "ruler"
+    std::string what; ///< a game's name, "tags", "charuco", "ruler" or "certificate"
     Paper paper = Paper::A4;
     Language language = Language::English;
     Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60

@@ -10,6 +10,7 @@ using Drawn = Loaded<void>;
 
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
+Drawn drawCertificate(Sheet& page, const KitRequest& request);
 Drawn drawRulers(Sheet& sheet, const KitRequest& request);
 Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request);
 Drawn drawBuda1686(Sheet& sheet, const KitRequest& request);

@@ -1,9 +1,11 @@
 #include "app/live/live_game.h"
 
 #include "app/camera/open_source.h"
+#include "app/journal/stored_form.h"
 #include "app/live/announcer.h"
 #include "app/live/command_feed.h"
 #include "app/live/corners_command.h"
+#include "app/live/learning_table.h"
 #include "app/live/live_setup.h"
 #include "app/live/point_command.h"
 #include "app/live/stream_clock.h"
@@ -27,8 +29,8 @@ public:
     LiveGame(std::unique_ptr<referee::AnyReferee> referee, LiveTable table,
              const LiveRequest& request, const LiveListeners& listeners)
         : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
-          announcer_(*referee_, table_, listeners), feed_(request.commands), stop_(request.stop),
-          listeners_(listeners) {}
+          announcer_(*referee_, table_, listeners), learning_(request.table),
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -61,7 +63,8 @@ public:
         return kept;
     }
 
-    Expected<void> run(FrameSource& source) {
+    /// `notes`: what a new game's record says first.
+    Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
         if (listeners_.seated) {
             if (auto seated = listeners_.seated(referee_->everybody()); !seated) {
                 return seated;
@@ -70,6 +73,9 @@ public:
         clock_.follow(source.description().kind);
         announcer_.begin(announcer_.isOver() ? referee::Announcements()
                                              : referee_->begin(clock_.now()));
+        for (const Message& note : notes) {
+            announcer_.say({{clock_.now(), Noted{note, kUmpire}}});
+        }
         bool ended = false;
         while (!ended && told() && !stop_.stop_requested()) {
             const FromSource next = source.next(kPatience);
@@ -115,6 +121,8 @@ private:
             offer(*pointed);
         } else if (isCornersCommand(line)) {
             takeCorners(line);
+        } else if (isWrongCommand(line)) {
+            learn(line);
         } else {
             announcer_.say(referee_->command(clock_.now(), line));
         }
@@ -126,6 +134,15 @@ private:
         } else if (table_.takeCorners(*corners, clock_.now())) {
             announcer_.say(referee_->registered(clock_.now()));
         }
+    }
+    /// What lies behind a screen is in no sample.
+    void learn(const std::string& line) {
+        if (!announcer_.shown().laying.empty()) {
+            listeners_.remark(message("nothing is kept while a player lays in secret"));
+            return;
+        }
+        const auto told = learning_.take(line, table_);
+        listeners_.remark(told ? *told : told.error().message);
     }
     void offer(const PointedAt& pointed) {
         const auto& board = announcer_.shown().board;
@@ -176,6 +193,7 @@ private:
     std::unique_ptr<referee::AnyReferee> referee_;
     WatchedTable table_;
     Announcer announcer_;
+    LearningTable learning_;
     StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;
@@ -186,6 +204,7 @@ private:
 Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     LiveTable table(std::move(setup.table), std::move(setup.camera),
                     sightOf(setup.referee->game()));
+    table.learn(std::move(setup.learned));
     if (request.corners) {
         table.takeCorners(*request.corners);
     }
@@ -209,6 +228,9 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     if (!source) {
         return tl::make_unexpected(source.error());
     }
+    if (setup.learnedWarning) {
+        listeners.remark(*setup.learnedWarning);
+    }
     auto table = tableOf(setup, request);
     if (!table) {
         return tl::make_unexpected(table.error());
@@ -220,7 +242,7 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     } else if (request.journal) {
         ready = game.begin(*request.journal, setup.settings);
     }
-    return ready.and_then([&] { return game.run(**source); });
+    return ready.and_then([&] { return game.run(**source, setup.notes); });
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {

@@ -30,9 +30,10 @@ struct LiveRequest {
     std::string variant; ///< empty: the game's first
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
-    std::optional<std::string> position;          ///< where to begin, instead of at the start
-    std::vector<std::filesystem::path> data;      ///< the players' own table, map or board
-    std::optional<std::filesystem::path> journal; ///< a new file that keeps the record
+    std::optional<std::filesystem::path> certificate; ///< of `umpire certify`: the record keeps it
+    std::optional<std::string> position;              ///< where to begin, instead of at the start
+    std::vector<std::filesystem::path> data;          ///< the players' own table, map or board
+    std::optional<std::filesystem::path> journal;     ///< a new file that keeps the record
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
     std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera

@@ -1,6 +1,8 @@
 #include "app/live/live_setup.h"
 
 #include "app/journal/recorded_start.h"
+#include "app/live/certificate_notes.h"
+#include "app/learn/learned_file.h"
 #include "app/referee/make_referee.h"
 #include "calibration/calibration_files.h"
 #include "calibration/checked_yaml.h"
@@ -78,8 +80,13 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     if (!table || !camera) {
         return tl::make_unexpected(table ? camera.error() : table.error());
     }
+    const auto certificate = textOf(request.certificate);
+    if (!certificate) {
+        return tl::make_unexpected(certificate.error());
+    }
     settings.tableFile = *table;
     settings.cameraFile = *camera;
+    settings.certificate = *certificate;
     return settings;
 }
 
@@ -169,9 +176,19 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
         !read) {
         return tl::make_unexpected(read.error());
     }
+    if (request.table) {
+        learn::LearnedOrNot learned = learn::learnedLookOf(*request.table);
+        setup.learned = std::move(learned.look);
+        setup.learnedWarning = std::move(learned.warning);
+    }
     if (const auto strange = strangeBoard(request, setup)) {
         return tl::make_unexpected(*strange);
     }
+    auto notes = certificateNotes(setup.settings, request.certificate.value_or("").string());
+    if (!notes) {
+        return tl::make_unexpected(notes.error());
+    }
+    setup.notes = *std::move(notes);
     const auto start = startOf(request, **game, *files);
     if (!start) {
         return tl::make_unexpected(start.error());

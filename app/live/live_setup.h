@@ -4,6 +4,7 @@
 #include "app/live/live_journal.h"
 #include "app/referee/core/any_referee.h"
 #include "calibration/camera_intrinsics.h"
+#include "vision/observe_table.h"
 
 #include <memory>
 
@@ -16,6 +17,9 @@ struct LiveSetup {
     GameSettings settings;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera;
+    std::vector<Message> notes;         ///< to be noted as the game begins
+    std::optional<matches::LearnedLook> learned; ///< of the table file's table
+    std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
 };
 

@@ -101,6 +101,7 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     options.detectors = sight_.detectors;
     options.tokens = sight_.tokens;
     options.looseMatches = wanted.looseMatches;
+    options.learned = learned_;
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }

@@ -29,6 +29,8 @@ public:
         view_.reset();
     }
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
+    /// As of ObserveOptions.
+    void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
     /// The table file's; null: none.
     [[nodiscard]] const TableDescription* table() const { return table_ ? &*table_ : nullptr; }
     /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
@@ -61,6 +63,7 @@ private:
     std::optional<CameraIntrinsics> camera_;
     std::optional<TableCorners> corners_;
     Sight sight_;
+    std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
     cv::Mat emptyBoard_; ///< and its view; empty: not known

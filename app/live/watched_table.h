@@ -5,6 +5,13 @@
 
 namespace umpire {
 
+/// The last look at the table at rest, and what it was taken from; `seen` null: none.
+struct LastLook {
+    const cv::Mat* image;
+    const TableView* view;
+    const TableObservation* seen;
+};
+
 /// The table in the newest frame, where it has been found.
 class WatchedTable {
 public:
@@ -30,13 +37,21 @@ public:
     FrameFacts measure(std::chrono::microseconds now) { return table_.see(image_, now); }
     /// The same, and it is at rest.
     const TableObservation& look(const LookWanted& wanted) {
+        lookedAt_ = image_;
         return lastLook_.emplace(table_.look(image_, wanted));
     }
+    [[nodiscard]] LastLook lastLook() const {
+        return {&lookedAt_, table_.view(),
+                table_.isRegistered() && lastLook_ ? &*lastLook_ : nullptr};
+    }
+    /// What its players taught, for the looks to come; none: nothing.
+    void learn(std::optional<matches::LearnedLook> learned) { table_.learn(std::move(learned)); }
 
 private:
     LiveTable table_;
     Remark remark_;
     cv::Mat image_;
+    cv::Mat lookedAt_; ///< of the last look
     std::optional<TableObservation> lastLook_;
     std::optional<std::chrono::microseconds> tried_;
     Message whyNot_;

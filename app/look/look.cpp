@@ -1,5 +1,6 @@
 #include "app/look/look.h"
 
+#include "app/learn/learned_file.h"
 #include "app/look/calibration_failure.h"
 #include "app/look/names.h"
 #include "app/outcome/last_catch.h"
@@ -9,6 +10,7 @@
 #include "calibration/register_table.h"
 #include "calibration/tag_detection.h"
 #include "rules/games/war_galley/orders.h"
+#include "vision/scale/free_sticks.h"
 #include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
@@ -69,6 +71,14 @@ Expected<CameraIntrinsics> readCamera(const std::filesystem::path& file, cv::Siz
             }
             return failure;
         });
+}
+
+void takeLearned(const std::filesystem::path& table, LookInputs& inputs) {
+    const learn::LearnedOrNot learned = learn::learnedLookOf(table);
+    inputs.learned = learned.look;
+    if (learned.warning) {
+        inputs.warnings.push_back(*learned.warning);
+    }
 }
 
 std::vector<int> tagsInView(const cv::Mat& image, const TableDescription& table) {
@@ -141,12 +151,20 @@ FoundTable withoutScale(const cv::Mat& image) {
     return found;
 }
 
-/// A scale that came from pieces which a closer look did not find is none.
-void distrustScale(const std::set<Detector>& sought, TableObservation& seen) {
+/// A scale that came from pieces which a closer look did not find is none; nor is one that came
+/// from what is no stick on a table.
+void distrustScale(const cv::Mat& image, const TableView& view, const std::set<Detector>& sought,
+                   TableObservation& seen) {
     const bool soughtThem =
         sought.contains(Detector::Galleys) && sought.contains(Detector::Matches);
-    if (soughtThem && isByPieces(seen.registration) && seen.galleys.empty() &&
-        seen.matches.empty()) {
+    if (!soughtThem || !isByPieces(seen.registration) || !seen.galleys.empty()) {
+        return;
+    }
+    if (!scale::areOnTable(image, view, seen.matches)) {
+        seen.matches.clear();
+        seen.orders.clear();
+    }
+    if (seen.matches.empty()) {
         seen.registration = {};
     }
 }
@@ -193,7 +211,7 @@ Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOption
                                    const FoundTable& table) {
     TableObservation seen = observeTable(inputs.frame, table.view, options, table.pieces);
     checkOrders(seen);
-    distrustScale(options.detectors, seen);
+    distrustScale(inputs.frame.image, table.view, options.detectors, seen);
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 
@@ -205,6 +223,7 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
     options.detectors = request.detectors.empty() ? sight.detectors : request.detectors;
     options.tokens = sight.tokens;
     options.looseMatches = request.looseMatches;
+    options.learned = inputs.learned;
     if (inputs.table) {
         options.board = inputs.table->board;
     }
@@ -238,6 +257,7 @@ Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& p
             return tl::make_unexpected(failureOf(table.error()));
         }
         inputs.table = *table;
+        takeLearned(*request.table, inputs);
     }
     if (request.camera) {
         const Expected<CameraIntrinsics> camera = readCamera(*request.camera, picture.size());

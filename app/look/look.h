@@ -43,8 +43,9 @@ struct Look {
 struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
-    std::optional<CameraIntrinsics> camera; ///< at the picture's resolution
-    std::vector<Message> warnings;          ///< of damage in the pictures
+    std::optional<CameraIntrinsics> camera;      ///< at the picture's resolution
+    std::optional<matches::LearnedLook> learned; ///< of the table file's table
+    std::vector<Message> warnings; ///< of damage in the pictures, and of what is unusable
 };
 
 /// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage

@@ -100,7 +100,7 @@ Json jsonOf(const Registration& registration) {
 Json jsonOf(const Galley& galley, const OnTable& on) {
     return {{"id", galley.id},
             {"center_mm", on(galley.center)},
-            {"heading_deg", on(galley.heading)},
+            {"heading_deg", galley.bow == Bow::Seen ? on(galley.heading) : Json(nullptr)},
             {"hull_mm", on(galley.hull)},
             {"outline_px", pixelsOf(galley.outline)},
             {"oars",

@@ -69,10 +69,16 @@ ImagePoint middle(const std::array<ImagePoint, 4>& outline) {
     return (outline[0] + outline[1] + outline[2] + outline[3]) * 0.25;
 }
 
+std::string bowText(const Galley& galley) {
+    const int degrees = wholeDegrees(galley.heading);
+    return galley.bow == Bow::Seen
+               ? format(", bow towards %d deg", degrees)
+               : format(", bow not seen, towards %d or %d deg", degrees, (degrees + 180) % 360);
+}
+
 std::string describe(const Look& look, const Galley& galley) {
     return "  " + galley.id + (galley.fleet ? "  fleet " + *galley.fleet : "") + "  at " +
-           placeText(look, galley.center, middle(galley.outline)) +
-           format(", bow towards %d deg", wholeDegrees(galley.heading)) + "; oars " +
+           placeText(look, galley.center, middle(galley.outline)) + bowText(galley) + "; oars " +
            numberOr(galley.oars.port, "?") + " port, " + numberOr(galley.oars.starboard, "?") +
            " starboard; masts " + numberOr(galley.masts, "?") + "\n";
 }

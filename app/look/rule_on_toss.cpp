@@ -36,6 +36,22 @@ void nameAsIn(const TableObservation& first, TableObservation& again) {
     }
 }
 
+/// The look with the bows where somebody said that they are.
+Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
+    std::vector<Galley>& galleys = look.observation.galleys;
+    for (const auto& [id, heading] : bows) {
+        const auto galley = std::ranges::find(galleys, id, &Galley::id);
+        if (galley == galleys.end()) {
+            return tl::make_unexpected(
+                Failure{ExitStatus::WrongUsage,
+                        message("%1; %2", message("no galley %1 lies on the table", id),
+                                knownIds(galleys))});
+        }
+        *galley = withBowTowards(*galley, heading);
+    }
+    return look;
+}
+
 } // namespace
 
 Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& asked) {
@@ -57,9 +73,11 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
     rules.unseen = war_galley::Unseen::MayHit;
     war_galley::TossAnswer answer = war_galley::ruleToss(question, rules);
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
+        const Message hint = violation->kind == war_galley::ViolationKind::BowNotSeen
+                                 ? message("say where its bow points, in degrees: --bow ID=DEGREES")
+                                 : knownIds(look.observation.galleys);
         return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    message("%1; %2", violation->because, knownIds(look.observation.galleys))});
+            Failure{ExitStatus::WrongUsage, message("%1; %2", violation->because, hint)});
     }
     return std::get<war_galley::TossRuling>(std::move(answer));
 }
@@ -67,8 +85,10 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
 Expected<RuledLook> ruleOnDropped(const Look& first, const LookRequest& request,
                                   const LookInputs& inputs, const TossAsked& asked) {
     const auto ruled = [&](const Look& look) {
-        return ruleOnToss(look, asked).map([&](const war_galley::TossRuling& ruling) {
-            return RuledLook{look, ruling};
+        return withBows(look, asked.bows).and_then([&](const Look& told) {
+            return ruleOnToss(told, asked).map([&](const war_galley::TossRuling& ruling) {
+                return RuledLook{told, ruling};
+            });
         });
     };
     const Expected<RuledLook> once = ruled(first);

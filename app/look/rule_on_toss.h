@@ -3,6 +3,10 @@
 #include "app/look/look.h"
 #include "rules/games/war_galley/toss.h"
 
+#include <map>
+#include <optional>
+#include <string>
+
 namespace umpire {
 
 /// Who fired at whom, by the ids of the look.
@@ -10,6 +14,8 @@ struct TossAsked {
     std::string attacker;
     std::string target;
     std::optional<int> dropped; ///< how many matches, where somebody counted them
+    /// Where bows point, in the table's frame and by the galleys' ids, where somebody said it.
+    std::map<std::string, Radians> bows;
     bool operator==(const TossAsked&) const = default;
 };
 

@@ -76,9 +76,11 @@ void drawGalley(Sketch& sketch, const Look& look, const Galley& galley, GalleyRo
     sketch.canvas.fill(deck, colour, 0.18);
     sketch.canvas.outline(hull, {colour, 3.0});
     sketch.canvas.outline(deck, {colour, 1.2});
-    const std::array<cv::Point2d, 3> bow = bowTriangle(deck);
-    sketch.canvas.fill(bow, colour, 0.85);
-    sketch.canvas.outline(bow, {colour, 1.0});
+    if (galley.bow == Bow::Seen) {
+        const std::array<cv::Point2d, 3> bow = bowTriangle(deck);
+        sketch.canvas.fill(bow, colour, 0.85);
+        sketch.canvas.outline(bow, {colour, 1.0});
+    }
     sketch.layout.avoidInside(hull);
     sketch.layout.avoidInside(deck);
     const cv::Point2d middle = (deck[0] + deck[1] + deck[2] + deck[3]) * 0.25;

@@ -2,8 +2,11 @@
 
 #include "rules/table/geometry.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What may lie on a table, in millimetres with its uncertainty: the vocabulary that vision fills
@@ -31,7 +34,10 @@ struct OarCount {
 /// Chances that a galley has 0 to 4 masts; they sum to 1.
 using MastChances = std::array<double, 5>;
 
-/// A matchbox with a bow.
+/// Whether the triangle on the deck tells which short end is the bow (WG-6).
+enum class Bow { Seen, NotSeen };
+
+/// A matchbox with a bow. Where the bow is not seen the heading points to either short end.
 struct Galley {
     std::string id; ///< "g1", "g2", … unique in one observation
     TablePoint center;
@@ -45,8 +51,22 @@ struct Galley {
     Radians headingSigma;
     double confidence = 0.0;
     std::optional<MastChances> mastChances; ///< where the deck is seen
+    Bow bow = Bow::Seen;
     bool operator==(const Galley&) const = default;
 };
+
+/// The galley with its bow at the end that points more nearly towards `heading`; the end is known
+/// from then on.
+inline Galley withBowTowards(Galley galley, Radians heading) {
+    if (abs(normalized(galley.heading - heading)) > 90_deg) {
+        galley.heading = normalized(galley.heading + 180_deg);
+        std::ranges::rotate(galley.hull, galley.hull.begin() + 2);
+        std::ranges::rotate(galley.outline, galley.outline.begin() + 2);
+        std::swap(galley.oars.port, galley.oars.starboard);
+    }
+    galley.bow = Bow::Seen;
+    return galley;
+}
 
 /// Whether a match has a head. Unknown: the picture does not tell, and the ends come in either
 /// order.

@@ -352,6 +352,9 @@ TEST(Score, OfAGalleyOnItselfIsRefused) {
 TEST(Score, OfAnUnknownGalleyNamesTheKnownOnes) {
     expectFailure(Arguments{"score", kPicture, "--attacker", "g1", "--target", "x9"} + kFiles, 2,
                   "g1, g2, g3");
+    const Arguments score{"score", kPicture, "--attacker", "g1", "--target", "g2"};
+    expectFailure(score + kFiles + Arguments{"--bow", "g1=north"}, 2, "not an id and degrees");
+    expectFailure(score + kFiles + Arguments{"--bow", "x9=90"}, 2, "g1, g2, g3");
 }
 
 TEST(Score, WithoutBothGalleysIsWrongUsage) {

@@ -222,6 +222,7 @@ TEST(JournalFile, GivesBackAllThatWasAppended) {
     GameSettings settings = playoutSettings("murus-gallicus");
     settings.gameFiles = {{"naval_board.txt", "a\nb"}};
     settings.cameraFile = "not \xFF UTF-8";
+    settings.certificate = "{\"schema\": \"umpire.certificate/1\"}\n";
     std::vector<Entry> events;
     for (const Event& happening : kEveryKind) {
         events.push_back({std::chrono::microseconds(events.size() * 7), happening,
@@ -347,7 +348,11 @@ TEST(Replay, RefusesAGameOrVariantThatIsNotKnown) {
 }
 
 TEST(JsonLines, ComeBackAndSayWhereTheyAreWrong) {
-    const ExportedGame game{playoutSettings("murus-gallicus"), recorded(kEveryKind)};
+    ExportedGame game{playoutSettings("murus-gallicus"), recorded(kEveryKind)};
+    EXPECT_EQ(jsonLinesOf(game).find("\"certificate\""), std::string::npos)
+        << "records without one are as older versions wrote them";
+    EXPECT_FALSE(rowsOf(game.settings).contains("certificate"));
+    game.settings.certificate = "{}\n";
     const std::string lines = jsonLinesOf(game);
     EXPECT_EQ(std::ranges::count(lines, '\n'), 1 + std::ssize(kEveryKind));
     const auto again = gameFromJsonLines(lines);

@@ -101,6 +101,22 @@ TEST_F(LogCommand, ShowsEveryEventAndMarksWhatWasUndone) {
     EXPECT_THAT(text, HasSubstr("[picture]"));
 }
 
+TEST_F(LogCommand, ShowsAndExportsTheCertificateOfTheCamera) {
+    const std::string file = scratch_.file("certified.umpire").string();
+    GameSettings settings = playoutSettings(murus_);
+    settings.certificate = R"({"schema": "umpire.certificate/1", "class": "silver",
+                               "error_mm": {"mean": 0.61, "max": 1.4}})";
+    writeJournal(file, settings, recordedPlayout(murus_, 5, kActions));
+    EXPECT_EQ(jsonOf(runLog({"show", file, "--json"}))["settings"]["certificate"],
+              settings.certificate);
+    EXPECT_THAT(runLog({"show", file}).out,
+                HasSubstr("camera   silver, mean error 0.61 mm, largest error 1.40 mm, SHA-256 "));
+    const std::string folder = scratch_.file("exported").string();
+    ASSERT_EQ(runLog({"export", file, "--as", "folder", "--out", folder}).status, 0);
+    EXPECT_EQ(contentsOf(folder + "/certificate.json"), settings.certificate);
+    EXPECT_TRUE(jsonOf(runLog({"replay", folder, "--json"}))["differences"].empty());
+}
+
 TEST_F(LogCommand, VerifiesAndFindsWhatWasChanged) {
     const auto events = readJournal(fileOf(murus_))->events;
     const Json verified = jsonOf(runLog({"verify", fileOf(murus_), "--json"}));

@@ -90,6 +90,14 @@ TEST(LookJson, TellsAGalleyInTableMillimetresAndDegrees) {
     EXPECT_EQ(galley["confidence"], 0.98);
 }
 
+TEST(LookJson, TellsNoHeadingOfABoxThatShowsNoBow) {
+    Look look = everything();
+    look.observation.galleys[0].bow = Bow::NotSeen;
+    const Json galley = jsonOf(look)["galleys"][0];
+    EXPECT_TRUE(galley["heading_deg"].is_null());
+    EXPECT_EQ(galley["hull_mm"].size(), 4u);
+}
+
 TEST(LookJson, TellsAMatchByItsEndsOnTheTableAndInThePicture) {
     const Json match = jsonOf(everything())["matches"][0];
     EXPECT_EQ(

@@ -1,17 +1,23 @@
 #include "app/desk/picture/frame_counter.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/picture/seen_list.h"
+#include "app/desk/picture/teach_menu.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
+#include "app/learn/learn.h"
+#include "tests/app/run_umpire.h"
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 namespace umpire::desk {
 namespace {
@@ -159,6 +165,64 @@ TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
         view.viewport()->repaint(); // the same picture once more
     }
     EXPECT_TRUE(counter.text().contains("3 pictures of 320 x 200")) << counter.text().toStdString();
+}
+
+/// A look at a table whose file may be written beside.
+class TaughtPicture : public ::testing::Test {
+protected:
+    void SetUp() override {
+        list_.setSeen(answer_->value().observation);
+        menu_.setLook(answer_, table_);
+    }
+    /// A player says that a match is none; what came of it.
+    QString sayNone(const std::string& id) {
+        QSignalSpy told(&menu_, &TeachMenu::told);
+        menu_.menuFor(id)->actions().at(0)->trigger();
+        EXPECT_TRUE(told.count() > 0 || told.wait(kPatience));
+        return told.isEmpty() ? QString() : told.at(0).at(0).toString();
+    }
+    /// Answers the question that will stand there.
+    static void answerSoon(QMessageBox::StandardButton button) {
+        QTimer::singleShot(200, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            ASSERT_NE(box, nullptr) << "no question";
+            box->button(button)->click();
+        });
+    }
+    int corrections() const { return learn::statusOf(table_)->corrections; }
+
+    testing::ScratchFolder scratch_;
+    std::filesystem::path table_ =
+        scratch_.write("table.yaml", testing::contentsOf(testing::sample("table.yaml")));
+    TeachMenu::LookAnswer answer_ = std::make_shared<const Expected<Look>>(lookAtTable(
+        LookRequest{.picture = testing::sample("toss/toss-0033.jpg"), .table = table_}));
+    SeenList list_;
+    TeachMenu menu_{list_, nullptr};
+};
+
+TEST_F(TaughtPicture, ThePlayersAreAskedOnceAndThenItLearns) {
+    answerSoon(QMessageBox::Yes);
+    for (const std::string id : {"m1", "m1"}) { // said twice, it counts once
+        EXPECT_EQ(sayNone(id).toStdString(),
+                  "kept, to learn from: 1 of the 10 corrections that a fit needs");
+    }
+    EXPECT_EQ(sayNone("m2").toStdString(),
+              "kept, to learn from: 2 of the 10 corrections that a fit needs");
+    EXPECT_EQ(corrections(), 2);
+}
+
+TEST_F(TaughtPicture, WhoSaysNoIsNotAskedAgainAndNothingIsKept) {
+    answerSoon(QMessageBox::No);
+    menu_.menuFor("m1")->actions().at(0)->trigger();
+    EXPECT_TRUE(sayNone("m1").contains(QStringLiteral("table.learned.yaml")));
+    EXPECT_FALSE(std::filesystem::exists(scratch_.file("table.samples")));
+}
+
+TEST_F(TaughtPicture, OnlyMatchesOfATableWithAFileHaveTheMenu) {
+    EXPECT_EQ(menu_.menuFor("m1")->actions().size(), 3);
+    EXPECT_TRUE(menu_.menuFor("g1")->isEmpty());
+    menu_.setLook(answer_, std::nullopt);
+    EXPECT_TRUE(menu_.menuFor("m1")->isEmpty());
 }
 
 } // namespace

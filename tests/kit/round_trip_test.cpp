@@ -12,8 +12,8 @@ namespace umpire {
 namespace {
 
 TEST(PrintedPages, MeasureTrueAndLeaveTheMarginWhite) {
-    for (const char* what : {"tags", "charuco", "ruler", "war-galley", "murus-gallicus", "triremes",
-                             "naval-battle", "buda-1686"}) {
+    for (const char* what : {"tags", "charuco", "ruler", "certificate", "war-galley",
+                             "murus-gallicus", "triremes", "naval-battle", "buda-1686"}) {
         const PrintedKit kit = kitOf(what);
         const std::vector<cv::Mat> pages = rasterised(kit);
         ASSERT_EQ(pages.size(), kit.pages.size()) << what;

@@ -291,6 +291,17 @@ TEST(WarGalleyToss, AHeadlessMatchHitsWithEitherEndInTheSideZone) {
     EXPECT_EQ(ruled(broadsides({headless(kMiss)})).matches[0].verdict, Verdict::Miss);
 }
 
+TEST(WarGalleyToss, WG6_ABoxWithoutABowIsNotRuledOn) {
+    for (const std::size_t box : {0, 1}) {
+        TossQuestion question = broadsides({kHit});
+        question.galleys[box].bow = Bow::NotSeen;
+        const TossAnswer answer = ruleToss(question);
+        ASSERT_TRUE(std::holds_alternative<Violation>(answer)) << box;
+        EXPECT_EQ(std::get<Violation>(answer).kind, ViolationKind::BowNotSeen);
+        EXPECT_EQ(std::get<Violation>(answer).rule, "WG-6");
+    }
+}
+
 TEST(WarGalleyToss, WGA21_AGalleyCannotFireAtItself) {
     TossQuestion question = broadsides({kHit});
     question.target = "g1";

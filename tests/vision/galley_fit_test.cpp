@@ -47,6 +47,7 @@ TEST(GalleyFit, ABoxOfAnyPlainLabelIsMeasuredWithinAFifthOfAMillimetreAtAnyTilt)
         EXPECT_NEAR(found->center.y.value(), box.center.y, 0.2) << "round " << round;
         EXPECT_LT(degreesBetween(found->heading, box.heading), 0.15) << "round " << round;
         EXPECT_GT(found->confidence, 0.5) << "round " << round;
+        EXPECT_EQ(found->bow, Bow::Seen) << "round " << round;
     }
 }
 
@@ -73,7 +74,7 @@ TEST(GalleyFit, TheDrawnTriangleOverrulesAHypothesisThatPointsAstern) {
     EXPECT_LT(degreesBetween(found->heading, box.heading), 0.5);
 }
 
-TEST(GalleyFit, WithoutATriangleTheHypothesisNamesTheBow) {
+TEST(GalleyFit, WithoutATriangleTheBowIsNotSeenAndLiesAlongTheHypothesis) {
     const TableView view = tiltedView(20);
     Painter painter(view, cv::Scalar(120, 150, 170));
     Box box{{280, 195}, -1.1};
@@ -83,6 +84,7 @@ TEST(GalleyFit, WithoutATriangleTheHypothesisNamesTheBow) {
         fitGalley(painter.taken(), view, seenAs(box, view, {1, 1}, 183), PieceSizes());
     ASSERT_TRUE(found);
     EXPECT_LT(degreesBetween(found->heading, box.heading + CV_PI), 0.5);
+    EXPECT_EQ(found->bow, Bow::NotSeen);
 }
 
 TEST(GalleyFit, TheHullIsTheFootprintAndItsOutlineIsWhereThePictureShowsIt) {

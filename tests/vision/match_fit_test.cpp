@@ -1,6 +1,7 @@
 #include "vision/matches/match_fit.h"
 
 #include "tests/vision/drawn_matches.h"
+#include "vision/matches/match_strip.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -153,6 +154,45 @@ TEST(MatchFit, IsNotPulledAsideByTheShadowOfAPaleMatch) {
         const TablePoint axis = along(directionOf(matches[i].tail, matches[i].head), 1_mm);
         EXPECT_LT(std::abs(cross(axis, found[i]->tail - matches[i].tail)), 0.25);
         EXPECT_LT(std::abs(cross(axis, found[i]->head - matches[i].head)), 0.25);
+    }
+}
+
+/// Of the drawn colours, half as bright: the lamp was another one.
+matches::LearnedLook learnedColours() {
+    const auto dimmed = [](const cv::Scalar& bgr) {
+        return matches::likeLab(float(bgr[0]) / 2, float(bgr[1]) / 2, float(bgr[2]) / 2);
+    };
+    const DrawnColours colours;
+    return {std::nullopt, matches::MatchColours{dimmed(colours.table), dimmed(colours.shaft),
+                                                dimmed(colours.head)}};
+}
+
+TEST(MatchFit, MeasuresAsWellWhereTheColoursAreKnown) {
+    const TableView view = drawnView();
+    const std::vector<DrawnMatch> one{drawn({150.3_mm, 120.7_mm}, 17_deg)};
+    const matches::LearnedLook learned = learnedColours();
+    const auto found = fitMatches(drawMatches(view, one), view, proposedAll(one), {{}, &learned});
+    ASSERT_TRUE(found.front());
+    EXPECT_LT(endError(*found.front(), one.front()), 0.35_mm);
+    EXPECT_GT(found.front()->confidence, 0.9);
+}
+
+TEST(MatchFit, KnownColoursOfATopThatIsNotThisOneSayNothing) {
+    const TableView view = drawnView();
+    const std::vector<DrawnMatch> one{drawn({150.3_mm, 120.7_mm}, 17_deg)};
+    const cv::Mat image = drawMatches(view, one);
+    matches::LearnedLook learned = learnedColours();
+    learned.colours->wood = {10, 30, -30};
+    learned.colours->top = matches::likeLab(20, 60, 200); // a red table; this one is blue
+    EXPECT_EQ(fitMatches(image, view, proposedAll(one), {{}, &learned}),
+              fitMatches(image, view, proposedAll(one), {}));
+}
+
+TEST(MatchStrip, AColourIsReadBackFromItsLikeness) {
+    for (const cv::Vec3f& bgr :
+         {cv::Vec3f(0, 0, 0), cv::Vec3f(255, 10, 70), cv::Vec3f(3, 200, 90)}) {
+        const cv::Vec3f again = matches::unlikeLab(matches::likeLab(bgr[0], bgr[1], bgr[2]));
+        EXPECT_LT(cv::norm(again - bgr), 0.01);
     }
 }
 

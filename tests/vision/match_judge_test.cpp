@@ -80,6 +80,37 @@ TEST(MatchJudge, SaysOfEveryFoundMatchHowLikelyItHasNoHead) {
     EXPECT_GT(headless[0].headlessChance, 0.5);
 }
 
+matches::Judgement judgeOneBy(const cv::Mat& image, const FittedMatch& fitted,
+                              const matches::LearnedLook& learned) {
+    return matches::judgeMatches(image, drawnView(), std::vector{fitted}, {{}, &learned}).front();
+}
+
+TEST(MatchJudge, SaysTheSameByItsOwnLastLayer) {
+    const matches::LearnedLook own{matches::shippedJudgeLayer(), std::nullopt};
+    const std::uint64_t fingerprint = matches::judgeFingerprint();
+    const cv::Mat image = drawMatches(drawnView(), {kDrawn, {{60_mm, 80_mm}, {102_mm, 80_mm}}});
+    for (const FittedMatch& fitted :
+         {fitAt(kDrawn.tail, kDrawn.head), fitAt(kDrawn.head, kDrawn.tail),
+          fitAt({60_mm, 90_mm}, {102_mm, 90_mm})}) {
+        const matches::Judgement shipped = judgeOne(image, fitted);
+        const matches::Judgement asked = judgeOneBy(image, fitted, own);
+        EXPECT_NEAR(asked.match, shipped.match, 1e-4);
+        EXPECT_NEAR(asked.swapped, shipped.swapped, 1e-4);
+        EXPECT_NEAR(asked.headless, shipped.headless, 1e-4);
+        const matches::Judgement again = judgeOne(image, fitted);
+        EXPECT_EQ(again.match, shipped.match) << "what is learned leaves no trace";
+    }
+    EXPECT_EQ(matches::judgeFingerprint(), fingerprint);
+}
+
+TEST(MatchJudge, BelievesWhatItWasTaught) {
+    matches::LearnedLook learned{matches::shippedJudgeLayer(), std::nullopt};
+    learned.judge->rows[0].back() -= 40;
+    const cv::Mat image = drawMatches(drawnView(), {kDrawn});
+    EXPECT_LT(judgeOneBy(image, fitAt(kDrawn.tail, kDrawn.head), learned).match, 0.1);
+    EXPECT_GT(judgeOne(image, fitAt(kDrawn.tail, kDrawn.head)).match, 0.7);
+}
+
 TEST(MatchJudge, HasNothingToSayOfNothing) {
     EXPECT_TRUE(matches::judgeMatches(drawMatches(drawnView(), {}), drawnView(), {}, {}).empty());
 }

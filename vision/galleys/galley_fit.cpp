@@ -69,12 +69,16 @@ std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
     if (confidence < kOptions.minConfidence) {
         return std::nullopt;
     }
-    if (bowEvidence(image, view, fit->pose, sizes.boxHeight) <
-        -kOptions.netBowWeight * deck.bowScore) {
+    const double drawn = bowEvidence(image, view, fit->pose, sizes.boxHeight);
+    const double bow = drawn + kOptions.netBowWeight * deck.bowScore;
+    if (bow < 0.0) {
         fit->pose.heading += CV_PI;
     }
     Galley galley = galleyFrom(*fit, view, sizes);
     galley.confidence = confidence;
+    if (std::abs(bow) < kOptions.leastBow) {
+        galley.bow = Bow::NotSeen;
+    }
     return galley;
 }
 

@@ -16,6 +16,9 @@ struct Options {
     /// How much the net's word on the bow weighs against the drawn triangle's evidence (-1 to 1):
     /// that is right in 145 of 145 rendered boxes and 0.36 at least.
     double netBowWeight = 0.3; ///< [0, 0 of 4]
+    /// Below this, either way, the bow is not seen: 0.63 at least where a triangle is drawn (149
+    /// fits of 125 rendered boxes), 0.29 at most on real boxes without one (7 fits on 3 pictures).
+    double leastBow = 0.4;
 
     /// Fleets are this far apart (CIELAB's a and b with half the lightness: shadow falls on one box
     /// more than on another). 57 rendered tables: one label's boxes differ by 10 at most; a fleet

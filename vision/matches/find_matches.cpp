@@ -25,7 +25,7 @@ namespace {
 struct Picture {
     const cv::Mat& image;
     const TableView& view;
-    const PieceSizes& sizes;
+    KnownLook look;
 };
 
 void turnAround(Match& match) {
@@ -63,7 +63,7 @@ std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>
     const Registration& registration = picture.view.registration;
     const bool bySticks = isScaledBySticks(registration);
     std::vector<Match> matches;
-    const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
+    const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.look);
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         Match match = fitted[k].match;
         if (bySticks && fitted[k].proposal.score + match.confidence < kOptions.minBelief) {
@@ -94,7 +94,7 @@ std::vector<FittedMatch> fittedBeside(const Picture& picture,
                                       std::span<const Match> found) {
     std::vector<StickHypothesis> accepted;
     std::ranges::transform(found, std::back_inserter(accepted), acceptedStick);
-    const auto fits = fitBeside(picture.image, picture.view, {sticks, accepted}, picture.sizes);
+    const auto fits = fitBeside(picture.image, picture.view, {sticks, accepted}, picture.look);
     std::vector<FittedMatch> fitted;
     for (std::size_t k = 0; k < sticks.size(); ++k) {
         if (fits[k]) {
@@ -132,7 +132,7 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
         return {};
     }
     return matchesAtStrayHeads(
-        picture.view, {accepted, search.galleys, picture.sizes, search.plane},
+        picture.view, {accepted, search.galleys, picture.look.sizes, search.plane},
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
 }
 
@@ -143,7 +143,7 @@ std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match
     for (const Match& match : accepted) {
         sticks.push_back(acceptedStick(match));
     }
-    const auto fits = refitMatches(picture.image, picture.view, sticks, picture.sizes);
+    const auto fits = refitMatches(picture.image, picture.view, sticks, picture.look);
     std::vector<Match> matches = accepted;
     for (std::size_t k = 0; k < fits.size(); ++k) {
         if (!fits[k]) {
@@ -180,7 +180,7 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
             asked.push_back(k);
         }
     }
-    const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.sizes);
+    const auto judgements = judgeMatches(picture.image, picture.view, fitted, picture.look);
     for (std::size_t k = 0; k < asked.size(); ++k) {
         decideHead(picture.view.registration, fitted[k], judgements[k], matches[asked[k]]);
     }
@@ -240,11 +240,13 @@ void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& m
 
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search) {
-    const Picture picture{frame.image, view, search.sizes};
+    const Picture picture{frame.image, view, {search.sizes, search.learned}};
+    // What was learned was fitted to lines that the net proposes: others are judged as shipped.
+    const Picture asShipped{frame.image, view, search.sizes};
     std::vector<Match> all =
-        judged(picture, fitProposals(frame.image, view, search.proposed, search.sizes));
+        judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));
     std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
-    if (const auto more = overlooked(picture, search, accepted); !more.empty()) {
+    if (const auto more = overlooked(asShipped, search, accepted); !more.empty()) {
         all.insert(all.end(), more.begin(), more.end());
         accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     }
@@ -257,7 +259,7 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     }
     judgeHeads(picture, accepted, matches);
     if (search.expected && !isScaledBySticks(view.registration)) {
-        matches = counted(picture, search, matches);
+        matches = counted(asShipped, search, matches);
     }
     if (frame.before) {
         markTossed(frame, view, matches);

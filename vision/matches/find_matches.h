@@ -1,6 +1,7 @@
 #pragma once
 
 #include "vision/frame.h"
+#include "vision/matches/learned_look.h"
 #include "vision/proposals/piece_net.h"
 
 #include <optional>
@@ -16,6 +17,7 @@ struct MatchSearch {
     proposals::SeenPlane plane;                 ///< what was looked at for them
     std::optional<int> expected = std::nullopt; ///< how many there are, where that is known
     std::span<const proposals::StickHypothesis> further = {}; ///< what a closer look proposes
+    const LearnedLook* learned = nullptr; ///< null: nothing is known of this table
 };
 
 /// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.

@@ -231,9 +231,9 @@ void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, d
 
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
                                              std::span<const StickHypothesis> sticks,
-                                             const PieceSizes& sizes) {
-    std::vector<MatchCandidate> all = candidatesOf(image, view, sticks, sizes);
-    MatchPalette palette = firstPalette(all);
+                                             const KnownLook& look) {
+    std::vector<MatchCandidate> all = candidatesOf(image, view, sticks, look.sizes);
+    MatchPalette palette = firstPalette(all, look.colours());
     if (isScaledBySticks(view.registration)) {
         learnLooks(all, palette, kOptions.searchAgain);
     }
@@ -241,25 +241,26 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
         for (MatchCandidate& c : all) {
             if (c.alive && !(c.fitted && c.confidence < kOptions.minConfidence)) {
                 hideNeighbours(all, c);
-                fitOne(c, palette, expectedEnds(c, view, sizes),
+                fitOne(c, palette, expectedEnds(c, view, look.sizes),
                        round == 0 ? kOptions.searchFirst : kOptions.searchAgain);
             }
         }
-        palette = learnPalette(all);
+        palette = learnPalette(all, look.colours());
     }
     return resultsOf(all, view);
 }
 
 std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableView& view,
-                                            const SticksBeside& beside, const PieceSizes& sizes) {
-    const std::vector<MatchCandidate> accepted = acceptedOf(image, view, beside.accepted, sizes);
+                                            const SticksBeside& beside, const KnownLook& look) {
+    const std::vector<MatchCandidate> accepted =
+        acceptedOf(image, view, beside.accepted, look.sizes);
     const MatchPalette palette = learnPalette(accepted);
     std::vector<std::optional<Match>> matches;
-    for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, sizes)) {
+    for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, look.sizes)) {
         if (c.alive) {
             for (const double reach : {kOptions.searchFirst, kOptions.searchAgain}) {
                 hideNeighbours(accepted, c);
-                fitOne(c, palette, expectedEnds(c, view, sizes), reach);
+                fitOne(c, palette, expectedEnds(c, view, look.sizes), reach);
             }
         }
         matches.push_back(resultOf(c, view, companyOf(accepted, c)));
@@ -269,8 +270,8 @@ std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableVie
 
 std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const TableView& view,
                                                std::span<const StickHypothesis> accepted,
-                                               const PieceSizes& sizes) {
-    std::vector<MatchCandidate> all = acceptedOf(image, view, accepted, sizes);
+                                               const KnownLook& look) {
+    std::vector<MatchCandidate> all = acceptedOf(image, view, accepted, look.sizes);
     const MatchPalette palette = learnPalette(all);
     if (isScaledBySticks(view.registration)) {
         learnLooks(all, palette, kOptions.searchAccepted);
@@ -278,7 +279,7 @@ std::vector<std::optional<Match>> refitMatches(const cv::Mat& image, const Table
     for (MatchCandidate& c : all) {
         if (c.alive) {
             hideNeighbours(all, c);
-            fitOne(c, palette, expectedEnds(c, view, sizes), kOptions.searchAccepted);
+            fitOne(c, palette, expectedEnds(c, view, look.sizes), kOptions.searchAccepted);
         }
     }
     return resultsOf(all, view);

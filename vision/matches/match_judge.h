@@ -2,8 +2,10 @@
 
 #include "calibration/table_view.h"
 #include "rules/table/pieces.h"
+#include "vision/matches/learned_look.h"
 #include "vision/proposals/piece_net.h"
 
+#include <cstdint>
 #include <opencv2/core.hpp>
 #include <span>
 #include <vector>
@@ -40,12 +42,26 @@ struct FittedMatch {
 /// The proposals in which a match could be fitted, in their order.
 std::vector<FittedMatch> fitProposals(const cv::Mat& image, const TableView& view,
                                       std::span<const proposals::StickHypothesis> proposals,
-                                      const PieceSizes& sizes);
+                                      const KnownLook& look);
 
 /// One entry a match, in their order. The view's scale must be known: the judge takes lengths
 /// literally.
 std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
-                                    std::span<const FittedMatch> fitted, const PieceSizes& sizes);
+                                    std::span<const FittedMatch> fitted, const KnownLook& look);
+
+/// All that the judge is shown of a fitted match.
+struct JudgedCrop {
+    cv::Mat picture;         ///< as of judgePicture
+    double confidence = 0.0; ///< the fit's, 0..1
+    double score = 0.0;      ///< the proposal's, 0..1
+};
+
+/// What the judge's last layer is given of each crop: (crops, JudgeLayer::kFeatures), CV_32F.
+cv::Mat judgeFeatures(std::span<const JudgedCrop> crops);
+/// The judge's last layer as it is shipped.
+JudgeLayer shippedJudgeLayer();
+/// Tells one training of the judge from another: what is learned for one says nothing of the next.
+std::uint64_t judgeFingerprint();
 
 /// Whether a head shows at one end: the proposals' net sees one there, or the judge is sure of it.
 /// Any stick may lie where no tag gives the scale.

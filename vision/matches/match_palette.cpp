@@ -28,6 +28,55 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
+/// The table beside the candidates.
+std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
+    ColourVotes tops;
+    for (const MatchCandidate& c : all) {
+        if (c.alive) {
+            tops.add(c.fitted ? c.tableColour : whitened(c.strip, c.line.line).table, 1.0);
+        }
+    }
+    return tops.median();
+}
+
+/// The learned colours in the light of this picture: each channel as much brighter as the top is.
+/// None where the top is too dark to tell, or lit as no lamp lights it.
+std::optional<MatchColours> inLightOf(const cv::Vec3f& top, const MatchColours& learned) {
+    const cv::Vec3f now = unlikeLab(top);
+    const cv::Vec3f then = unlikeLab(learned.top);
+    cv::Vec3f gain;
+    for (int c = 0; c < 3; ++c) {
+        gain[c] = now[c] / std::max(then[c], 1.0F);
+        if (std::min(now[c], then[c]) < kOptions.darkestTop || gain[c] > kOptions.otherLight ||
+            gain[c] * kOptions.otherLight < 1) {
+            return std::nullopt;
+        }
+    }
+    const auto lit = [&](const cv::Vec3f& colour) {
+        const cv::Vec3f bgr = unlikeLab(colour).mul(gain);
+        return likeLab(bgr[0], bgr[1], bgr[2]);
+    };
+    MatchColours colours{top, lit(learned.wood), std::nullopt};
+    if (learned.head) {
+        colours.head = lit(*learned.head);
+    }
+    return colours;
+}
+
+void addLearned(const std::vector<MatchCandidate>& all, const MatchColours* learned,
+                ColourVotes& shafts, ColourVotes& heads) {
+    const auto top = learned != nullptr ? topOf(all) : std::nullopt;
+    const auto colours = top ? inLightOf(*top, *learned) : std::nullopt;
+    if (!colours) {
+        return;
+    }
+    const double weight = std::max(1.0, shafts.weight()) * kOptions.learnedShare;
+    shafts.add(colours->wood, weight);
+    if (colours->head) {
+        heads.add(*colours->head, weight);
+    }
+}
+
 /// What one end of a hypothesis suggests before anything is fitted.
 struct FirstLook {
     cv::Vec3f shaft;
@@ -74,7 +123,7 @@ StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end) {
     return {x, c.line.line.at(x)};
 }
 
-MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
+MatchPalette firstPalette(const std::vector<MatchCandidate>& all, const MatchColours* learned) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
         if (!c.alive) {
@@ -95,10 +144,11 @@ MatchPalette firstPalette(const std::vector<MatchCandidate>& all) {
             heads.add(*look->head, look->trust);
         }
     }
+    addLearned(all, learned, shafts, heads);
     return paletteOf(shafts, heads);
 }
 
-MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
+MatchPalette learnPalette(const std::vector<MatchCandidate>& all, const MatchColours* learned) {
     ColourVotes shafts, heads;
     for (const MatchCandidate& c : all) {
         const auto shaft = c.alive ? shaftColour(c.strip, c.line.line) : std::nullopt;
@@ -114,6 +164,7 @@ MatchPalette learnPalette(const std::vector<MatchCandidate>& all) {
             heads.add(*head, c.confidence);
         }
     }
+    addLearned(all, learned, shafts, heads);
     return paletteOf(shafts, heads);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/table/pieces.h"
+#include "vision/matches/learned_look.h"
 #include "vision/matches/match_colour.h"
 #include "vision/matches/match_ends.h"
 #include "vision/matches/match_line.h"
@@ -35,10 +36,13 @@ StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end);
 
 /// First colours, before anything is fitted: heads are spots unlike the table where the net puts
 /// them, and shafts lie between them and the other end. Lines found by contrast alone would lie in
-/// the matches' shadows, on pine.
-MatchPalette firstPalette(const std::vector<MatchCandidate>& all);
+/// the matches' shadows, on pine. `learned`: the colours of this table, if they are known; they
+/// count in the light in which the top shows now.
+MatchPalette firstPalette(const std::vector<MatchCandidate>& all,
+                          const MatchColours* learned = nullptr);
 
 /// Colours again, from the fitted matches.
-MatchPalette learnPalette(const std::vector<MatchCandidate>& all);
+MatchPalette learnPalette(const std::vector<MatchCandidate>& all,
+                          const MatchColours* learned = nullptr);
 
 } // namespace umpire::matches

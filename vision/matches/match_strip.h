@@ -22,6 +22,15 @@ inline cv::Vec3f likeLab(float b, float g, float r) {
             kOpponent * (0.5F * (r + g) - b)};
 }
 
+/// The colour, 0..255 for blue, green and red, of which likeLab is this.
+inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
+    const float luma = lab[0] / 0.392F;
+    const float redness = lab[1] / 0.42F;
+    const float yellowness = lab[2] / 0.42F;
+    const float green = luma - 0.356F * redness + 0.114F * yellowness;
+    return {green + 0.5F * redness - yellowness, green, green + redness};
+}
+
 /// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis.
 /// Colour is as of likeLab, so that blur and averages commute with it; distances are within a fifth
 /// of CIELAB's for wood, paint and print.

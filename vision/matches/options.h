@@ -51,6 +51,12 @@ struct Options {
     /// How far the centre is looked for from where the line lies, mm, and in what steps.
     double centreReach = 1.5;
     double fineStep = 0.05;
+    /// Learned colours are those of the light in which the top shows as it does now. The top's
+    /// channels tell of the light from this brightness on, of 255, and up to so many times the
+    /// learned light. They count so much, as a part of what the picture itself shows.
+    float darkestTop = 10.0F;
+    float otherLight = 2.5F;
+    double learnedShare = 0.25;
     /// Scatter of a mean profile's sample about the model, white units.
     double profileNoise = 0.25;
     /// How far the parts' colours may stray, white units: table step, shadows; faces as a part of

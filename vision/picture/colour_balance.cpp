@@ -173,4 +173,8 @@ cv::Mat balancedByRange(const cv::Mat& image) {
     return mapped(image, rangeOf(image));
 }
 
+cv::Mat balanced(const cv::Mat& image, const TableView& view) {
+    return isByPieces(view.registration) ? balancedByRange(image) : balancedByTags(image, view);
+}
+
 } // namespace umpire::picture

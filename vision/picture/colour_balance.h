@@ -16,4 +16,7 @@ cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
 /// picture; its tint is left as it is.
 cv::Mat balancedByRange(const cv::Mat& image);
 
+/// By tags where they gave the view, else by range.
+cv::Mat balanced(const cv::Mat& image, const TableView& view);
+
 } // namespace umpire::picture

@@ -47,6 +47,8 @@ struct Options {
     /// What a galley is worth for the scale against a stick that is seen whole.
     double galleyWorth = 10.0; ///< of what real toothpicks show as galleys 0.5 a picture
     double leastFit = 0.3; ///< there is no galley where boxes fit with less confidence, together
+    /// A box without a triangle counts from this confidence on (real boxes 0.9, their print 0.67).
+    double sureWithoutBow = 0.8;
     /// Scales at which the same galleys are seen lie within this, as a logarithm.
     double galleysSpan = 1.0;
     /// Times that the pieces are asked how the camera leans: those that a wrong scale hid tell
@@ -77,6 +79,15 @@ struct Options {
     double leastAgreement = 0.6;
     /// Marble shows 647, a strip of strike surface 378, a table with 28 toothpicks 50.
     std::size_t mostSticks = 250;
+    /// A stick lies free where its sides differ by less than this part of what it differs from
+    /// them (22 photographs: 0 to 0.5 at free sticks, 0.8 at one between two others; edges, creases
+    /// and print from 0.6 on in most of their length).
+    double sidesAlike = 0.9;
+    double leastContrast = 1.0; ///< that a stick differs from a table at least, CIELAB units
+    /// Least share of the sticks that lies free (22 photographs of sticks: 0.5 at least, and 0 of
+    /// three in a touching bundle; eight of household things in which sticks were seen: below
+    /// that in three of them).
+    double leastFree = 0.5;
     double leastOfMatches = 0.4; ///< where the judge says that they are matches
     /// Spread of the net's lengths about a match's, as a logarithm.
     double lengthMisfit = 0.2;

@@ -128,13 +128,16 @@ double headsAmong(const PieceHypotheses& pieces) {
     return heads;
 }
 
-/// By the confidence with which boxes of their size fit there.
+/// By the confidence with which boxes of their size fit there. Print on a label looks like a box
+/// here and there, but like none with a triangle.
 double galleysFitted(const UnscaledScene& scene, const TableView& view,
                      const std::vector<DeckHypothesis>& decks) {
     double sum = 0.0;
     for (const DeckHypothesis& deck : decks) {
         const auto galley = galleys::fitGalley(scene.image, view, deck, scene.sizes);
-        sum += galley ? galley->confidence : 0.0;
+        const bool isBox = galley && (galley->bow == Bow::Seen ||
+                                      galley->confidence > kOptions.sureWithoutBow);
+        sum += isBox ? galley->confidence : 0.0;
     }
     return sum;
 }

@@ -59,9 +59,11 @@ void drawGalley(Ink& ink, const SeenTable& seen, const Galley& galley) {
     ink.fill(deck, colour, 0.18);
     ink.outline(polygonOf(galley.outline), {colour, 3.0});
     ink.outline(deck, {colour, 1.2});
-    const QPolygonF bow{(deck[0] + deck[3]) / 2.0, deck[0] + (deck[1] - deck[0]) * kBowShare,
-                        deck[3] + (deck[2] - deck[3]) * kBowShare};
-    ink.fill(bow, colour, 0.85);
+    if (galley.bow == Bow::Seen) {
+        ink.fill({(deck[0] + deck[3]) / 2.0, deck[0] + (deck[1] - deck[0]) * kBowShare,
+                  deck[3] + (deck[2] - deck[3]) * kBowShare},
+                 colour, 0.85);
+    }
     drawCrew(ink, deck, galley);
     QString name = QString::fromStdString(galley.id);
     if (colour == colours::kAttacker) {

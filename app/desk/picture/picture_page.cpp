@@ -6,6 +6,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/picture/seen_list.h"
+#include "app/desk/picture/teach_menu.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/words.h"
@@ -48,10 +49,10 @@ PicturePage::PicturePage(QWidget* parent)
     : QWidget(parent), picture_(new FileChoice), table_(new FileChoice), camera_(new FileChoice),
       before_(new FileChoice), look_(new QPushButton), cancel_(new QPushButton),
       progress_(new QProgressBar), summary_(selectableLabel()), seen_(new SeenList),
-      warningsTitle_(new QLabel), warnings_(new QListWidget), toss_(new QGroupBox),
-      attacker_(new QComboBox), target_(new QComboBox), attackerLabel_(new QLabel),
-      targetLabel_(new QLabel), headline_(selectableLabel()), ruling_(selectableLabel()),
-      view_(new PictureView), looking_(new Errands(this)) {
+      teach_(new TeachMenu(*seen_, this)), warningsTitle_(new QLabel), warnings_(new QListWidget),
+      toss_(new QGroupBox), attacker_(new QComboBox), target_(new QComboBox),
+      attackerLabel_(new QLabel), targetLabel_(new QLabel), headline_(selectableLabel()),
+      ruling_(selectableLabel()), view_(new PictureView), looking_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->addWidget(filesPanel());
@@ -73,6 +74,7 @@ PicturePage::PicturePage(QWidget* parent)
     connect(target_, &QComboBox::activated, this, &PicturePage::ruleToss);
     connect(picture_, &FileChoice::changed, this,
             [this] { look_->setEnabled(!picture_->text().isEmpty()); });
+    connect(teach_, &TeachMenu::told, summary_, &QLabel::setText);
     table_->setText(recall(remembered::kTable));
     camera_->setText(recall(remembered::kCamera));
     cancel();
@@ -142,6 +144,7 @@ void PicturePage::write() {
     attackerLabel_->setText(tr("Who fires"));
     targetLabel_->setText(tr("At whom"));
     seen_->setAccessibleName(tr("What lies on the table"));
+    seen_->setToolTip(tr("A right click on a match says what is wrong with it"));
     view_->setAccessibleName(tr("The picture"));
     view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
     view_->setHint(tr("Choose a picture of your table on the right, then press Look."));
@@ -184,6 +187,7 @@ void PicturePage::cancel() {
 void PicturePage::show(const LookAnswer& answer) {
     cancel();
     answer_ = answer;
+    teach_->setLook(answer, table_->file());
     if (*answer_) {
         const Look& look = **answer_;
         view_->showPicture(imageOf(look.image));

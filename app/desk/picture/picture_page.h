@@ -20,6 +20,7 @@ namespace umpire::desk {
 class FileChoice;
 class PictureView;
 class SeenList;
+class TeachMenu;
 
 /// A picture, and what lies on the table in it: `umpire look` and `umpire score` with a mouse.
 class PicturePage : public QWidget {
@@ -65,6 +66,7 @@ private:
     QProgressBar* progress_;
     QLabel* summary_;
     SeenList* seen_;
+    TeachMenu* teach_;
     QLabel* warningsTitle_;
     QListWidget* warnings_;
     QGroupBox* toss_;

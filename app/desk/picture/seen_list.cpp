@@ -40,6 +40,9 @@ void SeenList::addGalleys(const std::vector<Galley>& galleys) {
             tr("oars %1 port, %2 starboard; masts %3")
                 .arg(words::countOf(galley.oars.port), words::countOf(galley.oars.starboard),
                      words::countOf(galley.masts));
+        if (galley.bow == Bow::NotSeen) {
+            about = tr("bow not seen") + QStringLiteral("; ") + about;
+        }
         if (galley.fleet) {
             about = tr("fleet %1").arg(QString::fromStdString(*galley.fleet)) +
                     QStringLiteral("; ") + about;

@@ -2307,6 +2307,34 @@
         <translation>артилерия</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>удостоверение на камерата: %1, средна грешка %2, най-голяма грешка %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>златен клас</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>сребърен клас</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>бронзов клас</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>без клас</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>удостоверението е направено с друг файл на камерата, а не с този на играта, затова може да не важи тук</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>удостоверението е направено с друг файл на масата, а не с този на играта, затова може да не важи тук</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>масата е твърде тъмна: добавете светлина или по-дълга експозиция</translation>
     </message>
@@ -3034,6 +3062,14 @@
     <message>
         <source>only %1 laid: as many as possible must be, and another fits</source>
         <translation>сложени са само %1: трябва колкото може повече, а има място за още една</translation>
+    </message>
+    <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: не се вижда триъгълник, който да покаже носа</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>кажете накъде сочи носът, в градуси: --bow ID=ГРАДУСИ</translation>
     </message>
     <message>
         <source>no galley %1 lies on the table</source>
@@ -4958,6 +4994,46 @@
         <translation>колко са хвърлени, например %1</translation>
     </message>
     <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>запазено за учене: %1 от нужните %2 поправки</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>запазено; с %1 поправки съдията не става по-добър, отколкото е</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>съдията се научи от %1 поправки на тази маса</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>пропуснато: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>на това място не се вижда клечка</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>нищо не се запазва, докато играч подрежда тайно</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>напишете `wrong missed X,Y X,Y` (край и глава), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пиксели</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>съдията още не е погледнал масата</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>от грешките се учи само с файл на масата</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>наученото за тази маса не се използва: %1</translation>
+    </message>
+    <message>
         <source>this picture is not kept any more; take a new one</source>
         <translation>тази снимка вече не се пази; направете нова</translation>
     </message>
@@ -5918,6 +5994,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Изберете две галери; Umpire брои попаденията.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>С десен бутон върху клечка казвате какво не е вярно</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6152,6 +6232,10 @@
         <translation>Клечки</translation>
     </message>
     <message>
+        <source>bow not seen</source>
+        <translation>носът не се вижда</translation>
+    </message>
+    <message>
         <source>with a head</source>
         <translation>с глава</translation>
     </message>
@@ -6367,6 +6451,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Грешно: тук няма клечка</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Грешно: главата е в другия край</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Грешно: клечката няма глава</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Нищо не се запазва, както избрахте. Файлът %1 помни това.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Учене от поправки</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire може да се учи от това, което поправяте. За това пази малки части от снимките ви до файла на масата. Те никога не напускат този компютър. Може ли да ги пази?</translation>
     </message>
 </context>
 <context>

@@ -2292,6 +2292,34 @@
         <translation>tüzérség</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>a kamera tanúsítványa: %1, átlagos hiba %2, legnagyobb hiba %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>arany osztály</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>ezüst osztály</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>bronz osztály</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>nincs osztálya</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>a tanúsítvány más kamerafájllal készült, mint ez a játék, ezért itt talán nem érvényes</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>a tanúsítvány más asztalfájllal készült, mint ez a játék, ezért itt talán nem érvényes</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>az asztal túl sötét: kell még fény vagy hosszabb expozíció</translation>
     </message>
@@ -3012,6 +3040,14 @@
     <message>
         <source>only %1 laid: as many as possible must be, and another fits</source>
         <translation>csak %1 van lerakva: a lehető legtöbbet kell, és még egy belefér</translation>
+    </message>
+    <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: nem látszik háromszög, amely megmutatja az orrát</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>mondd meg fokban, merre néz az orra: --bow ID=FOK</translation>
     </message>
     <message>
         <source>no galley %1 lies on the table</source>
@@ -4934,6 +4970,46 @@
         <translation>hány gyufát dobtak, például %1</translation>
     </message>
     <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>megőrizve a tanuláshoz: %1 javítás a szükséges %2 közül</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>megőrizve; %1 javítás alapján a bíró nem lesz jobb, mint most</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>a bíró %1 javításból tanult ezen az asztalon</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>kihagyva: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>azon a helyen nem látszik gyufa</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>semmi sem marad meg, amíg egy játékos titokban rak</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>írd így: `wrong missed X,Y X,Y` (a vége és a feje), `wrong none X,Y`, `wrong turned X,Y` vagy `wrong headless X,Y`, képpontokban</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>a bíró még nem nézte meg az asztalt</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>a hibákból csak asztalfájllal lehet tanulni</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>amit a bíró erről az asztalról tanult, nincs használatban: %1</translation>
+    </message>
+    <message>
         <source>this picture is not kept any more; take a new one</source>
         <translation>ez a kép már nincs meg; készíts újat</translation>
     </message>
@@ -5882,6 +5958,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Válassz két gályát; az Umpire megszámolja a találatokat.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Jobb kattintással megmondhatod, mi a hiba egy gyufánál</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6115,6 +6195,10 @@
         <translation>Gyufák</translation>
     </message>
     <message>
+        <source>bow not seen</source>
+        <translation>az orr nem látszik</translation>
+    </message>
+    <message>
         <source>with a head</source>
         <translation>fejes</translation>
     </message>
@@ -6329,6 +6413,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Ez hibás: itt nincs gyufa</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Ez hibás: a gyufa feje a másik végén van</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Ez hibás: a gyufának nincs feje</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Semmi sem marad meg, ahogy választottad. Ezt a(z) %1 fájl jegyzi meg.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Tanulás a javításokból</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Az Umpire tanulhat abból, amit kijavítasz. Ehhez a képek kis darabjait megőrzi az asztalfájl mellett. Ezek soha nem hagyják el ezt a számítógépet. Megőrizheti őket?</translation>
     </message>
 </context>
 <context>

@@ -2322,6 +2322,34 @@
         <translation>artyleria</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>certyfikat kamery: %1, błąd średni %2, błąd największy %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>klasa złota</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>klasa srebrna</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>klasa brązowa</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>bez klasy</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>certyfikat powstał z innym plikiem kamery niż ten w tej grze, więc może tu nie obowiązywać</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>certyfikat powstał z innym plikiem stołu niż ten w tej grze, więc może tu nie obowiązywać</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>stół jest za ciemny: dodaj światła albo wydłuż ekspozycję</translation>
     </message>
@@ -3056,6 +3084,14 @@
     <message>
         <source>only %1 laid: as many as possible must be, and another fits</source>
         <translation>ułożono tylko %1: trzeba jak najwięcej, a jeszcze jedna się mieści</translation>
+    </message>
+    <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: nie widać trójkąta, który wskazuje dziób</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>podaj, dokąd zwrócony jest dziób, w stopniach: --bow ID=STOPNIE</translation>
     </message>
     <message>
         <source>no galley %1 lies on the table</source>
@@ -4982,6 +5018,46 @@
         <translation>ile rzucono, na przykład %1</translation>
     </message>
     <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>zachowano do nauki: %1 z potrzebnych %2 poprawek</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>zachowano; po %1 poprawkach sędzia nie jest lepszy niż teraz</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>sędzia nauczył się z %1 poprawek na tym stole</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>pominięto: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>w tym miejscu nie widać zapałki</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>nic nie jest zachowywane, gdy gracz układa w tajemnicy</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>napisz `wrong missed X,Y X,Y` (koniec i łebek), `wrong none X,Y`, `wrong turned X,Y` lub `wrong headless X,Y`, w pikselach</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>sędzia jeszcze nie obejrzał stołu</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>z błędów można się uczyć tylko z plikiem stołu</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>tego, czego się nauczono o tym stole, nie użyto: %1</translation>
+    </message>
+    <message>
         <source>this picture is not kept any more; take a new one</source>
         <translation>tego zdjęcia już nie ma; zrób nowe</translation>
     </message>
@@ -5954,6 +6030,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Wybierz dwie galery; Umpire policzy trafienia.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Prawym przyciskiem na zapałce mówisz, co jest nie tak</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6189,6 +6269,10 @@
         <translation>Zapałki</translation>
     </message>
     <message>
+        <source>bow not seen</source>
+        <translation>dzioba nie widać</translation>
+    </message>
+    <message>
         <source>with a head</source>
         <translation>z główką</translation>
     </message>
@@ -6405,6 +6489,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Błąd: tu nie ma zapałki</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Błąd: łebek jest na drugim końcu</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Błąd: zapałka nie ma łebka</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Nic nie jest zachowywane, zgodnie z wyborem. Pamięta o tym plik %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Nauka z poprawek</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire może się uczyć z tego, co poprawiasz. W tym celu przechowuje małe fragmenty zdjęć obok pliku stołu. Nigdy nie opuszczają one tego komputera. Czy może je przechowywać?</translation>
     </message>
 </context>
 <context>

@@ -2322,6 +2322,34 @@
         <translation>артиллерия</translation>
     </message>
     <message>
+        <source>certificate of the camera: %1, mean error %2, largest error %3 (SHA-256 %4)</source>
+        <translation>аттестат камеры: %1, средняя ошибка %2, наибольшая ошибка %3 (SHA-256 %4)</translation>
+    </message>
+    <message>
+        <source>class gold</source>
+        <translation>класс «золото»</translation>
+    </message>
+    <message>
+        <source>class silver</source>
+        <translation>класс «серебро»</translation>
+    </message>
+    <message>
+        <source>class bronze</source>
+        <translation>класс «бронза»</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>без класса</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another camera file than this game&apos;s, so it may not hold here</source>
+        <translation>аттестат получен с другим файлом камеры, чем у этой игры, поэтому здесь он может быть неверен</translation>
+    </message>
+    <message>
+        <source>the certificate was made with another table file than this game&apos;s, so it may not hold here</source>
+        <translation>аттестат получен с другим файлом стола, чем у этой игры, поэтому здесь он может быть неверен</translation>
+    </message>
+    <message>
         <source>the table is too dark: add light or a longer exposure</source>
         <translation>на столе слишком темно: добавьте света или выдержку</translation>
     </message>
@@ -3056,6 +3084,14 @@
     <message>
         <source>only %1 laid: as many as possible must be, and another fits</source>
         <translation>выложено только %1: нужно как можно больше, и ещё одна помещается</translation>
+    </message>
+    <message>
+        <source>%1 shows no triangle that tells its bow</source>
+        <translation>%1: не видно треугольника, который указывает нос</translation>
+    </message>
+    <message>
+        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
+        <translation>скажите, куда направлен нос, в градусах: --bow ID=ГРАДУСЫ</translation>
     </message>
     <message>
         <source>no galley %1 lies on the table</source>
@@ -4982,6 +5018,46 @@
         <translation>сколько брошено, например %1</translation>
     </message>
     <message>
+        <source>kept, to learn from: %1 of the %2 corrections that a fit needs</source>
+        <translation>сохранено для обучения: %1 из нужных %2 исправлений</translation>
+    </message>
+    <message>
+        <source>kept; a fit to %1 corrections is no better than the umpire as it is</source>
+        <translation>сохранено; с %1 исправлениями судья не становится лучше, чем есть</translation>
+    </message>
+    <message>
+        <source>learned from %1 corrections on this table</source>
+        <translation>судья научился на %1 исправлениях за этим столом</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>пропущено: %1</translation>
+    </message>
+    <message>
+        <source>no match is seen at that place</source>
+        <translation>в этом месте не видно спички</translation>
+    </message>
+    <message>
+        <source>nothing is kept while a player lays in secret</source>
+        <translation>ничего не сохраняется, пока игрок выкладывает тайно</translation>
+    </message>
+    <message>
+        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>напишите `wrong missed X,Y X,Y` (конец и головка), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пикселях</translation>
+    </message>
+    <message>
+        <source>the table has not been looked at yet</source>
+        <translation>судья ещё не смотрел на стол</translation>
+    </message>
+    <message>
+        <source>what is wrong is learned from only with a table file</source>
+        <translation>учиться на ошибках можно только с файлом стола</translation>
+    </message>
+    <message>
+        <source>what was learned of this table is not used: %1</source>
+        <translation>выученное об этом столе не используется: %1</translation>
+    </message>
+    <message>
         <source>this picture is not kept any more; take a new one</source>
         <translation>этот снимок больше не хранится; сделайте новый</translation>
     </message>
@@ -5954,6 +6030,10 @@
         <source>Choose two galleys; Umpire then counts the hits.</source>
         <translation>Выберите две галеры; Umpire сосчитает попадания.</translation>
     </message>
+    <message>
+        <source>A right click on a match says what is wrong with it</source>
+        <translation>Правой кнопкой на спичке можно сказать, что неверно</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -6189,6 +6269,10 @@
         <translation>Спички</translation>
     </message>
     <message>
+        <source>bow not seen</source>
+        <translation>нос не виден</translation>
+    </message>
+    <message>
         <source>with a head</source>
         <translation>с головкой</translation>
     </message>
@@ -6405,6 +6489,33 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TeachMenu</name>
+    <message>
+        <source>This is wrong: no match lies here</source>
+        <translation>Неверно: здесь нет спички</translation>
+    </message>
+    <message>
+        <source>This is wrong: the head is at the other end</source>
+        <translation>Неверно: головка на другом конце</translation>
+    </message>
+    <message>
+        <source>This is wrong: the match has no head</source>
+        <translation>Неверно: у спички нет головки</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
+        <translation>Ничего не сохраняется, как вы выбрали. Это записано в файле %1.</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Учиться на исправлениях</translation>
+    </message>
+    <message>
+        <source>Umpire can learn from what you put right. For this it keeps small pieces of your pictures beside the table file. They never leave this computer. May it keep them?</source>
+        <translation>Umpire может учиться на том, что вы исправляете. Для этого программа хранит маленькие части ваших снимков рядом с файлом стола. Они никогда не покидают этот компьютер. Можно их хранить?</translation>
     </message>
 </context>
 <context>

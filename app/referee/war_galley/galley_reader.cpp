@@ -12,6 +12,7 @@ using namespace war_galley;
 namespace {
 
 constexpr double kSure = 0.99;
+constexpr double kEither = 0.5;
 
 /// Whose half of the table it lies in.
 VesselIndex nextOf(const State& state, const Galley& fresh) {
@@ -86,7 +87,7 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
 }
 
 void TableReader<WarGalley>::look(const State& state, const TableObservation& seen) {
-    sight_.add(seen);
+    sight_.add(seen, state);
     if (pendingOf(state).owed != Owed::Toss) {
         remember(state);
     }
@@ -238,7 +239,16 @@ Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
     if (!sight_.isSteady()) {
         return {};
     }
-    return called(state, {Place{nextOf(state, *fresh.front()), seenPose(*fresh.front(), sizes)}});
+    const Galley& galley = *fresh.front();
+    const Action place = Place{nextOf(state, galley), seenPose(galley, sizes)};
+    if (galley.bow == Bow::Seen) {
+        return called(state, {place});
+    }
+    const Action other = Place{nextOf(state, galley),
+                               seenPose(withBowTowards(galley, galley.heading + 180_deg), sizes)};
+    return ruleOn<WarGalley>(
+        {explanationOf(state, {place}, kEither), explanationOf(state, {other}, kEither)}, looks(),
+        {});
 }
 
 Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {

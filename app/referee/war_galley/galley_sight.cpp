@@ -22,6 +22,24 @@ struct Pairing {
     const Galley* seen;
 };
 
+/// The record says which end is the bow of the galley that lies there.
+void takeBowFrom(const State& state, Millimetres reach, Galley& seen) {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const GalleyPose* nearest = nullptr;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        const auto away = [&](const GalleyPose& pose) {
+            return distance(seen.center, centreOf(pose, sizes));
+        };
+        if (isAfloat(state, vessel) && away(*state.vessels[vessel].pose) <= reach &&
+            (nearest == nullptr || away(*state.vessels[vessel].pose) < away(*nearest))) {
+            nearest = &*state.vessels[vessel].pose;
+        }
+    }
+    if (nearest != nullptr) {
+        seen = withBowTowards(seen, nearest->heading);
+    }
+}
+
 bool allowsMasts(const Galley& seen, int masts, double share) {
     const bool isANumber = seen.mastChances && masts >= 0 && masts < int(seen.mastChances->size());
     return isANumber &&
@@ -63,10 +81,15 @@ bool isWithin(const Deviation& deviation, Millimetres place, Radians heading) {
     return deviation.off <= place && deviation.turned <= heading;
 }
 
-void GalleySight::add(const TableObservation& seen) {
+void GalleySight::add(const TableObservation& seen, const State& state) {
     looks_.push_back(seen);
-    std::erase_if(looks_.back().galleys,
-                  [&](const Galley& each) { return each.confidence < tolerances_.sure; });
+    std::vector<Galley>& galleys = looks_.back().galleys;
+    std::erase_if(galleys, [&](const Galley& each) { return each.confidence < tolerances_.sure; });
+    for (Galley& each : galleys) {
+        if (each.bow == Bow::NotSeen) {
+            takeBowFrom(state, tolerances_.samePiece, each);
+        }
+    }
 }
 
 bool GalleySight::isSteady() const {

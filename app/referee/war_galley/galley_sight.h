@@ -62,7 +62,8 @@ public:
     explicit GalleySight(const GalleyTolerances& tolerances) : tolerances_(tolerances) {}
 
     void forget() { looks_.clear(); }
-    void add(const TableObservation& seen);
+    /// Where a bow is not seen, the record says which end is the bow.
+    void add(const TableObservation& seen, const war_galley::State& state);
     [[nodiscard]] int looks() const { return int(looks_.size()); }
     /// There is one. Galleys that are not sure are not in it.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }

@@ -302,8 +302,13 @@ void ruleHits(const Table& table, TossRuling& ruling) {
 
 TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options) {
     for (const std::string& id : {question.attacker, question.target}) {
-        if (!find(question.galleys, id)) {
+        const Galley* galley = find(question.galleys, id);
+        if (galley == nullptr) {
             return unknownGalley(id);
+        }
+        if (galley->bow == Bow::NotSeen) {
+            return Violation{ViolationKind::BowNotSeen,
+                             message("%1 shows no triangle that tells its bow", id), "WG-6"};
         }
     }
     if (question.attacker == question.target) {

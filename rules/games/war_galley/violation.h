@@ -11,6 +11,7 @@ namespace umpire::war_galley {
 enum class ViolationKind {
     UnknownGalley,
     AttackerIsTarget,
+    BowNotSeen,
     ImpossibleDamage,
     GameIsOver,
     WrongPhase,

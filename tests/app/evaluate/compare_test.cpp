@@ -1,5 +1,6 @@
 #include "app/evaluate/compare_look.h"
 #include "app/evaluate/compare_score.h"
+#include "app/evaluate/counted_tosses.h"
 #include "app/evaluate/truth.h"
 #include "app/look/look_json.h"
 #include "tests/app/run_umpire.h"
@@ -207,6 +208,81 @@ TEST(Spread, IsThatOfTheSortedErrors) {
     EXPECT_EQ(spread.p95, 96.0);
     EXPECT_EQ(spread.max, 100.0);
     EXPECT_EQ(spreadOf({3.0}).p95, 3.0);
+}
+
+json countedToss(int dropped, int hits, int tooClose) {
+    return {
+        {"kind", "counted"},
+        {"toss",
+         {{"dropped", dropped}, {"hits", hits}, {"too_close", tooClose}, {"attacker", "left"}}}};
+}
+
+json rulingOf(int counted, int min, int max) {
+    return {{"toss",
+             {{"matches_counted", counted},
+              {"hits_min", min},
+              {"hits_max", max},
+              {"void", false},
+              {"in_range", true}}}};
+}
+
+TEST(CompareCounted, CallsARulingRightThatAllowsTheCountAndIsHardlyWider) {
+    struct Case {
+        int min;
+        int max;
+        bool right;
+        bool exact;
+        bool against;
+    };
+    for (const Case& one : {Case{2, 3, true, true, false}, Case{2, 2, true, false, false},
+                            Case{1, 3, true, false, false}, Case{0, 4, false, false, false},
+                            Case{0, 1, false, false, true}, Case{4, 5, false, false, true}}) {
+        Figures figures;
+        compareCounted(rulingOf(5, one.min, one.max), countedToss(6, 2, 1), figures);
+        EXPECT_EQ(figures.shares.at("counted_right").right, one.right ? 1 : 0) << one.min;
+        EXPECT_EQ(figures.shares.at("counted_exact").right, one.exact ? 1 : 0) << one.min;
+        EXPECT_EQ(figures.counts.at("counted_against_invented"), one.against ? 1 : 0) << one.min;
+        EXPECT_EQ(figures.shares.at("counted_match_seen").right, 5);
+        EXPECT_EQ(figures.shares.at("counted_match_seen").of, 6);
+    }
+    Figures none;
+    compareCounted(nullptr, countedToss(6, 2, 1), none);
+    EXPECT_EQ(none.shares.at("counted_ruled").right, 0);
+    EXPECT_EQ(none.shares.at("counted_right").right, 0);
+}
+
+TEST(CountedTosses, AreReadFromAListAsSpreadsheetsWriteIt) {
+    const ScratchFolder folder;
+    for (const char* picture : {"a.jpg", "b.jpg"}) {
+        (void)folder.write(picture, "");
+    }
+    const auto read = [&](const std::string& text) {
+        return countedTosses(folder.write("tosses.csv", text));
+    };
+    const auto tosses = read("\xEF\xBB\xBFpicture;dropped;hits;too_close;attacker;notes\r\n"
+                             "a.jpg;6;2;1;left;windy\r\n\r\n\"b.jpg\";3;0;0;top\r\n");
+    ASSERT_TRUE(tosses) << english(tosses.error().message);
+    EXPECT_EQ(tosses->at("a.jpg"), countedToss(6, 2, 1));
+    EXPECT_EQ(tosses->at("b.jpg")["toss"]["attacker"], "top");
+    const std::string header = "picture,dropped,hits,too_close,attacker\n";
+    const std::vector<std::pair<std::string, std::string>> wrong = {
+        {"", "line 1: is empty"},
+        {"picture,dropped,hits\n", "line 1: the column `too_close` is missing"},
+        {header + "c.jpg,6,2,1,left", "line 2: picture: `c.jpg` is no picture in this folder"},
+        {header + "../a.jpg,6,2,1,left", "is no picture in this folder"},
+        {header + "a.jpg,six,2,1,left", "line 2: dropped: `six` is no number of matches"},
+        {header + "a.jpg,6,2", "line 2: too_close: `` is no number of matches"},
+        {header + "a.jpg,6,2,1,g1", "line 2: attacker: `g1` is none of left, right"},
+        {header + "a.jpg,3,2,2,left", "line 2: more matches hit or were too close"},
+        {header + "a.jpg,6,2,1,left\na.jpg,6,2,1,left",
+         "line 3: picture: a.jpg was counted before"},
+    };
+    for (const auto& [text, said] : wrong) {
+        const auto refused = read(text);
+        ASSERT_FALSE(refused) << text;
+        EXPECT_NE(english(refused.error().message).find(said), std::string::npos)
+            << english(refused.error().message);
+    }
 }
 
 } // namespace

@@ -71,6 +71,30 @@ TEST(Evaluate, RulesOnTheTossesWithoutCameraFilesToo) {
         << run.out;
 }
 
+TEST(Evaluate, ScoresAFolderOfTossesThatWereCountedByHand) {
+    const ScratchFolder folder;
+    for (const std::string name : {"toss-0001", "toss-0018"}) {
+        std::filesystem::copy_file(sample("toss/" + name + ".jpg"), folder.file(name + ".jpg"));
+    }
+    std::filesystem::copy_file(sample("table.yaml"), folder.file("table.yaml"));
+    (void)folder.write("certificate.jpg", "");
+    (void)folder.write("certificate.json", R"({"schema": "umpire.certificate/1"})");
+    (void)folder.write("tosses.csv", "picture,dropped,hits,too_close,attacker\n"
+                                     "toss-0001.jpg,3,0,0,right\ntoss-0018.jpg,8,8,0,top\n");
+    const RunResult run = evaluate({"--json", folder.file("").string()});
+    ASSERT_EQ(run.status, 0) << run.err;
+    const json answer = json::parse(run.out);
+    EXPECT_EQ(answer["without_truth"], 1) << "the certificate's picture is no toss";
+    EXPECT_EQ(answer["figures"]["counted_ruled"], 1.0) << run.out;
+    EXPECT_EQ(answer["counts"]["counted_match_seen"], (json{{"right", 11}, {"of", 11}}));
+    EXPECT_EQ(answer["counts"]["counted_right"]["of"], 2);
+    EXPECT_EQ(answer["figures"]["counted_against_invented"], 1) << "eight hits are no count of it";
+    EXPECT_NE(evaluate({folder.file("").string()}).out.find("\nTosses counted by hand\n"),
+              std::string::npos);
+    (void)folder.write("tosses.csv", "picture,dropped\n");
+    expectOneLine(evaluate({folder.file("").string()}), 3, "tosses.csv, line 1: the column");
+}
+
 TEST(Evaluate, CountsPicturesWithoutTruthAloud) {
     const OnePicture folder(R"({"kind": "codes"})");
     folder.bring("b.jpg");

@@ -42,6 +42,24 @@ TEST(FeedState, TellsTheScoreOfMurusGallicusAndItsBoard) {
     EXPECT_EQ(state["board"]["units"][0].dump(), R"({"cell":"a1","height":2,"seat":0})");
 }
 
+TEST(FeedState, TellsWhetherTheRefereeWatches) {
+    const auto now = std::chrono::steady_clock::now();
+    FeedState state = murus("ttt1tttt/8/8/2w5/3W4/3W4/TTT1TTTT g");
+    const auto watching = [&] { return json::parse(stateJson(state, {3, 9}, now))["watching"]; };
+    state.table = nameOf(TableState::Still);
+    EXPECT_EQ(watching(), (json{{"now", false}, {"frame_age_s", nullptr}})) << "no frame yet";
+    state.frameCame = now - 400ms;
+    EXPECT_EQ(watching(), (json{{"now", true}, {"frame_age_s", 0.4}}));
+    state.frameCame = now - 7s;
+    EXPECT_EQ(watching(), (json{{"now", false}, {"frame_age_s", 7.0}})) << "the camera stalls";
+    state.frameCame = now;
+    state.paused = true;
+    EXPECT_FALSE(watching()["now"]);
+    state.paused = false;
+    state.table = nameOf(TableState::TooDark);
+    EXPECT_FALSE(watching()["now"]);
+}
+
 TEST(FeedState, LaysHexagonsSoThatNeighboursAreOneCellApart) {
     const auto settings = MurusGallicus::settings("escape-3", NoResources{});
     const auto view =

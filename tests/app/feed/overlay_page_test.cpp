@@ -9,9 +9,10 @@ namespace umpire::testing {
 namespace {
 
 /// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
-cv::Mat photograph(const ShownGame& game, const std::string& name) {
+cv::Mat photograph(const ShownGame& game, const std::string& name,
+                   const std::string& path = "/overlay") {
     const std::string file = game.folder.file("page.png").string();
-    browse(game, addressOf(game, "/overlay"), "--screenshot=" + file, "/dev/null");
+    browse(game, addressOf(game, path), "--screenshot=" + file, "/dev/null");
     const cv::Mat page = cv::imread(file, cv::IMREAD_UNCHANGED);
     const char* const folder = std::getenv("UMPIRE_PICTURES");
     if (folder != nullptr && page.channels() == 4) {
@@ -28,6 +29,8 @@ cv::Mat photograph(const ShownGame& game, const std::string& name) {
             }
         }
         cv::imwrite(std::string(folder) + "/" + name + ".png", table);
+    } else if (folder != nullptr) {
+        cv::imwrite(std::string(folder) + "/" + name + ".png", page);
     }
     return page;
 }
@@ -112,6 +115,43 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     EXPECT_NE(dom.find("how many hoplites board?"), std::string::npos);
     EXPECT_NE(dom.find("<span>Light</span>"), std::string::npos);
     EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
+}
+
+void showFrame(Feed& feed) {
+    const cv::Mat image(72, 128, CV_8UC3, cv::Scalar(90, 120, 140));
+    feed.show(LiveFrame{image, {}, nullptr, nullptr, nullptr, nullptr});
+}
+
+TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    const auto heart = [&] {
+        const std::string dom = domOf(game, "/board");
+        const std::size_t at = dom.find("id=\"watching\">");
+        return at == std::string::npos ? dom
+                                       : dom.substr(at + 14, dom.find('<', at + 14) - at - 14);
+    };
+    EXPECT_EQ(heart(), "The referee is NOT watching: no picture has come yet");
+    game.feed->announce({{}, StateChanged{TableState::Still}});
+    showFrame(*game.feed);
+    EXPECT_EQ(heart(), "The referee is watching");
+    game.feed->announce({{}, Paused{}});
+    showFrame(*game.feed);
+    EXPECT_EQ(heart(), "The referee is NOT watching: it is paused");
+    game.feed->announce({{}, Resumed{}});
+    game.feed->announce({{}, StateChanged{TableState::CameraLost}});
+    showFrame(*game.feed);
+    EXPECT_EQ(heart(), "The referee is NOT watching: camera lost");
+}
+
+TEST_F(OverlayPage, OnATelevisionFillsTheScreen) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce({{}, StateChanged{TableState::Still}});
+    showFrame(*game.feed);
+    const cv::Mat page = photograph(game, "television", "/board");
+    ASSERT_EQ(page.size(), cv::Size(1920, 1080));
+    EXPECT_EQ(page.channels(), 3) << "nothing shines through";
 }
 
 TEST_F(OverlayPage, ShowsPlayersTextAsText) {

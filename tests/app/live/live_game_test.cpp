@@ -1,6 +1,7 @@
 #include "app/live/live_game.h"
 
 #include "app/journal/journal.h"
+#include "app/journal/journal_rows.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
 #include "calibration/calibration_files.h"
@@ -219,6 +220,57 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
             EXPECT_LT(picture.cols, 940);
         }
     }
+}
+
+TEST(LiveJournal, KeepsTheCertificateOfTheCameraWithItsHash) {
+    const ScratchFolder scratch;
+    LiveRequest request = twoActions().request("murus-gallicus");
+    request.journal = scratch.file("game.umpire");
+    const std::string text = R"({"schema": "umpire.certificate/1", "class": "gold",
+                                 "error_mm": {"mean": 0.11, "max": 0.3},
+                                 "table_sha256": ")" +
+                             sha256(contentsOf(twoActions().table)) + "\"}";
+    request.certificate = scratch.write("certificate.json", text);
+    Heard heard;
+    ASSERT_TRUE(followGame(request, into(heard)));
+    const auto notesIn = [](const JournalRecord& record) {
+        std::vector<std::string> notes;
+        for (const RecordedEvent& event : record.events) {
+            if (const auto* noted = std::get_if<Noted>(&event.happening)) {
+                notes.push_back(english(noted->text));
+            }
+        }
+        return notes;
+    };
+    const JournalRecord record = recordIn(*request.journal);
+    EXPECT_EQ(record.settings.certificate, text);
+    EXPECT_THAT(notesIn(record),
+                ::testing::ElementsAre("certificate of the camera: class gold, mean error 0.11 mm, "
+                                       "largest error 0.30 mm (SHA-256 " +
+                                       sha256(text) + ")"));
+    EXPECT_TRUE(replay(record.settings, record.events)->differences.empty());
+    request.resume = request.journal; // notes are no news the second time
+    ASSERT_TRUE(followGame(request, into(heard)));
+    EXPECT_EQ(notesIn(recordIn(*request.journal)).size(), 1u);
+
+    request.resume = std::nullopt;
+    request.journal = scratch.file("other.umpire");
+    request.certificate = scratch.write("other.json", R"({"schema": "umpire.certificate/1",
+        "class": null, "error_mm": {"mean": 6.0, "max": 12.0}})");
+    ASSERT_TRUE(followGame(request, into(heard)));
+    const std::vector<std::string> notes = notesIn(recordIn(*request.journal));
+    ASSERT_EQ(notes.size(), 2u);
+    EXPECT_THAT(notes[0], ::testing::HasSubstr("no class"));
+    EXPECT_THAT(notes[1], ::testing::HasSubstr("made with another table file"));
+
+    request.journal = scratch.file("none.umpire");
+    request.certificate = scratch.write("none.json", "{}");
+    const auto refused = followGame(request, into(heard));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().status, ExitStatus::CannotRead);
+    EXPECT_THAT(english(refused.error().message),
+                ::testing::HasSubstr("none.json: is no certificate"));
+    EXPECT_FALSE(std::filesystem::exists(*request.journal));
 }
 
 TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {

@@ -13,14 +13,6 @@ using namespace war_galley::testing;
 using war_galley::GalleyPose;
 using war_galley::State;
 
-Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
-    TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
-    return reader.explain(state);
-}
-
 std::string actionOf(const State& state, const Verdict<WarGalley>& verdict) {
     return verdict.explanations.empty() || verdict.explanations.front().actions.empty()
                ? ""

@@ -51,8 +51,8 @@ TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {
         seen.galleys[1].masts = 2;
         seen.galleys[1].mastChances = chances;
         GalleySight sight{GalleyTolerances()};
-        sight.add(seen);
-        sight.add(seen);
+        sight.add(seen, position(kOrdering));
+        sight.add(seen, position(kOrdering));
         return sight.rigOf(&sight.newest().galleys[1], 3)->masts;
     };
     EXPECT_EQ(mastsOf(MastChances{0.0, 0.05, 0.55, 0.4, 0.0}), 3);

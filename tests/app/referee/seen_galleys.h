@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "rules/table/observation.h"
 
@@ -24,6 +25,15 @@ inline TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm,
         seen.galleys.push_back(galley);
     }
     return seen;
+}
+
+/// Of three looks that show the same.
+inline referee::Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
+    referee::TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    return reader.explain(state);
 }
 
 } // namespace umpire::war_galley::testing

@@ -1,0 +1,91 @@
+#include "app/desk/picture/teach_menu.h"
+
+#include "app/desk/words/words.h"
+#include "app/learn/learn.h"
+
+#include <algorithm>
+
+#include <QMessageBox>
+#include <QTreeWidget>
+
+namespace umpire::desk {
+
+TeachMenu::TeachMenu(QTreeWidget& list, QWidget* parent)
+    : QObject(parent), list_(list), window_(parent), errands_(new Errands(this)) {
+    list_.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&list_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QTreeWidgetItem* row = list_.itemAt(at);
+        const auto menu = menuFor(row == nullptr ? std::string() : row->text(0).toStdString());
+        if (!menu->isEmpty()) {
+            menu->exec(list_.viewport()->mapToGlobal(at));
+        }
+    });
+}
+
+void TeachMenu::setLook(LookAnswer answer, std::optional<std::filesystem::path> table) {
+    answer_ = std::move(answer);
+    table_ = std::move(table);
+    corrections_.clear();
+}
+
+std::unique_ptr<QMenu> TeachMenu::menuFor(const std::string& id) {
+    auto menu = std::make_unique<QMenu>();
+    const bool isMatch = answer_ && *answer_ && table_ &&
+                         std::ranges::count((*answer_)->observation.matches, id, &Match::id) > 0;
+    if (!isMatch || errands_->isBusy()) {
+        return menu;
+    }
+    const auto add = [&](const QString& text, const learn::Correction& correction) {
+        connect(menu->addAction(text), &QAction::triggered, this,
+                [this, correction] { say(correction); });
+    };
+    add(tr("This is wrong: no match lies here"), learn::NoMatch{id});
+    add(tr("This is wrong: the head is at the other end"), learn::Turned{id});
+    add(tr("This is wrong: the match has no head"), learn::Headless{id});
+    return menu;
+}
+
+/// Asked once for each table, and remembered beside its file.
+bool TeachMenu::mayKeep() {
+    const auto learned = learn::readLearned(*table_);
+    if (!learned) {
+        Q_EMIT told(words::failure(learned.error()));
+        return false;
+    }
+    if (learned->agreement != learn::Agreement::NotAsked) {
+        if (learned->agreement == learn::Agreement::Refused) {
+            Q_EMIT told(tr("Nothing is kept, as you chose. The file %1 remembers this.")
+                            .arg(QString::fromStdString(learn::learnedFileOf(*table_).string())));
+        }
+        return learned->agreement == learn::Agreement::Agreed;
+    }
+    const auto said = QMessageBox::question(
+        window_, tr("Learn from corrections"),
+        tr("Umpire can learn from what you put right. For this it keeps small pieces of your "
+           "pictures beside the table file. They never leave this computer. May it keep them?"));
+    const auto agreement =
+        said == QMessageBox::Yes ? learn::Agreement::Agreed : learn::Agreement::Refused;
+    if (const auto remembered = learn::remember(*table_, agreement); !remembered) {
+        Q_EMIT told(words::failure(remembered.error()));
+        return false;
+    }
+    return agreement == learn::Agreement::Agreed;
+}
+
+void TeachMenu::say(const learn::Correction& correction) {
+    if (!mayKeep()) {
+        return;
+    }
+    learn::add(corrections_, correction);
+    errands_->send(
+        [this, answer = answer_, table = *table_, corrections = corrections_]() -> Errands::Answer {
+            const Look& look = **answer;
+            const auto taught =
+                learn::teach(table, {look.image, look.view, look.observation, corrections});
+            return [this, taught] {
+                Q_EMIT told(taught ? words::warning(taught->said) : words::failure(taught.error()));
+            };
+        });
+}
+
+} // namespace umpire::desk
