@@ -15,7 +15,7 @@
 namespace umpire {
 namespace {
 
-constexpr long kSecondsADay = 24 * 60 * 60;
+constexpr long kSecondsADay = 24L * 60L * 60L;
 constexpr long kDays = 397;
 constexpr long kDaysToSpare = 7;
 
