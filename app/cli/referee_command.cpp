@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
 #include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
@@ -56,6 +57,41 @@ Expected<void> tell(const std::string& line, std::stop_source& end) {
     });
 }
 
+/// The SOURCE that is a telephone whose page is open.
+constexpr std::string_view kTelephone = "telephone";
+
+/// Where a telephone is the camera, it has a page. Others are shown the game where --listen asks
+/// for that.
+void offerTelephone(RefereeCommand& command) {
+    if (command.request.source != kTelephone) {
+        return;
+    }
+    const auto pictures = std::make_shared<PushedPictures>();
+    command.request.open = [pictures] { return openPushed(pictures, std::string(kTelephone)); };
+    TelephoneRequest telephone;
+    telephone.files = {command.request.table, command.request.camera};
+    telephone.isAlone = command.feed.listen.empty();
+    telephone.camera = pictures;
+    command.feed.telephone = telephone;
+    if (telephone.isAlone) {
+        command.feed.listen = "0.0.0.0:8420";
+    }
+}
+
+/// Standard output has the events.
+void showPages(const Feed& feed, const FeedRequest& request) {
+    const std::vector<std::string> pages = feed.telephonePages();
+    if (!pages.empty()) {
+        std::cerr
+            << codeInTerminal(pages.front(), STDERR_FILENO)
+            << "umpire: scan the code with the telephone that is the camera, or open there\n  "
+            << pages.front() << '\n';
+    }
+    if (!feed.address().empty() && !(request.telephone && request.telephone->isAlone)) {
+        std::cerr << "umpire: the feed is at http://" << feed.address() << "/overlay\n";
+    }
+}
+
 /// None where nobody is to be shown anything.
 Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
     if (command.feed.listen.empty() && command.feed.tuio.empty()) {
@@ -71,8 +107,8 @@ Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
         command.feed.spectators = command.spectators;
     }
     auto feed = Feed::open(command.feed);
-    if (feed && !(*feed)->address().empty()) {
-        std::cerr << "umpire: the feed is at http://" << (*feed)->address() << "/overlay\n";
+    if (feed) {
+        showPages(**feed, command.feed);
     }
     return feed;
 }
@@ -126,6 +162,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.before.empty()) {
         command.request.before = command.before;
     }
+    offerTelephone(command);
     const auto feed = openFeed(command);
     if (!feed) {
         return tl::make_unexpected(feed.error());
@@ -157,7 +194,8 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     const auto asked = std::make_shared<RefereeCommand>();
     command
         ->add_option("SOURCE", asked->request.source,
-                     "a camera, a stream's address, a video file or a folder of pictures")
+                     "a camera, a stream's address, a video file, a folder of pictures, or "
+                     "`telephone`: a telephone that scans a code is the camera")
         ->required();
     CLI::Option* game = command->add_option("--game", asked->request.game, listedGames());
     CLI::Option* resume =

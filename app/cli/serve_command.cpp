@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
 #include "app/look/calibration_failure.h"
 #include "app/look/process.h"
-#include "app/telephone/qr_code.h"
 #include "calibration/calibration_files.h"
 
 #include <condition_variable>
@@ -28,19 +28,8 @@ std::string jsonOf(const std::vector<std::string>& pages) {
     return document.dump(2) + "\n";
 }
 
-/// Dark on light also where the terminal is dark: some readers of codes take no other.
-std::string codeFor(const std::string& page) {
-    const bool isTerminal = ::isatty(STDOUT_FILENO) == 1;
-    std::string text;
-    for (std::string line : halfBlocks(qrCode(page))) {
-        line.pop_back();
-        text += isTerminal ? "\x1b[30;107m" + line + "\x1b[0m\n" : line + "\n";
-    }
-    return text;
-}
-
 std::string inWords(const std::vector<std::string>& pages) {
-    std::string text = codeFor(pages.front()) +
+    std::string text = codeInTerminal(pages.front(), STDOUT_FILENO) +
                        "\nScan the code with a telephone that is in the same network, or type this "
                        "address there:\n  " +
                        pages.front() + "\n";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <QPointer>
+#include <QSslSocket>
 #include <QTcpSocket>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -83,8 +84,17 @@ Door::~Door() {
     since_.clear();
 }
 
+QTcpSocket* Door::freshSocket() {
+    if (!tls_) {
+        return new QTcpSocket(this);
+    }
+    auto* socket = new QSslSocket(this);
+    socket->setSslConfiguration(*tls_);
+    return socket;
+}
+
 void Door::incomingConnection(qintptr descriptor) {
-    auto* guest = new QTcpSocket(this);
+    QTcpSocket* guest = freshSocket();
     if (!guest->setSocketDescriptor(descriptor) || !makeRoomFor(guest->peerAddress())) {
         if (guest->socketDescriptor() < 0) {
             ::close(int(descriptor));
@@ -98,6 +108,9 @@ void Door::incomingConnection(qintptr descriptor) {
     connect(guest, &QObject::destroyed, this, [this, guest] { since_.erase(guest); });
     connect(guest, &QIODevice::readyRead, this, [this, guest] { hear(guest); });
     connect(guest, &QAbstractSocket::disconnected, guest, &QObject::deleteLater);
+    if (auto* secure = qobject_cast<QSslSocket*>(guest)) {
+        secure->startServerEncryption();
+    }
     hear(guest);
 }
 

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <QHostAddress>
+#include <QSslConfiguration>
 #include <QTcpServer>
 #include <QTimer>
 
@@ -53,6 +54,8 @@ public:
     Door(FeedRules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
     ~Door() override;
 
+    /// Before anybody comes: over HTTPS, with this identity.
+    void setTls(const QSslConfiguration& tls) { tls_ = tls; }
     /// Before anybody comes; without it there are no errands.
     void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
     [[nodiscard]] int guests() const { return int(since_.size()); }
@@ -71,6 +74,7 @@ private:
         Clock::time_point began{};           ///< of the errand
         qint64 came = 0;                     ///< bytes of it
     };
+    QTcpSocket* freshSocket();
     [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);
     void hear(QTcpSocket* guest);
     void seat(QTcpSocket* guest, const RequestHead& head);
@@ -90,6 +94,7 @@ private:
     FeedRules rules_;
     ToWebSocket toWebSocket_;
     ToTelephone toTelephone_;
+    std::optional<QSslConfiguration> tls_;
     DoorOptions options_;
     std::map<QTcpSocket*, Visit> since_;
     QTimer sweeper_;

@@ -55,6 +55,19 @@ std::string freshToken() {
     return token;
 }
 
+/// A browser gives no page its camera but over HTTPS.
+Expected<ServerSettings> withIdentity(ServerSettings settings) {
+    std::vector<std::string> hosts;
+    for (const NetworkAddress& each :
+         addressesOf(settings.listen.value_or(NetworkAddress{"127.0.0.1"}))) {
+        hosts.push_back(each.host);
+    }
+    return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
+        settings.identity = identity;
+        return std::move(settings);
+    });
+}
+
 Expected<ServerSettings> settingsOf(const FeedRequest& request) {
     ServerSettings settings;
     if (request.token) {
@@ -113,6 +126,8 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         settings.rules.telephone = freshToken();
         settings.rules.hasGame = !request.telephone->isAlone;
         settings.toss = request.telephone->files;
+        settings.camera = request.telephone->camera;
+        settings.rules.takesCamera = settings.camera != nullptr;
     }
     if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
         settings.rules.readersNeedToken = true;
@@ -122,7 +137,7 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
                                "; give --token FILE as well, or listen at 127.0.0.1");
         }
     }
-    return settings;
+    return settings.camera ? withIdentity(std::move(settings)) : settings;
 }
 
 SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {

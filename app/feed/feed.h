@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/camera/pushed_source.h"
 #include "app/live/live_game.h"
 #include "app/telephone/toss_desk.h"
 
@@ -15,6 +16,8 @@ namespace umpire {
 struct TelephoneRequest {
     TossFiles files;
     bool isAlone = true; ///< there is no game to show
+    /// A telephone may be the camera, and puts its pictures here; null: none may.
+    std::shared_ptr<PushedPictures> camera{};
 };
 
 struct FeedRequest {

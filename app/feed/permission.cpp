@@ -13,7 +13,7 @@ constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was dr
 constexpr std::size_t kLongestToken = 200;
 constexpr int kMaxPlayers = 16; ///< lines that are read
 
-enum class Of { Game, Telephone, Errand };
+enum class Of { Game, Telephone, Errand, Camera };
 
 struct Page {
     std::string_view path;
@@ -42,14 +42,20 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/telephone/toss", "POST", Of::Errand},
                                Page{"/telephone/picture.jpg", "GET", Of::Errand},
                                Page{"/telephone/ruling", "GET", Of::Errand},
-                               Page{"/telephone/ruling.jpg", "GET", Of::Errand}};
+                               Page{"/telephone/ruling.jpg", "GET", Of::Errand},
+                               Page{"/telephone/camera.js", "GET", Of::Telephone},
+                               Page{kCameraPath, "GET", Of::Camera}};
+
+bool isServed(Of of, const FeedRules& rules) {
+    return of == Of::Game     ? rules.hasGame
+           : of == Of::Camera ? rules.telephone && rules.takesCamera
+                              : rules.telephone.has_value();
+}
 
 /// None where nothing is served there.
 const Page* pageAt(std::string_view path, const FeedRules& rules) {
     const auto* const page = std::ranges::find(kPages, path, &Page::path);
-    const bool isServed = page != kPages.end() &&
-                          (page->of == Of::Game ? rules.hasGame : rules.telephone.has_value());
-    return isServed ? page : nullptr;
+    return page != kPages.end() && isServed(page->of, rules) ? page : nullptr;
 }
 
 /// Takes as long for any text of that length.
@@ -128,10 +134,14 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
     if (head.method != page.method) {
         return Refusal{405, head.path + " takes " + std::string(page.method)};
     }
-    if (head.path == "/events" && !head.upgradesToWebSocket) {
+    const bool isWebSocket = head.path == "/events" || page.of == Of::Camera;
+    if (page.of == Of::Camera && !head.upgradesToWebSocket) {
+        return Refusal{426, head.path + " is a WebSocket"};
+    }
+    if (isWebSocket && !head.upgradesToWebSocket) {
         return Refusal{426, "/events is a WebSocket: ws://…/events?from=1"};
     }
-    if (head.path != "/events" && head.upgradesToWebSocket) {
+    if (!isWebSocket && head.upgradesToWebSocket) {
         return Refusal{400, "only /events is a WebSocket"};
     }
     if (head.bodySize > longestBody(page)) {
@@ -153,13 +163,18 @@ std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& p
     if (!isNumber(head.host)) {
         return Refusal{403, "scan the code: this page is opened by the number of its machine"};
     }
-    if (head.origin && *head.origin != "http://" + head.host) {
+    if (head.origin && *head.origin != "http://" + head.host &&
+        *head.origin != "https://" + head.host) {
         return Refusal{403, "pages from elsewhere get nothing here"};
     }
-    const std::string_view said = head.authorization;
-    const bool knows =
-        said.starts_with(kBearer) && isSame(said.substr(kBearer.size()), *rules.telephone);
-    if (page.of == Of::Errand && !knows) {
+    const std::string offered = std::string(kCameraProtocol) + ", ";
+    const std::string said =
+        page.of == Of::Camera && head.webSocketProtocol.starts_with(offered)
+            ? std::string(kBearer) + head.webSocketProtocol.substr(offered.size())
+            : head.authorization;
+    const bool knows = said.starts_with(kBearer) &&
+                       isSame(std::string_view(said).substr(kBearer.size()), *rules.telephone);
+    if (page.of != Of::Telephone && !knows) {
         return Refusal{401, "this code is not valid any more: scan the code that is shown now"};
     }
     return std::nullopt;

@@ -21,6 +21,7 @@ struct FeedRules {
     std::vector<std::string> embedders{};
     bool hasGame = true;                    ///< else nothing is shown but the telephone's page
     std::optional<std::string> telephone{}; ///< telephones' token; none: they have no page
+    bool takesCamera = false;               ///< a telephone may be the camera
 };
 inline constexpr std::string_view kAnyPage = "any";
 
@@ -74,6 +75,11 @@ inline constexpr std::size_t kLongestSentences = 16384;
 
 /// A picture's body is no longer. 50 megapixels have 10 to 25 MB as JPEG.
 inline constexpr std::size_t kLongestPicture = 32u << 20;
+/// Where a telephone that is the camera sends its pictures. A browser's WebSocket says its token as
+/// a protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first.
+inline constexpr std::string_view kCameraPath = "/telephone/camera";
+inline constexpr std::string_view kCameraProtocol = "umpire";
+
 /// What a telephone's page asks for and waits for, such as a ruling.
 bool isErrand(std::string_view path);
 

@@ -67,6 +67,8 @@ bool takeField(std::string_view line, RequestHead& head, int& lengths) {
         head.webSocketKey = value;
     } else if (sameLetters(name, "sec-websocket-version")) {
         head.webSocketVersion = value;
+    } else if (sameLetters(name, "sec-websocket-protocol")) {
+        head.webSocketProtocol = value;
     } else if (sameLetters(name, "transfer-encoding")) {
         return false;
     } else if (sameLetters(name, "content-length")) {

@@ -20,7 +20,8 @@ struct RequestHead {
     std::size_t bodySize = 0;
     std::size_t size = 0; ///< with the empty line at its end; the body follows
     std::string webSocketKey;
-    std::string webSocketVersion; ///< "13"
+    std::string webSocketVersion;  ///< "13"
+    std::string webSocketProtocol; ///< those that are offered, with commas between
     bool operator==(const RequestHead&) const = default;
 };
 

@@ -4,6 +4,9 @@
 #include "app/feed/said_sentences.h"
 #include "app/telephone/page_files.h"
 
+#include <QSslCertificate>
+#include <QSslKey>
+#include <QSslSocket>
 #include <unistd.h>
 
 namespace umpire {
@@ -22,8 +25,8 @@ constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline';
                                 "'unsafe-inline'; connect-src 'self' ws:; img-src 'self' blob:";
 
 constexpr const char* kTelephonePolicy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
-    "blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src "
+    "'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
     QHttpServerResponse response(QByteArray(type), std::move(body), status);
@@ -64,18 +67,25 @@ FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
 }
 
 Door::ToWebSocket FeedServer::toWebSocket() {
-    const auto kindOf = [this](const RequestHead& head) {
-        return saysToken(head, settings_.rules) ? Watchers::Kind::WithToken : Watchers::Kind::Open;
-    };
-    return {
-        [this, kindOf](const RequestHead& head, const QHostAddress& peer) {
-            return watchers_.roomFor(kindOf(head), peer);
-        },
-        [this, kindOf](QTcpSocket* guest, const RequestHead& head) {
-            const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
-            watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
-                              Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
-        }};
+    return {[this](const RequestHead& head, const QHostAddress& peer) {
+                return head.path == kCameraPath ? Room::Free
+                                                : watchers_.roomFor(kindOf(head), peer);
+            },
+            [this](QTcpSocket* guest, const RequestHead& head) { welcome(guest, head); }};
+}
+
+Watchers::Kind FeedServer::kindOf(const RequestHead& head) const {
+    return saysToken(head, settings_.rules) ? Watchers::Kind::WithToken : Watchers::Kind::Open;
+}
+
+void FeedServer::welcome(QTcpSocket* guest, const RequestHead& head) {
+    if (head.path == kCameraPath) {
+        camera_->welcome(std::make_unique<WebSocket>(guest, head.webSocketKey, kCameraProtocol));
+        return;
+    }
+    const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
+    watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
+                      Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
 }
 
 Door::ToTelephone FeedServer::toTelephone() {
@@ -83,7 +93,7 @@ Door::ToTelephone FeedServer::toTelephone() {
         [this](std::size_t bytes) { return rulings_->hasRoomFor(bytes); },
         [this](RequestHead head, QByteArray body, std::function<void(const HttpAnswer&)> answer) {
             if (head.path == "/telephone/here") {
-                return answer({200, "application/json", "{\"here\": true}\n"});
+                return answer(here());
             }
             rulings_->ask(std::move(head), std::move(body),
                           [this, answer = std::move(answer)](HttpAnswer given) {
@@ -94,6 +104,40 @@ Door::ToTelephone FeedServer::toTelephone() {
         }};
 }
 
+/// A page that may be the camera's is told where HTTPS is.
+HttpAnswer FeedServer::here() const {
+    const bool offers = camera_ != nullptr && secureAddress_.port != 0;
+    return {200, "application/json",
+            QByteArray("{\"here\": true, \"secure_port\": ") +
+                (offers ? QByteArray::number(secureAddress_.port) : QByteArray("null")) + "}\n"};
+}
+
+Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
+                                              const Identity* identity) {
+    auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
+    door->setParent(&http_); // which owns it
+    door->setListenBacklogSize(kBacklog);
+    if (rulings_) {
+        door->setToTelephone(toTelephone());
+    }
+    if (identity != nullptr) {
+        QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+        tls.setLocalCertificate(
+            QSslCertificate(QByteArray::fromStdString(identity->certificate), QSsl::Pem));
+        tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity->key), QSsl::Ec, QSsl::Pem));
+        tls.setPeerVerifyMode(QSslSocket::VerifyNone); // telephones have no certificates
+        door->setTls(tls);
+    }
+    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
+                                           "--listen: nothing can be served at " + text(wanted) +
+                                               " (" + door->errorString().toStdString() +
+                                               "); take another port, or end what holds this one"});
+    }
+    http_.bind(door);
+    return NetworkAddress{wanted.host, door->serverPort()};
+}
+
 Expected<void> FeedServer::begin() {
     if (settings_.tuio) {
         tuioRepeats_.start(kTuioRepeatMs);
@@ -101,25 +145,27 @@ Expected<void> FeedServer::begin() {
     if (!settings_.listen) {
         return {};
     }
-    auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
-    door->setParent(&http_); // which owns it
-    door->setListenBacklogSize(kBacklog);
     if (settings_.rules.telephone) {
         rulings_ = std::make_unique<RulingThread>(settings_.toss);
-        door->setToTelephone(toTelephone());
         setTelephoneRoutes();
     }
-    const NetworkAddress& wanted = *settings_.listen;
-    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                           "--listen: nothing can be served at " + text(wanted) +
-                                               " (" + door->errorString().toStdString() +
-                                               "); take another port, or end what holds this one"});
+    if (settings_.camera) {
+        camera_ = std::make_unique<CameraLine>(settings_.camera, [this] {
+            const std::scoped_lock lock(shelf_.mutex);
+            return shelf_.states.find(kEverybody)->second->table;
+        });
     }
-    address_ = {wanted.host, door->serverPort()};
-    http_.bind(door);
     setRoutes();
-    return {};
+    return listenAt(*settings_.listen, nullptr)
+        .map([this](const NetworkAddress& at) { address_ = at; })
+        .and_then([this]() -> Expected<void> {
+            if (!settings_.identity) {
+                return {};
+            }
+            const auto port = std::uint16_t(settings_.listen->port == 0 ? 0 : address_.port + 1);
+            return listenAt({address_.host, port}, &*settings_.identity)
+                .map([this](const NetworkAddress& at) { secureAddress_ = at; });
+        });
 }
 
 /// On every answer, so that no new one is forgotten.
@@ -253,6 +299,9 @@ void FeedServer::sendTuio() {
 
 void FeedServer::end() {
     watchers_.farewell();
+    if (camera_) {
+        camera_->farewell();
+    }
     if (settings_.tuio) {
         objects_.clear();
         sendTuio(); // nothing lies there any more

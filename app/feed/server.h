@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/feed/camera_line.h"
+#include "app/feed/certificate.h"
 #include "app/feed/door.h"
 #include "app/feed/feed_state.h"
 #include "app/feed/network_address.h"
@@ -33,6 +35,9 @@ struct ServerSettings {
     DoorOptions door;
     WatcherOptions watchers;
     TossFiles toss; ///< what telephones' pictures are looked at with
+    /// Where the telephone that is the camera puts its pictures; null: there is none.
+    std::shared_ptr<PushedPictures> camera;
+    std::optional<Identity> identity; ///< for HTTPS, which a browser's camera asks for
 };
 
 /// Answers for the shelf, in the one thread that made it and runs its events.
@@ -43,6 +48,8 @@ public:
     /// Where it listens. Error: CannotWrite, with what the system says.
     Expected<void> begin();
     [[nodiscard]] const NetworkAddress& address() const { return address_; }
+    /// Where it listens for HTTPS; port 0: nowhere.
+    [[nodiscard]] const NetworkAddress& secureAddress() const { return secureAddress_; }
     /// Something new lies on the shelf.
     void tell();
     void end();
@@ -51,6 +58,10 @@ private:
     using Response = QHttpServerResponse;
     Door::ToWebSocket toWebSocket();
     Door::ToTelephone toTelephone();
+    Expected<NetworkAddress> listenAt(const NetworkAddress& wanted, const Identity* identity);
+    void welcome(QTcpSocket* guest, const RequestHead& head);
+    [[nodiscard]] Watchers::Kind kindOf(const RequestHead& head) const;
+    [[nodiscard]] HttpAnswer here() const;
     void setEmbedding();
     void setRoutes();
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
@@ -65,10 +76,12 @@ private:
     FeedShelf& shelf_;
     ServerSettings settings_;
     NetworkAddress address_;
+    NetworkAddress secureAddress_;
     std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
     Tongues tongues_;
     Watchers watchers_;
     std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
+    std::unique_ptr<CameraLine> camera_;    ///< where one may be the camera
     QHttpServer http_;
     QUdpSocket udp_;
     QTimer tuioRepeats_;

@@ -15,13 +15,16 @@ std::string acceptedKey(std::string_view key) {
 
 } // namespace
 
-WebSocket::WebSocket(QTcpSocket* socket, std::string_view key)
+WebSocket::WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol)
     : socket_(socket), peer_(socket->peerAddress()) {
     connect(socket, &QIODevice::readyRead, this, &WebSocket::hear);
-    socket->write(QByteArray::fromStdString("HTTP/1.1 101 Switching Protocols\r\n"
-                                            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-                                            "Sec-WebSocket-Accept: " +
-                                            acceptedKey(key) + "\r\n\r\n"));
+    socket->write(QByteArray::fromStdString(
+        "HTTP/1.1 101 Switching Protocols\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Accept: " +
+        acceptedKey(key) + "\r\n" +
+        (protocol.empty() ? "" : "Sec-WebSocket-Protocol: " + std::string(protocol) + "\r\n") +
+        "\r\n"));
     hear();
 }
 
@@ -36,6 +39,13 @@ void WebSocket::listen(Listeners listeners) {
     if (socket_->state() == QAbstractSocket::UnconnectedState) { // it broke a rule at once
         QMetaObject::invokeMethod(this, std::move(listeners.ended), Qt::QueuedConnection);
     }
+}
+
+void WebSocket::hearMessages(std::size_t most, std::function<void(std::string_view)> heard) {
+    constexpr qint64 kReadAhead = 1 << 20;
+    frames_.keepMessages(most);
+    message_ = std::move(heard);
+    socket_->setReadBufferSize(kReadAhead);
 }
 
 void WebSocket::abort() {
@@ -80,6 +90,8 @@ void WebSocket::answer(FrameKind kind, std::string_view payload) {
         write(frameOf(FrameKind::Pong, payload));
     } else if (kind == FrameKind::Close) {
         close(CloseCode::Normal);
+    } else if (kind == FrameKind::Binary && message_) {
+        message_(payload);
     }
 }
 

@@ -22,9 +22,12 @@ public:
     };
 
     /// Takes the socket of a request with that key. What came after its head is still unread.
-    WebSocket(QTcpSocket* socket, std::string_view key);
+    /// `protocol`: the one of those that were offered which is spoken; empty: none was.
+    WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol = {});
     ~WebSocket() override;
     void listen(Listeners listeners);
+    /// Messages of so many bytes at most are told from now on; without this nobody hears them.
+    void hearMessages(std::size_t most, std::function<void(std::string_view)> heard);
 
     void send(std::string_view text) { write(frameOf(FrameKind::Text, text)); }
     void ping() { write(frameOf(FrameKind::Ping, {})); }
@@ -46,6 +49,7 @@ private:
     std::unique_ptr<QTcpSocket> socket_;
     QHostAddress peer_;
     FrameReader frames_;
+    std::function<void(std::string_view)> message_;
     Clock::time_point heard_ = Clock::now();
     bool closing_ = false;
 };

@@ -81,6 +81,9 @@ std::optional<CloseCode> FrameReader::take(std::string_view bytes, const Hear& h
             const unsigned kind = byteAt(head_, 0) & kKinds;
             if (isControl(kind)) {
                 hear(FrameKind(kind), payload_);
+            } else if (mostKept_ > 0 && !inMessage_) {
+                hear(FrameKind::Binary, kept_);
+                kept_.clear();
             }
             inPayload_ = false;
             head_.clear();
@@ -121,25 +124,29 @@ std::optional<CloseCode> FrameReader::startFrame(std::uint64_t length) {
     const unsigned kind = byteAt(head_, 0) & kKinds;
     if (!isControl(kind)) {
         message_ = kind == 0 ? message_ : 0;
-        if (length > kLongestMessage - message_) {
+        if (length > std::max<std::uint64_t>(kLongestMessage, mostKept_) - message_) {
             return CloseCode::TooLong;
         }
         message_ += length;
         inMessage_ = (byteAt(head_, 0) & kFinal) == 0;
     }
     left_ = length;
+    taken_ = 0;
     inPayload_ = true;
     return std::nullopt;
 }
 
 void FrameReader::takePayload(std::string_view& bytes) {
     const auto count = std::size_t(std::min<std::uint64_t>(left_, bytes.size()));
-    if (isControl(byteAt(head_, 0) & kKinds)) {
+    const bool control = isControl(byteAt(head_, 0) & kKinds);
+    if (control || mostKept_ > 0) {
         const std::string_view mask = std::string_view(head_).substr(head_.size() - kMask);
-        for (const char each : bytes.substr(0, count)) {
-            payload_.push_back(char(each ^ mask[payload_.size() % kMask]));
+        std::string& whole = control ? payload_ : kept_;
+        for (std::size_t i = 0; i < count; ++i) {
+            whole.push_back(char(bytes[i] ^ mask[(taken_ + i) % kMask]));
         }
     }
+    taken_ += count;
     bytes.remove_prefix(count);
     left_ -= count;
 }

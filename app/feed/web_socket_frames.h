@@ -9,7 +9,14 @@
 /// WebSocket frames (RFC 6455), as a server writes and reads them.
 namespace umpire {
 
-enum class FrameKind : std::uint8_t { Continuation = 0, Text = 1, Close = 8, Ping = 9, Pong = 10 };
+enum class FrameKind : std::uint8_t {
+    Continuation = 0,
+    Text = 1,
+    Binary = 2,
+    Close = 8,
+    Ping = 9,
+    Pong = 10
+};
 
 /// Why a WebSocket ends (RFC 6455 7.4.1).
 enum class CloseCode : std::uint16_t {
@@ -27,11 +34,14 @@ std::string closeFrame(CloseCode code);
 /// 16 bytes in base64.
 bool isWebSocketKey(std::string_view key);
 
-/// Reads what a client sends to a server that has no use for its messages: they are checked and
+/// Reads what a client sends. Where the server has no use for its messages they are checked and
 /// forgotten, and whatever comes, no more is kept than a control frame.
 class FrameReader {
 public:
-    /// Is told each control frame.
+    /// From now on messages of so many bytes at most are kept and told, each when it is whole.
+    void keepMessages(std::size_t most) { mostKept_ = most; }
+
+    /// Is told each control frame, and each message that is kept as Binary.
     using Hear = std::function<void(FrameKind, std::string_view payload)>;
 
     /// None: go on. Else what it breaks; nothing is read after that.
@@ -44,7 +54,10 @@ private:
 
     std::string head_;    ///< of a frame, as far as it came
     std::string payload_; ///< of a control frame
-    std::uint64_t left_ = 0;
+    std::string kept_;    ///< of a message, as far as it came
+    std::size_t mostKept_ = 0;
+    std::uint64_t left_ = 0;    ///< bytes of the frame that have not come
+    std::uint64_t taken_ = 0;   ///< and those that have
     std::uint64_t message_ = 0; ///< bytes of the message that is being read
     bool inPayload_ = false;
     bool inMessage_ = false; ///< its last frame has not come

@@ -222,7 +222,9 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
 }
 
 Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
-    auto source = openSource(request.source); // before a new journal is made for nothing
+    auto source = request.open
+                      ? request.open()
+                      : openSource(request.source); // before a new journal is made for nothing
     if (!source) {
         return tl::make_unexpected(source.error());
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/camera/frame_source.h"
 #include "app/live/behind_screens.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
@@ -38,6 +39,8 @@ struct LiveRequest {
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
     std::vector<int> commands;                   ///< file descriptors with a command a line
     std::stop_token stop;                        ///< ends the game before the source does
+    /// Opens the source in place of app/camera; `source` is its name then.
+    std::function<Expected<std::unique_ptr<FrameSource>>()> open{};
 };
 
 /// A frame that was examined; all of it is only valid during the call.

@@ -18,6 +18,7 @@ UMPIRE_INCLUDE_FILE("Css", UMPIRE_TELEPHONE_PAGE "/page.css");
 UMPIRE_INCLUDE_FILE("Js", UMPIRE_TELEPHONE_PAGE "/page.js");
 UMPIRE_INCLUDE_FILE("Toss", UMPIRE_TELEPHONE_PAGE "/toss.js");
 UMPIRE_INCLUDE_FILE("Line", UMPIRE_TELEPHONE_PAGE "/line.js");
+UMPIRE_INCLUDE_FILE("Camera", UMPIRE_TELEPHONE_PAGE "/camera.js");
 UMPIRE_INCLUDE_FILE("Words", UMPIRE_TELEPHONE_PAGE "/words.js");
 UMPIRE_INCLUDE_FILE("Manifest", UMPIRE_TELEPHONE_PAGE "/manifest.json");
 UMPIRE_INCLUDE_FILE("Icon", UMPIRE_ICONS "/umpire-desk-256.png");
@@ -32,6 +33,7 @@ UMPIRE_FILE_OF(Css);
 UMPIRE_FILE_OF(Js);
 UMPIRE_FILE_OF(Toss);
 UMPIRE_FILE_OF(Line);
+UMPIRE_FILE_OF(Camera);
 UMPIRE_FILE_OF(Words);
 UMPIRE_FILE_OF(Manifest);
 UMPIRE_FILE_OF(Icon);
@@ -56,6 +58,7 @@ std::span<const PageFile> telephonePage() {
         PageFile{"/telephone/page.js", kScript, UMPIRE_CONTENT(Js)},
         PageFile{"/telephone/toss.js", kScript, UMPIRE_CONTENT(Toss)},
         PageFile{"/telephone/line.js", kScript, UMPIRE_CONTENT(Line)},
+        PageFile{"/telephone/camera.js", kScript, UMPIRE_CONTENT(Camera)},
         PageFile{"/telephone/words.js", kScript, UMPIRE_CONTENT(Words)},
         PageFile{"/telephone/manifest.json", "application/manifest+json", UMPIRE_CONTENT(Manifest)},
         PageFile{"/telephone/icon.png", "image/png", UMPIRE_CONTENT(Icon)},

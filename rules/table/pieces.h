@@ -60,8 +60,8 @@ struct Galley {
 inline Galley withBowTowards(Galley galley, Radians heading) {
     if (abs(normalized(galley.heading - heading)) > 90_deg) {
         galley.heading = normalized(galley.heading + 180_deg);
-        std::ranges::rotate(galley.hull, galley.hull.begin() + 2);
-        std::ranges::rotate(galley.outline, galley.outline.begin() + 2);
+        std::rotate(galley.hull.begin(), galley.hull.begin() + 2, galley.hull.end());
+        std::rotate(galley.outline.begin(), galley.outline.begin() + 2, galley.outline.end());
         std::swap(galley.oars.port, galley.oars.starboard);
     }
     galley.bow = Bow::Seen;

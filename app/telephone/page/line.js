@@ -22,6 +22,7 @@ function takeToken() {
 
 let token = takeToken();
 export const hasToken = () => token !== "";
+export const theToken = () => token;
 window.addEventListener("hashchange", () => {
   token = takeToken();
   location.reload();
@@ -114,17 +115,18 @@ export async function askPicture(toss) {
 }
 
 /**
- * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not.
- * @param {(trouble: string) => void} told
+ * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not, and the port of
+ * HTTPS where a telephone may be the camera.
+ * @param {(trouble: string, securePort: number | null) => void} told
  */
 export function keepLine(told) {
   const look = async () => {
     if (document.visibilityState === "visible") {
       try {
-        await ask("/telephone/here", {});
-        told("");
+        const here = await (await ask("/telephone/here", {})).json();
+        told("", here.secure_port);
       } catch (trouble) {
-        told(/** @type {Trouble} */ (trouble).key === "old_code" ? "old_code" : "lost");
+        told(/** @type {Trouble} */ (trouble).key === "old_code" ? "old_code" : "lost", null);
       }
     }
   };

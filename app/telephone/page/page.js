@@ -1,7 +1,8 @@
 // @ts-check
 // The way of a toss through the page: take, send, choose two galleys, read the ruling, decide, share.
 
-import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture } from "/telephone/line.js";
+import { canBeCamera, TelephoneCamera } from "/telephone/camera.js";
+import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture, theToken } from "/telephone/line.js";
 import { cornersOf, endsOf, outcomeOf, pictureWithWords, questionsOf, TossView } from "/telephone/toss.js";
 import { language, number, say, speak, words } from "/telephone/words.js";
 
@@ -28,6 +29,9 @@ const state = {
   chosen: "", // the match whose margin is read
   /** @type {Trouble | null} */ trouble: null,
   line: "",
+  /** @type {number | null} */ securePort: null, // where this telephone may be the camera
+  isWarned: false, // of what the browser will say
+  camera: { trouble: "", sent: 0, table: "waiting" },
   saved: false,
   isDrawn: false, // the ruling's picture is there
 };
@@ -283,6 +287,33 @@ function writeNotes() {
   byId("notes").hidden = notes.length === 0;
 }
 
+/** @type {TelephoneCamera} */
+const camera = new TelephoneCamera(document.querySelector("video") || document.createElement("video"), (news) => {
+  Object.assign(state.camera, news);
+  writeCamera();
+});
+
+function writeCamera() {
+  const isOffered = state.securePort !== null && (state.at === "take" || camera.isOn);
+  byId("camera").hidden = !isOffered;
+  byId("warning").hidden = !state.isWarned || canBeCamera();
+  byId("secure").href = `https://${location.hostname}:${state.securePort}/telephone#${theToken()}`;
+  byId("warning-details").textContent = say("camera_details");
+  byId("warning-proceed").textContent = say("camera_proceed");
+  camera.video.hidden = !camera.isOn;
+  byId("light").hidden = !camera.isOn || !camera.hasLight;
+  byId("camera-switch").hidden = state.isWarned && !canBeCamera();
+  byId("camera-switch").textContent = say(camera.isOn ? "camera_stop" : canBeCamera() ? "camera_start" : "camera_use");
+  const { trouble, sent, table } = state.camera;
+  const isKnown = "table: " + table in words.en;
+  byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown;
+  byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
+  byId("camera-table").className = table === "still" ? "hit" : "close";
+  byId("camera-told").hidden = !camera.isOn && trouble === "";
+  byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on", { n: sent });
+  for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
+}
+
 /** All that is said and shown, anew. */
 function write() {
   const { at, trouble } = state;
@@ -313,6 +344,7 @@ function write() {
   byId("resend").hidden = at !== "take" || !isForAgain || !state.file;
   writeGalleys();
   writeNotes();
+  writeCamera();
   if (at === "ruled") writeRuling();
   byId("drawing").setAttribute("aria-label", at === "ruled" ? headline() : toldAt(at) || say("title"));
   drawView();
@@ -353,6 +385,18 @@ for (const id of ["take", "choose"]) {
   });
 }
 byId("share").addEventListener("click", share);
+byId("camera-switch").addEventListener("click", async () => {
+  if (camera.isOn) {
+    camera.stop();
+  } else if (canBeCamera()) {
+    Object.assign(state.camera, { trouble: "", sent: 0 });
+    await camera.start(theToken());
+  } else {
+    state.isWarned = true;
+  }
+  write();
+});
+byId("light").addEventListener("click", () => camera.switchLight());
 byId("resend").addEventListener("click", () => send(state.file));
 byId("others").addEventListener("click", () => {
   Object.assign(state, { at: "who", attacker: "", target: "", answer: null, decided: new Map() });
@@ -385,8 +429,10 @@ writeChoices();
 if (!hasToken()) state.trouble = { key: "no_code" };
 write();
 if (hasToken()) {
-  keepLine((line) => {
-    if (line === state.line) return;
+  keepLine((line, securePort) => {
+    const isNews = line !== state.line || (line === "" && securePort !== state.securePort);
+    if (!isNews) return;
+    if (line === "") state.securePort = securePort;
     const isBack = line === "" && state.trouble?.key === "lost" && state.file;
     state.line = line;
     write();

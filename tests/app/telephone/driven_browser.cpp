@@ -36,18 +36,30 @@ std::array<int, 2> openPipe() {
 
 } // namespace
 
-DrivenBrowser::DrivenBrowser(const std::filesystem::path& profile, const std::string& language) {
+DrivenBrowser::DrivenBrowser(const std::filesystem::path& profile, const std::string& language,
+                             const std::vector<std::string>& more) {
     const std::array<int, 2> toIt = openPipe();
     const std::array<int, 2> fromIt = openPipe();
-    const std::string folder = "--user-data-dir=" + profile.string();
-    const std::string reads = "--accept-lang=" + language;
+    std::vector<std::string> arguments = {kBrowser,
+                                          "--remote-debugging-pipe",
+                                          "--no-sandbox",
+                                          "--disable-gpu",
+                                          "--hide-scrollbars",
+                                          "--user-data-dir=" + profile.string(),
+                                          "--accept-lang=" + language};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    arguments.emplace_back("about:blank");
+    std::vector<char*> pointers;
+    for (std::string& argument : arguments) {
+        pointers.push_back(argument.data());
+    }
+    pointers.push_back(nullptr);
     process_ = ::fork();
     if (process_ == 0) {
         ::dup2(toIt[0], kItReads);
         ::dup2(fromIt[1], kItWrites);
         ::dup2(::open("/dev/null", O_RDWR), STDERR_FILENO);
-        ::execlp(kBrowser, kBrowser, "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
-                 "--hide-scrollbars", folder.c_str(), reads.c_str(), "about:blank", nullptr);
+        ::execvp(pointers[0], pointers.data());
         ::_exit(127);
     }
     ::close(toIt[0]);

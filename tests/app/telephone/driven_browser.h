@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <sys/types.h>
+#include <vector>
 
 /// A real browser that is told what to do: headless Chromium by the DevTools protocol, over a pipe
 /// (https://chromedevtools.github.io/devtools-protocol/).
@@ -12,7 +13,9 @@ namespace umpire::testing {
 class DrivenBrowser {
 public:
     /// `language`: what its user reads, "hu". `profile`: a folder for its own files.
-    DrivenBrowser(const std::filesystem::path& profile, const std::string& language);
+    /// `more`: of its options.
+    DrivenBrowser(const std::filesystem::path& profile, const std::string& language,
+                  const std::vector<std::string>& more = {});
     ~DrivenBrowser();
     DrivenBrowser(const DrivenBrowser&) = delete;
     DrivenBrowser& operator=(const DrivenBrowser&) = delete;

@@ -1,0 +1,19 @@
+#include "app/cli/terminal_code.h"
+
+#include "app/telephone/qr_code.h"
+
+#include <unistd.h>
+
+namespace umpire {
+
+std::string codeInTerminal(const std::string& address, int descriptor) {
+    const bool isTerminal = ::isatty(descriptor) == 1;
+    std::string text;
+    for (std::string line : halfBlocks(qrCode(address))) {
+        line.pop_back();
+        text += isTerminal ? "\x1b[30;107m" + line + "\x1b[0m\n" : line + "\n";
+    }
+    return text;
+}
+
+} // namespace umpire

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+namespace umpire {
+
+/// The QR code of an address, in half blocks with line ends, for what `descriptor` writes to. On a
+/// terminal it is dark on light, also where the terminal is dark: some readers of codes take no
+/// other.
+std::string codeInTerminal(const std::string& address, int descriptor);
+
+} // namespace umpire
