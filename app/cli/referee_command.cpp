@@ -26,6 +26,7 @@ struct RefereeCommand {
     std::string players;
     std::string spectators; ///< a file; empty: none
     std::string hearer;     ///< --as
+    bool showsCodes = false;
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
 };
@@ -78,14 +79,42 @@ void offerTelephone(RefereeCommand& command) {
     }
 }
 
+std::string whoseIs(const ScannedPage& page) {
+    switch (page.of) {
+    case ScannedPage::Of::Table:
+        return "whoever may give commands at the table";
+    case ScannedPage::Of::Player:
+        return page.player + ", whose secrets the page shows";
+    case ScannedPage::Of::Spectators:
+        return "spectators";
+    }
+    return {};
+}
+
+/// Whoever asks for codes names no file and no address.
+void prepareCodes(RefereeCommand& command) {
+    if (command.showsCodes) {
+        command.feed.makesTokens = true;
+        if (command.feed.listen.empty()) {
+            command.feed.listen = "0.0.0.0:8420";
+        }
+    }
+}
+
 /// Standard output has the events.
-void showPages(const Feed& feed, const FeedRequest& request) {
+void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
     const std::vector<std::string> pages = feed.telephonePages();
     if (!pages.empty()) {
         std::cerr
             << codeInTerminal(pages.front(), STDERR_FILENO)
             << "umpire: scan the code with the telephone that is the camera, or open there\n  "
             << pages.front() << '\n';
+    }
+    if (showsCodes) {
+        for (const ScannedPage& page : feed.scannedPages()) {
+            std::cerr << codeInTerminal(page.address, STDERR_FILENO) << "umpire: this code is for "
+                      << whoseIs(page) << ", or open there\n  " << page.address << '\n';
+        }
     }
     if (!feed.address().empty() && !(request.telephone && request.telephone->isAlone)) {
         std::cerr << "umpire: the feed is at http://" << feed.address() << "/overlay\n";
@@ -108,7 +137,7 @@ Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
     }
     auto feed = Feed::open(command.feed);
     if (feed) {
-        showPages(**feed, command.feed);
+        showPages(**feed, command.feed, command.showsCodes);
     }
     return feed;
 }
@@ -162,6 +191,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.before.empty()) {
         command.request.before = command.before;
     }
+    prepareCodes(command);
     offerTelephone(command);
     const auto feed = openFeed(command);
     if (!feed) {
@@ -235,6 +265,11 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--spectators", asked->spectators,
                         "a file whose first line is the password of spectators, who see what is "
                         "public, from other machines too, and give no commands");
+    command->add_flag(
+        "--codes", asked->showsCodes,
+        "shows a code to scan for the page at the table, for each player of --players "
+        "and for spectators; makes their passwords, and listens at every address of "
+        "this machine, where no other option says otherwise");
     command
         ->add_option("--embed", asked->feed.embedders,
                      "allows web pages of this origin to show the feed's pages and pictures, such "

@@ -1,5 +1,6 @@
 #include "app/feed/feed.h"
 
+#include "app/feed/feed_settings.h"
 #include "app/feed/own_addresses.h"
 #include "app/feed/server.h"
 #include "app/outcome/last_catch.h"
@@ -11,7 +12,6 @@
 #include <future>
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QRandomGenerator>
 #include <QThread>
 #include <unistd.h>
 
@@ -39,105 +39,6 @@ void ensureApplication() {
     static const auto* const kApplication = new QCoreApplication(count, arguments.data());
     (void)kApplication;
     std::setlocale(LC_ALL, locale.c_str());
-}
-
-/// 128 bits from the system's generator.
-std::string freshToken() {
-    static constexpr std::string_view kDigits = "0123456789abcdef";
-    std::array<std::uint32_t, 4> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
-    std::string token;
-    for (const std::uint32_t word : bits) {
-        for (int shift = 28; shift >= 0; shift -= 4) {
-            token += kDigits[(word >> unsigned(shift)) & 0xFU];
-        }
-    }
-    return token;
-}
-
-/// A browser gives no page its camera but over HTTPS.
-Expected<ServerSettings> withIdentity(ServerSettings settings) {
-    std::vector<std::string> hosts;
-    for (const NetworkAddress& each :
-         addressesOf(settings.listen.value_or(NetworkAddress{"127.0.0.1"}))) {
-        hosts.push_back(each.host);
-    }
-    return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
-        settings.identity = identity;
-        return std::move(settings);
-    });
-}
-
-Expected<ServerSettings> settingsOf(const FeedRequest& request) {
-    ServerSettings settings;
-    if (request.token) {
-        const auto token = readToken(*request.token);
-        if (!token) {
-            return tl::make_unexpected(token.error());
-        }
-        settings.rules.token = *token;
-    }
-    if (request.players) {
-        auto players = readPlayers(*request.players);
-        if (!players) {
-            return tl::make_unexpected(players.error());
-        }
-        for (const auto& [player, token] : *players) {
-            if (token == settings.rules.token) {
-                return failure(ExitStatus::CannotRead,
-                               "--players: `" + player +
-                                   "` has the token of --token, which everybody may be given; "
-                                   "give each his own");
-            }
-        }
-        settings.rules.players = *std::move(players);
-    }
-    if (request.spectators) {
-        auto token = readToken(*request.spectators);
-        if (!token) {
-            return tl::make_unexpected(token.error());
-        }
-        settings.rules.spectators = *std::move(token);
-        if (mayCommand(std::string(kBearer) + *settings.rules.spectators, {}, settings.rules)) {
-            return failure(ExitStatus::CannotRead,
-                           "--spectators: the token is that of --token or of a player, who may "
-                           "give commands; give spectators one of their own");
-        }
-    }
-    for (const std::string& text : request.embedders) {
-        auto embedder = readEmbedder(text);
-        if (!embedder) {
-            return tl::make_unexpected(embedder.error());
-        }
-        settings.rules.embedders.push_back(*std::move(embedder));
-    }
-    for (const auto& [text, option, place] :
-         {std::tuple(&request.listen, "--listen", &settings.listen),
-          std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {
-        if (!text->empty()) {
-            const auto address = parseNetworkAddress(*text, option);
-            if (!address) {
-                return tl::make_unexpected(address.error());
-            }
-            *place = *address;
-        }
-    }
-    if (request.telephone) {
-        settings.rules.telephone = freshToken();
-        settings.rules.hasGame = !request.telephone->isAlone;
-        settings.toss = request.telephone->files;
-        settings.camera = request.telephone->camera;
-        settings.rules.takesCamera = settings.camera != nullptr;
-    }
-    if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
-        settings.rules.readersNeedToken = true;
-        if (!settings.rules.token) {
-            return failure(ExitStatus::WrongUsage,
-                           "--listen: other machines reach " + text(*settings.listen) +
-                               "; give --token FILE as well, or listen at 127.0.0.1");
-        }
-    }
-    return settings.camera ? withIdentity(std::move(settings)) : settings;
 }
 
 SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
@@ -368,6 +269,25 @@ std::vector<std::string> Feed::telephonePages() const {
         for (const NetworkAddress& each : addressesOf(inside_->address)) {
             pages.push_back("http://" + text(each) + "/telephone#" + *token);
         }
+    }
+    return pages;
+}
+
+std::vector<ScannedPage> Feed::scannedPages() const {
+    std::vector<ScannedPage> pages;
+    if (!inside_->settings.listen) {
+        return pages;
+    }
+    const FeedRules& rules = inside_->settings.rules;
+    const std::string page = "http://" + text(addressesOf(inside_->address).front()) + "/player#";
+    if (rules.token) {
+        pages.push_back({ScannedPage::Of::Table, "", page + *rules.token});
+    }
+    for (const auto& [player, token] : rules.players) {
+        pages.push_back({ScannedPage::Of::Player, player, page + token});
+    }
+    if (rules.spectators) {
+        pages.push_back({ScannedPage::Of::Spectators, "", page + *rules.spectators});
     }
     return pages;
 }

@@ -24,11 +24,20 @@ struct FeedRequest {
     std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
     std::optional<std::filesystem::path> token;     ///< a file whose first line it is
     std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
+    bool makesTokens = false; ///< where no file has one, one for the table and one for spectators
     std::optional<std::filesystem::path> spectators{}; ///< a file with the token of who only reads
     std::string tuio;                                  ///< "127.0.0.1:3333"; empty: nothing is sent
     std::vector<std::string>
         embedders{}; ///< whose pages may show it: "https://club.example", "any"
     std::optional<TelephoneRequest> telephone{};
+};
+
+/// A page that somebody opens by scanning a code.
+struct ScannedPage {
+    enum class Of { Table, Player, Spectators };
+    Of of = Of::Table;
+    std::string player;  ///< of Player
+    std::string address; ///< "http://192.168.1.7:8420/player#…"
 };
 
 /// Its own thread answers; the game's thread hands in values and never waits.
@@ -57,6 +66,8 @@ public:
     /// address first. The token is a new one each time and opens nothing else. A browser keeps to
     /// itself what stands behind the #. Empty where there is no page for telephones.
     [[nodiscard]] std::vector<std::string> telephonePages() const;
+    /// The pages of those who have a token, at the likeliest address of this machine.
+    [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
     /// A descriptor from which clients' commands are read; -1: none can come.
     [[nodiscard]] int commands() const;
 

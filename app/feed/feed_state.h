@@ -30,9 +30,8 @@ struct EventRange {
 enum class May { Read, Command };
 
 /// {"schema": "umpire.state/1", …}, UTF-8 whatever the texts hold; as it is `now`. `may`: who asks.
-std::string
-stateJson(const FeedState& state, EventRange events, May may = May::Read,
-          std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
+std::string stateJson(const FeedState& state, EventRange events, May may = May::Read,
+                      std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
 
 /// Does anybody know in this game what another may not?
 enum class Secrets { None, Some };

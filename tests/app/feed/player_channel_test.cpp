@@ -96,6 +96,22 @@ TEST(PlayerChannel, LetsSpectatorsReadAndCommandNothing) {
     EXPECT_THAT(english(same.error().message), HasSubstr("--spectators"));
 }
 
+TEST(PlayerChannel, HasACodeForTheTableAndOneForSpectators) {
+    FeedRequest request;
+    request.makesTokens = true;
+    const ShownGame game(WithToken::No, request);
+    const auto pages = game.feed->scannedPages();
+    ASSERT_EQ(pages.size(), 2U);
+    const auto tokenOf = [](const ScannedPage& page) {
+        return page.address.substr(page.address.find('#') + 1);
+    };
+    EXPECT_EQ(pages[0].of, ScannedPage::Of::Table);
+    EXPECT_EQ(pages[1].of, ScannedPage::Of::Spectators);
+    EXPECT_EQ(ask(game.port, "POST /command", bearer(tokenOf(pages[0])), "undo").status, 202);
+    EXPECT_EQ(ask(game.port, "POST /command", bearer(tokenOf(pages[1])), "undo").status, 403);
+    EXPECT_EQ(ask(game.port, "GET /state", bearer(tokenOf(pages[1]))).status, 200);
+}
+
 TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
     const ShownGame game;
     const auto said = [&](const std::string& body) {

@@ -3,6 +3,7 @@
 #include "app/learn/sample_files.h"
 #include "tests/app/run_umpire.h"
 
+#include <gtest/gtest.h>
 #include <opencv2/core.hpp>
 
 /// A table file with samples beside it.
