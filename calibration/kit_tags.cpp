@@ -194,6 +194,9 @@ Calibrated<KitTable> measured(const cv::Mat& image, const cv::Mat& gray,
                               const std::optional<CameraIntrinsics>& camera) {
     const TagFamily family = *tagFamily(kKitFamily);
     const Chosen chosen = chosenOf(lookedFor(gray, family));
+    if (chosen.tags.empty() && !chosen.warnings.empty()) {
+        return tableNotFound(chosen.warnings.front()); // a copy
+    }
     if (chosen.tags.empty()) {
         return tableNotFound(
             message("no tag is in the picture; show them all whole, with their white margins"));

@@ -118,7 +118,14 @@ FoundTable byPieces(const LookInputs& inputs) {
 /// the scale.
 FoundTable withoutTableFile(const LookInputs& inputs) {
     const auto kit = tableByKitTags(inputs.frame.image, inputs.camera);
-    return kit ? *kit : byPieces(inputs);
+    if (kit) {
+        return *kit;
+    }
+    FoundTable found = byPieces(inputs);
+    if (!tagsInView(inputs.frame.image, {}).empty()) {
+        found.warnings.push_back(kit.error().message);
+    }
+    return found;
 }
 
 /// What has a size on a table of War Galley tells whether the tags have theirs.

@@ -136,6 +136,21 @@ TEST(KitTags, PrintedSmallerMakeASmallerTable) {
     EXPECT_NEAR(tagOf(fromItsCorner, 0).center.x.value(), 35.0, 1.0);
 }
 
+TEST(KitTags, ThatAreCopiesAreNamed) {
+    TableDescription copies = testTable();
+    copies.tags = {copies.tags[0], copies.tags[1], copies.tags[2]};
+    copies.tags[1].id = 0;
+    const TableView view = testView(testCamera(), 20_deg, 0_deg);
+    const auto kit = measureKitTags(rendered(view, copies), testCamera());
+    ASSERT_TRUE(kit) << english(kit.error().message);
+    EXPECT_EQ(kit->table.tags.size(), 1U);
+    ASSERT_EQ(kit->warnings.size(), 1U);
+    copies.tags.pop_back();
+    const auto none = measureKitTags(rendered(view, copies), testCamera());
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().message, kit->warnings.front());
+}
+
 TEST(KitTags, AreNotInAnEmptyPicture) {
     EXPECT_FALSE(measureKitTags(cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(128)), std::nullopt));
     EXPECT_FALSE(measureKitTags(cv::Mat(), std::nullopt));
