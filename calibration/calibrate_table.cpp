@@ -1,58 +1,14 @@
 #include "calibration/calibrate_table.h"
 
 #include "calibration/framed_table.h"
-#include "calibration/table_pose.h"
-#include "calibration/table_view.h"
-#include "calibration/tag_layout.h"
+#include "calibration/lay_out_tags.h"
 
 #include <algorithm>
-#include <cmath>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire {
 
 namespace {
-
-/// A tag printed and laid well scatters by 0.05 to 0.15 px; more is a bent or a wrong one.
-constexpr double kLargestScatterPixels = 1.0;
-
-/// Rough places of all tags on the plane of the first one, as a pose sees them.
-TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
-    TableView view;
-    view.camera = pose.camera;
-    view.rotation = pose.rotation;
-    view.translation = pose.translation;
-    TagSight result = sight;
-    for (PlacedTag& tag : result.tags) {
-        std::array<TablePoint, 4> corners{};
-        for (std::size_t i = 0; i < 4; ++i) {
-            corners[i] =
-                tableFromImage(view, {Pixels(tag.seen.corners[i].x), Pixels(tag.seen.corners[i].y)})
-                    .value_or(TablePoint{});
-        }
-        tag.place.center =
-            midpoint(midpoint(corners[0], corners[2]), midpoint(corners[1], corners[3]));
-        tag.place.heading =
-            directionOf(corners[0] + corners[3], corners[1] + corners[2]); // left to right
-    }
-    result.tags.front().place = sight.tags.front().place;
-    return result;
-}
-
-/// Sees the first tag in both ways in which a flat thing may be seen, and takes the way in which
-/// all tags have their size.
-std::optional<TagLayout> bestLayout(const TagSight& sight, const Lens& lens) {
-    const TagSight first{sight.gray, sight.family, sight.tagSize, {sight.tags.front()}};
-    std::optional<TagLayout> best;
-    // One tag does not tell the camera: that is left to the fit of all.
-    for (const ViewFit& pose : coarsePoses(first, lens.start, CameraUnknowns::None)) {
-        const auto layout = fitLayout(laidOut(sight, pose), pose, lens.unknowns);
-        if (layout && (!best || layout->scatterPixels < best->scatterPixels)) {
-            best = layout;
-        }
-    }
-    return best;
-}
 
 /// Side A's edge goes from the first tag to the second.
 TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
@@ -89,8 +45,8 @@ Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
     if (!sight) {
         return tl::unexpected(sight.error());
     }
-    const auto layout = bestLayout(*sight, lens);
-    if (!layout || !(layout->scatterPixels < kLargestScatterPixels)) {
+    const auto layout = layOutTags(*sight, lens);
+    if (!layout) {
         return tableNotFound(
             message("the tags do not lie flat on one table; press them down and try again"));
     }

@@ -19,7 +19,8 @@ std::optional<std::filesystem::path> pathUnlessEmpty(const std::string& text) {
 void addLookOptions(CLI::App& command, LookOptions& options) {
     command.add_option("PICTURE", options.picture, "JPEG, PNG, WebP, TIFF or BMP of the table")
         ->required();
-    command.add_option("--table", options.table, "table file (YAML): play area and tags");
+    command.add_option("--table", options.table,
+                       "table file (YAML): play area and tags; tags of the kit need none");
     command.add_option("--camera", options.camera, "camera file (YAML), from `umpire calibrate`");
     command.add_option("--before", options.before, "a picture of the same table a moment earlier");
     command.add_option("--overlay", options.overlay,

@@ -236,8 +236,10 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--variant", asked->request.variant,
                                 "the variant: its name, settings such as key=value, or both in "
                                 "quotes (`umpire rules GAME variants` lists them)"));
-    setting(command->add_option("--table", asked->table,
-                                "the table file: its tags and where the board lies"));
+    setting(command->add_option(
+        "--table", asked->table,
+        "the table file: its tags and where the board lies; tags of the kit need "
+        "none"));
     setting(command->add_option("--camera", asked->camera, "the camera file"));
     setting(command->add_option("--certificate", asked->certificate,
                                 "the certificate of this camera at this table, as `umpire certify` "

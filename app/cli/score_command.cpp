@@ -15,6 +15,11 @@ namespace umpire {
 namespace {
 
 constexpr int kMostDropped = 200; ///< more than a box has
+constexpr const char* kAttackerHelp =
+    "the galley that fires: its id, or left, right, top or bottom in the picture, or its fleet (A "
+    "or B) where that has one galley; of two galleys the one with masts needs no name";
+constexpr const char* kTargetHelp =
+    "the galley fired at, likewise; of two galleys the other one needs no name";
 
 struct ScoreOptions {
     LookOptions look;
@@ -58,8 +63,22 @@ Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options
     });
 }
 
+std::string jsonOfRuled(const RuledLook& ruled) {
+    auto answer = jsonOf(ruled.ruling);
+    answer["toss"]["taken"] = ruled.taken;
+    return textOf(answer);
+}
+
+std::string textOfRuled(const RuledLook& ruled) {
+    std::string text = describe(ruled.ruling);
+    for (const std::string& taken : ruled.taken) {
+        text += "Note: " + taken + ".\n";
+    }
+    return text;
+}
+
 Expected<void> answerScore(const ScoreOptions& options) {
-    if (options.attacker == options.target) {
+    if (!options.attacker.empty() && options.attacker == options.target) {
         return tl::make_unexpected(
             Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
                                                 options.attacker + "`; name two galleys"});
@@ -77,8 +96,9 @@ Expected<void> answerScore(const ScoreOptions& options) {
                 }
             }
             const bool json = options.look.form() == AnswerForm::Json;
-            return writeAnswer(json ? textOf(jsonOf(ruled.ruling)) : describe(ruled.ruling))
-                .and_then([&] { return writeOverlay(options.look, ruled.look, ruled.ruling); });
+            return writeAnswer(json ? jsonOfRuled(ruled) : textOfRuled(ruled)).and_then([&] {
+                return writeOverlay(options.look, ruled.look, ruled.ruling);
+            });
         });
 }
 
@@ -88,8 +108,8 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand("score", "rules on a War Galley toss");
     const auto options = std::make_shared<ScoreOptions>();
     addLookOptions(*command, options->look);
-    command->add_option("--attacker", options->attacker, "id of the galley that fires")->required();
-    command->add_option("--target", options->target, "id of the galley fired at")->required();
+    command->add_option("--attacker", options->attacker, kAttackerHelp);
+    command->add_option("--target", options->target, kTargetHelp);
     command
         ->add_option("--dropped", options->dropped,
                      "how many matches were dropped; without it the rules say how many may be")

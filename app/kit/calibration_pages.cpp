@@ -2,6 +2,7 @@
 #include "app/kit/pattern.h"
 
 #include "calibration/calibrate_camera.h"
+#include "calibration/kit_tags.h"
 
 #include "calibration/tag_dictionary.h"
 #include <array>
@@ -20,14 +21,16 @@ constexpr std::array<const char*, 4> kCorners = {"near left", "near right", "far
                                                  "far left"};
 
 /// A tag's card: the tag, and a label on the edge that lies towards side A.
-void drawTagCard(Sheet& sheet, QPointF topLeft, double size, int id) {
+void drawTagCard(Sheet& sheet, QPointF topLeft, double size, int corner) {
+    const int id = kitTagNumbers(Millimetres(size))[std::size_t(corner)]; // says the size
     const double quiet = size * kQuietShare;
     const QRectF card(topLeft, QSizeF(size + 2 * quiet, size + 2 * quiet + kLabelHeight));
     sheet.box(card, kNoInk, 0.1);
     sheet.tag({topLeft.x() + quiet, topLeft.y() + quiet, size, size}, id);
     sheet.text(
         {card.left() + 1, card.bottom() - kLabelHeight - 0.5, card.width() - 2, kLabelHeight},
-        QString::number(id) + " · " + sheet.say(kCorners[std::size_t(id)]), centred(3.2));
+        QString("%1 · %2 · %3 mm").arg(id).arg(sheet.say(kCorners[std::size_t(corner)])).arg(size),
+        centred(3.2));
     sheet.cropMarks(card);
 }
 

@@ -1,5 +1,6 @@
 #include "app/live/live_table.h"
 
+#include "app/look/kit_table.h"
 #include "calibration/calibration_files.h"
 
 #include <opencv2/imgproc.hpp>
@@ -7,7 +8,9 @@
 namespace umpire {
 namespace {
 
-constexpr int kMapStep = 8; // pixels between places that are computed exactly
+constexpr int kMapStep = 8;         // pixels between places that are computed exactly
+constexpr std::size_t kAllTags = 4; // of a sheet
+constexpr int kPatientTries = 4;    // half a second apart
 
 tl::unexpected<Failure> notFound(Message why) {
     return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
@@ -19,19 +22,33 @@ LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<Camera
                      const Sight& sight)
     : table_(std::move(table)), camera_(std::move(camera)), sight_(sight) {}
 
+Expected<std::optional<CameraIntrinsics>> LiveTable::cameraFor(cv::Size size) const {
+    if (!camera_) {
+        return std::nullopt;
+    }
+    const auto camera = rescaled(*camera_, size);
+    return camera ? Expected<std::optional<CameraIntrinsics>>(*camera)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
+}
+
 Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
+    const auto camera = cameraFor(image.size());
+    if (!camera) {
+        return tl::make_unexpected(camera.error());
+    }
     LookInputs inputs;
     inputs.frame.image = image;
     inputs.table = table_;
-    if (camera_) {
-        const auto camera = rescaled(*camera_, image.size());
-        if (!camera) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
-        }
-        inputs.camera = *camera;
-    }
+    inputs.camera = *camera;
     if (corners_) {
         return viewByCorners(*corners_, image.size(), inputs.camera)
+            .map_error([](const CalibrationError& error) {
+                return Failure{ExitStatus::TableNotFound, error.message};
+            });
+    }
+    if (kit_) {
+        return registerKitTable(image, *kit_, inputs.camera)
+            .map([](const TableRegistration& found) { return found.view; })
             .map_error([](const CalibrationError& error) {
                 return Failure{ExitStatus::TableNotFound, error.message};
             });
@@ -46,12 +63,41 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     });
 }
 
+/// Four tags serve at once. Where fewer are seen a hand may be over the others, so that a few
+/// frames are waited for. Without any tag the pieces give the scale.
+Expected<void> LiveTable::keepKit(const cv::Mat& image) {
+    if (table_ || corners_ || kit_) {
+        return {};
+    }
+    const auto camera = cameraFor(image.size());
+    if (!camera) {
+        return tl::make_unexpected(camera.error());
+    }
+    const auto found = tableByKitTags(image, *camera);
+    const auto tagsOf = [](const std::optional<KitTable>& kit) {
+        return kit ? kit->table.tags.size() : 0;
+    };
+    if (found && tagsOf(found->kit) > tagsOf(likelyKit_)) {
+        const bool shown = sight_.detectors.contains(Detector::Galleys);
+        likelyKit_ = shown ? withPrintedScale(image, *camera, *found).kit : found->kit;
+    }
+    ++kitTries_;
+    if (!likelyKit_) {
+        return {};
+    }
+    if (tagsOf(likelyKit_) < kAllTags && kitTries_ < kPatientTries) {
+        return notFound(message("not all tags are in view; show them all whole"));
+    }
+    kit_ = fromCorner(*std::move(likelyKit_));
+    return {};
+}
+
 Expected<void> LiveTable::registerIn(const cv::Mat& image) {
     if (corners_ && view_) {
         return notFound(message(
             "the table or the camera has moved since its corners were set by hand: set them anew"));
     }
-    return viewIn(image).map([&](const TableView& view) {
+    return keepKit(image).and_then([&] { return viewIn(image); }).map([&](const TableView& view) {
         view_ = view;
         meter_.emplace(*view_, image);
         turnEmptyBoard();

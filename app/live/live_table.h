@@ -57,11 +57,18 @@ public:
 
 private:
     [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
+    [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
+    Expected<void> keepKit(const cv::Mat& image);
     void turnEmptyBoard();
 
     std::optional<TableDescription> table_;
     std::optional<CameraIntrinsics> camera_;
     std::optional<TableCorners> corners_;
+    /// Where the tags of the kit lie, without a table file: as the first good frame shows them, so
+    /// that the frame of the table stays for the whole film.
+    std::optional<KitTable> kit_;
+    std::optional<KitTable> likelyKit_; ///< the best so far
+    int kitTries_ = 0;                  ///< frames that were asked
     Sight sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;

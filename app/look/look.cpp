@@ -2,6 +2,7 @@
 
 #include "app/learn/learned_file.h"
 #include "app/look/calibration_failure.h"
+#include "app/look/kit_table.h"
 #include "app/look/names.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
@@ -122,15 +123,28 @@ FoundTable byPieces(const LookInputs& inputs) {
     return {std::move(view), {}, std::move(pieces)};
 }
 
-/// Whoever laid tags wants them used, and may have forgotten to name their file.
+/// Tags of the kit serve without a file. Where they do not, a warning says why, and the pieces give
+/// the scale.
 FoundTable withoutTableFile(const LookInputs& inputs) {
+    const auto kit = tableByKitTags(inputs.frame.image, inputs.camera);
+    if (kit) {
+        return *kit;
+    }
     FoundTable found = byPieces(inputs);
-    if (const std::vector<int> tags = tagsInView(inputs.frame.image, {}); !tags.empty()) {
-        found.warnings.push_back("tags are in view (" + listOf(tags) +
-                                 ") and no table file says where they lie: name it with --table, "
-                                 "or measure them with umpire calibrate table");
+    if (!tagsInView(inputs.frame.image, {}).empty()) {
+        found.warnings.push_back(kit.error().message);
     }
     return found;
+}
+
+/// What has a size on a table of War Galley tells whether the tags have theirs.
+FoundTable withScaleOfPieces(FoundTable found, const LookInputs& inputs,
+                             const ObserveOptions& options) {
+    const bool soughtThem = options.detectors.contains(Detector::Galleys) ||
+                            options.detectors.contains(Detector::Matches);
+    return found.kit && soughtThem
+               ? withPrintedScale(inputs.frame.image, inputs.camera, std::move(found))
+               : found;
 }
 
 /// What the table file's game puts on the table; War Galley where the file names no board.
@@ -291,7 +305,8 @@ Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs)
         return (inputs.table || needsScale(options.detectors)
                     ? findTable(inputs)
                     : Expected<FoundTable>(withoutScale(inputs.frame.image)))
-            .and_then([&](const FoundTable& found) {
+            .and_then([&](const FoundTable& table) {
+                const FoundTable found = withScaleOfPieces(table, inputs, options);
                 return observe(inputs, options, found).map([&](TableObservation seen) {
                     for (const auto* more : {&found.warnings, &inputs.warnings}) {
                         seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());

@@ -2,6 +2,7 @@
 
 #include "app/outcome/failure.h"
 #include "calibration/camera_intrinsics.h"
+#include "calibration/kit_tags.h"
 #include "calibration/table_description.h"
 #include "calibration/table_view.h"
 #include "rules/table/observation.h"
@@ -62,10 +63,11 @@ struct FoundTable {
     std::vector<Message> warnings;
     /// As of `ViewFromPieces`; none where tags gave the view.
     std::optional<proposals::PieceHypotheses> pieces;
+    std::optional<KitTable> kit; ///< where tags of the kit gave the view without a table file
 };
 
-/// The view by the table's tags; where the table file is absent or none of its tags is in view, by
-/// the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
+/// The view by the table's tags; without a table file by those of the kit; where none is in view,
+/// by the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
 /// file.
 Expected<FoundTable> findTable(const LookInputs& inputs);
 

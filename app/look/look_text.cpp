@@ -43,6 +43,10 @@ std::string describe(const Registration& registration) {
     case RegistrationMethod::Tags:
         return "Table found by " + counted(registration.tagsSeen, "tag", "tags") + ", " + camera +
                format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+    case RegistrationMethod::KitTags:
+        return "Table measured by " + counted(registration.tagsSeen, "tag", "tags") +
+               " of the kit, " + camera +
+               format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
     case RegistrationMethod::Corners:
         return "The table lies where its corners were set by hand, " + camera +
                format("; a point of it is good to %.1f mm.\n", registration.sigma.value());

@@ -6,6 +6,8 @@ std::string nameOf(RegistrationMethod method) {
     switch (method) {
     case RegistrationMethod::Tags:
         return "tags";
+    case RegistrationMethod::KitTags:
+        return "kit_tags";
     case RegistrationMethod::Corners:
         return "corners by hand";
     case RegistrationMethod::Matches:

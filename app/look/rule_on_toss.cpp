@@ -1,5 +1,7 @@
 #include "app/look/rule_on_toss.h"
 
+#include "app/look/galley_words.h"
+
 #include <algorithm>
 #include <map>
 
@@ -83,11 +85,22 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
 }
 
 Expected<RuledLook> ruleOnDropped(const Look& first, const LookRequest& request,
-                                  const LookInputs& inputs, const TossAsked& asked) {
+                                  const LookInputs& inputs, const TossAsked& words) {
+    TossAsked asked = words;
+    std::vector<std::string> taken;
+    if (first.observation.registration.method != RegistrationMethod::None) {
+        auto chosen = chooseGalleys(first.observation.galleys, words.attacker, words.target);
+        if (!chosen) {
+            return tl::make_unexpected(chosen.error());
+        }
+        asked.attacker = chosen->attacker;
+        asked.target = chosen->target;
+        taken = std::move(chosen->taken);
+    }
     const auto ruled = [&](const Look& look) {
         return withBows(look, asked.bows).and_then([&](const Look& told) {
             return ruleOnToss(told, asked).map([&](const war_galley::TossRuling& ruling) {
-                return RuledLook{told, ruling};
+                return RuledLook{told, ruling, taken};
             });
         });
     };

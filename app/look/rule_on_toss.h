@@ -9,7 +9,8 @@
 
 namespace umpire {
 
-/// Who fired at whom, by the ids of the look.
+/// Who fired at whom, by the ids of the look; `ruleOnDropped` takes the words of `chooseGalleys`
+/// too.
 struct TossAsked {
     std::string attacker;
     std::string target;
@@ -26,6 +27,7 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
 struct RuledLook {
     Look look;
     war_galley::TossRuling ruling;
+    std::vector<std::string> taken; ///< as of ChosenGalleys
 };
 
 /// The same; where the look does not show for sure as many matches as were dropped, it is looked

@@ -10,9 +10,10 @@
 /// All that one look at the table gave.
 namespace umpire {
 
-/// Where the table's frame came from. Matches: sticks that look like matches; Sticks: others of one
+/// Where the table's frame came from. Tags: a table file says where they lie; KitTags: their
+/// printed size alone is known. Matches: sticks that look like matches; Sticks: others of one
 /// length, which is taken for a match's.
-enum class RegistrationMethod { Tags, Corners, Matches, Sticks, Matchbox, None };
+enum class RegistrationMethod { Tags, KitTags, Corners, Matches, Sticks, Matchbox, None };
 
 /// How the camera's intrinsics came about.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
@@ -28,10 +29,15 @@ struct Registration {
     bool operator==(const Registration&) const = default;
 };
 
+/// Whether tags gave the table's frame.
+inline bool isByTags(const Registration& registration) {
+    return registration.method == RegistrationMethod::Tags ||
+           registration.method == RegistrationMethod::KitTags;
+}
+
 /// Whether places are in the table's own frame: its tags were seen, or a hand set its corners.
 inline bool isInTablesFrame(const Registration& registration) {
-    return registration.method == RegistrationMethod::Tags ||
-           registration.method == RegistrationMethod::Corners;
+    return isByTags(registration) || registration.method == RegistrationMethod::Corners;
 }
 
 /// Whether the pieces themselves gave the scale, for want of tags.

@@ -357,7 +357,7 @@ TEST(Score, OfAnUnknownGalleyNamesTheKnownOnes) {
     expectFailure(score + kFiles + Arguments{"--bow", "x9=90"}, 2, "g1, g2, g3");
 }
 
-TEST(Score, WithoutBothGalleysIsWrongUsage) {
+TEST(Score, WithoutBothGalleysOfThreeIsWrongUsage) {
     expectFailure({"score", kPicture, "--attacker", "g1"}, 2, "--target");
 }
 

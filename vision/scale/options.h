@@ -97,6 +97,24 @@ struct Options {
     double mayGoOn = 1.0;          ///< where only whole sticks are asked how the camera leans
     std::size_t judgedAtMost = 60; ///< sticks, the surest
     double sureMatch = 0.2;        ///< what a match says by whose length the scale is measured
+    /// Whether the tags have the size that they say, by boxes that the net is so sure of. A real
+    /// box is explained with 1.7 to 5.4 at its size, and with half of that where it is shown 5 %
+    /// larger or smaller (32 boxes of 16 rendered tosses).
+    double likelyDeck = 0.5;
+    double likelyBox = 2.6; ///< below, more sizes are tried
+    double surePrintBox = 2.0;
+    double betterPrint = 1.08; ///< than at the size that the tags say
+    double printNearby = 0.03; ///< as a logarithm: what is nearer is the printer's
+    double printAlike = 0.95;  ///< boxes have their size where others explain no more than this
+    /// A box is explained best where it is shown larger by this logarithm (three rendered tosses,
+    /// each tried at four wrong scales: 0.7 to 2 %).
+    double boxShownLarger = 0.013;
+    double printReach = 0.4; ///< logarithms tried, either way
+    double printStep = 0.02;
+    double printPeak = 0.9; ///< of the best value: what is above tells where the best is
+    /// Matches tell where there are so many with heads, and their lengths differ by this logarithm.
+    std::size_t fewestPrintMatches = 3;
+    double printMatches = 0.05;
     double headCells = 2.5; ///< of the net's cells: with so many of a head the stick is whole
 };
 

@@ -20,6 +20,8 @@ const cv::Matx13d kSteps{0.1, 0.15, 0.15};
 const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
 constexpr double kNoPose = 1e3;
 
+} // namespace
+
 double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
                 const PieceSizes& sizes) {
     const auto center = tableFromImage(view, deck.center, sizes.boxHeight);
@@ -42,6 +44,8 @@ double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::D
     return std::max(0.0, fit->ends.score + fit->sides.score + found->support -
                              4 * std::min(fit->residual, 0.5));
 }
+
+namespace {
 
 /// What speaks against a pose. x: logarithm of the scale, and the lean, in the solver's units.
 class Misfit : public cv::MinProblemSolver::Function {

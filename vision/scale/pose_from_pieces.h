@@ -41,6 +41,11 @@ struct SeenPieces {
     std::vector<Deck> decks;
 };
 
+/// How well a box of that size explains what the picture shows at its place: from 1.2 on at a real
+/// box in the true view, 0 where none is. `image`: CV_8UC3.
+double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
+                const PieceSizes& sizes);
+
 /// What a picture tells of its camera.
 struct LeanEvidence {
     const cv::Mat& image;

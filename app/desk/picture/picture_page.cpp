@@ -10,6 +10,7 @@
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/words.h"
+#include "app/look/galley_words.h"
 #include "app/look/rule_on_toss.h"
 
 #include <QComboBox>
@@ -229,12 +230,16 @@ void PicturePage::listWarnings(const Look& look) {
 }
 
 void PicturePage::offerToss(const Look& look) {
+    const auto chosen = chooseGalleys(look.observation.galleys, chosenAttacker_.toStdString(),
+                                      chosenTarget_.toStdString());
+    const QString attacker = chosen ? QString::fromStdString(chosen->attacker) : chosenAttacker_;
+    const QString target = chosen ? QString::fromStdString(chosen->target) : chosenTarget_;
     for (QComboBox* box : {attacker_, target_}) {
         box->clear();
         for (const Galley& galley : look.observation.galleys) {
             box->addItem(QString::fromStdString(galley.id));
         }
-        box->setCurrentIndex(box->findText(box == attacker_ ? chosenAttacker_ : chosenTarget_));
+        box->setCurrentIndex(box->findText(box == attacker_ ? attacker : target));
     }
 }
 

@@ -2230,6 +2230,18 @@
         <translation>края меток не подходят ни к какой камере над столом; проверьте файл стола</translation>
     </message>
     <message>
+        <source>tag %1 is of another sheet than most and was ignored</source>
+        <translation>метка %1 с другого листа, не как большинство; она не учтена</translation>
+    </message>
+    <message>
+        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the boxes are believed; print the tags at their full size</source>
+        <translation>по коробкам длиной 60 мм сторона меток %1 мм, а не %2 мм; верим коробкам; напечатайте метки в полном размере</translation>
+    </message>
+    <message>
+        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the matches are believed; print the tags at their full size</source>
+        <translation>по спичкам длиной 42 мм сторона меток %1 мм, а не %2 мм; верим спичкам; напечатайте метки в полном размере</translation>
+    </message>
+    <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>
         <translation>метки не лежат плоско на одном столе; прижмите их и попробуйте снова</translation>
     </message>

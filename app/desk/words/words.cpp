@@ -129,6 +129,7 @@ QString registration(const Registration& registration) {
     const QString good = millimetres(registration.sigma, 2);
     switch (registration.method) {
     case RegistrationMethod::Tags:
+    case RegistrationMethod::KitTags:
         return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
                          registration.tagsSeen)
             .arg(good);
