@@ -10,9 +10,8 @@ constexpr std::chrono::seconds kAsked{3};
 
 } // namespace
 
-CameraLine::CameraLine(std::shared_ptr<PushedPictures> pictures,
-                       std::function<std::string()> tableState)
-    : pictures_(std::move(pictures)), tableState_(std::move(tableState)) {
+CameraLine::CameraLine(std::shared_ptr<PushedPictures> pictures, CameraNews news)
+    : pictures_(std::move(pictures)), news_(std::move(news)) {
     connect(&sweeper_, &QTimer::timeout, this, &CameraLine::sweep);
     sweeper_.start(kLook);
 }
@@ -41,8 +40,14 @@ void CameraLine::take(std::string_view jpeg) {
 }
 
 void CameraLine::tellTaken() {
-    camera_->send("{\"taken\": " + std::to_string(taken_) + ", \"table\": \"" + tableState_() +
+    camera_->send("{\"taken\": " + std::to_string(taken_) + ", \"table\": \"" + news_.tableState() +
                   "\"}");
+}
+
+void CameraLine::tellAim() {
+    if (const auto aim = camera_ ? news_.aim() : std::nullopt) {
+        camera_->send(*aim);
+    }
 }
 
 void CameraLine::sweep() {

@@ -7,6 +7,12 @@
 
 namespace umpire {
 
+/// What the telephone that is the camera is told.
+struct CameraNews {
+    std::function<std::string()> tableState;         ///< a nameOf(TableState)
+    std::function<std::optional<std::string>()> aim; ///< JSON; none: nothing new
+};
+
 /// The WebSocket of the one telephone that is the camera. It sends a JPEG a message, and the next
 /// one when it is told that the one before was taken: nothing waits in a queue.
 class CameraLine : public QObject {
@@ -14,12 +20,13 @@ public:
     /// A JPEG of 1920 x 1080 has 0.3 to 1 MB; of 4000 x 3000, 4 MB.
     static constexpr std::size_t kMostBytes = 8u << 20;
 
-    /// `tableState`: how the table stands, by its nameOf(TableState), which the telephone is told.
-    CameraLine(std::shared_ptr<PushedPictures> pictures, std::function<std::string()> tableState);
+    CameraLine(std::shared_ptr<PushedPictures> pictures, CameraNews news);
     ~CameraLine() override;
 
     /// Another telephone is told that the camera is there already, and goes.
     void welcome(std::unique_ptr<WebSocket> socket);
+    /// How well it sees the table; where it is there, and where that is new.
+    void tellAim();
     void farewell();
 
 private:
@@ -29,7 +36,7 @@ private:
     void end();
 
     std::shared_ptr<PushedPictures> pictures_;
-    std::function<std::string()> tableState_;
+    CameraNews news_;
     std::unique_ptr<WebSocket> camera_;
     std::uint64_t taken_ = 0;
     QTimer sweeper_;

@@ -153,6 +153,25 @@ struct Feed::Inside {
         }
     }
 
+    /// For the telephone that is the camera.
+    void aim(const LiveFrame& frame) {
+        const bool hasBegun = states.begin()->second.position.ply > 0;
+        if (settings.camera == nullptr ||
+            !shelf.aimed.isDue(frame.time, hasBegun ? AimedPictures::kBetweenInPlay
+                                                    : AimedPictures::kBetween)) {
+            return;
+        }
+        AimedPicture picture{smallPicture(frame.image), frame.image.size(), {}};
+        if (frame.view != nullptr) {
+            picture.table.view = *frame.view;
+        }
+        if (frame.table != nullptr) {
+            picture.table.table = *frame.table;
+        }
+        shelf.aimed.put(std::move(picture), frame.time);
+        tell();
+    }
+
     /// At most one such call waits in the server's queue.
     void tell() {
         if (!told.exchange(true)) {
@@ -242,6 +261,7 @@ void Feed::show(const LiveFrame& frame) {
         state.frameCame = std::chrono::steady_clock::now();
     }
     inside_->layStates();
+    inside_->aim(frame);
     if (!frame.laying.empty()) {
         return inside_->showPlayers(frame);
     }

@@ -150,10 +150,9 @@ Expected<void> FeedServer::begin() {
         setTelephoneRoutes();
     }
     if (settings_.camera) {
-        camera_ = std::make_unique<CameraLine>(settings_.camera, [this] {
-            const std::scoped_lock lock(shelf_.mutex);
-            return shelf_.states.find(kEverybody)->second->table;
-        });
+        camera_ = std::make_unique<CameraLine>(
+            settings_.camera,
+            CameraNews{[this] { return everybodys()->table; }, [this] { return aim(); }});
     }
     setRoutes();
     return listenAt(*settings_.listen, nullptr)
@@ -272,8 +271,27 @@ QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteAr
     return said("handed on; /events tells what became of it", Status::Accepted);
 }
 
+std::shared_ptr<const FeedState> FeedServer::everybodys() const {
+    const std::scoped_lock lock(shelf_.mutex);
+    return shelf_.states.find(kEverybody)->second;
+}
+
+std::optional<std::string> FeedServer::aim() {
+    auto picture = shelf_.aimed.take();
+    if (!picture) {
+        return std::nullopt;
+    }
+    const auto state = everybodys();
+    return aimingJson(*std::move(picture),
+                      {state->table == nameOf(TableState::Still),
+                       state->table == nameOf(TableState::Moved), state->position.ply > 0});
+}
+
 void FeedServer::tell() {
     watchers_.tell();
+    if (camera_) {
+        camera_->tellAim();
+    }
     if (!settings_.tuio) {
         return;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/aiming/aimed_picture.h"
 #include "app/feed/camera_line.h"
 #include "app/feed/certificate.h"
 #include "app/feed/door.h"
@@ -22,7 +23,8 @@ struct FeedShelf {
     /// Under kEverybody what everybody may see; under a player's name what that player alone may,
     /// while players lay in secret.
     std::map<std::string, NewestPicture, std::less<>> pictures;
-    std::mutex mutex; ///< of the two below, held while pointers are copied
+    AimedPictures aimed; ///< for the telephone that is the camera
+    std::mutex mutex;    ///< of the two below, held while pointers are copied
     std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
     std::shared_ptr<const SeenTable> seen; ///< at the last look
 };
@@ -72,6 +74,9 @@ private:
     Response tableJpeg(const std::string& hearer);
     Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();
+    [[nodiscard]] std::shared_ptr<const FeedState> everybodys() const;
+    /// The newest frame, where it was not told yet.
+    [[nodiscard]] std::optional<std::string> aim();
 
     FeedShelf& shelf_;
     ServerSettings settings_;

@@ -54,6 +54,7 @@ struct LiveFrame {
     /// Who lays in secret what the frame may show. Only viewOf (behind_screens.h) says what of it
     /// is for whom.
     std::span<const Laying> laying{};
+    const TableDescription* table = nullptr; ///< of the table file; null: none
 };
 
 /// The game as everybody may know it.

@@ -10,8 +10,8 @@ constexpr std::chrono::microseconds kFindAgain = std::chrono::milliseconds(500);
 
 LiveFrame WatchedTable::frame(std::chrono::microseconds now, std::span<const Laying> laying) const {
     return {
-        image_,           now,   table_.view(), lastLook_ ? &*lastLook_ : nullptr, table_.board(),
-        &table_.sought(), laying};
+        image_,           now,    table_.view(), lastLook_ ? &*lastLook_ : nullptr, table_.board(),
+        &table_.sought(), laying, table_.table()};
 }
 
 bool WatchedTable::take(const cv::Mat& image, std::chrono::microseconds now) {

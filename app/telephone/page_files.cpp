@@ -19,6 +19,7 @@ UMPIRE_INCLUDE_FILE("Js", UMPIRE_TELEPHONE_PAGE "/page.js");
 UMPIRE_INCLUDE_FILE("Toss", UMPIRE_TELEPHONE_PAGE "/toss.js");
 UMPIRE_INCLUDE_FILE("Line", UMPIRE_TELEPHONE_PAGE "/line.js");
 UMPIRE_INCLUDE_FILE("Camera", UMPIRE_TELEPHONE_PAGE "/camera.js");
+UMPIRE_INCLUDE_FILE("Aim", UMPIRE_TELEPHONE_PAGE "/aim.js");
 UMPIRE_INCLUDE_FILE("Words", UMPIRE_TELEPHONE_PAGE "/words.js");
 UMPIRE_INCLUDE_FILE("Manifest", UMPIRE_TELEPHONE_PAGE "/manifest.json");
 UMPIRE_INCLUDE_FILE("Icon", UMPIRE_ICONS "/umpire-desk-256.png");
@@ -34,6 +35,7 @@ UMPIRE_FILE_OF(Js);
 UMPIRE_FILE_OF(Toss);
 UMPIRE_FILE_OF(Line);
 UMPIRE_FILE_OF(Camera);
+UMPIRE_FILE_OF(Aim);
 UMPIRE_FILE_OF(Words);
 UMPIRE_FILE_OF(Manifest);
 UMPIRE_FILE_OF(Icon);
@@ -59,6 +61,7 @@ std::span<const PageFile> telephonePage() {
         PageFile{"/telephone/toss.js", kScript, UMPIRE_CONTENT(Toss)},
         PageFile{"/telephone/line.js", kScript, UMPIRE_CONTENT(Line)},
         PageFile{"/telephone/camera.js", kScript, UMPIRE_CONTENT(Camera)},
+        PageFile{"/telephone/aim.js", kScript, UMPIRE_CONTENT(Aim)},
         PageFile{"/telephone/words.js", kScript, UMPIRE_CONTENT(Words)},
         PageFile{"/telephone/manifest.json", "application/manifest+json", UMPIRE_CONTENT(Manifest)},
         PageFile{"/telephone/icon.png", "image/png", UMPIRE_CONTENT(Icon)},

@@ -11,8 +11,8 @@ export const canBeCamera = () => window.isSecureContext && Boolean(navigator.med
 export class TelephoneCamera {
   /**
    * @param {HTMLVideoElement} video
-   * @param {(news: {trouble?: string, sent?: number, table?: string}) => void} told `trouble`: a key of the dictionary, "" where there is none;
-   *   `table`: how the table stands
+   * @param {(news: {trouble?: string, sent?: number, table?: string, aim?: any}) => void} told `trouble`: a key of the dictionary, "" where there is none;
+   *   `table`: how the table stands; `aim`: how well it is seen
    */
   constructor(video, told) {
     this.video = video;
@@ -83,6 +83,10 @@ export class TelephoneCamera {
       if (said.refused) {
         this.told({ trouble: said.refused });
         this.stop();
+        return;
+      }
+      if (said.aim) {
+        this.told({ aim: said.aim });
         return;
       }
       this.sent = said.taken;

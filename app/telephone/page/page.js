@@ -1,6 +1,7 @@
 // @ts-check
 // The way of a toss through the page: take, send, choose two galleys, read the ruling, decide, share.
 
+import { Aiming } from "/telephone/aim.js";
 import { canBeCamera, TelephoneCamera } from "/telephone/camera.js";
 import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture, theToken } from "/telephone/line.js";
 import { cornersOf, endsOf, outcomeOf, pictureWithWords, questionsOf, TossView } from "/telephone/toss.js";
@@ -289,9 +290,14 @@ function writeNotes() {
 
 /** @type {TelephoneCamera} */
 const camera = new TelephoneCamera(document.querySelector("video") || document.createElement("video"), (news) => {
-  Object.assign(state.camera, news);
+  if (news.aim) {
+    aiming.take(news.aim);
+  } else {
+    Object.assign(state.camera, news);
+  }
   writeCamera();
 });
+const aiming = new Aiming(byId("stage"), byId("aim"), byId("start"));
 
 function writeCamera() {
   const isOffered = state.securePort !== null && (state.at === "take" || camera.isOn);
@@ -300,17 +306,22 @@ function writeCamera() {
   byId("secure").href = `https://${location.hostname}:${state.securePort}/telephone#${theToken()}`;
   byId("warning-details").textContent = say("camera_details");
   byId("warning-proceed").textContent = say("camera_proceed");
-  camera.video.hidden = !camera.isOn;
+  document.body.classList.toggle("aims", camera.isOn);
+  byId("stage").hidden = !camera.isOn;
+  if (!camera.isOn) aiming.end();
+  else if (!aiming.beat) aiming.begin();
   byId("light").hidden = !camera.isOn || !camera.hasLight;
   byId("camera-switch").hidden = state.isWarned && !canBeCamera();
   byId("camera-switch").textContent = say(camera.isOn ? "camera_stop" : canBeCamera() ? "camera_start" : "camera_use");
   const { trouble, sent, table } = state.camera;
   const isKnown = "table: " + table in words.en;
-  byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown;
+  const isAdvised = (table === "waiting" || table === "still") && aiming.hasAdvice; // which says why, or better
+  byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown || isAdvised;
   byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
   byId("camera-table").className = table === "still" ? "hit" : "close";
   byId("camera-told").hidden = !camera.isOn && trouble === "";
   byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on", { n: sent });
+  aiming.write();
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
 }
 
