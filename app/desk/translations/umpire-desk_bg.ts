@@ -3084,6 +3084,10 @@
         <translation>кажете накъде сочи носът, в градуси: --bow ID=ГРАДУСИ</translation>
     </message>
     <message>
+        <source>not all tags are in view; show them all whole</source>
+        <translation>не се виждат всички знаци; покажете ги всичките цели</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>на масата няма галера %1</translation>
     </message>

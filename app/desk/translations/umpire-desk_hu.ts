@@ -3062,6 +3062,10 @@
         <translation>mondd meg fokban, merre néz az orra: --bow ID=FOK</translation>
     </message>
     <message>
+        <source>not all tags are in view; show them all whole</source>
+        <translation>nem látszik minden jel; mutasd mindet egészben</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>nincs %1 nevű gálya az asztalon</translation>
     </message>

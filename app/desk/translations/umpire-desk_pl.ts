@@ -3106,6 +3106,10 @@
         <translation>podaj, dokąd zwrócony jest dziób, w stopniach: --bow ID=STOPNIE</translation>
     </message>
     <message>
+        <source>not all tags are in view; show them all whole</source>
+        <translation>nie widać wszystkich znaczników; pokaż je wszystkie w całości</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>na stole nie ma galery %1</translation>
     </message>

@@ -3106,6 +3106,10 @@
         <translation>скажите, куда направлен нос, в градусах: --bow ID=ГРАДУСЫ</translation>
     </message>
     <message>
+        <source>not all tags are in view; show them all whole</source>
+        <translation>видны не все метки; покажите их все целиком</translation>
+    </message>
+    <message>
         <source>no galley %1 lies on the table</source>
         <translation>на столе нет галеры %1</translation>
     </message>

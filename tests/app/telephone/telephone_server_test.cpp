@@ -36,9 +36,10 @@ TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
                 served.ask("GET /telephone/ruling" + toss + "&attacker=g1&target=g2" +
                            (counted ? "&dropped=3" : ""));
             ASSERT_EQ(ruled.status, 200) << ruled.body;
-            const Json score =
+            Json score =
                 counted ? scoreOf(picture, {"--attacker", "g1", "--target", "g2", "--dropped", "3"})
                         : scoreOf(picture, {"--attacker", "g1", "--target", "g2"});
+            score["toss"].erase("taken"); // on the page both galleys are tapped
             EXPECT_EQ(Json::parse(ruled.body)["ruling"].dump(), score.dump()) << picture;
         }
         const Answer drawn =
