@@ -42,10 +42,10 @@ void WebSocket::listen(Listeners listeners) {
 }
 
 void WebSocket::hearMessages(std::size_t most, std::function<void(std::string_view)> heard) {
-    constexpr qint64 kReadAhead = 1 << 20;
+    constexpr qint64 kMessagesAhead = 1 << 20; // bytes
     frames_.keepMessages(most);
     message_ = std::move(heard);
-    socket_->setReadBufferSize(kReadAhead);
+    socket_->setReadBufferSize(kMessagesAhead);
 }
 
 void WebSocket::abort() {
