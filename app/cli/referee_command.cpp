@@ -2,6 +2,7 @@
 #include "app/cli/look_options.h"
 #include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
+#include "app/feed/network_address.h"
 #include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
@@ -75,7 +76,7 @@ void offerTelephone(RefereeCommand& command) {
     telephone.camera = pictures;
     command.feed.telephone = telephone;
     if (telephone.isAlone) {
-        command.feed.listen = "0.0.0.0:8420";
+        command.feed.listen = kEveryAddress;
     }
 }
 
@@ -96,7 +97,7 @@ void prepareCodes(RefereeCommand& command) {
     if (command.showsCodes) {
         command.feed.makesTokens = true;
         if (command.feed.listen.empty()) {
-            command.feed.listen = "0.0.0.0:8420";
+            command.feed.listen = kEveryAddress;
         }
     }
 }

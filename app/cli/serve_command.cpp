@@ -3,6 +3,7 @@
 #include "app/cli/quiet_codecs.h"
 #include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
+#include "app/feed/network_address.h"
 #include "app/look/calibration_failure.h"
 #include "app/look/process.h"
 #include "calibration/calibration_files.h"
@@ -17,7 +18,7 @@ namespace umpire {
 namespace {
 
 struct ServeCommand {
-    std::string listen = "0.0.0.0:8420";
+    std::string listen = kEveryAddress;
     std::string table;
     std::string camera;
     AnswerForm form = AnswerForm::Text;

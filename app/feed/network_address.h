@@ -7,6 +7,9 @@
 
 namespace umpire {
 
+/// Every address of this machine, where nobody named one.
+inline constexpr const char* kEveryAddress = "0.0.0.0:8420";
+
 /// An address of a machine, as numbers, and a port. `port` 0: the system picks one.
 struct NetworkAddress {
     std::string host; ///< "127.0.0.1", "::1"; never a name that would have to be looked up

@@ -139,7 +139,7 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
     if (page.of == Of::Camera && !head.upgradesToWebSocket) {
         return Refusal{426, head.path + " is a WebSocket"};
     }
-    if (isWebSocket && !head.upgradesToWebSocket) {
+    if (head.path == "/events" && !head.upgradesToWebSocket) {
         return Refusal{426, "/events is a WebSocket: ws://…/events?from=1"};
     }
     if (!isWebSocket && head.upgradesToWebSocket) {
