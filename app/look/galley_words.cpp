@@ -1,5 +1,7 @@
 #include "app/look/galley_words.h"
 
+#include "rules/table/outline.h"
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -15,14 +17,9 @@ tl::unexpected<Failure> wrongUsage(const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
 }
 
-ImagePoint middleOf(const Galley& galley) {
-    const auto& o = galley.outline;
-    return (o[0] + o[1] + o[2] + o[3]) * 0.25;
-}
-
 /// How far a galley lies to the side that the word names; none for another word.
 std::optional<double> farTo(const std::string& word, const Galley& galley) {
-    const ImagePoint at = middleOf(galley);
+    const ImagePoint at = middleOf(galley.outline);
     if (word == "left") {
         return -at.x.value();
     }
@@ -111,8 +108,8 @@ Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGall
 
 std::string listedIds(const std::vector<Galley>& galleys) {
     std::string list;
-    for (std::size_t i = 0; i < galleys.size(); ++i) {
-        list += (i == 0 ? "" : i + 1 == galleys.size() ? " and " : ", ") + galleys[i].id;
+    for (const Galley& galley : galleys) {
+        list += (list.empty() ? "" : ", ") + galley.id;
     }
     return list;
 }

@@ -22,7 +22,7 @@ struct ChosenGalleys {
 Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,
                                       const std::string& attacker, const std::string& target);
 
-/// "g1, g2 and g3"; for sentences.
+/// "g1, g2, g3", for a sentence in any language.
 std::string listedIds(const std::vector<Galley>& galleys);
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "app/look/names.h"
 #include "app/outcome/printable.h"
+#include "rules/table/outline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,10 +70,6 @@ std::string placeText(const Look& look, TablePoint onTable, ImagePoint inPicture
                : format("%.1f, %.1f mm", onTable.x.value(), onTable.y.value());
 }
 
-ImagePoint middle(const std::array<ImagePoint, 4>& outline) {
-    return (outline[0] + outline[1] + outline[2] + outline[3]) * 0.25;
-}
-
 std::string bowText(const Galley& galley) {
     const int degrees = wholeDegrees(galley.heading);
     return galley.bow == Bow::Seen
@@ -82,7 +79,7 @@ std::string bowText(const Galley& galley) {
 
 std::string describe(const Look& look, const Galley& galley) {
     return "  " + galley.id + (galley.fleet ? "  fleet " + *galley.fleet : "") + "  at " +
-           placeText(look, galley.center, middle(galley.outline)) + bowText(galley) + "; oars " +
+           placeText(look, galley.center, middleOf(galley.outline)) + bowText(galley) + "; oars " +
            numberOr(galley.oars.port, "?") + " port, " + numberOr(galley.oars.starboard, "?") +
            " starboard; masts " + numberOr(galley.masts, "?") + "\n";
 }
@@ -127,7 +124,7 @@ std::string describe(const Look& look, const Die& die) {
 std::string describe(const Look& look, const CodedPiece& code) {
     const bool scaled = look.observation.registration.method != RegistrationMethod::None;
     return "  " + codeLabel(code) + " (" + code.format + ") at " +
-           placeText(look, code.center, middle(code.outline)) +
+           placeText(look, code.center, middleOf(code.outline)) +
            (scaled ? format(", turned to %d deg", wholeDegrees(code.heading)) : "") +
            (code.counter ? "" : ", no counter") + "\n";
 }

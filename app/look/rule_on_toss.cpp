@@ -8,13 +8,9 @@
 namespace umpire {
 namespace {
 
-Message knownIds(const std::vector<Galley>& galleys) {
-    std::string ids;
-    for (const Galley& galley : galleys) {
-        ids += (ids.empty() ? "" : ", ") + galley.id;
-    }
-    return ids.empty() ? message("no galley is seen in the picture")
-                       : message("the picture shows %1", ids);
+Message galleysShown(const std::vector<Galley>& galleys) {
+    return galleys.empty() ? message("no galley is seen in the picture")
+                           : message("the picture shows %1", listedIds(galleys));
 }
 
 /// The matches of a second look by the names of the first; those that it adds come after them.
@@ -47,7 +43,7 @@ Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
             return tl::make_unexpected(
                 Failure{ExitStatus::WrongUsage,
                         message("%1; %2", message("no galley %1 lies on the table", id),
-                                knownIds(galleys))});
+                                galleysShown(galleys))});
         }
         *galley = withBowTowards(*galley, heading);
     }
@@ -77,7 +73,7 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
         const Message hint = violation->kind == war_galley::ViolationKind::BowNotSeen
                                  ? message("say where its bow points, in degrees: --bow ID=DEGREES")
-                                 : knownIds(look.observation.galleys);
+                                 : galleysShown(look.observation.galleys);
         return tl::make_unexpected(
             Failure{ExitStatus::WrongUsage, message("%1; %2", violation->because, hint)});
     }

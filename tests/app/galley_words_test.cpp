@@ -52,8 +52,8 @@ TEST(GalleyWords, NameASideOfThePictureOrAFleet) {
 }
 
 TEST(GalleyWords, ThatFitSeveralGalleysOrNoneAreRefused) {
-    expectRefused(kThree, "right", "left", "`right` fits g2 and g3");
-    expectRefused(kThree, "A", "B", "`B` fits g2 and g3");
+    expectRefused(kThree, "right", "left", "`right` fits g2, g3");
+    expectRefused(kThree, "A", "B", "`B` fits g2, g3");
     expectRefused({kTwo[0]}, "A", "B", "no galley of fleet B is seen");
     expectRefused({}, "left", "right", "no galley is seen");
     expectRefused(kTwo, "left", "bottom", "both `g1`");
@@ -66,8 +66,8 @@ TEST(GalleyWords, MayBeLeftOutOfTwoGalleys) {
     EXPECT_THAT(chooseGalleys(kTwo, "", "")->taken.at(0), HasSubstr("g1 has no masts"));
     EXPECT_THAT(chooseGalleys(kTwo, "", "g2")->taken.at(0), HasSubstr("g1 is taken"));
     expectRefused(kThree, "g1", "", "--target");
-    expectRefused(kThree, "", "", "g1, g2 and g3 are in view");
-    expectRefused({kThree[0], kThree[1]}, "", "", "g1 and g2 may both fire");
+    expectRefused(kThree, "", "", "g1, g2, g3 are in view");
+    expectRefused({kThree[0], kThree[1]}, "", "", "g1, g2 may both fire");
     expectRefused({kThree[0], kThree[2]}, "", "", "may both fire");
     expectRefused({kTwo[0], galleyAt("g2", 700, 300, 0)}, "", "", "have no masts");
 }

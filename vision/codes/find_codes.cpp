@@ -1,5 +1,6 @@
 #include "vision/codes/find_codes.h"
 
+#include "rules/table/outline.h"
 #include "rules/table/piece_code.h"
 #include "vision/codes/code_candidates.h"
 #include "vision/codes/code_crop.h"
@@ -18,10 +19,6 @@ using Outline = std::array<ImagePoint, 4>;
 
 bool isKnown(const TableView& view) {
     return view.registration.method != RegistrationMethod::None;
-}
-
-ImagePoint centerOf(const Outline& outline) {
-    return (outline[0] + outline[1] + outline[2] + outline[3]) * 0.25;
 }
 
 bool holds(const Outline& outline, cv::Point2f pixel) {
@@ -110,7 +107,7 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
             corners[k] = *p;
         }
     }
-    code.center = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
+    code.center = middleOf(corners);
     code.heading = headingOf(corners);
 }
 
@@ -149,7 +146,7 @@ std::optional<CodedPiece> codeAt(const cv::Mat& image, const TableView& view, co
 }
 
 void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
-    const ImagePoint middle = centerOf(code.outline);
+    const ImagePoint middle = middleOf(code.outline);
     const cv::Point2f pixel(float(middle.x.value()), float(middle.y.value()));
     const auto same = std::ranges::find_if(
         codes, [&](const CodedPiece& other) { return holds(other.outline, pixel); });
@@ -166,7 +163,7 @@ void sayUnreadable(CodesSeen& seen, const TableView& view) {
         if (!code.text.empty()) {
             continue;
         }
-        const ImagePoint p = centerOf(code.outline);
+        const ImagePoint p = middleOf(code.outline);
         const auto whole = [](double value) { return std::to_string(std::lround(value)); };
         const std::string place =
             isKnown(view)
@@ -216,7 +213,7 @@ CodesSeen findCodes(const cv::Mat& image, const TableView& view) {
         }
     }
     std::ranges::sort(seen.codes, {}, [](const CodedPiece& code) {
-        const ImagePoint p = centerOf(code.outline);
+        const ImagePoint p = middleOf(code.outline);
         return std::pair(p.x, p.y);
     });
     sayUnreadable(seen, view);

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "rules/table/geometry.h"
+
+#include <array>
+
+namespace umpire {
+
+/// The middle of a quadrilateral's corners, in their unit.
+template <class Unit>
+constexpr Point<Unit> middleOf(const std::array<Point<Unit>, 4>& corners) {
+    return (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
+}
+
+} // namespace umpire
