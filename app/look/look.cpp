@@ -137,6 +137,18 @@ FoundTable withoutTableFile(const LookInputs& inputs) {
     return found;
 }
 
+FoundTable withoutScale(const cv::Mat& image) {
+    FoundTable found;
+    found.view.camera.size = image.size();
+    return found;
+}
+
+/// Of what is sought in every size only the tags tell the scale: to look for pieces takes long.
+FoundTable byKitTagsAlone(const LookInputs& inputs) {
+    return tableByKitTags(inputs.frame.image, inputs.camera)
+        .value_or(withoutScale(inputs.frame.image));
+}
+
 /// What has a size on a table of War Galley tells whether the tags have theirs.
 FoundTable withScaleOfPieces(FoundTable found, const LookInputs& inputs,
                              const ObserveOptions& options) {
@@ -157,12 +169,6 @@ const Sight& sightFor(const std::optional<TableDescription>& table) {
 bool needsScale(const std::set<Detector>& sought) {
     return std::ranges::any_of(
         sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
-}
-
-FoundTable withoutScale(const cv::Mat& image) {
-    FoundTable found;
-    found.view.camera.size = image.size();
-    return found;
 }
 
 /// A scale that came from pieces which a closer look did not find is none; nor is one that came
@@ -202,7 +208,8 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
     }
     if (!needsScale(sought)) {
         seen.warnings.push_back(
-            message("places are in pixels only: give the table file for millimetres"));
+            message("places are in pixels only; show the tags of the kit, or give the table file, "
+                    "for millimetres"));
         return {};
     }
     seen.warnings.push_back(message("nothing of known size is in view: lay a match or a matchbox "
@@ -304,7 +311,7 @@ Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs)
         const ObserveOptions options = observeOptions(request, inputs);
         return (inputs.table || needsScale(options.detectors)
                     ? findTable(inputs)
-                    : Expected<FoundTable>(withoutScale(inputs.frame.image)))
+                    : Expected<FoundTable>(byKitTagsAlone(inputs)))
             .and_then([&](const FoundTable& table) {
                 const FoundTable found = withScaleOfPieces(table, inputs, options);
                 return observe(inputs, options, found).map([&](TableObservation seen) {

@@ -54,6 +54,37 @@ TEST(KitTable, ShowsWhatTheTableFileShows) {
     }
 }
 
+nlohmann::json jsonOf(const std::string& picture, const std::string& what) {
+    const RunResult run = runUmpire({"look", picture, "--json", "--what", what});
+    EXPECT_EQ(run.status, 0) << run.err;
+    return nlohmann::json::parse(run.out, nullptr, false);
+}
+
+TEST(KitTable, GivesMillimetresToDiceAloneAndToCodesAlone) {
+    for (const auto& [what, name, fewest] :
+         {std::tuple("dice", "dice/dice-0003", 5U), std::tuple("codes", "codes/codes-0001", 10U)}) {
+        const auto seen = jsonOf(sample(std::string(name) + ".jpg"), what);
+        EXPECT_EQ(seen["registration"]["method"], "kit_tags") << what;
+        ASSERT_GE(seen[what].size(), fewest) << what;
+        for (const auto& each : seen[what]) {
+            EXPECT_EQ(each["center_mm"].size(), 2U) << each.dump();
+        }
+    }
+}
+
+TEST(KitTable, LeavesPixelsWhereNoTagIsInView) {
+    const ScratchFolder scratch;
+    const cv::Mat image = cv::imread(sample("dice/dice-0003.jpg"));
+    const std::string file = scratch.file("middle.png").string();
+    cv::imwrite(file, image(cv::Rect(340, 130, 600, 460)));
+    const auto seen = jsonOf(file, "dice");
+    EXPECT_EQ(seen["registration"]["method"], "none");
+    ASSERT_GE(seen["dice"].size(), 4U);
+    EXPECT_TRUE(seen["dice"][0]["center_mm"].is_null());
+    EXPECT_EQ(seen["dice"][0]["center_px"].size(), 2U);
+    EXPECT_THAT(seen["warnings"].dump(), ::testing::HasSubstr("show the tags of the kit"));
+}
+
 /// The side of the tags as the boxes give it, where the tags were taken for so many times as large.
 double mendedSize(const std::string& name, double wrong) {
     const cv::Mat image = cv::imread(sample("toss/" + name + ".jpg"));

@@ -55,16 +55,5 @@ TEST(DiceSamples, StayWithinTheirBudget) {
     EXPECT_LE(mean, kMiddleMmAtMost);
 }
 
-TEST(DiceSamples, HavePlacesInPixelsWithoutATableFile) {
-    const RunResult run =
-        runUmpire({"look", sample("dice/dice-0003.jpg"), "--json", "--what", "dice"});
-    EXPECT_EQ(run.status, 0) << run.err;
-    const auto seen = json::parse(run.out);
-    EXPECT_EQ(seen["registration"]["method"], "none");
-    EXPECT_GE(seen["dice"].size(), 5u);
-    EXPECT_TRUE(seen["dice"][0]["center_mm"].is_null());
-    EXPECT_EQ(seen["dice"][0]["center_px"].size(), 2u);
-}
-
 } // namespace
 } // namespace umpire::testing

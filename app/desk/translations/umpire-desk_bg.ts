@@ -2355,8 +2355,8 @@
         <translation>не се вижда знак от файла на масата: местата са по снимката, мащабът е от фигурите</translation>
     </message>
     <message>
-        <source>places are in pixels only: give the table file for millimetres</source>
-        <translation>местата са само в пиксели: за милиметри дайте файла на масата</translation>
+        <source>places are in pixels only; show the tags of the kit, or give the table file, for millimetres</source>
+        <translation>местата са само в пиксели; за милиметри покажете знаците от комплекта или дайте файла на масата</translation>
     </message>
     <message>
         <source>nothing of known size is in view: lay a match or a matchbox on the table, or use a table file and its tags</source>

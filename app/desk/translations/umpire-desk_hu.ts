@@ -2340,8 +2340,8 @@
         <translation>az asztalfájl egyik jele sem látszik: a helyek a kép szerintiek, a lépték a darabokból van</translation>
     </message>
     <message>
-        <source>places are in pixels only: give the table file for millimetres</source>
-        <translation>a helyek csak képpontban vannak: milliméterhez add meg az asztalfájlt</translation>
+        <source>places are in pixels only; show the tags of the kit, or give the table file, for millimetres</source>
+        <translation>a helyek csak képpontban vannak; milliméterhez mutasd a készlet jeleit, vagy add meg az asztalfájlt</translation>
     </message>
     <message>
         <source>nothing of known size is in view: lay a match or a matchbox on the table, or use a table file and its tags</source>

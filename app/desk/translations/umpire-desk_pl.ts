@@ -2370,8 +2370,8 @@
         <translation>nie widać żadnego znacznika z pliku stołu: miejsca są z obrazu, skala z elementów</translation>
     </message>
     <message>
-        <source>places are in pixels only: give the table file for millimetres</source>
-        <translation>miejsca są tylko w pikselach: dla milimetrów podaj plik stołu</translation>
+        <source>places are in pixels only; show the tags of the kit, or give the table file, for millimetres</source>
+        <translation>miejsca są tylko w pikselach; dla milimetrów pokaż znaczniki z zestawu albo podaj plik stołu</translation>
     </message>
     <message>
         <source>nothing of known size is in view: lay a match or a matchbox on the table, or use a table file and its tags</source>

@@ -2370,8 +2370,8 @@
         <translation>не видно ни одной метки из файла стола: места по снимку, масштаб по фигурам</translation>
     </message>
     <message>
-        <source>places are in pixels only: give the table file for millimetres</source>
-        <translation>места только в пикселях: для миллиметров укажите файл стола</translation>
+        <source>places are in pixels only; show the tags of the kit, or give the table file, for millimetres</source>
+        <translation>места только в пикселях; для миллиметров покажите метки из набора или укажите файл стола</translation>
     </message>
     <message>
         <source>nothing of known size is in view: lay a match or a matchbox on the table, or use a table file and its tags</source>
