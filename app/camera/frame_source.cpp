@@ -12,14 +12,34 @@ std::string textOf(const cv::Size& size) {
 }
 
 struct Describe {
-    Message operator()(const SourceStalled&) const {
+    Message operator()(const SourceStalled& stalled) const {
+        switch (stalled.who) {
+        case Silent::Camera:
+            break;
+        case Silent::NoTelephoneYet:
+            return message("no telephone is connected yet; scan the code with the telephone that "
+                           "is the camera");
+        case Silent::Telephone:
+            return message("the telephone sends no pictures; it is away, or its screen is asleep: "
+                           "wake it and show its page, or scan the code again");
+        }
         return message(
             "the camera gives no frames; is another program using it, or its cable loose?");
     }
     Message operator()(const SourceVanished& vanished) const {
         return message("the camera is gone (%1); trying again until it returns", vanished.why);
     }
-    Message operator()(const SourceReturned&) const { return message("the camera is back"); }
+    Message operator()(const SourceReturned& returned) const {
+        switch (returned.who) {
+        case Silent::Camera:
+            break;
+        case Silent::NoTelephoneYet:
+            return message("a telephone is the camera now");
+        case Silent::Telephone:
+            return message("the telephone is back");
+        }
+        return message("the camera is back");
+    }
     Message operator()(const ResolutionChanged& changed) const {
         return message("the picture's size changed from %1 to %2", textOf(changed.before),
                        textOf(changed.now));

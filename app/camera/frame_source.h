@@ -26,14 +26,24 @@ struct CameraFrame {
     std::int64_t number = 0;
 };
 
-/// No frame for a while, though the camera is there.
-struct SourceStalled {};
+/// Who sends no frames.
+enum class Silent {
+    Camera,         ///< though it is there
+    NoTelephoneYet, ///< none has sent a picture so far
+    Telephone,      ///< that sent some
+};
+/// No frame for a while.
+struct SourceStalled {
+    Silent who = Silent::Camera;
+};
 /// The camera or its stream is gone; it is tried again until it returns.
 struct SourceVanished {
     Message why;
 };
-/// Frames come again after a stall or an absence.
-struct SourceReturned {};
+/// Frames come again after a stall or an absence, or for the first time from a telephone.
+struct SourceReturned {
+    Silent who = Silent::Camera;
+};
 /// The frames from now on are of another size.
 struct ResolutionChanged {
     cv::Size before;

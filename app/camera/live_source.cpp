@@ -118,7 +118,7 @@ void LiveSource::keep(CapturedPicture picture) {
     const std::lock_guard lock(mutex_);
     if (presence_ != Presence::There) {
         presence_ = Presence::There;
-        say(SourceReturned{});
+        say(SourceReturned{silent_});
     }
     lastArrival_ = options_.clock.now();
     newest_ = Arrived{std::move(picture), time(), count_++};
@@ -162,8 +162,17 @@ void LiveSource::noticeStall() {
     if (presence_ == Presence::There && !newest_ &&
         options_.clock.now() - lastArrival_ >= options_.stallAfter) {
         presence_ = Presence::Stalled;
-        say(SourceStalled{});
+        silent_ = silent();
+        say(SourceStalled{silent_});
     }
+}
+
+/// With the mutex held.
+Silent LiveSource::silent() const {
+    if (options_.sender == Sender::Camera) {
+        return Silent::Camera;
+    }
+    return count_ == 0 ? Silent::NoTelephoneYet : Silent::Telephone;
 }
 
 FromSource LiveSource::next(std::chrono::milliseconds patience) {

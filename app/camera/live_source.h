@@ -18,7 +18,11 @@ struct LiveClock {
 };
 LiveClock steadyClock();
 
+/// Who sends the pictures, for people. A telephone comes and goes, and comes late.
+enum class Sender { Camera, Telephone };
+
 struct LiveOptions {
+    Sender sender = Sender::Camera;
     /// Webcams give at least 5 frames a second in the dark; a second without one is no frame rate.
     std::chrono::milliseconds stallAfter{1000};
     /// A replugged webcam is there within half a second; a rebooting phone takes a minute, and a
@@ -62,6 +66,7 @@ private:
     void tellOfGivingUp();
     void say(SourceEvent event);
     void noticeStall();
+    [[nodiscard]] Silent silent() const;
     std::optional<FromSource> frameOf(const Arrived& arrived);
     [[nodiscard]] StreamTime time() const;
 
@@ -77,6 +82,7 @@ private:
     std::optional<Arrived> newest_;
     std::deque<SourceNews> news_;
     Presence presence_ = Presence::There;
+    Silent silent_ = Silent::Camera; ///< who was, the last time
     LiveClock::Moment lastArrival_;
     Message gaveUp_; ///< why; empty: it did not
     DamageCount damaged_;

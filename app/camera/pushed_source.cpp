@@ -46,11 +46,13 @@ std::optional<std::vector<std::uint8_t>> PushedPictures::take(const std::stop_to
 Expected<std::unique_ptr<FrameSource>> openPushed(const std::shared_ptr<PushedPictures>& pictures,
                                                   const std::string& name,
                                                   const LiveOptions& options) {
+    LiveOptions ofTelephone = options;
+    ofTelephone.sender = Sender::Telephone;
     return LiveSource::start(
         [pictures, name](const std::stop_token& stop) -> Expected<std::unique_ptr<Capture>> {
             return std::make_unique<PushedCapture>(pictures, name, stop);
         },
-        options);
+        ofTelephone);
 }
 
 } // namespace umpire

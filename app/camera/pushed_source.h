@@ -19,7 +19,8 @@ private:
     std::optional<std::vector<std::uint8_t>> newest_; ///< under the mutex
 };
 
-/// A camera like any other: no picture for a while is a stall, and what is no JPEG is left out.
+/// A camera like any other, but that a telephone is spoken of: no picture for a while is a stall,
+/// and what is no JPEG is left out.
 /// `name`: for people.
 Expected<std::unique_ptr<FrameSource>> openPushed(const std::shared_ptr<PushedPictures>& pictures,
                                                   const std::string& name,

@@ -162,8 +162,9 @@ private:
     void take(const SourceNews& news) {
         clock_.take(news);
         listeners_.remark(describe(news.event));
-        if (std::holds_alternative<SourceVanished>(news.event) ||
-            std::holds_alternative<SourceStalled>(news.event)) {
+        const auto* stalled = std::get_if<SourceStalled>(&news.event);
+        const bool hasGone = stalled != nullptr && stalled->who != Silent::NoTelephoneYet;
+        if (hasGone || std::holds_alternative<SourceVanished>(news.event)) {
             announcer_.say(referee_->cameraLost(clock_.now()));
         }
     }

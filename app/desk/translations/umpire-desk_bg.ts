@@ -2407,6 +2407,22 @@
         <translation>камерата се върна</translation>
     </message>
     <message>
+        <source>no telephone is connected yet; scan the code with the telephone that is the camera</source>
+        <translation>още няма свързан телефон; сканирайте кода с телефона, който ще е камерата</translation>
+    </message>
+    <message>
+        <source>the telephone sends no pictures; it is away, or its screen is asleep: wake it and show its page, or scan the code again</source>
+        <translation>телефонът не изпраща снимки; няма го или екранът му спи: събудете го и покажете страницата му или сканирайте кода отново</translation>
+    </message>
+    <message>
+        <source>a telephone is the camera now</source>
+        <translation>камерата вече е телефон</translation>
+    </message>
+    <message>
+        <source>the telephone is back</source>
+        <translation>телефонът се върна</translation>
+    </message>
+    <message>
         <source>the recording is over</source>
         <translation>записът на филма свърши</translation>
     </message>

@@ -2392,6 +2392,22 @@
         <translation>a kamera visszajött</translation>
     </message>
     <message>
+        <source>no telephone is connected yet; scan the code with the telephone that is the camera</source>
+        <translation>még nem csatlakozott telefon; olvasd be a kódot azzal a telefonnal, amelyik a kamera lesz</translation>
+    </message>
+    <message>
+        <source>the telephone sends no pictures; it is away, or its screen is asleep: wake it and show its page, or scan the code again</source>
+        <translation>a telefon nem küld képet; elment, vagy alszik a képernyője: ébreszd fel, és mutasd az oldalát, vagy olvasd be újra a kódot</translation>
+    </message>
+    <message>
+        <source>a telephone is the camera now</source>
+        <translation>mostantól egy telefon a kamera</translation>
+    </message>
+    <message>
+        <source>the telephone is back</source>
+        <translation>a telefon visszajött</translation>
+    </message>
+    <message>
         <source>the recording is over</source>
         <translation>a felvételnek vége</translation>
     </message>

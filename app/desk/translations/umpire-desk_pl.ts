@@ -2422,6 +2422,22 @@
         <translation>kamera wróciła</translation>
     </message>
     <message>
+        <source>no telephone is connected yet; scan the code with the telephone that is the camera</source>
+        <translation>żaden telefon nie jest jeszcze połączony; zeskanuj kod telefonem, który będzie kamerą</translation>
+    </message>
+    <message>
+        <source>the telephone sends no pictures; it is away, or its screen is asleep: wake it and show its page, or scan the code again</source>
+        <translation>telefon nie wysyła zdjęć; nie ma go albo jego ekran śpi: obudź go i pokaż jego stronę albo zeskanuj kod ponownie</translation>
+    </message>
+    <message>
+        <source>a telephone is the camera now</source>
+        <translation>kamerą jest teraz telefon</translation>
+    </message>
+    <message>
+        <source>the telephone is back</source>
+        <translation>telefon wrócił</translation>
+    </message>
+    <message>
         <source>the recording is over</source>
         <translation>nagranie się skończyło</translation>
     </message>

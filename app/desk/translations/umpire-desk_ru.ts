@@ -2422,6 +2422,22 @@
         <translation>камера вернулась</translation>
     </message>
     <message>
+        <source>no telephone is connected yet; scan the code with the telephone that is the camera</source>
+        <translation>телефон ещё не подключён; отсканируйте код телефоном, который будет камерой</translation>
+    </message>
+    <message>
+        <source>the telephone sends no pictures; it is away, or its screen is asleep: wake it and show its page, or scan the code again</source>
+        <translation>телефон не присылает снимков; он ушёл, или его экран спит: разбудите его и покажите его страницу или отсканируйте код снова</translation>
+    </message>
+    <message>
+        <source>a telephone is the camera now</source>
+        <translation>теперь камера — телефон</translation>
+    </message>
+    <message>
+        <source>the telephone is back</source>
+        <translation>телефон вернулся</translation>
+    </message>
+    <message>
         <source>the recording is over</source>
         <translation>фильм окончен</translation>
     </message>

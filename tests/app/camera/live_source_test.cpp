@@ -187,6 +187,25 @@ TEST_F(LiveSourceTest, AStallIsSaidOnceAndItsEndBeforeTheNextFrame) {
     EXPECT_EQ(nextNumber(), 2);
 }
 
+TEST_F(LiveSourceTest, ATelephoneThatHasNotComeYetIsAwaitedAndOneThatLeftIsAway) {
+    LiveOptions options = camera.options();
+    options.sender = Sender::Telephone;
+    source = *LiveSource::start(camera.opener(), options);
+    camera.turnClock(1s);
+    const auto awaited = nextNews<SourceStalled>();
+    EXPECT_EQ(awaited.who, Silent::NoTelephoneYet);
+    EXPECT_THAT(english(describe(awaited)), ::testing::HasSubstr("no telephone is connected yet"));
+    camera.give(numberedPicture(1));
+    EXPECT_EQ(english(describe(nextNews<SourceReturned>())), "a telephone is the camera now");
+    EXPECT_EQ(nextNumber(), 1);
+    camera.turnClock(1s);
+    const auto away = nextNews<SourceStalled>();
+    EXPECT_EQ(away.who, Silent::Telephone);
+    EXPECT_THAT(english(describe(away)), ::testing::HasSubstr("scan the code again"));
+    camera.give(numberedPicture(2));
+    EXPECT_EQ(english(describe(nextNews<SourceReturned>())), "the telephone is back");
+}
+
 TEST_F(LiveSourceTest, AVanishedCameraIsSaidAtOnceTriedWithBackOffAndGoesOnWhenItReturns) {
     camera.give(numberedPicture(1));
     EXPECT_EQ(nextNumber(), 1);
