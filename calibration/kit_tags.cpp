@@ -158,6 +158,7 @@ bool goAroundAnArea(const KitTable& kit) {
 
 /// Where the table is seen towards the picture's corners and sides, nowhere too far off.
 void widenToPicture(KitTable& kit, const TableView& view) {
+    kit.isBetweenTags = false;
     const auto depth = [&](TablePoint p) {
         return (view.rotation * cv::Vec3d(p.x.value(), p.y.value(), 0) + view.translation)[2];
     };

@@ -28,6 +28,7 @@ struct KitTable {
     TablePoint areaOrigin;   ///< the area's lower-left corner
     Millimetres placesSigma; ///< one standard deviation of a tag's place, per axis
     std::vector<Message> warnings;
+    bool isBetweenTags = true; ///< the area is what the tags go around; else what the picture shows
 };
 
 /// Measures it; the tags' family is DICT_APRILTAG_36h11, others are not seen. The area is what four

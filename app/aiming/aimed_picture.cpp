@@ -20,7 +20,7 @@ Json cornersJson(const std::optional<std::array<ImagePoint, 4>>& corners) {
 }
 
 std::optional<std::array<ImagePoint, 4>> areaIn(const AimedTable& table) {
-    if (!knowsArea(table) || table.hasMoved) {
+    if (!table.view || !table.knowsArea || table.hasMoved) {
         return std::nullopt;
     }
     return cornersInPicture(*table.view, table.view->areaOrigin,

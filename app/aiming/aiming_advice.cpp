@@ -47,11 +47,12 @@ std::vector<AimingAdvice> aboutPlace(const AimedTable& table, const AimingOption
     std::vector<AimingAdvice> advice;
     const TableView& view = *table.view;
     const std::size_t tags = table.table ? table.table->tags.size() : 0;
-    if (view.registration.method == RegistrationMethod::Tags &&
+    const RegistrationMethod method = view.registration.method;
+    if ((method == RegistrationMethod::Tags || method == RegistrationMethod::KitTags) &&
         view.registration.tagsSeen < options.tagsShare * double(tags)) {
         advice.push_back({AimingNeed::Tags, std::nullopt});
     }
-    const auto cut = knowsArea(table) ? cutOff(view) : std::nullopt;
+    const auto cut = table.knowsArea ? cutOff(view) : std::nullopt;
     if (cut) {
         advice.push_back(*cut);
     } else if (pixelsPerMillimetre(view, middleOf(view)) < options.pixelsPerMmBelow) {
@@ -98,11 +99,6 @@ Radians tiltOf(const TableView& view) {
     return Radians(
         std::atan2(std::hypot((camera.x - middle.x).value(), (camera.y - middle.y).value()),
                    camera.z.value()));
-}
-
-bool knowsArea(const AimedTable& table) {
-    return table.view && (table.table.has_value() ||
-                          table.view->registration.method == RegistrationMethod::Corners);
 }
 
 std::vector<AimingAdvice> aimingAdvice(const PictureFacts& facts, const AimedTable& table,

@@ -12,7 +12,7 @@ namespace umpire {
 /// What is to be done, the most pressing first.
 enum class AimingNeed {
     Light,   ///< it is too dark
-    Tags,    ///< none is seen, or few of the table file's are
+    Tags,    ///< none is seen, or few of the table's are
     Farther, ///< the play area is larger than the picture
     Turn,    ///< the play area is cut off at one side: that way
     Nearer,  ///< the table is small
@@ -34,9 +34,11 @@ struct AimingAdvice {
 
 /// What the referee knows about the table in the newest frame.
 struct AimedTable {
-    std::optional<TableView> view;         ///< none: it has not been found
-    std::optional<TableDescription> table; ///< of the table file; none: there is none
-    bool hasMoved = false;                 ///< the view is that of before
+    std::optional<TableView> view; ///< none: it has not been found
+    /// Of the table file, or as the tags of the kit were measured; none: neither.
+    std::optional<TableDescription> table;
+    bool hasMoved = false;  ///< the view is that of before
+    bool knowsArea = false; ///< the view's area is the play area, and not what the picture shows
 };
 
 struct AimingOptions {
@@ -48,7 +50,7 @@ struct AimingOptions {
     Radians tiltAbove = radiansFromDegrees(50);
     /// A match is 2 mm wide. The tests' films of 960 x 540 pixels, which are refereed, have 1.1.
     double pixelsPerMmBelow = 0.75;
-    double tagsShare = 0.5; ///< of the file's; fewer are few
+    double tagsShare = 0.5; ///< of the table's; fewer are few
 };
 
 /// The corners (0, 0), (width, 0), (width, height), (0, height) of a rectangle on the table in the
@@ -59,9 +61,6 @@ std::optional<std::array<ImagePoint, 4>> cornersInPicture(const TableView& view,
 /// The angle between the camera's line to the middle of the area and the table's normal: 0 where it
 /// looks straight down.
 Radians tiltOf(const TableView& view);
-
-/// Whether the view's area is the play area, and not what the picture shows.
-bool knowsArea(const AimedTable& table);
 
 /// What to do so that the table is seen well; empty: all is well.
 std::vector<AimingAdvice> aimingAdvice(const PictureFacts& facts, const AimedTable& table,

@@ -162,6 +162,7 @@ struct Feed::Inside {
             return;
         }
         AimedPicture picture{smallPicture(frame.image), frame.image.size(), {}};
+        picture.table.knowsArea = frame.knowsArea;
         if (frame.view != nullptr) {
             picture.table.view = *frame.view;
         }

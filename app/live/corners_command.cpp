@@ -56,12 +56,12 @@ Expected<TableCorners> cornersSaid(std::string_view line, cv::Size picture,
         }
         corner = {Pixels(*x), Pixels(*y)};
     }
-    if (table.table() != nullptr) {
-        corners.width = table.table()->width;
-        corners.height = table.table()->height;
-    } else if (table.corners()) {
+    if (table.corners()) {
         corners.width = table.corners()->width;
         corners.height = table.corners()->height;
+    } else if (table.table() != nullptr && table.knowsArea()) {
+        corners.width = table.table()->width;
+        corners.height = table.table()->height;
     } else {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,

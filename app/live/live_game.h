@@ -49,12 +49,14 @@ struct LiveFrame {
     std::chrono::microseconds time;   ///< of the stream
     const TableView* view;            ///< null: the table has not been found yet
     const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
-    const BoardPlacement* board;      ///< of the table file; null: none
+    const BoardPlacement* board;      ///< of the table file, or as it was seen; null: neither
     const std::set<Detector>* sought; ///< what it looks for; null: not told
     /// Who lays in secret what the frame may show. Only viewOf (behind_screens.h) says what of it
     /// is for whom.
     std::span<const Laying> laying{};
-    const TableDescription* table = nullptr; ///< of the table file; null: none
+    /// Of the table file, or as the tags of the kit were measured; null: neither.
+    const TableDescription* table = nullptr;
+    bool knowsArea = false; ///< the view's area is the play area, and not what the picture shows
 };
 
 /// The game as everybody may know it.

@@ -31,8 +31,14 @@ public:
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
     /// As of ObserveOptions.
     void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
-    /// The table file's; null: none.
-    [[nodiscard]] const TableDescription* table() const { return table_ ? &*table_ : nullptr; }
+    /// The table file's; without one, as the tags of the kit were measured; null: neither.
+    [[nodiscard]] const TableDescription* table() const {
+        return table_ ? &*table_ : kit_ ? &kit_->table : nullptr;
+    }
+    /// Whether the view's area is the play area, and not what the picture shows.
+    [[nodiscard]] bool knowsArea() const {
+        return table_ || corners_ || (kit_ && kit_->isBetweenTags);
+    }
     /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
     /// Errors as registerIn.
     Expected<void> takeEmptyBoard(const cv::Mat& image);

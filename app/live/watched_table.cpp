@@ -9,9 +9,15 @@ constexpr std::chrono::microseconds kFindAgain = std::chrono::milliseconds(500);
 } // namespace
 
 LiveFrame WatchedTable::frame(std::chrono::microseconds now, std::span<const Laying> laying) const {
-    return {
-        image_,           now,    table_.view(), lastLook_ ? &*lastLook_ : nullptr, table_.board(),
-        &table_.sought(), laying, table_.table()};
+    return {.image = image_,
+            .time = now,
+            .view = table_.view(),
+            .lastLook = lastLook_ ? &*lastLook_ : nullptr,
+            .board = table_.board(),
+            .sought = &table_.sought(),
+            .laying = laying,
+            .table = table_.table(),
+            .knowsArea = table_.knowsArea()};
 }
 
 bool WatchedTable::take(const cv::Mat& image, std::chrono::microseconds now) {

@@ -38,7 +38,7 @@ AimedTable seenFrom(const Stand& stand) {
     TableDescription table{.width = 600_mm, .height = 420_mm};
     table.tags.resize(4);
     table.board = BoardPlacement{"murus-gallicus", {50_mm, 60_mm}, 60_mm, 8, 5, std::nullopt};
-    return {view, table};
+    return {.view = view, .table = table, .knowsArea = true};
 }
 
 std::vector<AimingAdvice> adviceFrom(const Stand& stand) {
@@ -94,9 +94,9 @@ TEST(AimingAdvice, IsToTurnToTheSideWhereTheAreaIsCutOff) {
     EXPECT_EQ(adviceFrom({.at = {300, 20}}), turnTo(PicturePlace::Upper));
     EXPECT_EQ(adviceFrom({.at = {300, 400}}), turnTo(PicturePlace::Lower));
     AimedTable unknown = seenFrom({.at = {560, 210}});
-    unknown.table.reset();
+    unknown.knowsArea = false;
     EXPECT_EQ(aimingAdvice({}, unknown), std::vector<AimingAdvice>())
-        << "without a table file the area is what the picture shows";
+        << "two tags side by side go around no area: it is what the picture shows";
 }
 
 TEST(AimingAdvice, IsToComeNearerOrToGoFartherAway) {
@@ -110,7 +110,10 @@ TEST(AimingAdvice, IsToComeNearerOrToGoFartherAway) {
 TEST(AimingAdvice, IsAboutTagsThatAreNotSeen) {
     AimedTable table = seenFrom({});
     table.view->registration.tagsSeen = 1;
-    EXPECT_EQ(aimingAdvice({}, table), just(AimingNeed::Tags));
+    for (const auto method : {RegistrationMethod::Tags, RegistrationMethod::KitTags}) {
+        table.view->registration.method = method;
+        EXPECT_EQ(aimingAdvice({}, table), just(AimingNeed::Tags));
+    }
     table.view.reset();
     EXPECT_EQ(aimingAdvice({}, table), just(AimingNeed::Tags));
     EXPECT_EQ(aimingAdvice({.brightness = 3}, table), just(AimingNeed::Light))

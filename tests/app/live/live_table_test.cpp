@@ -1,4 +1,6 @@
 #include "app/live/live_table.h"
+
+#include "app/live/corners_command.h"
 #include "calibration/calibration_files.h"
 #include "tests/app/run_umpire.h"
 
@@ -48,6 +50,28 @@ TEST(LiveTable, KeepsTheFrameOfTheKitsTagsForTheWholeFilm) {
         tableFromImage(*table.view(), imageFromTable(first, {middle.x, middle.y, 0_mm}));
     EXPECT_LT(distance(*again, middle).value(), 1.0);
     EXPECT_FALSE(table.registerIn(withCovered(first, 4))) << "no tag";
+}
+
+TEST(LiveTable, TellsTheTableThatTheKitsTagsGoAround) {
+    LiveTable table = tableOfKitTags();
+    EXPECT_EQ(table.table(), nullptr) << "nothing has been measured";
+    ASSERT_TRUE(table.registerIn(toss()));
+    ASSERT_NE(table.table(), nullptr);
+    EXPECT_EQ(table.table()->tags.size(), 4U);
+    EXPECT_EQ(table.table()->width, table.view()->areaWidth);
+    EXPECT_TRUE(table.knowsArea());
+    const std::string line = "corners 100,700 1200,700 1100,50 200,50";
+    const auto byHand = cornersSaid(line, toss().size(), table);
+    ASSERT_TRUE(byHand);
+    EXPECT_EQ(byHand->height, table.table()->height);
+    LiveTable one = tableOfKitTags();
+    const cv::Mat covered = withCovered(*table.view(), 3);
+    for (int tries = 0; !one.registerIn(covered) && tries < 10; ++tries) {
+    }
+    ASSERT_NE(one.table(), nullptr);
+    EXPECT_EQ(one.table()->tags.size(), 1U);
+    EXPECT_FALSE(one.knowsArea()) << "it is what the picture shows";
+    EXPECT_FALSE(cornersSaid(line, toss().size(), one));
 }
 
 TEST(LiveTable, WaitsForTagsThatAHandCovers) {
