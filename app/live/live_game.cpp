@@ -205,6 +205,9 @@ private:
 Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     LiveTable table(std::move(setup.table), std::move(setup.camera),
                     sightOf(setup.referee->game()));
+    if (setup.squares) {
+        table.expectBoard({setup.squares->columns, setup.squares->rows});
+    }
     table.learn(std::move(setup.learned));
     if (request.corners) {
         table.takeCorners(*request.corners);

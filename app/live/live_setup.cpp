@@ -1,9 +1,8 @@
 #include "app/live/live_setup.h"
 
 #include "app/journal/recorded_start.h"
-#include "app/live/certificate_notes.h"
 #include "app/learn/learned_file.h"
-#include "app/referee/make_referee.h"
+#include "app/live/certificate_notes.h"
 #include "calibration/calibration_files.h"
 #include "calibration/checked_yaml.h"
 
@@ -147,6 +146,7 @@ std::string firstPosition(const JournalRecord& record) {
 }
 
 void seat(LiveSetup& setup, const AnyPosition& start, referee::Begun begun) {
+    setup.squares = referee::squaresOf(start);
     setup.referee =
         referee::makeReferee(start, setup.table ? setup.table->board : std::nullopt, begun);
 }

@@ -2,7 +2,7 @@
 
 #include "app/live/live_game.h"
 #include "app/live/live_journal.h"
-#include "app/referee/core/any_referee.h"
+#include "app/referee/make_referee.h"
 #include "calibration/camera_intrinsics.h"
 #include "vision/observe_table.h"
 
@@ -16,8 +16,9 @@ struct LiveSetup {
     std::unique_ptr<referee::AnyReferee> referee;
     GameSettings settings;
     std::optional<TableDescription> table;
+    std::optional<referee::Squares> squares; ///< that it is played on
     std::optional<CameraIntrinsics> camera;
-    std::vector<Message> notes;         ///< to be noted as the game begins
+    std::vector<Message> notes;                  ///< to be noted as the game begins
     std::optional<matches::LearnedLook> learned; ///< of the table file's table
     std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed

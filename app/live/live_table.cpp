@@ -2,6 +2,7 @@
 
 #include "app/look/kit_table.h"
 #include "calibration/calibration_files.h"
+#include "vision/boards/find_board.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -11,6 +12,12 @@ namespace {
 constexpr int kMapStep = 8;         // pixels between places that are computed exactly
 constexpr std::size_t kAllTags = 4; // of a sheet
 constexpr int kPatientTries = 4;    // half a second apart
+
+constexpr Millimetres kSamePlace = 3_mm; // of a board's corner in two looks
+
+bool isSame(const BoardPlacement& a, const BoardPlacement& b) {
+    return a.columns == b.columns && a.rows == b.rows && distance(a.origin, b.origin) < kSamePlace;
+}
 
 tl::unexpected<Failure> notFound(Message why) {
     return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
@@ -138,6 +145,31 @@ void LiveTable::turnEmptyBoard() {
     cv::remap(emptyBoard_, emptyNow_, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
 }
 
+/// A hand that comes may hide a row of a board, so that two looks have to see the same. It then
+/// stays, as the frame of the table does.
+std::optional<BoardPlacement> LiveTable::boardIn(const cv::Mat& image) {
+    if (board() != nullptr) {
+        return *board();
+    }
+    if (!cells_ || !sight_.detectors.contains(Detector::Stones) ||
+        !isInTablesFrame(view_->registration)) {
+        return std::nullopt;
+    }
+    const std::vector<BoardPlacement> found = boards::findBoards(image, *view_, cells_);
+    const auto before = std::exchange(likelyBoard_, std::nullopt);
+    if (found.empty()) {
+        return std::nullopt;
+    }
+    likelyBoard_ = found.front();
+    if (before && isSame(*before, *likelyBoard_)) {
+        board_ = likelyBoard_;
+        if (kit_) {
+            kit_->table.board = board_;
+        }
+    }
+    return likelyBoard_;
+}
+
 FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp) {
     return meter_->see(image, stamp);
 }
@@ -151,7 +183,7 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }
-    options.board = table_ ? table_->board : std::nullopt;
+    options.board = boardIn(image);
     Frame frame;
     frame.image = image;
     if (emptyNow_.size() == image.size()) {

@@ -29,6 +29,8 @@ public:
         view_.reset();
     }
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
+    /// Columns and rows of the squares that the game is played on.
+    void expectBoard(cv::Size cells) { cells_ = cells; }
     /// As of ObserveOptions.
     void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
     /// The table file's; without one, as the tags of the kit were measured; null: neither.
@@ -56,15 +58,16 @@ public:
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
     [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
-    /// The table file's; null: none.
+    /// The table file's; where it names none, as two looks saw it; null: neither.
     [[nodiscard]] const BoardPlacement* board() const {
-        return table_ && table_->board ? &*table_->board : nullptr;
+        return table_ && table_->board ? &*table_->board : board_ ? &*board_ : nullptr;
     }
 
 private:
     [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
     [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
     Expected<void> keepKit(const cv::Mat& image);
+    std::optional<BoardPlacement> boardIn(const cv::Mat& image);
     void turnEmptyBoard();
 
     std::optional<TableDescription> table_;
@@ -75,6 +78,9 @@ private:
     std::optional<KitTable> kit_;
     std::optional<KitTable> likelyKit_; ///< the best so far
     int kitTries_ = 0;                  ///< frames that were asked
+    std::optional<cv::Size> cells_;     ///< of the board to be seen
+    std::optional<BoardPlacement> board_;
+    std::optional<BoardPlacement> likelyBoard_; ///< as the last look saw it
     Sight sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;

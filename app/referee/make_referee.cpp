@@ -29,4 +29,16 @@ std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
     return made;
 }
 
+std::optional<Squares> squaresOf(const AnyPosition& start) {
+    const auto* state = stateIn<MurusGallicus>(start);
+    if (state == nullptr) {
+        return std::nullopt;
+    }
+    const murus_gallicus::BoardGeometry& board = murus_gallicus::geometryOf(state->settings);
+    constexpr int kOfSquares = 8; // directions
+    return board.directionCount == kOfSquares
+               ? std::optional(Squares{board.cellCount / board.rowCount, board.rowCount})
+               : std::nullopt;
+}
+
 } // namespace umpire::referee

@@ -15,4 +15,11 @@ enum class Begun { Now, Earlier };
 std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
                                         const std::optional<BoardPlacement>& board, Begun begun);
 
+struct Squares {
+    int columns = 0;
+    int rows = 0;
+};
+/// Those that a game of stones is played on; none of any other game, and of hexagons.
+std::optional<Squares> squaresOf(const AnyPosition& start);
+
 } // namespace umpire::referee

@@ -117,6 +117,7 @@ struct Checks {
     int rows = 4;
     cv::Scalar odd{40, 40, 40};
     cv::Scalar even{230, 230, 230};
+    bool hasFullRow = false; ///< pieces hide most of the far one
 };
 constexpr double kSide = 28.0; // mm, of a cell
 
@@ -131,6 +132,15 @@ cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
                     {{x, y, 0}, {x + kSide, y, 0}, {x + kSide, y + kSide, 0}, {x, y + kSide, 0}},
                     (row + column) % 2 == 0 ? board.even : board.odd);
             }
+        }
+        for (int column = 0; column < board.columns && board.hasFullRow; ++column) {
+            const double x = board.corner.x + kSide * column;
+            const double y = board.corner.y + kSide * (board.rows - 1);
+            painter.fill({{x - 2, y + 3, 0},
+                          {x + kSide - 7, y + 3, 0},
+                          {x + kSide - 7, y + kSide + 4, 0},
+                          {x - 2, y + kSide + 4, 0}},
+                         {60, 60, 110});
         }
     }
     return painter.taken();
@@ -155,6 +165,20 @@ TEST(FindBoards, TakeTheirPlaceFromChecksOfAnyColours) {
         ASSERT_EQ(boards.size(), 1U) << odd << even;
         expectSame(boards[0], checks);
     }
+}
+
+TEST(FindBoards, OfAKnownSizeHaveTheRowThatPiecesHide) {
+    const TableView view = painted::tiltedView(25);
+    const Checks checks{.hasFullRow = true};
+    const cv::Mat table = tableWith({checks}, view);
+    const auto seen = findBoards(table, view);
+    ASSERT_EQ(seen.size(), 1U);
+    EXPECT_EQ(seen[0].rows, 3);
+    const auto whole = findBoards(table, view, cv::Size(5, 4));
+    ASSERT_EQ(whole.size(), 1U);
+    expectSame(whole[0], checks);
+    EXPECT_TRUE(findBoards(table, view, cv::Size(5, 6)).empty()) << "it is another board";
+    EXPECT_TRUE(findBoards(table, view, cv::Size(4, 3)).empty()) << "it is another board";
 }
 
 TEST(FindBoards, SeeNoneOnABareTable) {

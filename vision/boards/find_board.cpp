@@ -248,6 +248,27 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
+/// The run with a last row, or column, of which stacks hide the line: at the end where more is
+/// seen. None where it is of another size.
+std::optional<Run> grownTo(int cells, const Profile& profile, Run run) {
+    if (run.cells + 1 == cells) {
+        const double before = standsOut(profile, run.start - run.cell, run.cell);
+        const double after = standsOut(profile, run.start + (run.cells + 1) * run.cell, run.cell);
+        run.start -= before > after ? run.cell : 0.0;
+        ++run.cells;
+    }
+    return run.cells == cells ? std::optional(run) : std::nullopt;
+}
+
+std::optional<Lattice> ofSize(cv::Size cells, const cv::Mat& alongX, const cv::Mat& alongY,
+                              const Lattice& seen) {
+    const cv::Mat rows = alongX.rowRange(seen.level.range(alongX.rows));
+    const cv::Mat columns = alongY.colRange(seen.upright.range(alongY.cols));
+    const auto upright = grownTo(cells.width, profileOf(rows, Across::Columns), seen.upright);
+    const auto level = grownTo(cells.height, profileOf(columns, Across::Rows), seen.level);
+    return upright && level ? std::optional(Lattice{*upright, *level}) : std::nullopt;
+}
+
 /// The lattice's place, and a little around it.
 cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
     const cv::Range columns = lattice.upright.range(size.width);
@@ -267,7 +288,8 @@ BoardPlacement placementOf(const Lattice& lattice, const RectifiedGrid& grid) {
 
 } // namespace
 
-std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view) {
+std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view,
+                                       const std::optional<cv::Size>& cells) {
     const RectifiedGrid grid = gridOver(view, kOptions.pixelsPerMm, 0_mm, 0_mm);
     if (std::min(grid.size.width, grid.size.height) <
         kOptions.fewestCells * kOptions.smallestCell) {
@@ -279,13 +301,16 @@ std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& vi
     cv::Mat alongX = changesOf(plane, {1, 0}) & seen;
     cv::Mat alongY = changesOf(plane, {0, 1}) & seen;
     std::vector<BoardPlacement> boards;
-    while (boards.size() < kOptions.maxBoards) {
+    for (std::size_t tried = 0; tried < kOptions.maxBoards; ++tried) {
         const auto rough = roughLattice(alongX, alongY);
         const auto lattice = rough ? exactLattice(alongX, alongY, *rough) : std::nullopt;
         if (!lattice) {
             break;
         }
-        boards.push_back(placementOf(*lattice, grid));
+        const auto board = cells ? ofSize(*cells, alongX, alongY, *lattice) : lattice;
+        if (board) {
+            boards.push_back(placementOf(*board, grid));
+        }
         for (cv::Mat* changes : {&alongX, &alongY}) {
             (*changes)(placeOf(*lattice, grid.size)).setTo(0);
         }

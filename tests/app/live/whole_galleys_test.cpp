@@ -16,6 +16,9 @@ using films::FilmedGalleys;
 using films::GalleyTrespass;
 using std::chrono::microseconds;
 
+/// What tells where the table lies.
+enum class Told { ByTableFile, ByTags };
+
 struct Expectation {
     std::uint64_t seed;
     films::Surface surface;
@@ -23,6 +26,7 @@ struct Expectation {
     std::vector<GalleyTrespass> planted;
     films::Mishap mishap = films::Mishap::None;
     films::Handling handling = films::Handling::EachTheirOwn;
+    Told table = Told::ByTableFile;
 };
 
 void PrintTo(const Expectation& expected, std::ostream* out) {
@@ -201,9 +205,15 @@ std::string linesOf(const Film& film) {
 }
 
 std::vector<std::string> refereeing(const Film& film, const std::string& start,
-                                    const std::filesystem::path& journal) {
-    return {"referee", film.files.film.string(),  "--game",    "war-galley",    "--position", start,
-            "--table", film.files.table.string(), "--journal", journal.string()};
+                                    const std::filesystem::path& journal,
+                                    Told told = Told::ByTableFile) {
+    std::vector<std::string> arguments{
+        "referee",   film.files.film.string(), "--game", "war-galley", "--position", start,
+        "--journal", journal.string()};
+    if (told == Told::ByTableFile) {
+        arguments.insert(arguments.end(), {"--table", film.files.table.string()});
+    }
+    return arguments;
 }
 
 class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
@@ -212,8 +222,8 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     const ScratchFolder scratch;
     const Film film = filmOf(GetParam(), scratch.file(""));
     const auto journal = scratch.file("game.umpire");
-    const RunResult run = runUmpire(refereeing(film, GetParam().start, journal), "",
-                                    scratch.write("said.txt", linesOf(film)));
+    const RunResult run = runUmpire(refereeing(film, GetParam().start, journal, GetParam().table),
+                                    "", scratch.write("said.txt", linesOf(film)));
     ASSERT_EQ(run.status, 0) << run.err;
     const auto record = readJournal(journal, JournalCheck::Whole);
     ASSERT_TRUE(record) << english(record.error().message);
@@ -334,7 +344,8 @@ const Expectation kGames[] = {
       GalleyTrespass::MovedWithoutOrder, GalleyTrespass::OneOarMore,
       GalleyTrespass::MovedWhileOrdering},
      films::Mishap::MatchStrikesGalley,
-     films::Handling::BothByOne},
+     films::Handling::BothByOne,
+     Told::ByTags},
     {3,
      films::Surface::Walnut,
      "5:5/5/3 5:5/5/3 place introduction",
@@ -346,7 +357,8 @@ const Expectation kGames[] = {
 INSTANTIATE_TEST_SUITE_P(Introduction, WholeGalleys, ::testing::ValuesIn(kGames),
                          [](const auto& game) {
                              return "seed" + std::to_string(game.param.seed) +
-                                    (game.param.planted.empty() ? "Slowly" : "");
+                                    (game.param.planted.empty() ? "Slowly" : "") +
+                                    (game.param.table == Told::ByTags ? "WithoutTableFile" : "");
                          });
 
 } // namespace

@@ -44,9 +44,18 @@ Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder, in
     return film;
 }
 
-std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal) {
-    return {"referee", film.files.film.string(),  "--game",    "murus-gallicus",
-            "--table", film.files.table.string(), "--journal", journal.string()};
+/// What tells where the table and the board lie.
+enum class Told { ByTableFile, ByTagsAndBoard };
+
+std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal,
+                                    Told told = Told::ByTableFile) {
+    std::vector<std::string> arguments{"referee",   film.files.film.string(),
+                                       "--game",    "murus-gallicus",
+                                       "--journal", journal.string()};
+    if (told == Told::ByTableFile) {
+        arguments.insert(arguments.end(), {"--table", film.files.table.string()});
+    }
+    return arguments;
 }
 
 JournalRecord wholeJournal(const std::filesystem::path& file) {
@@ -106,19 +115,18 @@ void report(const std::string& name, const Film& film, const JournalRecord& reco
               << " ms of the film after a hand had gone\n";
 }
 
-class WholeGame : public ::testing::TestWithParam<std::uint64_t> {};
+class WholeGame : public ::testing::TestWithParam<std::pair<std::uint64_t, Told>> {};
 
 TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
     const ScratchFolder scratch;
-    const std::string name = "murus-gallicus " + std::to_string(GetParam());
-    const Film film = filmOf({.start = murus_gallicus::testing::start(),
-                              .seed = GetParam(),
-                              .actions = 30,
-                              .planted = 5},
-                             scratch.file(""));
+    const auto [seed, told] = GetParam();
+    const std::string name = "murus-gallicus " + std::to_string(seed);
+    const Film film = filmOf(
+        {.start = murus_gallicus::testing::start(), .seed = seed, .actions = 30, .planted = 5},
+        scratch.file(""));
     ASSERT_EQ(film.play.actions.size(), 30u);
     const auto journal = scratch.file("game.umpire");
-    const RunResult run = runUmpire(refereeing(film, journal));
+    const RunResult run = runUmpire(refereeing(film, journal, told));
     ASSERT_EQ(run.status, 0) << run.err;
     const JournalRecord record = wholeJournal(journal);
     report(name, film, record);
@@ -141,8 +149,14 @@ TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
 }
 
-INSTANTIATE_TEST_SUITE_P(Murus, WholeGame, ::testing::Values(2, 5),
-                         [](const auto& game) { return "seed" + std::to_string(game.param); });
+INSTANTIATE_TEST_SUITE_P(Murus, WholeGame,
+                         ::testing::Values(std::pair(2, Told::ByTableFile),
+                                           std::pair(5, Told::ByTagsAndBoard)),
+                         [](const auto& game) {
+                             const bool isFiled = game.param.second == Told::ByTableFile;
+                             return "seed" + std::to_string(game.param.first) +
+                                    (isFiled ? "" : "WithoutTableFile");
+                         });
 
 int killsAsked() {
     const char* asked = std::getenv("UMPIRE_KILLS");
