@@ -248,16 +248,29 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// The run with a last row, or column, of which stacks hide the line: at the end where more is
-/// seen. None where it is of another size.
-std::optional<Run> grownTo(int cells, const Profile& profile, Run run) {
-    if (run.cells + 1 == cells) {
-        const double before = standsOut(profile, run.start - run.cell, run.cell);
-        const double after = standsOut(profile, run.start + (run.cells + 1) * run.cell, run.cell);
-        run.start -= before > after ? run.cell : 0.0;
-        ++run.cells;
+/// The run with the rows, or columns, at its ends whose lines stacks hide, where so many cells are
+/// known: where most is seen of those lines. None where that is not clear, and for fewer cells.
+std::optional<Run> grownTo(int cells, const Profile& profile, const Run& run) {
+    const int hidden = cells - run.cells;
+    if (hidden < 0 || hidden > kOptions.maxHidden) {
+        return std::nullopt;
     }
-    return run.cells == cells ? std::optional(run) : std::nullopt;
+    std::vector<double> seen; // with 0, 1, 2, ... of them before the run
+    for (int before = 0; before <= hidden; ++before) {
+        double lines = 0.0;
+        for (int k = -before; k <= cells - before; ++k) {
+            const bool isNew = k < 0 || k > run.cells;
+            lines += isNew ? standsOut(profile, run.start + k * run.cell, run.cell) : 0.0;
+        }
+        seen.push_back(lines);
+    }
+    const auto most = std::ranges::max_element(seen);
+    const auto isAsMuch = [&](double lines) { return lines > *most - kOptions.minLine; };
+    if (std::ranges::count_if(seen, isAsMuch) > 1) {
+        return std::nullopt;
+    }
+    const auto before = double(most - seen.begin());
+    return Run{run.start - before * run.cell, cells, run.cell};
 }
 
 std::optional<Lattice> ofSize(cv::Size cells, const cv::Mat& alongX, const cv::Mat& alongY,

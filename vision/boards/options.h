@@ -28,6 +28,9 @@ struct Options {
     /// The lines of a run stand out by this share of their median; the first beyond it does not (12
     /// rendered boards: the weakest has 0.46, on newsprint, where what is none reaches 0.47).
     double sameRun = 0.45; ///< [0, 3 of 3]
+    /// Of a board whose size is known, so many rows or columns at its ends may be hidden by stacks
+    /// (rendered films that begin with two rows of towers: 1 of 7 from 30 degrees, 3 from 45).
+    int maxHidden = 3;
     /// Enough to tell that there is more than one.
     std::size_t maxBoards = 2; ///< [0, 0 of 3]
     /// How often each direction is sought within what the other gave.
