@@ -147,27 +147,18 @@ void LiveTable::turnEmptyBoard() {
 
 /// A hand that comes may hide a row of a board, so that two looks have to see the same. It then
 /// stays, as the frame of the table does.
-std::optional<BoardPlacement> LiveTable::boardIn(const cv::Mat& image) {
-    if (board() != nullptr) {
-        return *board();
-    }
-    if (!cells_ || !sight_.detectors.contains(Detector::Stones) ||
-        !isInTablesFrame(view_->registration)) {
-        return std::nullopt;
+void LiveTable::seeBoard(const cv::Mat& image) {
+    const bool isKnown = isBoardSure_ || (table_ && table_->board);
+    if (isKnown || !cells_ || !isInTablesFrame(view_->registration)) {
+        return;
     }
     const std::vector<BoardPlacement> found = boards::findBoards(image, *view_, cells_);
-    const auto before = std::exchange(likelyBoard_, std::nullopt);
-    if (found.empty()) {
-        return std::nullopt;
+    const auto before = std::exchange(
+        board_, found.empty() ? std::nullopt : std::optional<BoardPlacement>(found.front()));
+    isBoardSure_ = before && board_ && isSame(*before, *board_);
+    if (kit_) {
+        kit_->table.board = board_;
     }
-    likelyBoard_ = found.front();
-    if (before && isSame(*before, *likelyBoard_)) {
-        board_ = likelyBoard_;
-        if (kit_) {
-            kit_->table.board = board_;
-        }
-    }
-    return likelyBoard_;
 }
 
 FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp) {
@@ -183,7 +174,10 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }
-    options.board = boardIn(image);
+    seeBoard(image);
+    if (const BoardPlacement* known = board()) {
+        options.board = *known;
+    }
     Frame frame;
     frame.image = image;
     if (emptyNow_.size() == image.size()) {

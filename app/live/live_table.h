@@ -58,7 +58,7 @@ public:
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
     [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
-    /// The table file's; where it names none, as two looks saw it; null: neither.
+    /// The table file's; where it names none, as a look saw it; null: neither.
     [[nodiscard]] const BoardPlacement* board() const {
         return table_ && table_->board ? &*table_->board : board_ ? &*board_ : nullptr;
     }
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
     [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
     Expected<void> keepKit(const cv::Mat& image);
-    std::optional<BoardPlacement> boardIn(const cv::Mat& image);
+    void seeBoard(const cv::Mat& image);
     void turnEmptyBoard();
 
     std::optional<TableDescription> table_;
@@ -76,11 +76,11 @@ private:
     /// Where the tags of the kit lie, without a table file: as the first good frame shows them, so
     /// that the frame of the table stays for the whole film.
     std::optional<KitTable> kit_;
-    std::optional<KitTable> likelyKit_; ///< the best so far
-    int kitTries_ = 0;                  ///< frames that were asked
-    std::optional<cv::Size> cells_;     ///< of the board to be seen
-    std::optional<BoardPlacement> board_;
-    std::optional<BoardPlacement> likelyBoard_; ///< as the last look saw it
+    std::optional<KitTable> likelyKit_;   ///< the best so far
+    int kitTries_ = 0;                    ///< frames that were asked
+    std::optional<cv::Size> cells_;       ///< of the board to be seen
+    std::optional<BoardPlacement> board_; ///< as the last look saw it
+    bool isBoardSure_ = false;            ///< two looks saw the same
     Sight sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;

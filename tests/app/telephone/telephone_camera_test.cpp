@@ -160,6 +160,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     }
     const FilmedGame& film = twoActions();
     LiveRequest request = film.request("murus-gallicus");
+    request.table.reset(); // the kit's tags and the board say where all lies
     const std::string file = fakeCamera(folder, request.source);
     ASSERT_FALSE(file.empty());
     std::mutex mutex;
@@ -207,6 +208,10 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     photograph(browser, "camera-on");
     EXPECT_TRUE(browser.waitFor("document.getElementById('start').textContent.includes('Begin!')"));
     photograph(browser, "camera-begin");
+    EXPECT_EQ(browser.valueOf("document.querySelector('#stage .board').getBoundingClientRect()."
+                              "width > document.querySelector('video').clientWidth / 4"),
+              true)
+        << "the board is drawn too";
     browser.setScreen(844, 390, true);
     photograph(browser, "camera-begin-wide");
     EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
