@@ -11,7 +11,8 @@
 
 namespace umpire::testing {
 
-RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput input) {
+RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput input,
+                             const std::string& errors) {
     arguments.insert(arguments.begin(), UMPIRE_PROGRAM);
     std::vector<char*> pointers;
     for (std::string& argument : arguments) {
@@ -27,7 +28,7 @@ RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput i
         ::dup2(ends[1], STDOUT_FILENO);
         ::close(ends[0]);
         ::close(ends[1]);
-        ::dup2(::open("/dev/null", O_WRONLY), STDERR_FILENO);
+        ::dup2(::open(errors.c_str(), O_WRONLY | O_CREAT, 0600), STDERR_FILENO);
         ::dup2(::open("/dev/null", O_RDONLY), STDIN_FILENO);
         if (input == StandardInput::Closed) {
             ::close(STDIN_FILENO);

@@ -11,8 +11,10 @@ enum class StandardInput { Empty, Closed };
 /// The real program while it runs. It is killed with the object.
 class RunningUmpire {
 public:
+    /// `errors`: the file that its standard error goes to.
     explicit RunningUmpire(std::vector<std::string> arguments,
-                           StandardInput input = StandardInput::Empty);
+                           StandardInput input = StandardInput::Empty,
+                           const std::string& errors = "/dev/null");
     ~RunningUmpire();
     RunningUmpire(const RunningUmpire&) = delete;
     RunningUmpire& operator=(const RunningUmpire&) = delete;

@@ -4042,6 +4042,10 @@
         <translation>записът не може да е такъв</translation>
     </message>
     <message>
+        <source>the record cannot be so: expected %1, found %2</source>
+        <translation>записът не може да е такъв: очаква се %1, а стои %2</translation>
+    </message>
+    <message>
         <source>this is not allowed with these pieces; their owner may hear why</source>
         <translation>с тези фигури това не е позволено; защо, може да чуе собственикът им</translation>
     </message>

@@ -4018,6 +4018,10 @@
         <translation>ilyen jegyzőkönyv nem lehet</translation>
     </message>
     <message>
+        <source>the record cannot be so: expected %1, found %2</source>
+        <translation>ilyen jegyzőkönyv nem lehet: ez kellene: %1; ez áll ott: %2</translation>
+    </message>
+    <message>
         <source>this is not allowed with these pieces; their owner may hear why</source>
         <translation>ezekkel a bábukkal ez nem szabad; az okát a gazdájuk tudhatja meg</translation>
     </message>

@@ -4066,6 +4066,10 @@
         <translation>zapis nie może tak wyglądać</translation>
     </message>
     <message>
+        <source>the record cannot be so: expected %1, found %2</source>
+        <translation>zapis nie może tak wyglądać: powinno być: %1, a jest: %2</translation>
+    </message>
+    <message>
         <source>this is not allowed with these pieces; their owner may hear why</source>
         <translation>tymi figurami tak nie wolno; dlaczego, może usłyszeć ich właściciel</translation>
     </message>

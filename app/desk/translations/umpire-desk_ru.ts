@@ -4066,6 +4066,10 @@
         <translation>такой записи быть не может</translation>
     </message>
     <message>
+        <source>the record cannot be so: expected %1, found %2</source>
+        <translation>такой записи быть не может: ожидается %1, а стоит %2</translation>
+    </message>
+    <message>
         <source>this is not allowed with these pieces; their owner may hear why</source>
         <translation>с этими фигурами так нельзя; почему, может узнать их владелец</translation>
     </message>

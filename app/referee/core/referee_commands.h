@@ -72,6 +72,14 @@ void Referee<G>::obey(const Choose& choose) {
     }
 }
 
+/// Why no position of the game is like this; no journal could go on from there.
+template <Game G>
+std::optional<ParseError> faultOf(const typename G::State& state) {
+    const auto again = G::parseState(G::text(state), G::settingsOf(state));
+    const auto* error = std::get_if<ParseError>(&again);
+    return error == nullptr ? std::nullopt : std::optional(*error);
+}
+
 template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     auto corrected = reader_.corrected(state(), correct.piece);
@@ -79,6 +87,10 @@ void Referee<G>::obey(const CorrectPiece& correct) {
         refuse(positionIsSecret()
                    ? message("the record cannot be so") // where and why not would tell it
                    : describe(*error));
+    } else if (const auto never = faultOf<G>(std::get<State>(corrected))) {
+        refuse(positionIsSecret() ? message("the record cannot be so")
+                                  : message("the record cannot be so: expected %1, found %2",
+                                            never->expected, never->found));
     } else if (std::get<State>(corrected) == state()) {
         refuse(message("the record says so already"));
     } else {
@@ -101,9 +113,7 @@ void Referee<G>::obey(const LetStand&) {
 
 template <Game G>
 void Referee<G>::letStand(const Explanation<G>& illegal) {
-    const auto again = G::parseState(G::text(illegal.after), G::settingsOf(state()));
-    // No journal could go on from there, or nothing of it is in a position.
-    if (std::holds_alternative<ParseError>(again) || illegal.after == state()) {
+    if (faultOf<G>(illegal.after) || illegal.after == state()) { // or it is in no position
         refuse(message("no position of the game is like what lies there; take it back"));
         return;
     }

@@ -96,16 +96,22 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
         oldAreKnown_ = true;
     } else if (looks() > 1) {
         std::erase_if(old_, [this](const Match& match) { // taken up: new ones may lie there
-            return std::ranges::none_of(sight_.all(), [&](const TableObservation& look) {
-                return sight_.isAmong(match, look.matches);
-            });
+            return !sight_.shows(match);
         });
     }
 }
 
-/// What lies there before a toss.
+/// What lies there before a toss. A look may miss a match, and all looks of a rest: what was seen
+/// since the orders were laid is remembered, and no toss falls where one of these lay.
 void TableReader<WarGalley>::remember(const State& state) {
-    lying_ = sight_.newest().matches;
+    if (state.phase == Phase::Ordering) {
+        lying_.clear();
+    }
+    for (const TableObservation& look : sight_.all()) {
+        std::ranges::copy_if(look.matches, std::back_inserter(lying_), [this](const Match& match) {
+            return !sight_.isAmong(match, lying_);
+        });
+    }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     stood_.assign(galleys.size(), std::nullopt);

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] std::vector<Match> matches() const;
     /// Lay it there before?
     [[nodiscard]] bool isAmong(const Match& match, const std::vector<Match>& known) const;
+    /// Does any look show it?
+    [[nodiscard]] bool shows(const Match& match) const;
 
 private:
     GalleyTolerances tolerances_;

@@ -37,7 +37,9 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
         const int fresh = freshIn(look);
         return fresh > 0 && fresh < due;
     });
-    return isShort ? std::optional(int(lying_.size()) + due) : std::nullopt;
+    const auto lying = std::ranges::count_if(
+        lying_, [this](const Match& match) { return sight_.shows(match); });
+    return isShort ? std::optional(int(lying) + due) : std::nullopt;
 }
 
 /// WG-32: a match may have touched what has moved since.

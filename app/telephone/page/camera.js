@@ -2,7 +2,7 @@
 // The telephone as the camera: pictures go over a WebSocket, and the newest wins. A browser asks for HTTPS.
 
 /** More a second than the referee looks at, and what a telephone gives without growing hot, in milliseconds. */
-const kBetween = 100;
+const kBetween = 50;
 const kAgain = 1500;
 const kQuality = 0.85;
 

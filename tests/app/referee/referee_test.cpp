@@ -213,9 +213,13 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
 TEST(Referee, CorrectsAPieceOfTheRecord) {
     FilmedTable table = seated();
     table.say("correct d4 roman 2");
-    EXPECT_EQ(murus_gallicus::unitAt(table.recorded(), 3 * 8 + 3), (murus_gallicus::Unit{{0}, 2}));
+    EXPECT_EQ(english(table.last<Refused>().because),
+              "the record cannot be so: expected at most 16 stones of the Roman player (MG-1), "
+              "found 18 stones");
     table.say("correct d1 empty");
     EXPECT_FALSE(murus_gallicus::unitAt(table.recorded(), 3));
+    table.say("correct d4 roman 2");
+    EXPECT_EQ(murus_gallicus::unitAt(table.recorded(), 3 * 8 + 3), (murus_gallicus::Unit{{0}, 2}));
     table.say("correct turn gaul");
     EXPECT_EQ(table.recorded().mover, umpire::Player{1});
     EXPECT_EQ(table.count<Corrected>(), 3);
@@ -289,7 +293,7 @@ TEST(Referee, TellsTheThirdRepetition) {
     for (int i = 0; i < 3; ++i) {
         EXPECT_EQ(table.count<Repeated>(), 0);
         table.say("play d1-d3");
-        for (const std::string piece : {"d1 roman 2", "d2 empty", "d3 empty", "turn roman"}) {
+        for (const std::string piece : {"d2 empty", "d3 empty", "d1 roman 2", "turn roman"}) {
             table.say(i < 2 ? "correct " + piece : "pause");
         }
     }

@@ -45,6 +45,7 @@ DrivenBrowser::DrivenBrowser(const std::filesystem::path& profile, const std::st
                                           "--no-sandbox",
                                           "--disable-gpu",
                                           "--hide-scrollbars",
+                                          "--enable-precise-memory-info",
                                           "--user-data-dir=" + profile.string(),
                                           "--accept-lang=" + language};
     arguments.insert(arguments.end(), more.begin(), more.end());
