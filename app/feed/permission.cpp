@@ -13,7 +13,8 @@ constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was dr
 constexpr std::size_t kLongestToken = 200;
 constexpr int kMaxPlayers = 16; ///< lines that are read
 
-enum class Of { Game, Telephone, Errand, Camera };
+/// `Sheet`: a page that has nothing of the game until its script asks with the token.
+enum class Of { Game, Sheet, Telephone, Errand, Camera };
 
 struct Page {
     std::string_view path;
@@ -25,7 +26,7 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/events", "GET"},
                                Page{"/overlay", "GET"},
                                Page{"/board", "GET"},
-                               Page{"/player", "GET"},
+                               Page{"/player", "GET", Of::Sheet},
                                Page{"/table.jpg", "GET"},
                                Page{"/command", "POST"},
                                Page{"/sentences", "POST"},
@@ -48,9 +49,9 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{kCameraPath, "GET", Of::Camera}};
 
 bool isServed(Of of, const FeedRules& rules) {
-    return of == Of::Game     ? rules.hasGame
-           : of == Of::Camera ? rules.telephone && rules.takesCamera
-                              : rules.telephone.has_value();
+    return of == Of::Game || of == Of::Sheet ? rules.hasGame
+           : of == Of::Camera                ? rules.telephone && rules.takesCamera
+                                             : rules.telephone.has_value();
 }
 
 /// None where nothing is served there.
@@ -159,14 +160,22 @@ bool isNumber(std::string_view host) {
            (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 
-std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& page,
-                                          const FeedRules& rules) {
+/// What a code's address opens before anybody says its token, which stands behind the #.
+std::optional<Refusal> refusalOfScanner(const RequestHead& head) {
     if (!isNumber(head.host)) {
         return Refusal{403, "scan the code: this page is opened by the number of its machine"};
     }
     if (head.origin && *head.origin != "http://" + head.host &&
         *head.origin != "https://" + head.host) {
         return Refusal{403, "pages from elsewhere get nothing here"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& page,
+                                          const FeedRules& rules) {
+    if (auto refusal = refusalOfScanner(head)) {
+        return refusal;
     }
     const std::string offered = std::string(kCameraProtocol) + ", ";
     const std::string said =
@@ -191,10 +200,13 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     if (auto refusal = refusalOfPage(head, *page)) {
         return refusal;
     }
-    if (page->of != Of::Game) {
+    const TokenCheck token = tokenOf(head, rules);
+    if (page->of == Of::Sheet && token == TokenCheck::None && rules.readersNeedToken) {
+        return refusalOfScanner(head);
+    }
+    if (page->of != Of::Game && page->of != Of::Sheet) {
         return refusalOfTelephone(head, *page, rules);
     }
-    const TokenCheck token = tokenOf(head, rules);
     const bool commands = head.path == "/command";
     if (token == TokenCheck::Commands || (token == TokenCheck::Reads && !commands)) {
         return std::nullopt;

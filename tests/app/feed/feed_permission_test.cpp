@@ -109,6 +109,21 @@ TEST(Permission, AsksReadersFromOtherMachinesForTheToken) {
     EXPECT_EQ(statusOf(head, kFarther), 200);
 }
 
+/// Its code has the token behind the #, which no browser sends.
+TEST(Permission, GivesThePageAtTheTableToWhoScansItsCode) {
+    RequestHead head = headOf("/player");
+    head.host = "192.168.1.7:8420";
+    EXPECT_EQ(statusOf(head, kFarther), 200);
+    head.query = "token=wrong";
+    EXPECT_EQ(statusOf(head, kFarther), 401);
+    head.query.clear();
+    head.origin = "http://evil.example";
+    EXPECT_EQ(statusOf(head, kFarther), 403);
+    head.origin.reset();
+    head.host = "evil.example:8420";
+    EXPECT_EQ(statusOf(head, kFarther), 403);
+}
+
 TEST(Permission, GivesNothingToPagesFromElsewhere) {
     RequestHead head = headOf("/events");
     head.origin = "http://127.0.0.1:8420";
