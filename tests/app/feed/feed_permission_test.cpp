@@ -1,3 +1,4 @@
+#include "app/feed/pages.h"
 #include "app/feed/permission.h"
 #include "tests/app/run_umpire.h"
 
@@ -122,6 +123,19 @@ TEST(Permission, GivesThePageAtTheTableToWhoScansItsCode) {
     head.origin.reset();
     head.host = "evil.example:8420";
     EXPECT_EQ(statusOf(head, kFarther), 403);
+}
+
+/// They hold nothing of the game, and the page that loads them may be opened by any name.
+TEST(Permission, GivesScriptsAndWordsOfThePagesToEverybody) {
+    std::vector<PageFile> files(gamePages().begin(), gamePages().end());
+    files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());
+    for (const PageFile& file : files) {
+        RequestHead head = headOf(std::string(file.path));
+        EXPECT_EQ(statusOf(head, kOpen), 200) << file.path;
+        head.host = "table.club:8420";
+        const bool isPart = file.path.starts_with("/page/");
+        EXPECT_EQ(statusOf(head, kFarther) == 200, isPart) << file.path;
+    }
 }
 
 TEST(Permission, GivesNothingToPagesFromElsewhere) {
