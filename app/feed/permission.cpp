@@ -161,6 +161,13 @@ std::size_t longestBody(const Page& page) {
                                        : kLongestCommands;
 }
 
+std::string tooLong(const Page& page) {
+    return page.of == Of::Errand       ? "a picture has at most 32 MB"
+           : page.path == "/sentences" ? "a question for sentences has at most 16 kB; ask for fewer"
+           : page.path == "/command"   ? "a command has at most 4 kB; send a line of a few words"
+                                       : std::string(page.path) + " takes no body";
+}
+
 std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
     if (head.method != page.method) {
         return Refusal{405, head.path + " takes " + std::string(page.method)};
@@ -176,8 +183,7 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
         return Refusal{400, "only /events is a WebSocket"};
     }
     if (head.bodySize > longestBody(page)) {
-        return Refusal{413, page.of == Of::Errand ? "a picture has at most 32 MB"
-                                                  : "a command has a few words"};
+        return Refusal{413, tooLong(page)};
     }
     return std::nullopt;
 }

@@ -183,6 +183,8 @@ TEST(Permission, KnowsSixPagesAndTheirMethods) {
     EXPECT_EQ(statusOf(head, kWithToken), 200);
     head.bodySize = kLongestCommands + 1;
     EXPECT_EQ(statusOf(head, kWithToken), 413);
+    EXPECT_EQ(refusalOf(head, kWithToken)->because,
+              "a command has at most 4 kB; send a line of a few words");
 }
 
 TEST(Permission, ReadsTheTokenFromAFilesFirstLine) {

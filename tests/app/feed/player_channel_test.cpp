@@ -126,7 +126,9 @@ TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
           R"({"language": "hu", "messages": [{"text": "a", "form": [[[]]]}, {}]})"}) {
         EXPECT_EQ(said(bad).status, 400) << bad;
     }
-    EXPECT_EQ(said(std::string(20000, ' ')).status, 413);
+    const Answer tooLong = said(std::string(20000, ' '));
+    EXPECT_EQ(tooLong.status, 413);
+    EXPECT_THAT(tooLong.body, HasSubstr("a question for sentences has at most 16 kB"));
 }
 
 TEST(PlayerChannel, IsForThePlayersOfThisGame) {
