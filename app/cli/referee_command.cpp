@@ -172,6 +172,7 @@ void showTo(Feed& feed, LiveListeners& listeners) {
     listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
     listeners.resumed = [&feed](std::uint64_t events) { feed.goOnAfter(events); };
     listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
+    listeners.offered = [&feed](const referee::Offer& offer) { feed.offer(offer); };
 }
 
 Expected<void> answerReferee(RefereeCommand command) {

@@ -1,6 +1,7 @@
 #include "app/feed/board_view.h"
 
 #include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <algorithm>
@@ -110,6 +111,24 @@ std::optional<BoardView> boardViewOf(const std::string& game, const std::string&
     return game == MurusGallicus::kName ? viewIn<MurusGallicus>(position)
            : game == WarGalley::kName   ? viewIn<WarGalley>(position)
                                         : std::nullopt;
+}
+
+std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board) {
+    const auto count = [&](std::size_t seat, referee::PieceShape shape) {
+        return int(std::ranges::count_if(board.pieces, [&](const referee::BoardPiece& each) {
+            return each.seat == int(seat) && each.shape == shape;
+        }));
+    };
+    const bool hasShips = game == Triremes::kName;
+    std::vector<PlayerScore> score;
+    for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
+        const int tokens = count(seat, referee::PieceShape::Token);
+        const int ships = count(seat, referee::PieceShape::Ship);
+        score.push_back({board.players[seat],
+                         hasShips ? std::vector<ScoreCount>{{"ships", ships}, {"soldiers", tokens}}
+                                  : std::vector<ScoreCount>{{"tokens", tokens}}});
+    }
+    return score;
 }
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/referee/core/piece_board.h"
 #include "rules/table/geometry.h"
 
 #include <optional>
@@ -74,5 +75,8 @@ struct BoardView {
 /// `position`: in the game's notation, with nothing in it that somebody may not know. Of War Galley
 /// no orders are taken over. None for the other games, and for what is no position.
 std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position);
+
+/// How much of each kind lies on a board of pieces, as everybody sees it.
+std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board);
 
 } // namespace umpire

@@ -256,6 +256,13 @@ void Feed::show(const LivePosition& position) {
     inside_->layStates();
 }
 
+void Feed::offer(const referee::Offer& offer) {
+    for (auto& [hearer, state] : inside_->states) {
+        note(offer, state);
+    }
+    inside_->layStates();
+}
+
 void Feed::show(const LiveFrame& frame) {
     for (auto& [hearer, state] : inside_->states) {
         state.time = frame.time;

@@ -59,6 +59,8 @@ public:
     void announce(const Announcement& announcement);
     void show(const LivePosition& position);
     void show(const LiveFrame& frame);
+    /// What may be put right where a client pointed: for those who may command.
+    void offer(const referee::Offer& offer);
 
     /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
     [[nodiscard]] std::string address() const;

@@ -1,19 +1,25 @@
 #include "app/feed/feed_state.h"
 
-#include "app/feed/board_view.h"
+#include "app/feed/board_json.h"
 #include "app/game_files/any_game.h"
+#include "app/journal/message_json.h"
 #include "app/live/announcement_json.h"
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// Pages ask for one at a time.
+constexpr std::size_t kMostOffers = 8;
+const std::vector<std::string> kNoOffers;
 
 double seconds(std::chrono::microseconds time) {
     return double(time.count()) / 1e6;
@@ -47,50 +53,6 @@ struct IsRuling {
     bool operator()(const Repeated&) const { return false; }
 };
 
-Json jsonOfScore(const PlayerScore& score) {
-    Json counts = Json::array();
-    for (const ScoreCount& each : score.counts) {
-        counts.push_back({{"what", each.what}, {"number", each.number}});
-    }
-    return {{"player", score.player}, {"counts", std::move(counts)}};
-}
-
-struct BoardWriter {
-    Json operator()(const CellBoard& board) const {
-        Json cells = Json::array();
-        for (const BoardCell& cell : board.cells) {
-            cells.push_back({{"name", cell.name}, {"x", cell.x}, {"y", cell.y}});
-        }
-        Json units = Json::array();
-        for (const BoardUnit& unit : board.units) {
-            units.push_back({{"cell", board.cells[unit.cell].name},
-                             {"seat", unit.seat},
-                             {"height", unit.height}});
-        }
-        return {{"kind", "cells"},
-                {"shape", board.shape == CellShape::Square ? "square" : "hexagon"},
-                {"cells", std::move(cells)},
-                {"units", std::move(units)}};
-    }
-    Json operator()(const GalleyBoard& board) const {
-        Json galleys = Json::array();
-        for (const BoardGalley& each : board.galleys) {
-            galleys.push_back(
-                {{"name", each.name},
-                 {"seat", each.seat},
-                 {"center_mm", {tenth(each.center.x.value()), tenth(each.center.y.value())}},
-                 {"heading_deg", tenth(degreesFromRadians(each.heading))},
-                 {"oars", {{"port", each.port}, {"starboard", each.starboard}}},
-                 {"masts", each.masts},
-                 {"sunk", each.sunk}});
-        }
-        return {{"kind", "galleys"},
-                {"area_mm", {board.width.value(), board.depth.value()}},
-                {"box_mm", {board.boxLength.value(), board.boxWidth.value()}},
-                {"galleys", std::move(galleys)}};
-    }
-};
-
 /// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,
 /// while it has lost the camera or the table, and when no frame has come for kLate.
 Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
@@ -105,6 +67,41 @@ Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point 
         age = tenth(std::chrono::duration<double>(now - *state.frameCame).count());
     }
     return {{"now", !state.paused && !blind && !late && !state.outcome}, {"frame_age_s", age}};
+}
+
+/// The stream's time goes on between two frames.
+Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
+    ThinkingClock clock = state.clock;
+    const auto since = state.frameCame ? now - *state.frameCame : std::chrono::nanoseconds(0);
+    advance(clock, state.time + std::chrono::duration_cast<std::chrono::microseconds>(since));
+    Json totals = Json::object();
+    for (const auto& [player, total] : clock.totals) {
+        totals[player] = tenth(seconds(total));
+    }
+    return {{"runs", clock.runs()},
+            {"turn_s", tenth(seconds(clock.turn))},
+            {"total_s", std::move(totals)}};
+}
+
+Json questionJson(const std::optional<AnswerNeeded>& question) {
+    if (!question) {
+        return nullptr;
+    }
+    Json json = {{"players", question->players}};
+    write(json, "question", question->question);
+    json["examples"] = question->examples;
+    return json;
+}
+
+/// Who plays, what they have, and where it lies.
+void writeBoard(Json& json, const FeedState& state) {
+    if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
+        json["score"] = jsonOf(view->score);
+        json["board"] = jsonOf(view->board);
+    } else if (const auto& board = state.position.board) {
+        json["score"] = jsonOf(pieceScore(state.position.game, *board));
+        json["board"] = jsonOf(*board);
+    }
 }
 
 Json parsedOrNull(const std::optional<std::string>& json) {
@@ -130,22 +127,23 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"to_move", state.position.toMove},
         {"lays_in_secret", Json::array()},
         {"position", state.position.position.empty() ? Json() : Json(state.position.position)},
+        {"position_is_secret", !state.position.seenBy.empty()},
+        {"clock", clockJson(state, now)},
+        {"question", questionJson(state.position.question)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"over", parsedOrNull(state.outcome)},
         {"score", nullptr},
         {"board", nullptr},
         {"may_command", may == May::Command},
+        {"offers", Json::array()},
         {"events", {{"first", events.first}, {"last", events.last}}}};
     for (const Laying& each : state.position.laying) {
         json["lays_in_secret"].push_back(each.player);
     }
-    if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
-        json["score"] = Json::array();
-        for (const PlayerScore& score : view->score) {
-            json["score"].push_back(jsonOfScore(score));
-        }
-        json["board"] = std::visit(BoardWriter{}, view->board);
+    for (const std::string& each : may == May::Command ? state.offers : kNoOffers) {
+        json["offers"].push_back(Json::parse(each));
     }
+    writeBoard(json, state);
     return written(json);
 }
 
@@ -169,11 +167,17 @@ std::string eventJson(std::uint64_t number, const Announcement& announcement, Se
 
 void note(const Announcement& announcement, const std::string& json, FeedState& state) {
     state.time = announcement.at;
-    if (const auto* changed = std::get_if<StateChanged>(&announcement.event)) {
+    advance(state.clock, state.time);
+    const auto* changed = std::get_if<StateChanged>(&announcement.event);
+    if (changed != nullptr) {
         state.table = nameOf(changed->state);
     }
     state.paused = std::holds_alternative<Paused>(announcement.event) ||
                    (state.paused && !std::holds_alternative<Resumed>(announcement.event));
+    const bool rests = changed != nullptr && changed->state == TableState::Still;
+    state.clock.hasBegun =
+        state.clock.hasBegun || rests || std::holds_alternative<Called>(announcement.event);
+    state.clock.isPaused = state.paused;
     if (std::visit(IsRuling{}, announcement.event)) {
         state.lastRuling = json;
     }
@@ -182,6 +186,7 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
     } else if (std::holds_alternative<Undone>(announcement.event)) {
         state.outcome.reset();
     }
+    state.clock.isOver = state.outcome.has_value();
 }
 
 LivePosition positionFor(LivePosition position, std::string_view player) {
@@ -192,9 +197,23 @@ LivePosition positionFor(LivePosition position, std::string_view player) {
 }
 
 void note(const LivePosition& position, FeedState& state) {
+    if (position.position != state.position.position || position.ply != state.position.ply) {
+        state.offers.clear(); // they were of another position
+    }
+    advance(state.clock, state.time);
+    passTurn(state.clock, position.toMove);
     state.position = position;
     if (!position.position.empty()) {
         state.shownPosition = position.position;
+    }
+}
+
+void note(const referee::Offer& offer, FeedState& state) {
+    Json json = {{"number", ++state.offered}};
+    json.update(jsonOf(offer));
+    state.offers.push_back(written(json));
+    if (state.offers.size() > kMostOffers) {
+        state.offers.erase(state.offers.begin());
     }
 }
 

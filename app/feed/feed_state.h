@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/feed/thinking_clock.h"
 #include "app/live/live_game.h"
 
 #include <cstdint>
@@ -19,6 +20,9 @@ struct FeedState {
     std::string shownPosition;             ///< the newest of which nothing is secret
     std::optional<std::string> lastRuling; ///< an event, as it went out
     std::optional<std::string> outcome;    ///< the event that ended the game
+    ThinkingClock clock;
+    std::vector<std::string> offers; ///< the newest last, written; those of this position
+    int offered = 0;                 ///< how many there were
 };
 
 /// Which events can be had.
@@ -46,6 +50,8 @@ std::string eventJson(std::uint64_t number, const Announcement& announcement, Se
 /// Takes over what the event changes. `json`: the event as it goes out.
 void note(const Announcement& announcement, const std::string& json, FeedState& state);
 void note(const LivePosition& position, FeedState& state);
+/// What may be put right where somebody pointed. Only who may command is told.
+void note(const referee::Offer& offer, FeedState& state);
 /// With all that this player sees of it.
 LivePosition positionFor(LivePosition position, std::string_view player);
 

@@ -1,32 +1,40 @@
 #include "app/feed/pages.h"
 
-#include <cstddef>
+#include "app/telephone/included_file.h"
 
-// UMPIRE_PAGES is the files' folder, set by CMake; the assembler copies their bytes in.
-__asm__(".section .rodata\n"
-        ".global umpireOverlayPageBegin\numpireOverlayPageBegin:\n"
-        ".incbin \"" UMPIRE_PAGES "/overlay.html\"\n"
-        ".global umpireOverlayPageEnd\numpireOverlayPageEnd:\n"
-        ".global umpirePlayerPageBegin\numpirePlayerPageBegin:\n"
-        ".incbin \"" UMPIRE_PAGES "/player.html\"\n"
-        ".global umpirePlayerPageEnd\numpirePlayerPageEnd:\n"
-        ".byte 0\n"
-        ".previous\n");
-extern "C" {
-extern const char umpireOverlayPageBegin[];
-extern const char umpireOverlayPageEnd[];
-extern const char umpirePlayerPageBegin[];
-extern const char umpirePlayerPageEnd[];
-}
+#include <array>
+
+// UMPIRE_PAGES is the files' folder, set by CMake.
+UMPIRE_INCLUDE_FILE(OverlayHtml, UMPIRE_PAGES "/overlay.html");
+UMPIRE_INCLUDE_FILE(OverlayCss, UMPIRE_PAGES "/overlay.css");
+UMPIRE_INCLUDE_FILE(OverlayJs, UMPIRE_PAGES "/overlay.js");
+UMPIRE_INCLUDE_FILE(PlayerHtml, UMPIRE_PAGES "/player.html");
+UMPIRE_INCLUDE_FILE(PlayerCss, UMPIRE_PAGES "/player.css");
+UMPIRE_INCLUDE_FILE(PlayerJs, UMPIRE_PAGES "/player.js");
+UMPIRE_INCLUDE_FILE(RightJs, UMPIRE_PAGES "/right.js");
+UMPIRE_INCLUDE_FILE(DrawingJs, UMPIRE_PAGES "/drawing.js");
+UMPIRE_INCLUDE_FILE(PiecesJs, UMPIRE_PAGES "/pieces.js");
+UMPIRE_INCLUDE_FILE(ToldJs, UMPIRE_PAGES "/told.js");
+UMPIRE_INCLUDE_FILE(FeedJs, UMPIRE_PAGES "/feed.js");
 
 namespace umpire {
 
-std::string_view overlayPage() {
-    return {umpireOverlayPageBegin, std::size_t(umpireOverlayPageEnd - umpireOverlayPageBegin)};
-}
-
-std::string_view playerPage() {
-    return {umpirePlayerPageBegin, std::size_t(umpirePlayerPageEnd - umpirePlayerPageBegin)};
+std::span<const PageFile> gamePages() {
+    static const std::array kFiles = {
+        PageFile{"/", kHtml, UMPIRE_CONTENT(OverlayHtml)},
+        PageFile{"/overlay", kHtml, UMPIRE_CONTENT(OverlayHtml)},
+        PageFile{"/board", kHtml, UMPIRE_CONTENT(OverlayHtml)},
+        PageFile{"/player", kHtml, UMPIRE_CONTENT(PlayerHtml)},
+        PageFile{"/page/overlay.css", kStyle, UMPIRE_CONTENT(OverlayCss)},
+        PageFile{"/page/overlay.js", kScript, UMPIRE_CONTENT(OverlayJs)},
+        PageFile{"/page/player.css", kStyle, UMPIRE_CONTENT(PlayerCss)},
+        PageFile{"/page/player.js", kScript, UMPIRE_CONTENT(PlayerJs)},
+        PageFile{"/page/right.js", kScript, UMPIRE_CONTENT(RightJs)},
+        PageFile{"/page/drawing.js", kScript, UMPIRE_CONTENT(DrawingJs)},
+        PageFile{"/page/pieces.js", kScript, UMPIRE_CONTENT(PiecesJs)},
+        PageFile{"/page/told.js", kScript, UMPIRE_CONTENT(ToldJs)},
+        PageFile{"/page/feed.js", kScript, UMPIRE_CONTENT(FeedJs)}};
+    return kFiles;
 }
 
 } // namespace umpire

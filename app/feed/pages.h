@@ -1,13 +1,12 @@
 #pragma once
 
-#include <string_view>
+#include "app/telephone/page_files.h"
 
-/// HTML that asks for nothing from elsewhere.
+/// HTML and scripts that ask for nothing from elsewhere.
 namespace umpire {
 
-/// What `/overlay` answers, and `/board`, which is the same for a television.
-std::string_view overlayPage();
-/// What `/player` answers.
-std::string_view playerPage();
+/// The pages of a game, `/overlay` (also at `/`), `/board` and `/player`, and their files at
+/// "/page/…". They hold nothing of the game.
+std::span<const PageFile> gamePages();
 
 } // namespace umpire

@@ -13,8 +13,10 @@ constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was dr
 constexpr std::size_t kLongestToken = 200;
 constexpr int kMaxPlayers = 16; ///< lines that are read
 
-/// `Sheet`: a page that has nothing of the game until its script asks with the token.
-enum class Of { Game, Sheet, Telephone, Errand, Camera };
+/// `Sheet`: a page that has nothing of the game until its script asks with the token. `Part`: a
+/// script or a style of a page; `Words`: what telephones' pages load too. They are the same for
+/// all.
+enum class Of { Game, Sheet, Part, Words, Telephone, Errand, Camera };
 
 struct Page {
     std::string_view path;
@@ -27,6 +29,22 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/overlay", "GET"},
                                Page{"/board", "GET"},
                                Page{"/player", "GET", Of::Sheet},
+                               Page{"/page/overlay.css", "GET", Of::Part},
+                               Page{"/page/overlay.js", "GET", Of::Part},
+                               Page{"/page/player.css", "GET", Of::Part},
+                               Page{"/page/player.js", "GET", Of::Part},
+                               Page{"/page/right.js", "GET", Of::Part},
+                               Page{"/page/drawing.js", "GET", Of::Part},
+                               Page{"/page/pieces.js", "GET", Of::Part},
+                               Page{"/page/told.js", "GET", Of::Part},
+                               Page{"/page/feed.js", "GET", Of::Part},
+                               Page{"/page/elements.js", "GET", Of::Words},
+                               Page{"/page/words.js", "GET", Of::Words},
+                               Page{"/page/words/en.js", "GET", Of::Words},
+                               Page{"/page/words/hu.js", "GET", Of::Words},
+                               Page{"/page/words/bg.js", "GET", Of::Words},
+                               Page{"/page/words/ru.js", "GET", Of::Words},
+                               Page{"/page/words/pl.js", "GET", Of::Words},
                                Page{"/table.jpg", "GET"},
                                Page{"/command", "POST"},
                                Page{"/sentences", "POST"},
@@ -36,7 +54,7 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/telephone/toss.js", "GET", Of::Telephone},
                                Page{"/telephone/line.js", "GET", Of::Telephone},
                                Page{"/telephone/aim.js", "GET", Of::Telephone},
-                               Page{"/telephone/words.js", "GET", Of::Telephone},
+                               Page{"/telephone/ruling.js", "GET", Of::Telephone},
                                Page{"/telephone/manifest.json", "GET", Of::Telephone},
                                Page{"/telephone/icon.png", "GET", Of::Telephone},
                                Page{"/telephone/icon.svg", "GET", Of::Telephone},
@@ -49,9 +67,20 @@ constexpr std::array kPages = {Page{"/", "GET"},
                                Page{kCameraPath, "GET", Of::Camera}};
 
 bool isServed(Of of, const FeedRules& rules) {
-    return of == Of::Game || of == Of::Sheet ? rules.hasGame
-           : of == Of::Camera                ? rules.telephone && rules.takesCamera
-                                             : rules.telephone.has_value();
+    switch (of) {
+    case Of::Words:
+        return true;
+    case Of::Game:
+    case Of::Sheet:
+    case Of::Part:
+        return rules.hasGame;
+    case Of::Camera:
+        return rules.telephone && rules.takesCamera;
+    case Of::Telephone:
+    case Of::Errand:
+        return rules.telephone.has_value();
+    }
+    return false;
 }
 
 /// None where nothing is served there.
@@ -132,6 +161,13 @@ std::size_t longestBody(const Page& page) {
                                        : kLongestCommands;
 }
 
+std::string tooLong(const Page& page) {
+    return page.of == Of::Errand       ? "a picture has at most 32 MB"
+           : page.path == "/sentences" ? "a question for sentences has at most 16 kB; ask for fewer"
+           : page.path == "/command"   ? "a command has at most 4 kB; send a line of a few words"
+                                       : std::string(page.path) + " takes no body";
+}
+
 std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
     if (head.method != page.method) {
         return Refusal{405, head.path + " takes " + std::string(page.method)};
@@ -147,8 +183,7 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
         return Refusal{400, "only /events is a WebSocket"};
     }
     if (head.bodySize > longestBody(page)) {
-        return Refusal{413, page.of == Of::Errand ? "a picture has at most 32 MB"
-                                                  : "a command has a few words"};
+        return Refusal{413, tooLong(page)};
     }
     return std::nullopt;
 }
@@ -199,6 +234,9 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     }
     if (auto refusal = refusalOfPage(head, *page)) {
         return refusal;
+    }
+    if (page->of == Of::Part || page->of == Of::Words) {
+        return std::nullopt;
     }
     const TokenCheck token = tokenOf(head, rules);
     if (page->of == Of::Sheet && token == TokenCheck::None && rules.readersNeedToken) {

@@ -2,7 +2,6 @@
 
 #include "app/feed/pages.h"
 #include "app/feed/said_sentences.h"
-#include "app/telephone/page_files.h"
 
 #include <QSslCertificate>
 #include <QSslKey>
@@ -20,13 +19,13 @@ constexpr int kTuioRepeatMs = 1000;
 /// after a second.
 constexpr int kBacklog = 1024;
 
-/// Nothing on the page may come from, or go to, anywhere else.
-constexpr const char* kPolicy = "default-src 'none'; script-src 'unsafe-inline'; style-src "
-                                "'unsafe-inline'; connect-src 'self' ws:; img-src 'self' blob:";
-
-constexpr const char* kTelephonePolicy =
+/// Nothing on a page may come from, or go to, anywhere else.
+constexpr const char* kPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src "
     "'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// A page of this server tells no other one where it stands, and with which token.
+constexpr const char* kReferrer = "no-referrer";
 
 QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
     QHttpServerResponse response(QByteArray(type), std::move(body), status);
@@ -147,7 +146,6 @@ Expected<void> FeedServer::begin() {
     }
     if (settings_.rules.telephone) {
         rulings_ = std::make_unique<RulingThread>(settings_.toss);
-        setTelephoneRoutes();
     }
     if (settings_.camera) {
         camera_ = std::make_unique<CameraLine>(
@@ -182,10 +180,11 @@ void FeedServer::setEmbedding() {
 
 void FeedServer::setRoutes() {
     setEmbedding();
-    http_.route("/", [] { return page(overlayPage()); });
-    http_.route("/overlay", [] { return page(overlayPage()); });
-    http_.route("/board", [] { return page(overlayPage()); });
-    http_.route("/player", [] { return page(playerPage()); });
+    setFiles(sharedFiles());
+    setFiles(gamePages());
+    if (settings_.rules.telephone) {
+        setFiles(telephonePage());
+    }
     http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
     http_.route("/table.jpg",
                 [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
@@ -197,13 +196,13 @@ void FeedServer::setRoutes() {
                 });
 }
 
-void FeedServer::setTelephoneRoutes() {
-    for (const PageFile& file : telephonePage()) {
+void FeedServer::setFiles(std::span<const PageFile> files) {
+    for (const PageFile& file : files) {
         http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
             Response response = answered(
                 file.type.data(), QByteArray(file.content.data(), qsizetype(file.content.size())));
-            response.setHeader("Content-Security-Policy", kTelephonePolicy);
-            response.setHeader("Referrer-Policy", "no-referrer");
+            response.setHeader("Content-Security-Policy", kPolicy);
+            response.setHeader("Referrer-Policy", kReferrer);
             return response;
         });
     }
@@ -227,13 +226,6 @@ QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
     return answered("application/json",
                     QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()},
                                                         commands ? May::Command : May::Read)));
-}
-
-QHttpServerResponse FeedServer::page(std::string_view html) {
-    Response response =
-        answered("text/html; charset=utf-8", QByteArray(html.data(), qsizetype(html.size())));
-    response.setHeader("Content-Security-Policy", kPolicy);
-    return response;
 }
 
 /// A player's own picture is the newer one while it is hidden from the others.

@@ -10,6 +10,7 @@
 #include "app/feed/tuio.h"
 #include "app/feed/watchers.h"
 #include "app/sentences/tongue.h"
+#include "app/telephone/page_files.h"
 
 #include <QHttpServer>
 #include <QUdpSocket>
@@ -69,8 +70,7 @@ private:
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
-    static Response page(std::string_view html);
-    void setTelephoneRoutes();
+    void setFiles(std::span<const PageFile> files);
     Response tableJpeg(const std::string& hearer);
     Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();

@@ -11,6 +11,7 @@
 #include "app/live/stream_clock.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
+#include "app/referee/core/commands.h"
 
 namespace umpire {
 namespace {
@@ -117,7 +118,9 @@ private:
     /// Where the table is tells the camera, where something is to be put right the referee is asked
     /// about; all else is the referee's.
     void obey(const std::string& line) {
-        if (const auto pointed = listeners_.offered ? pointSaid(line) : std::nullopt) {
+        std::string said = line;
+        referee::takeSpeaker(said); // what is offered is the same for every player
+        if (const auto pointed = listeners_.offered ? pointSaid(said) : std::nullopt) {
             offer(*pointed);
         } else if (isCornersCommand(line)) {
             takeCorners(line);

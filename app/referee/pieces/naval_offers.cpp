@@ -47,7 +47,7 @@ void addUnits(const State& state, SquareIndex square, OfferedPiece& piece) {
         }
         for (const Kind kind : kinds) {
             const std::string who(nameOf(side));
-            piece.corrections.push_back({Aspect::Unit, nameOf(state.table(), kind), who,
+            piece.corrections.push_back({Aspect::Unit, inWords(nameOf(state.table(), kind)), who,
                                          here + " " + who + " " + idOf(state.table(), kind),
                                          Telling::Secret});
         }

@@ -87,7 +87,9 @@ std::string lengthened(const State& state, const PieceAt& stray) {
 
 std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, const Strays& strays) {
     const std::string owner = nameOf(state.settings, ship.owner);
-    FigureOffer offer(state, message("%1 ship, %2", owner, TriremeTable::headingName(ship.heading)),
+    FigureOffer offer(state,
+                      message("%1 ship, %2", said(state.settings, ship.owner),
+                              TriremeTable::headingName(ship.heading)),
                       ship.bow);
     for (const PieceAt& stray : strays.seen) {
         if (stray.kind.starts_with(owner + " ship, ")) {
@@ -114,7 +116,8 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
 std::vector<OfferedPiece> offeredSoldier(const State& state, const Soldier& soldier,
                                          const Strays& strays) {
     const std::string name = nameOf(state.settings, soldier.owner) + " soldier";
-    FigureOffer offer(state, TriremeTable::pieceName(name), soldier.at);
+    FigureOffer offer(state, message("%1 soldier", said(state.settings, soldier.owner)),
+                      soldier.at);
     for (const PieceAt& stray : strays.seen) {
         if (stray.kind == name) {
             const std::string there = squareName(state, stray.spot);

@@ -1,7 +1,7 @@
 // @ts-check
 // Aiming help over the camera's preview: what to do, the play area's outline, and three seconds of "all is well" before the start.
 
-import { say, words } from "/telephone/words.js";
+import { say, words } from "/page/words.js";
 
 const kCount = 3;
 /** Umpire tells five times a second; after this long a silence nothing is well. */

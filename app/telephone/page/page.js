@@ -4,11 +4,11 @@
 import { Aiming } from "/telephone/aim.js";
 import { canBeCamera, TelephoneCamera } from "/telephone/camera.js";
 import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture, theToken } from "/telephone/line.js";
-import { cornersOf, endsOf, outcomeOf, pictureWithWords, questionsOf, TossView } from "/telephone/toss.js";
-import { language, number, say, speak, words } from "/telephone/words.js";
+import { across, countsAs, headline, margin, writeRuling } from "/telephone/ruling.js";
+import { cornersOf, endsOf, pictureWithWords, TossView } from "/telephone/toss.js";
+import { button, byId, element } from "/page/elements.js";
+import { language, say, speak, words } from "/page/words.js";
 
-/** @param {string} id @returns {any} */
-const byId = (id) => document.getElementById(id);
 const view = new TossView(byId("drawing"));
 const kMostDropped = 15;
 
@@ -36,23 +36,6 @@ const state = {
   saved: false,
   isDrawn: false, // the ruling's picture is there
 };
-
-/** @param {string} tag @param {string} text @param {HTMLElement} parent @param {string} [className] @returns {any} */
-function element(tag, text, parent, className) {
-  const made = document.createElement(tag);
-  made.textContent = text; // texts are set as text, never as HTML
-  if (className) made.className = className;
-  parent.append(made);
-  return made;
-}
-
-/** @param {string} text @param {HTMLElement} parent @param {() => void} pressed @param {boolean} [isPressed] */
-function button(text, parent, pressed, isPressed) {
-  const made = element("button", text, parent);
-  if (isPressed !== undefined) made.setAttribute("aria-pressed", String(isPressed));
-  made.addEventListener("click", pressed);
-  return made;
-}
 
 /** What can be told of a file before it is sent. @param {File} file @returns {Trouble | null} */
 function troubleWith(file) {
@@ -155,85 +138,6 @@ function decide(key, value) {
   if (key !== "count") state.decided.delete("count");
   state.saved = false;
   write();
-}
-
-function headline() {
-  const { kind, least, most } = outcomeOf(state.answer.ruling.toss, state.decided);
-  if (kind === "spoiled") return say("spoiled");
-  if (kind === "out") return say("out");
-  if (least < most) return say("range", { a: least, b: most });
-  return most === 0 ? say("none") : say("hits", { n: most });
-}
-
-function across() {
-  const toss = state.answer.ruling.toss;
-  const lines = [say("across", { a: toss.attacker, b: toss.target, mm: number(toss.gap_mm, 0) })];
-  if (toss.matches_allowed !== null) lines.push(say("tossed", { k: toss.matches_counted, n: toss.matches_allowed }));
-  return lines.join(" ");
-}
-
-/** @param {any} match of the ruling */
-function margin(match) {
-  const key = match.verdict === "hit" ? "inside" : match.verdict === "miss" ? "beside" : "close_call";
-  const mm = match.verdict === "too_close" ? number(match.margin_mm) : number(Math.abs(match.margin_mm));
-  const line = say(key, { id: match.id, mm, d: number(match.doubt_mm) });
-  return match.by === "tail" ? line + ", " + say("by_tail") : line;
-}
-
-/** @param {any} match @returns {"hit" | "miss" | "close"} what it counts as, after the players' decision */
-function countsAs(match) {
-  const decided = state.decided.get(match.id);
-  if (match.verdict !== "too_close") return match.verdict;
-  return decided === undefined ? "close" : decided ? "hit" : "miss";
-}
-
-function writeQuestions() {
-  const box = byId("questions");
-  box.replaceChildren();
-  const toss = state.answer.ruling.toss;
-  /** @param {string} text @param {[string, boolean | number][]} answers @param {string} key */
-  const ask = (text, answers, key) => {
-    const question = element("div", "", box, "question");
-    element("p", text, question);
-    const row = element("div", "", question, "row");
-    for (const [label, value] of answers) button(label, row, () => decide(key, value), state.decided.get(key) === value);
-  };
-  for (const { key, kind } of questionsOf(toss, state.decided)) {
-    if (kind === "touch") ask(say("q_touch"), [[say("touches"), true], [say("touches_not"), false]], key);
-    if (kind === "range") ask(say("q_range"), [[say("in_range"), true], [say("out_range"), false]], key);
-    if (kind === "match") ask(key + ": " + say("decide"), [[say("is_hit"), true], [say("is_miss"), false]], key);
-  }
-  const { asksCount } = outcomeOf(toss, state.decided);
-  if (asksCount) {
-    const open = outcomeOf(toss, new Map([...state.decided].filter(([key]) => key !== "count")));
-    /** @type {[string, number][]} */
-    const numbers = [];
-    for (let n = open.least; n <= open.most; ++n) numbers.push([String(n), n]);
-    ask(say("q_count"), numbers, "count");
-  }
-}
-
-function writeRuling() {
-  const toss = state.answer.ruling.toss;
-  const { kind, least, most } = outcomeOf(toss, state.decided);
-  const isDecided = state.decided.size > 0 && least === most;
-  byId("headline").textContent = headline() + (isDecided ? " (" + say("decided") + ")" : "");
-  byId("headline").className = least < most ? "close" : kind === "hits" && most > 0 ? "hit" : "";
-  byId("across").textContent = across();
-  writeQuestions();
-  const row = byId("matches");
-  row.replaceChildren();
-  for (const match of toss.matches) {
-    const counts = countsAs(match);
-    const made = button(match.id + ": " + say(counts), row, () => view.tapped(match.id), state.chosen === match.id);
-    made.classList.add(counts);
-  }
-  const chosen = toss.matches.find((/** @type {any} */ match) => match.id === state.chosen);
-  byId("margin").textContent = chosen ? margin(chosen) : toss.matches.length > 0 ? say("tap") : "";
-  const list = byId("because");
-  list.replaceChildren();
-  for (const reason of state.answer.because) element("li", reason, list);
-  byId("dropped").value = state.dropped;
 }
 
 function drawView() {
@@ -356,16 +260,16 @@ function write() {
   writeGalleys();
   writeNotes();
   writeCamera();
-  if (at === "ruled") writeRuling();
-  byId("drawing").setAttribute("aria-label", at === "ruled" ? headline() : toldAt(at) || say("title"));
+  if (at === "ruled") writeRuling(state, decide, view.tapped);
+  byId("drawing").setAttribute("aria-label", at === "ruled" ? headline(state) : toldAt(at) || say("title"));
   drawView();
 }
 
 async function share() {
-  const lines = [across()];
+  const lines = [across(state)];
   for (const match of state.answer.ruling.toss.matches) {
     const isDecided = match.verdict === "too_close" && state.decided.has(match.id);
-    lines.push(margin(match) + (isDecided ? "; " + say(countsAs(match)) + " (" + say("decided") + ")" : ""));
+    lines.push(margin(match) + (isDecided ? "; " + say(countsAs(match, state.decided)) + " (" + say("decided") + ")" : ""));
   }
   if (!view.picture) return;
   const picture = await pictureWithWords(view.picture, { headline: byId("headline").textContent, lines });
@@ -373,7 +277,7 @@ async function share() {
   const file = new File([picture], "umpire-ruling.jpg", { type: "image/jpeg" });
   try {
     if (navigator.canShare && navigator.canShare({ files: [file] })) {
-      await navigator.share({ files: [file], title: headline() });
+      await navigator.share({ files: [file], title: headline(state) });
       return;
     }
   } catch (error) {

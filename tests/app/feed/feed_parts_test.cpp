@@ -1,8 +1,10 @@
 #include "app/feed/event_log.h"
 #include "app/feed/network_address.h"
 #include "app/feed/newest_picture.h"
+#include "app/feed/pages.h"
 #include "app/feed/table_jpeg.h"
 
+#include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -150,6 +152,25 @@ TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
                   "--listen: `" + std::string(wrong) +
                       "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
     }
+}
+
+TEST(GamePages, HaveFewerThan200KilobytesAndAskForNothingFromElsewhere) {
+    std::size_t bytes = 0;
+    std::vector<PageFile> files(gamePages().begin(), gamePages().end());
+    files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());
+    for (const PageFile& file : files) {
+        EXPECT_FALSE(file.content.empty()) << file.path;
+        bytes += file.content.size();
+        std::string text(file.content);
+        for (const std::string own :
+             {"http://www.w3.org/2000/svg", "${scheme}://${location.host}"}) {
+            const std::size_t at = text.find(own);
+            text.erase(std::min(at, text.size()), at == std::string::npos ? 0 : own.size());
+        }
+        EXPECT_EQ(text.find("://"), std::string::npos) << file.path;
+        EXPECT_LE(std::ranges::count(text, '\n'), 400) << file.path;
+    }
+    EXPECT_LT(bytes, 200'000u);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "app/feed/pages.h"
 #include "app/feed/permission.h"
 #include "tests/app/run_umpire.h"
 
@@ -124,6 +125,19 @@ TEST(Permission, GivesThePageAtTheTableToWhoScansItsCode) {
     EXPECT_EQ(statusOf(head, kFarther), 403);
 }
 
+/// They hold nothing of the game, and the page that loads them may be opened by any name.
+TEST(Permission, GivesScriptsAndWordsOfThePagesToEverybody) {
+    std::vector<PageFile> files(gamePages().begin(), gamePages().end());
+    files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());
+    for (const PageFile& file : files) {
+        RequestHead head = headOf(std::string(file.path));
+        EXPECT_EQ(statusOf(head, kOpen), 200) << file.path;
+        head.host = "table.club:8420";
+        const bool isPart = file.path.starts_with("/page/");
+        EXPECT_EQ(statusOf(head, kFarther) == 200, isPart) << file.path;
+    }
+}
+
 TEST(Permission, GivesNothingToPagesFromElsewhere) {
     RequestHead head = headOf("/events");
     head.origin = "http://127.0.0.1:8420";
@@ -169,6 +183,8 @@ TEST(Permission, KnowsSixPagesAndTheirMethods) {
     EXPECT_EQ(statusOf(head, kWithToken), 200);
     head.bodySize = kLongestCommands + 1;
     EXPECT_EQ(statusOf(head, kWithToken), 413);
+    EXPECT_EQ(refusalOf(head, kWithToken)->because,
+              "a command has at most 4 kB; send a line of a few words");
 }
 
 TEST(Permission, ReadsTheTokenFromAFilesFirstLine) {

@@ -114,6 +114,102 @@ TEST(FeedState, KeepsTheBoardWhileAPartOfThePositionIsSecret) {
     EXPECT_EQ(written(state)["ply"], 5);
 }
 
+TEST(FeedState, CountsHowLongEachSideThinks) {
+    FeedState state = murus("tttttttt/8/8/8/8/8/TTTTTTTT r");
+    const auto announce = [&state](std::chrono::seconds at, const Event& event) {
+        const Announcement announcement{at, event};
+        note(announcement, eventJson(1, announcement, Secrets::None), state);
+    };
+    const auto moves = [&state](const char* player, int ply) {
+        note(LivePosition{"", {player}, ply, "murus-gallicus"}, state);
+    };
+    const auto clock = [&state] { return written(state)["clock"]; };
+    moves("roman", 0);
+    announce(20s, Noted{"the table is laid out"});
+    EXPECT_EQ(
+        clock(),
+        (json{{"runs", false}, {"turn_s", 0.0}, {"total_s", {{"gaul", 0.0}, {"roman", 0.0}}}}))
+        << "before the table rests";
+    announce(30s, StateChanged{TableState::Still});
+    announce(40s, Called{});
+    moves("gaul", 1);
+    announce(43s, Noted{"hm"});
+    EXPECT_EQ(
+        clock(),
+        (json{{"runs", true}, {"turn_s", 3.0}, {"total_s", {{"gaul", 3.0}, {"roman", 10.0}}}}));
+    announce(45s, Paused{});
+    announce(100s, Noted{"a long pause"});
+    EXPECT_EQ(clock()["turn_s"], 5.0);
+    EXPECT_EQ(clock()["runs"], false);
+    announce(105s, Resumed{});
+    state.time = 106s; // of a frame
+    EXPECT_EQ(clock()["turn_s"], 6.0);
+    announce(107s, Undone{{"d1-d3"}, "", false});
+    moves("roman", 0);
+    announce(108s, Noted{"anew"});
+    EXPECT_EQ(
+        clock(),
+        (json{{"runs", true}, {"turn_s", 1.0}, {"total_s", {{"gaul", 7.0}, {"roman", 11.0}}}}))
+        << "an undo gives no time back";
+    note(LivePosition{"", {}, 1, "murus-gallicus"}, state);
+    announce(120s, GameOver{"roman", "a breakthrough", "MG-8"});
+    EXPECT_EQ(clock()["runs"], false);
+    EXPECT_EQ(clock()["total_s"]["roman"], 11.0) << "nobody had to act";
+}
+
+TEST(FeedState, GoesOnCountingBetweenTwoFrames) {
+    FeedState state = murus("tttttttt/8/8/8/8/8/TTTTTTTT r");
+    const Announcement still{1s, StateChanged{TableState::Still}};
+    note(still, eventJson(1, still, Secrets::None), state);
+    const auto now = std::chrono::steady_clock::now();
+    state.time = 2s;
+    state.frameCame = now - 400ms;
+    EXPECT_EQ(json::parse(stateJson(state, {}, May::Read, now))["clock"]["turn_s"], 1.4);
+}
+
+referee::PieceBoard twoSquares() {
+    referee::PieceBoard board;
+    for (int spot = 0; spot < 2; ++spot) {
+        const referee::SpotArea area{spot, {10_mm * spot, 0_mm}, 10_mm, 10_mm};
+        board.spots.push_back({area, "a" + std::to_string(spot + 1), referee::Ground::Sea, area});
+    }
+    board.pieces.push_back({1, "", 1, referee::PieceShape::Ship, 90_deg});
+    board.players = {"light", "dark"};
+    return board;
+}
+
+TEST(FeedState, ShowsPiecesAndOffersWhatIsWrongToWhoMayCommandAlone) {
+    LivePosition position{"", {"light"}, 4, "triremes"};
+    position.board = twoSquares();
+    position.question = AnswerNeeded{{"light"}, message("draw a card"), {"draw"}};
+    FeedState state;
+    note(position, state);
+    referee::Offer offer{"a2", {{message("soldier"), "a2 ", {}}}};
+    offer.pieces[0].corrections.push_back(
+        {referee::Aspect::Gone, {}, {}, "a2 empty", referee::Telling::Open, 3.0});
+    note(offer, state);
+    const json shown = json::parse(stateJson(state, {}, May::Command));
+    EXPECT_EQ(shown["board"]["kind"], "pieces");
+    EXPECT_EQ(shown["board"]["spots"][1]["box_mm"], json({10.0, 0.0, 10.0, 10.0}));
+    EXPECT_EQ(shown["board"]["pieces"][0]["heading_deg"], 90.0);
+    EXPECT_EQ(shown["score"][1]["counts"].dump(),
+              R"([{"number":1,"what":"ships"},{"number":0,"what":"soldiers"}])");
+    EXPECT_EQ(shown["question"]["examples"], json({"draw"}));
+    EXPECT_EQ(shown["offers"][0]["where"], "a2");
+    EXPECT_EQ(shown["offers"][0]["number"], 1);
+    EXPECT_EQ(shown["offers"][0]["pieces"][0]["corrections"][0]["correct"], "a2 empty");
+    EXPECT_EQ(shown["offers"][0]["pieces"][0]["corrections"][0]["likely"], true);
+    EXPECT_EQ(written(state)["offers"], json::array()) << "to a spectator";
+    for (int each = 0; each < 100; ++each) {
+        note(offer, state);
+    }
+    EXPECT_EQ(json::parse(stateJson(state, {}, May::Command))["offers"].size(), 8U);
+    position.ply = 5;
+    note(position, state);
+    EXPECT_EQ(json::parse(stateJson(state, {}, May::Command))["offers"], json::array())
+        << "they were of another position";
+}
+
 TEST(FeedState, HasNoBoardForTextThatIsNoPosition) {
     EXPECT_FALSE(boardViewOf("murus-gallicus", "nonsense"));
     EXPECT_FALSE(boardViewOf("triremes", "light=e9n dark=j9n turn=light"));

@@ -8,6 +8,8 @@
 namespace umpire::testing {
 namespace {
 
+using namespace std::chrono_literals;
+
 /// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
 cv::Mat photograph(const ShownGame& game, const std::string& name,
                    const std::string& path = "/overlay") {
@@ -54,8 +56,9 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     const ShownGame game;
     playMurus(*game.feed);
     const std::string dom = domOf(game);
-    for (const char* words : {"Roman: d1-d3", "Move 1", "Roman stone d1 to d2, 1 high", "▶ TO MOVE",
-                              "<b>7</b>towers", "<b>2</b>walls"}) {
+    for (const char* words :
+         {"Romans: d1-d3", "Move 1", "Roman stone d1 to d2, 1 high", "▶ to move 0:0",
+          "<b>7</b>towers", "<b>2</b>walls", ">in all 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     const cv::Mat page = photograph(game, "murus");
@@ -72,7 +75,7 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
     playWarGalley(*game.feed);
     const std::string dom = domOf(game);
     for (const char* words :
-         {"A: A1 fires at B1: 2 hits", "▶ TO ACT", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
+         {"Side A: A1 fires at B1: 2 hits", "▶ to act", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     EXPECT_GT(opaquePart(photograph(game, "galley"), {1400, 700, 460, 330}), 0.99);
@@ -83,14 +86,14 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     playMurus(*game.feed);
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
-    for (const char* words : {"Illegal · rule MG-4", "Gaul: d7-d4", "a tower moves two cells"}) {
+    for (const char* words : {"Illegal · rule MG-4", "Gauls: d7-d4", "a tower moves two cells"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");
     game.feed->announce({{}, GameOver{"roman", "a Roman reached the last row", "MG-8"}});
     const std::string over = domOf(game);
-    EXPECT_NE(over.find("Roman wins"), std::string::npos);
-    EXPECT_NE(over.find("★ WINS"), std::string::npos);
+    EXPECT_NE(over.find("Winner: Romans"), std::string::npos);
+    EXPECT_NE(over.find("★ winner"), std::string::npos);
     photograph(game, "over");
 }
 
@@ -101,7 +104,7 @@ TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     const std::string dom = domOf(game);
     EXPECT_NE(dom.find("e4: a dark stone instead of nothing"), std::string::npos);
-    EXPECT_NE(dom.find(">camera lost<"), std::string::npos);
+    EXPECT_NE(dom.find(">it gets no pictures<"), std::string::npos);
 }
 
 TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
@@ -113,7 +116,7 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     game.feed->announce({{}, needed});
     const std::string dom = domOf(game);
     EXPECT_NE(dom.find("how many hoplites board?"), std::string::npos);
-    EXPECT_NE(dom.find("<span>Light</span>"), std::string::npos);
+    EXPECT_NE(dom.find("<span>Romans</span>"), std::string::npos);
     EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
 }
 
@@ -141,7 +144,7 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     showFrame(*game.feed);
-    EXPECT_EQ(heart(), "The referee is NOT watching: camera lost");
+    EXPECT_EQ(heart(), "The referee is NOT watching: it gets no pictures");
 }
 
 TEST_F(OverlayPage, OnATelevisionFillsTheScreen) {
@@ -152,6 +155,20 @@ TEST_F(OverlayPage, OnATelevisionFillsTheScreen) {
     const cv::Mat page = photograph(game, "television", "/board");
     ASSERT_EQ(page.size(), cv::Size(1920, 1080));
     EXPECT_EQ(page.channels(), 3) << "nothing shines through";
+}
+
+TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce(
+        {3s, IllegalSeen{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
+                         "MG-4", 0.9}});
+    const std::string dom = domOf(game, "/overlay?lang=pl");
+    for (const char* words :
+         {"<html lang=\"pl\"", "Niedozwolone · reguła MG-4", "Galowie: d7-d4",
+          "na stole nie ma galery g1", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
+        EXPECT_NE(dom.find(words), std::string::npos) << words;
+    }
 }
 
 TEST_F(OverlayPage, ShowsPlayersTextAsText) {

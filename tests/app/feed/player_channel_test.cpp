@@ -126,7 +126,9 @@ TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
           R"({"language": "hu", "messages": [{"text": "a", "form": [[[]]]}, {}]})"}) {
         EXPECT_EQ(said(bad).status, 400) << bad;
     }
-    EXPECT_EQ(said(std::string(20000, ' ')).status, 413);
+    const Answer tooLong = said(std::string(20000, ' '));
+    EXPECT_EQ(tooLong.status, 413);
+    EXPECT_THAT(tooLong.body, HasSubstr("a question for sentences has at most 16 kB"));
 }
 
 TEST(PlayerChannel, IsForThePlayersOfThisGame) {
@@ -144,8 +146,8 @@ TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     const ShownGame game(WithToken::AndPlayers);
     playNavalBattle(*game.feed);
     const std::string red = domOf(game, "/player?token=" + kRedsToken);
-    for (const char* words : {"Red · to move", "LOd6,PAa2 ??d9 red", "red plane from d6 attacks",
-                              "a battleship moves 2"}) {
+    for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAa2 ??d9 red",
+                              "red plane from d6 attacks", "a battleship moves 2"}) {
         EXPECT_THAT(red, HasSubstr(words));
     }
     const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);

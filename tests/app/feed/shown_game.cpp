@@ -30,7 +30,10 @@ void playMurus(Feed& feed) {
     called.ply = 1;
     called.player = "roman";
     called.action = "d1-d3";
-    called.happened = {"Roman stone d1 to d2, 1 high", "Roman stone d1 to d3, 1 high"};
+    for (const char* to : {"d2", "d3"}) {
+        called.happened.push_back(
+            message("%1 stone %2 to %3, %4 high", message("Roman"), "d1", to, 1));
+    }
     called.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
     called.probability = 0.98765;
     feed.announce({2500ms, called});

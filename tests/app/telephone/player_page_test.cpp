@@ -61,7 +61,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.setScreen(390, 844, false);
     browser.open(page(kToken));
     ASSERT_TRUE(shows(browser, "heart", "A bíró figyel"));
-    EXPECT_TRUE(shows(browser, "main", "Roman: d1-d3"));
+    EXPECT_TRUE(shows(browser, "main", "Rómaiak: d1-d3"));
     photograph(browser, "player-called");
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
@@ -104,7 +104,7 @@ TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(390, 844, true);
     browser.open(addressOf(game_, "/player"));
-    ASSERT_TRUE(shows(browser, "main", "Roman: d1-d3"));
+    ASSERT_TRUE(shows(browser, "main", "Romans: d1-d3"));
     EXPECT_EQ(browser.valueOf("document.getElementById('buttons').hidden"), true);
     EXPECT_EQ(browser.valueOf("document.querySelector('[role=button]')"), nullptr);
     EXPECT_EQ(browser.valueOf("location.search + location.hash"), "");

@@ -135,7 +135,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     browser.setScreen(844, 390, true);
     browser.open(served.page());
     EXPECT_EQ(browser.valueOf("document.documentElement.lang"), "hu");
-    EXPECT_EQ(browser.valueOf("import('/telephone/words.js').then(({words}) => "
+    EXPECT_EQ(browser.valueOf("import('/page/words.js').then(({words}) => "
                               "Object.values(words).map(each => Object.keys(each).join()).every("
                               "(keys, _, all) => keys === all[0]))"),
               true)

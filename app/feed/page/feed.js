@@ -1,0 +1,116 @@
+// @ts-check
+// What the pages of a game ask the referee.
+
+import { knows, language, say } from "/page/words.js";
+
+const query = new URLSearchParams(location.search);
+// A code has the token behind the #, which no server is sent; an address with ?token= serves as well.
+const token = /^#[\w.~-]{16,200}$/.test(location.hash) ? location.hash.slice(1) : query.get("token") || "";
+/** @type {{[field: string]: string}} */
+const headers = token ? { Authorization: "Bearer " + token } : {};
+
+/** @param {string} path @param {RequestInit} [more] */
+export const ask = (path, more = {}) => fetch(path, { headers, cache: "no-store", ...more });
+
+/**
+ * A sentence of the umpire: its English, and what the server says it by in another language.
+ * @typedef {{text: string, form?: any}} Sentence
+ */
+
+/** @param {any} from @param {string} name @returns {Sentence} */
+export const one = (from, name) => ({ text: from[name] || "", form: from[name + "_message"] });
+
+/** @param {any} from @param {string} name @returns {Sentence[]} */
+export const many = (from, name) => (from[name] || []).map((/** @type {string} */ text, /** @type {number} */ k) =>
+  ({ text, form: (from[name + "_messages"] || [])[k] }));
+
+/** @type {Map<string, string>} */
+const known = new Map();
+const kMostAsked = 40, kMostBytes = 12000;
+
+/** In lists that one question may ask for. @param {Sentence[]} sentences */
+function inParts(sentences) {
+  /** @type {Sentence[][]} */
+  const parts = [];
+  let bytes = 0;
+  for (const each of sentences) {
+    bytes += 3 * JSON.stringify(each).length;
+    if (parts.length === 0 || parts[parts.length - 1].length === kMostAsked || bytes > kMostBytes) {
+      parts.push([]);
+      bytes = 3 * JSON.stringify(each).length;
+    }
+    parts[parts.length - 1].push(each);
+  }
+  return parts;
+}
+
+/** In the reader's language, which the server knows. @param {Sentence[]} sentences @returns {Promise<string[]>} */
+export async function translated(sentences) {
+  const tongue = language(), key = (/** @type {Sentence} */ each) => tongue + each.text;
+  const asked = new Map(sentences.filter((each) => tongue !== "en" && typeof each.form === "object" && each.form && !known.has(key(each)))
+    .map((each) => [key(each), each]));
+  for (const part of inParts([...asked.values()])) {
+    try {
+      const answer = await ask("/sentences", { method: "POST", body: JSON.stringify({ language: tongue, messages: part }) });
+      if (answer.ok) (await answer.json()).forEach((/** @type {string} */ said, /** @type {number} */ k) => known.set(key(part[k]), said));
+    } catch {
+      // the English is shown
+    }
+  }
+  return sentences.map((each) => known.get(key(each)) || each.text);
+}
+
+/** What became of a command that was sent: empty where it was handed on. @param {string} line @param {string} silent */
+export async function command(line, silent) {
+  try {
+    const answer = await ask("/command", { method: "POST", body: line });
+    return answer.ok ? "" : await answer.text();
+  } catch {
+    return silent;
+  }
+}
+
+/**
+ * Each event from then on, also after the line was cut.
+ * @param {number | null} from a number; null: those that come
+ * @param {(event: any) => void} heard
+ */
+export function listen(from, heard) {
+  let next = from;
+  const parts = [];
+  if (next !== null) parts.push("from=" + next);
+  if (token) parts.push("token=" + encodeURIComponent(token));
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/events` + (parts.length > 0 ? "?" + parts.join("&") : ""));
+  socket.onmessage = (message) => {
+    const event = JSON.parse(message.data);
+    if (next !== null) next = event.event === "missed" ? event.first : event.number + 1;
+    heard(event);
+  };
+  socket.onclose = () => setTimeout(() => listen(next, heard), 1500);
+}
+
+/** Whether the referee watches, and if not, why. @param {any} state @param {boolean} isConnected */
+export function heartOf(state, isConnected) {
+  const age = state.watching.frame_age_s, isBlind = !isConnected || (!state.watching.now && !state.over);
+  const table = knows("state: " + state.table) ? say("state: " + state.table) : "";
+  const why = !isConnected ? say("silent") : state.paused ? say("paused") : age === null ? say("no_picture_yet")
+    : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
+  const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : [say("watching"), table];
+  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") };
+}
+
+/**
+ * The thinking of each side, as it is now: `state` came so many seconds ago.
+ * @param {any} state @param {number} age
+ */
+export function clockOf(state, age) {
+  const { runs, turn_s, total_s } = state.clock, more = runs ? age : 0;
+  const isThinking = (/** @type {string} */ player) => state.to_move.includes(player) && !state.over;
+  return {
+    runs,
+    isThinking,
+    turn: turn_s + more,
+    total: (/** @type {string} */ player) => (total_s[player] || 0) + (isThinking(player) ? more : 0),
+  };
+}

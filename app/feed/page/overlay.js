@@ -1,0 +1,154 @@
+// @ts-check
+// The overlay of a stream, and the board on a television: what is shown follows the state.
+
+import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
+import { ask, clockOf, heartOf, listen } from "/page/feed.js";
+import { byId, element } from "/page/elements.js";
+import { trackName } from "/page/pieces.js";
+import { told } from "/page/told.js";
+import { counted, duration, knows, language, say, side } from "/page/words.js";
+
+const onTelevision = location.pathname.endsWith("/board");
+document.body.classList.toggle("television", onTelevision);
+document.documentElement.lang = language();
+byId("silence").textContent = "▲ " + say("unheard");
+const kLong = 42, kOnStream = [580, 480], kOnTelevision = [780, 640]; // pixels for the board
+const kQuiet = ["still", "settling", "hand over the table", "out of sync"]; // no trouble
+
+/** @type {any} */
+let shown = null;
+let cameAt = 0; // when `shown` came, in milliseconds of the page
+
+/** @param {any} state */
+function showScore(state) {
+  const box = byId("score"), sides = state.score || state.to_move.map((/** @type {string} */ player) => ({ player, counts: [] }));
+  box.classList.toggle("gone", sides.length === 0);
+  box.classList.toggle("several", sides.length > 2);
+  box.classList.toggle("many", sides.length > 4);
+  box.replaceChildren();
+  sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
+    const moves = !state.over && state.to_move.includes(each.player), wins = state.over && state.over.winner === each.player;
+    const part = element("div", "", box, "side" + (moves ? " moves" : "")), name = element("div", "", part, "name");
+    swatch(name, each.player, seat, 34);
+    element("span", side(each.player), name);
+    if (wins) element("small", "★ " + say("winner"), name);
+    else if (moves) element("small", "", name).dataset.turn = say(state.to_move.length === 1 ? "to_move" : "to_act");
+    const counts = element("div", "", part, "counts");
+    for (const one of each.counts) {
+      const count = element("span", "", counts);
+      element("b", String(one.number), count);
+      count.append(counted(one.what, one.number));
+    }
+    element("div", "", counts, "clock").dataset.total = each.player;
+  });
+}
+/** The clocks go on between two answers. Where many play, there is no room for words. */
+function showClocks() {
+  if (!shown) return;
+  const clock = clockOf(shown, (performance.now() - cameAt) / 1000), sides = document.querySelectorAll(".side").length;
+  for (const each of document.querySelectorAll("[data-turn]"))
+    each.textContent = [clock.runs ? "▶" : "❚❚", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, duration(clock.turn)].filter(Boolean).join(" ");
+  for (const each of document.querySelectorAll("[data-total]"))
+    each.textContent = (sides > 4 ? "Σ " : say("in_all") + " ") + duration(clock.total(/** @type {HTMLElement} */ (each).dataset.total || ""));
+}
+
+/** Nobody may believe that the referee watches when it does not. @param {any} state @param {boolean} isConnected */
+function showHeart(state, isConnected) {
+  const heart = heartOf(state, isConnected);
+  byId("heart").className = heart.look;
+  byId("watching").textContent = heart.words;
+  if (!isConnected) return;
+  for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // begun anew
+    const fresh = byId(id).cloneNode(true);
+    fresh.className = name;
+    byId(id).replaceWith(fresh);
+  }
+}
+
+/** @param {any} state @param {boolean} isConnected */
+function showTable(state, isConnected) {
+  const key = "state: " + state.table;
+  const words = !isConnected ? say("silent") : state.paused ? say("paused") : kQuiet.includes(state.table) || !knows(key) ? "" : say(key);
+  byId("table").textContent = words;
+  byId("table").classList.toggle("gone", words === "");
+}
+
+/** @param {any} ruling */
+async function showRuling(ruling) {
+  byId("ruling").className = "panel" + (ruling ? "" : " gone");
+  if (!ruling) return;
+  const words = await told(ruling);
+  byId("ruling").classList.add(words.look);
+  for (const part of ["mark", "kind", "main", "more"]) byId(part).textContent = /** @type {any} */ (words)[part];
+  byId("main").classList.toggle("long", words.main.length > kLong);
+  fitToRoom();
+}
+
+/** @param {any} state */
+function showBoard(state) {
+  byId("board").classList.toggle("gone", !state.board);
+  document.body.classList.toggle("bare", !state.board);
+  drawBoard(state, byId("board"), { event: state.last_ruling });
+  const tracks = (state.board && state.board.tracks) || [];
+  if (tracks.length > 0)
+    element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";
+  fitToRoom();
+}
+/** On a tall screen the board takes what the rest leaves. */
+function fitToRoom() {
+  const box = byId("board"), isTall = document.body.classList.contains("tall"), words = box.querySelector("#tracks");
+  const [width, height] = isTall ? [1000, box.clientHeight - 20] : onTelevision ? kOnTelevision : kOnStream;
+  fitBoard(box, width, height - (words ? words.offsetHeight + 10 : 0));
+}
+
+let last = "";
+/** @param {any} state @param {boolean} isConnected */
+async function show(state, isConnected) {
+  showTable(state, isConnected);
+  showHeart(state, isConnected);
+  const key = JSON.stringify({ ...state, time_s: 0, watching: null, clock: null });
+  if (key === last) return;
+  last = key;
+  showScore(state);
+  showClocks();
+  showBoard(state);
+  await showRuling(state.last_ruling);
+  document.documentElement.dataset.shown = String(state.events.last);
+}
+
+let asking = false, isAgain = false;
+async function refresh() {
+  if (asking) { isAgain = true; return; }
+  asking = true;
+  try {
+    const answer = await ask("/state");
+    if (answer.ok) {
+      shown = await answer.json();
+      cameAt = performance.now();
+      await show(shown, true);
+    }
+  } catch {
+    if (shown) {
+      showTable(shown, false);
+      showHeart(shown, false);
+    }
+  }
+  asking = false;
+  if (isAgain) { isAgain = false; refresh(); }
+}
+function fit() {
+  const { clientWidth: width, clientHeight: height } = document.documentElement, isTall = onTelevision && height > width;
+  document.body.classList.toggle("tall", isTall);
+  const scale = isTall ? width / 1080 : Math.min(width / 1920, height / 1080);
+  const across = Math.max(0, (width - scale * (isTall ? 1080 : 1920)) / 2), down = isTall ? 0 : Math.max(0, (height - scale * 1080) / 2);
+  document.body.style.transform = scale === 1 ? "" : `translate(${across}px, ${down}px) scale(${scale})`;
+  document.body.style.height = isTall ? height / scale + "px" : "";
+  fitToRoom();
+}
+addEventListener("resize", fit);
+fit();
+// An event says that there is something new; the position follows it by a breath.
+listen(null, () => { refresh(); setTimeout(refresh, 150); });
+refresh();
+setInterval(refresh, onTelevision ? 1000 : 2000);
+setInterval(showClocks, 500);

@@ -1,0 +1,261 @@
+// @ts-check
+// The page at the table: it asks for the state each second and at each event, and shows what has changed.
+
+import { drawBoard, swatch } from "/page/drawing.js";
+import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
+import { button, byId, element } from "/page/elements.js";
+import { boardAsKnown, trackName } from "/page/pieces.js";
+import { askTrack, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
+import { askedNow, told } from "/page/told.js";
+import { counted, duration, language, say, side, speak, words } from "/page/words.js";
+
+const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
+
+/** @type {any} */
+let shown = null;
+let cameAt = 0; // when `shown` came, in milliseconds of the page
+let firstNew = 0; // the number of the first event after the page was opened
+const mayCommand = () => shown !== null && shown.may_command === true && !shown.over;
+
+/** @param {string} line */
+async function tell(line) {
+  byId("answer").textContent = "";
+  const trouble = await command(line, say("silent"));
+  byId("answer").textContent = trouble;
+  setTimeout(refresh, 150);
+  return trouble === "";
+}
+
+/** What cannot be called back is tapped twice. @param {string} id */
+function twice(id) {
+  const pressed = byId(id);
+  const name = () => { delete pressed.dataset.sure; pressed.textContent = say(id); };
+  pressed.onclick = () => {
+    if (pressed.dataset.sure) { name(); tell(id); return; }
+    pressed.dataset.sure = "yes";
+    pressed.textContent = say("sure", { w: say(id) });
+    setTimeout(name, 4000);
+  };
+  name();
+}
+
+/** @type {{[part: string]: string}} */
+const drawnFrom = {};
+/** Is this part to be drawn anew? @param {string} part @param {any} from */
+function isNews(part, from) {
+  const key = JSON.stringify([from, language(), mayCommand()]);
+  const isOther = drawnFrom[part] !== key;
+  drawnFrom[part] = key;
+  return isOther;
+}
+
+/** @param {string} text */
+function speakAloud(text) {
+  if (byId("aloud").getAttribute("aria-pressed") !== "true" || !window.speechSynthesis) return;
+  const call = new SpeechSynthesisUtterance(text);
+  call.lang = language();
+  speechSynthesis.cancel();
+  speechSynthesis.speak(call);
+}
+
+/** @param {import("/page/told.js").Answer} answer */
+function answered(answer) {
+  if (!answer.isExample) { tell(answer.line); return; }
+  byId("line").value = answer.line;
+  byId("line").focus();
+}
+
+let rulingNumber = -1;
+/** The last ruling, and what may be answered: to it, and to a question that is still open. @param {any} state */
+async function showRuling(state) {
+  const ruling = state.last_ruling, question = state.over ? null : state.question;
+  if (!isNews("ruling", [ruling, question])) return;
+  const isNew = rulingNumber >= 0 && (ruling?.number || 0) > rulingNumber;
+  rulingNumber = ruling?.number || 0;
+  byId("ruling").hidden = !ruling;
+  const words = ruling ? await told(ruling) : null;
+  const open = question && ruling?.event !== "answer_needed" ? await askedNow(question) : null;
+  if (words) {
+    byId("ruling").className = words.look;
+    for (const part of ["mark", "kind", "main"]) byId(part).textContent = /** @type {any} */ (words)[part];
+    byId("more").textContent = [words.more, ruling.event === "illegal" && mayCommand() ? say("take_back") : "",
+                                open ? open.kind + ": " + open.main : ""].filter(Boolean).join(" · ");
+    byId("main").classList.toggle("long", words.main.length > kLong);
+  }
+  for (const id of ["choices", "examples"]) byId(id).replaceChildren();
+  const answers = mayCommand() ? [...(words?.answers || []), ...(open?.answers || [])] : [];
+  for (const each of answers) {
+    const row = byId(each.isExample ? "examples" : "choices");
+    button(each.words, row, () => answered(each)).className = !each.isExample && row.childElementCount === 1 ? "first" : "";
+  }
+  if (isNew && words) {
+    speakAloud([words.kind, words.main, words.more].filter(Boolean).join(". "));
+    if (words.calls && navigator.vibrate) navigator.vibrate([200, 100, 200]);
+  }
+}
+
+/** @param {any} state */
+function showScore(state) {
+  const sides = state.score || state.to_move.map((/** @type {string} */ player) => ({ player, counts: [] }));
+  if (!isNews("score", [sides, state.to_move, state.over, state.lays_in_secret])) return;
+  byId("score").replaceChildren();
+  byId("score").className = sides.length > 2 ? "several" : "";
+  sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
+    const moves = !state.over && state.to_move.includes(each.player), wins = state.over && state.over.winner === each.player;
+    const part = element("div", "", byId("score"), "side" + (moves ? " moves" : "")), name = element("b", "", part);
+    swatch(name, each.player, seat, 22);
+    name.append(side(each.player) + (wins ? " ★" : ""));
+    if (moves) element("div", "", part, "turn").dataset.turn = say(state.to_move.length > 1 ? "to_act" : "to_move");
+    element("div", each.counts.map((/** @type {any} */ one) => one.number + " " + counted(one.what, one.number)).join(", "), part);
+    element("div", "", part, "total").dataset.total = each.player;
+  });
+}
+/** The clocks go on between two answers. */
+function showClocks() {
+  if (!shown) return;
+  const clock = clockOf(shown, (performance.now() - cameAt) / 1000);
+  for (const each of document.querySelectorAll("[data-turn]"))
+    each.textContent = (clock.runs ? "▶ " : "❚❚ ") + /** @type {HTMLElement} */ (each).dataset.turn + " " + duration(clock.turn);
+  for (const each of document.querySelectorAll("[data-total]"))
+    each.textContent = say("in_all") + " " + duration(clock.total(/** @type {HTMLElement} */ (each).dataset.total || ""));
+}
+
+/** @param {any} state */
+function showBoard(state) {
+  if (!isNews("board", [state.board, state.position, state.last_ruling, chosenPlace()])) return;
+  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.last_ruling, chosen: chosenPlace(),
+                                    tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
+  byId("hint").hidden = !mayCommand() || !state.board;
+  byId("hint").textContent = say("tap_hint");
+  const columns = Number(byId("board").firstChild?.dataset.columns || 0);
+  if (columns * kThumb > byId("board").clientWidth) // the board is moved under the thumb
+    Object.assign(byId("board").firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
+  byId("tracks").replaceChildren();
+  for (const track of state.board?.tracks || []) {
+    const text = trackName(track.key) + ": " + track.value;
+    if (mayCommand()) button(text, byId("tracks"), () => askTrack(track));
+    else element("span", text, byId("tracks"));
+  }
+}
+
+/** @param {any} state @param {boolean} isConnected */
+function showHeart(state, isConnected) {
+  const heart = heartOf(state, isConnected);
+  byId("heart").className = heart.look;
+  if (byId("heart").textContent !== heart.words) byId("heart").textContent = heart.words;
+}
+
+/** @param {any} state */
+async function show(state) {
+  showHeart(state, true);
+  showScore(state);
+  showClocks();
+  byId("buttons").hidden = byId("typed").hidden = !mayCommand();
+  if (!mayCommand() && !byId("right").hidden) closeRight();
+  byId("pause").textContent = say(state.paused ? "resume" : "pause");
+  byId("pause").onclick = () => tell(state.paused ? "resume" : "pause");
+  showBoard(state);
+  byId("secret").hidden = !state.position || !(state.position_is_secret || !state.board);
+  byId("position").textContent = state.position || "";
+  await showRuling(state);
+}
+
+let asking = false;
+async function refresh() {
+  if (asking) return;
+  asking = true;
+  try {
+    const answer = await ask("/state");
+    if (!answer.ok) throw new Error((await answer.text()).trim());
+    shown = await answer.json();
+    cameAt = performance.now();
+    firstNew = firstNew || shown.events.last + 1;
+    await show(shown);
+  } catch (error) {
+    if (shown && error instanceof TypeError) showHeart(shown, false);
+    else Object.assign(byId("heart"), { className: "blind",
+      textContent: say("blind") + ": " + (error instanceof TypeError ? say("silent") : /** @type {any} */ (error).message) });
+  }
+  asking = false;
+}
+
+let pictureAddress = "";
+async function showPicture() {
+  const answer = await ask("/table.jpg").catch(() => null); // the heart tells
+  if (!answer) return;
+  byId("picture").hidden = !answer.ok;
+  if (!answer.ok) return;
+  const fresh = URL.createObjectURL(await answer.blob());
+  byId("picture").src = fresh;
+  if (pictureAddress) URL.revokeObjectURL(pictureAddress);
+  pictureAddress = fresh;
+}
+
+/** The newest stands first. @param {any} event */
+async function log(event) {
+  if (event.event === "state" || event.event === "missed" || event.event === "started") return;
+  const line = element("li", event.text);
+  byId("events").prepend(line);
+  while (byId("events").children.length > kMostShown) byId("events").lastChild.remove();
+  line.event = event;
+  await write(line);
+}
+/** @param {any} line of the log, in the language that is read now */
+async function write(line) {
+  const words = await told(line.event);
+  line.textContent = [words.kind, words.main, words.more].filter(Boolean).join(" · ") || line.event.text;
+}
+
+/** @param {any} event */
+async function heard(event) {
+  log(event);
+  if (event.event === "refused" && event.number >= firstNew && firstNew > 0 && mayCommand()) {
+    const words = await told(event);
+    byId("answer").textContent = [words.kind, words.more].filter(Boolean).join(": ");
+  }
+  refresh();
+  setTimeout(refresh, 150);
+  setTimeout(showPicture, 300);
+}
+
+/** @param {boolean} isShown */
+function showFurther(isShown) {
+  byId("extra").hidden = !isShown;
+  byId("further").setAttribute("aria-expanded", String(isShown));
+}
+function nameAll() {
+  document.documentElement.lang = language();
+  for (const [id, key] of [["aloud", "aloud"], ["log-name", "log"], ["secret-name", "secret"]])
+    byId(id).textContent = say(key);
+  byId("further").textContent = "⋯";
+  for (const attribute of ["aria-label", "title"]) byId("further").setAttribute(attribute, say("more"));
+  for (const id of ["undo", "resign"]) twice(id);
+  byId("say").querySelector("button").textContent = say("say_it");
+  byId("line").setAttribute("aria-label", say("typed"));
+  byId("line").placeholder = say("typed") + ": play …";
+  byId("picture").alt = say("table_seen");
+  byId("tongue").setAttribute("aria-label", say("language"));
+  for (const line of byId("events").children) write(line);
+}
+
+for (const code of Object.keys(words)) element("option", String(words[code].name), byId("tongue")).value = code;
+byId("tongue").value = language();
+byId("tongue").onchange = () => { speak(byId("tongue").value); closeRight(); nameAll(); refresh(); };
+byId("further").onclick = () => showFurther(byId("extra").hidden);
+byId("aloud").onclick = () => {
+  const isOn = byId("aloud").getAttribute("aria-pressed") !== "true";
+  byId("aloud").setAttribute("aria-pressed", String(isOn));
+  if (isOn) speakAloud(byId("heart").textContent);
+};
+byId("say").onsubmit = async (/** @type {Event} */ submitted) => {
+  submitted.preventDefault();
+  if (await tell(byId("line").value)) byId("line").value = "";
+};
+beginPuttingRight(tell, () => { if (shown) showBoard(shown); });
+nameAll();
+listen(1, heard);
+refresh();
+showPicture();
+setInterval(refresh, 1000);
+setInterval(showClocks, 500);
+setInterval(showPicture, 3000);

@@ -1,0 +1,82 @@
+// @ts-check
+// What an event says at a glance: a sign, its kind, the main line, more, and what may be answered.
+
+import { many, one, translated } from "/page/feed.js";
+import { knows, say, side } from "/page/words.js";
+
+/**
+ * @typedef {{words: string, line: string, isExample?: boolean}} Answer
+ * @typedef {{look: string, mark: string, kind: string, main: string, more: string, calls?: boolean, answers?: Answer[]}} Told
+ */
+
+const kMostChoices = 5, kMostPlaces = 4;
+
+/** @param {any} from @param {string} name */
+const said = async (from, name) => (await translated([one(from, name)]))[0];
+/** @param {any} from @param {string} name */
+const allSaid = (from, name) => translated(many(from, name));
+/** @param {any} event */
+const ruleOf = (event) => event.rule ? " · " + say("rule", { r: event.rule }) : "";
+/** @param {any} event */
+const action = async (event) => event.action === "hidden" ? say("hidden") : await said(event, "action");
+
+/** An example that names a piece or a place is one of many: it is changed before it is said. @param {string} each @returns {Answer} */
+const answerOf = (each) => /\d/.test(each) ? { words: say("example", { a: each }), line: "play " + each, isExample: true }
+  : { words: each, line: "play " + each };
+
+/** A question that is open. @param {any} question @returns {Promise<Told>} */
+export async function askedNow(question) {
+  const whom = question.players.map(side).join(", ");
+  return { look: "asked", mark: "?", kind: say("asks") + (whom ? ": " + whom : ""), main: await said(question, "question"), more: "", calls: true,
+           answers: (question.examples || []).slice(0, kMostChoices).map(answerOf) };
+}
+
+/** @param {any} event @returns {Promise<Told>} */
+async function asked(event) {
+  const choices = event.choices.slice(0, kMostChoices);
+  const words = await Promise.all(choices.map((/** @type {any} */ each) => action(each)));
+  const reasons = await Promise.all(choices.map((/** @type {any} */ each) => each.because ? said(each, "because") : ""));
+  const illegal = (/** @type {number} */ k) => reasons[k] ? say("illegal") + ": " + reasons[k] : "";
+  return { look: "asked", mark: "?", kind: say("asked"), main: words.slice(0, 3).join("  ·  "), calls: true,
+           more: words.map((each, k) => [each + " " + Math.round(100 * choices[k].probability) + " %", illegal(k)].filter(Boolean).join(", ")).join(" · "),
+           answers: words.map((each, k) => ({ line: "choose " + (k + 1), words: each + (illegal(k) ? " (" + illegal(k) + ")" : "") })) };
+}
+
+/** @param {any} event @returns {Promise<Told>} */
+async function differ(event) {
+  const shown = event.differences.slice(0, kMostPlaces), left = event.differences.length - shown.length;
+  const all = await Promise.all(shown.map(async (/** @type {any} */ each) => {
+    const [s, r] = await translated([one(each, "seen"), one(each, "recorded")]);
+    return say("instead", { w: each.where, s, r });
+  }));
+  return { look: "illegal", mark: "≠", kind: say("differ"), main: all.join(" · "), more: left > 0 ? say("more_differ", { k: left }) : "", calls: true };
+}
+
+/** @type {{[event: string]: (event: any) => Promise<Told>}} */
+const kTold = {
+  called: async (event) => ({ look: "called", mark: "✓", kind: say("move", { k: event.ply }) + (event.source === "seen" ? "" : " · " + say("as_said")),
+                              main: side(event.player) + ": " + await action(event), more: (await allSaid(event, "events")).join(" · ") }),
+  asked,
+  unfinished: async (event) => ({ look: "asked", mark: "…", kind: say("unfinished"), more: "",
+                                  main: say("may_become", { w: (await allSaid(event, "could_become")).slice(0, 4).join(", ") }) }),
+  illegal: async (event) => ({ look: "illegal", mark: "✕", kind: say("illegal") + ruleOf(event), main: side(event.player) + ": " + await action(event),
+                               more: await said(event, "because"), calls: true, answers: [{ line: "stands", words: say("stands") }] }),
+  out_of_sync: differ,
+  in_sync: async () => ({ look: "called", mark: "=", kind: say("agree"), main: "", more: "" }),
+  amended: async (event) => ({ look: "changed", mark: "✎", kind: say("changed"), main: event.what === "hidden" ? say("hidden") : await said(event, "what"),
+                               more: event.rule ? say("against", { r: event.rule }) : "" }),
+  undone: async (event) => ({ look: "changed", mark: "↶", kind: say("undone"), main: (await allSaid(event, "actions")).join(", "), more: "" }),
+  agreement_needed: async (event) => ({ look: "asked", mark: "?", kind: say("all_agree"), main: event.players.map(side).join(", "), more: "", calls: true,
+                                        answers: event.players.map((/** @type {string} */ each) => ({ line: "agree " + each, words: say("agreed", { p: side(each) }) })) }),
+  answer_needed: askedNow,
+  over: async (event) => ({ look: "over", mark: "★", kind: say("game_over") + ruleOf(event),
+                            main: event.winner ? say("wins", { p: side(event.winner) }) : say("draw"), more: await said(event, "because") }),
+  noted: async (event) => ({ look: "changed", mark: "✎", kind: say("note"), main: (await translated([{ text: event.text.replace(/^note: /, ""), form: event.text_message }]))[0], more: "" }),
+  refused: async (event) => ({ look: "illegal", mark: "✕", kind: say("refused"), main: event.command, more: await said(event, "because") }),
+  paused: async () => ({ look: "changed", mark: "❚❚", kind: say("pause"), main: "", more: "" }),
+  resumed: async () => ({ look: "changed", mark: "▶", kind: say("resume"), main: "", more: "" }),
+  state: async (event) => ({ look: "changed", mark: "·", kind: knows("state: " + event.state) ? say("state: " + event.state) : "", main: "", more: "" }),
+};
+
+/** @param {any} event @returns {Promise<Told>} */
+export const told = (event) => (kTold[event.event] || (async () => ({ look: "changed", mark: "·", kind: "", main: event.text || "", more: "" })))(event);

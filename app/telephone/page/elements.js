@@ -1,0 +1,31 @@
+// @ts-check
+// Elements of the pages. Texts come from the game and from players: they are set as text, never as HTML.
+
+/** @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/** @param {string} tag @param {string} text @param {Element | null} [parent] @param {string} [className] @returns {any} */
+export function element(tag, text, parent, className) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (className) made.className = className;
+  if (parent) parent.append(made);
+  return made;
+}
+
+/** @param {string} text @param {Element} parent @param {() => void} pressed @param {boolean} [isPressed] */
+export function button(text, parent, pressed, isPressed) {
+  const made = element("button", text, parent);
+  if (isPressed !== undefined) made.setAttribute("aria-pressed", String(isPressed));
+  made.addEventListener("click", pressed);
+  return made;
+}
+
+/** Of a drawing (SVG). @param {string} tag @param {{[name: string]: string | number}} attributes @param {Element} parent @param {string} [words] @returns {any} */
+export function drawn(tag, attributes, parent, words) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  if (words !== undefined) made.textContent = words;
+  parent.append(made);
+  return made;
+}
