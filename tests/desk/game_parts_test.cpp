@@ -254,6 +254,11 @@ TEST(LiveMarks, DrawTheTossThatWasRuledAndTheLastMove) {
     marks.addTo(seen);
     EXPECT_EQ(seen.ringed, std::vector<std::string>{"b7"});
     EXPECT_EQ(seen.ringWord.toStdString(), "illegal");
+    illegal = {};
+    illegal.action = "A1 at 255,190,90";
+    marks.note(illegal, QStringList());
+    marks.addTo(seen);
+    EXPECT_EQ(seen.ringed, std::vector<std::string>{"A1"}) << "nothing else says where";
 }
 
 TEST(SpokenTable, KnowsThePlayersWhomTheSettingsKnow) {

@@ -42,7 +42,7 @@ GamePage::GamePage(QWidget* parent)
       ruling_(new RulingCard(1.25)), legend_(wrappedLabel()), corners_(new CornersPanel),
       position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
       log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), far_(new QPushButton),
-      sound_(new QPushButton), farView_(new FarView(this)), second_(new QTimer(this)),
+      sound_(new QPushButton), farView_(std::make_unique<FarView>()), second_(new QTimer(this)),
       thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(tableSide());
@@ -59,10 +59,11 @@ GamePage::GamePage(QWidget* parent)
     commands_->setEnabled(false);
     stop_->setEnabled(false);
     record_->setEnabled(false);
-    farView_->hide();
     second_->setInterval(kWatched);
     whenTextsChange(*this, [this] { write(); });
 }
+
+GamePage::~GamePage() = default;
 
 QWidget* GamePage::tableSide() {
     auto* picture = new QWidget;
@@ -123,7 +124,7 @@ void GamePage::connectAll() {
     connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
     connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
     connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
-    connect(farView_, &FarView::soundWanted, this, &GamePage::turnSounds);
+    connect(farView_.get(), &FarView::soundWanted, this, &GamePage::turnSounds);
     connect(second_, &QTimer::timeout, this, &GamePage::watchPictures);
 }
 

@@ -8,6 +8,7 @@
 #include "app/desk/words/spoken_table.h"
 #include "app/live/point_command.h"
 
+#include <memory>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -32,6 +33,7 @@ class GamePage : public QWidget {
     Q_OBJECT
 public:
     explicit GamePage(QWidget* parent = nullptr);
+    ~GamePage() override;
 
     void start(const LiveRequest& request);
     /// Ends the game that runs, and waits for its thread.
@@ -104,7 +106,7 @@ private:
     QPushButton* record_;
     QPushButton* far_; ///< opens the view from far away
     QPushButton* sound_;
-    FarView* farView_;
+    std::unique_ptr<FarView> farView_; ///< a window of its own
     QTimer* second_;
     Chime chime_;
     QString journal_;

@@ -104,7 +104,9 @@ void GamePage::writeTurn() {
 }
 
 GamePage::Health GamePage::healthAtRest() const {
-    if (question_->holdsTheGame()) {
+    const bool isAsked =
+        last_ && std::holds_alternative<AnswerNeeded>(last_->event) && question_->answers() > 0;
+    if (question_->holdsTheGame() || isAsked) {
         return {QStringLiteral("? ") + tr("Umpire waits for your answer"), Health::Is::Waiting};
     }
     const auto& otherwise = marks_.countedOtherwise();

@@ -23,6 +23,16 @@ std::optional<MovedPiece> moveIn(const std::string& action) {
                : std::nullopt;
 }
 
+/// What the action is about, where nothing says what lies wrong: its cells, or its galley.
+std::vector<std::string> placesIn(const std::string& action) {
+    if (const auto move = moveIn(action)) {
+        return {move->from, move->to};
+    }
+    const bool isGalley = action.size() > 2 && (action[0] == 'A' || action[0] == 'B') &&
+                          action[1] >= '1' && action[1] <= '9' && action[2] == ' ';
+    return isGalley ? std::vector{action.substr(0, 2)} : std::vector<std::string>();
+}
+
 } // namespace
 
 void LiveMarks::note(const Event& event, const ShownPosition& before) {
@@ -30,7 +40,7 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
         ringed_ = placesOf(differ->differences);
         ring_ = Ring::Differs;
     } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-        ringed_ = illegal->where;
+        ringed_ = illegal->where.empty() ? placesIn(english(illegal->action)) : illegal->where;
         ring_ = Ring::Illegal;
     } else if (!std::holds_alternative<StateChanged>(event)) {
         ringed_.clear();

@@ -407,7 +407,7 @@
         <translation>Равенство предлага: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
     <message>

@@ -398,7 +398,7 @@
         <translation>Döntetlent ajánl: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
     </message>
     <message>

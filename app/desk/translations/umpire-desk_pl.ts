@@ -416,7 +416,7 @@
         <translation>Remis proponuje: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
     <message>

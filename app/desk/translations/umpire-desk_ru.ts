@@ -416,7 +416,7 @@
         <translation>Ничью предлагает: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
     </message>
     <message>
