@@ -31,8 +31,7 @@ ShownPosition shown(const AnyPosition& position) {
 
 /// Texts of `Variant::about`, as they stand in the games' settings.
 constexpr std::array kAbouts = {
-    QT_TRANSLATE_NOOP("Games",
-                      "towers and walls; the player who reaches the opponent's home row wins"),
+    QT_TRANSLATE_NOOP("Games", "towers and walls; who reaches the other's home row wins"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
     QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
@@ -160,6 +159,15 @@ QStringList inWords(const ShownPosition& position) {
             }
         },
         position);
+}
+
+std::vector<std::string> sidesOf(const GameChoice& choice) {
+    std::vector<std::string> sides;
+    const SharedPosition start = startOf(choice);
+    for (int seat = 0; start != nullptr && seat < start->playerCount(); ++seat) {
+        sides.push_back(start->nameOf(Player{seat}));
+    }
+    return sides;
 }
 
 QStringList playable(const GameChoice& choice, const std::string& position) {
