@@ -1,7 +1,6 @@
 #include "app/desk/picture/frame_counter.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
-#include "app/desk/words/announcement_words.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
 
@@ -95,9 +94,9 @@ LiveRequest requestOf(const DeskOptions& options) {
 }
 
 /// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
-void tell(const Announcement& announcement) {
+void tell(const GamePage& page, const Announcement& announcement) {
     if (!std::holds_alternative<StateChanged>(announcement.event)) {
-        std::cout << printable(words::announcement(announcement.event).toStdString()) << std::endl;
+        std::cout << printable(page.sentenceOf(announcement.event).toStdString()) << std::endl;
     }
 }
 
@@ -148,7 +147,9 @@ int run(int argc, char** argv, const DeskOptions& options) {
     }
     window.show();
     if (options.tells) {
-        QObject::connect(&window.gamePage(), &GamePage::heard, &window, tell);
+        QObject::connect(
+            &window.gamePage(), &GamePage::heard, &window,
+            [&window](const Announcement& announcement) { tell(window.gamePage(), announcement); });
     }
     const FrameCounter counter(window.gamePage().view(), began);
     if (options.counts) {

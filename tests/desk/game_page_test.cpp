@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -107,21 +108,27 @@ TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     auto* bar = window.gamePage().findChild<CommandBar*>();
     QObject::connect(bar, &CommandBar::said, &window, [&](const QString& line) { said << line; });
     window.startGame(filmedGame().request());
-    QStringList shortcuts;
     for (auto* button : bar->findChildren<QPushButton*>()) {
-        shortcuts << button->shortcut().toString();
-        if (button->text() == "Accept" || button->text() == "Undo" || button->text() == "Pause") {
+        const bool speaks = button->text() == "Accept" || button->text() == "Undo" ||
+                            button->text() == "This stands" || button->text() == "Redo";
+        EXPECT_FALSE(speaks && button->isEnabled())
+            << button->text().toStdString() << ": there is nothing to be said to yet";
+        if (button->text() == "Pause") {
             button->click();
         }
+    }
+    QStringList shortcuts;
+    for (auto* key : bar->findChildren<QShortcut*>()) {
+        shortcuts << key->key().toString();
     }
     auto* line = bar->findChild<QLineEdit*>();
     QTest::keyClicks(line, "d1-d3");
     QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(said.join('|').toStdString(), "accept|undo|pause|play d1-d3");
+    EXPECT_EQ(said.join('|').toStdString(), "pause|play d1-d3");
     EXPECT_EQ(shortcuts.filter("F").size(), 8);
+    EXPECT_TRUE(shortcuts.contains("Ctrl+Z") && shortcuts.contains("Ctrl+Shift+Z"));
     ASSERT_TRUE(waitForEnd());
-    EXPECT_GE(count<Refused>(), 2) << told();
-    EXPECT_EQ(count<Paused>(), 1);
+    EXPECT_EQ(count<Paused>(), 1) << told();
 }
 
 TEST_F(FilmedPage, ClosingTheWindowEndsTheGameAtOnce) {
@@ -227,7 +234,7 @@ TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
     EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
     panel.hear(Synchronised{});
     EXPECT_FALSE(panel.tellsLast());
-    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  pass");
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  Pass");
     panel.hear(Called{});
     EXPECT_TRUE(panel.isHidden()) << "until the position has come";
     panel.setStanding(owed);

@@ -38,9 +38,9 @@ class Unknown : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char*, int n) const override {
         const QString name = QString::fromUtf8(context);
-        static const QStringList ours = {"Announcements", "Corrections", "GalleyCorrections",
-                                         "Games",         "Record",      "Sentences",
-                                         "Words"};
+        static const QStringList ours = {
+            "AgainstRecord", "Announcements", "Corrections", "GalleyCorrections", "Games",
+            "LiveMarks",     "Record",        "Rulings",     "Sentences",         "Words"};
         const bool own = name.startsWith("umpire::desk::") || ours.contains(name);
         if (own && (all || n >= 0)) {
             missing.insert(name + ": " + QString::fromUtf8(source));

@@ -17,9 +17,17 @@ bool isPlay(const Event& event) {
 
 } // namespace
 
-void MoveList::setEvents(std::vector<RecordedEvent> events) {
+void MoveList::setEvents(std::vector<RecordedEvent> events, const std::string& game) {
     beginResetModel();
     events_ = std::move(events);
+    game_ = game;
+    before_.clear();
+    std::string position;
+    for (const RecordedEvent& event : events_) {
+        before_.push_back(position);
+        const std::string* after = positionAfter(event.happening);
+        position = after != nullptr ? *after : position;
+    }
     counting_.clear();
     for (const RecordedEvent& event : lineOfPlay(events_)) {
         counting_.insert(event.number);
@@ -43,6 +51,8 @@ int MoveList::columnCount(const QModelIndex& parent) const {
 }
 
 QString MoveList::textOf(const RecordedEvent& event, int column) const {
+    const auto row = std::size_t(&event - events_.data());
+    const words::SpokenTable table{game_, {}, before_[row]};
     switch (column) {
     case Number:
         return QString::number(event.number);
@@ -51,9 +61,9 @@ QString MoveList::textOf(const RecordedEvent& event, int column) const {
     case Kind:
         return words::kind(event.happening);
     case Player:
-        return words::actor(event.happening);
+        return words::actor(event.happening, table);
     case What:
-        return words::happening(event.happening);
+        return words::happening(event.happening, table);
     default:
         return {};
     }

@@ -17,7 +17,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setEvents(std::vector<RecordedEvent> events);
+    /// `game`: whose actions are said in sentences; empty: they stay in their notation.
+    void setEvents(std::vector<RecordedEvent> events, const std::string& game = {});
     /// The language changed.
     void retranslate();
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return events_; }
@@ -32,6 +33,8 @@ private:
     [[nodiscard]] QString textOf(const RecordedEvent& event, int column) const;
 
     std::vector<RecordedEvent> events_;
+    std::string game_;
+    std::vector<std::string> before_; ///< by event: the position that it happened in
     std::set<std::int64_t> counting_; ///< numbers of those that were not undone
 };
 

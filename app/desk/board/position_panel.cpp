@@ -179,7 +179,8 @@ void PositionPanel::offerStones(const QString& cell, const QPoint& where) {
         const auto id = QString::fromStdString(murus_gallicus::idOf(state->settings, unit.owner));
         const bool isEmpty = unit.height == 0;
         menu.addAction(isEmpty ? tr("nothing")
-                               : tr("%1: %n stone(s)", nullptr, unit.height).arg(playerName(id)))
+                               : tr("%1: %n stone(s)", nullptr, unit.height)
+                                     .arg(words::player(id.toStdString(), {{}, players_, {}})))
             ->setData(QStringLiteral("correct %1 ").arg(cell) +
                       (isEmpty ? QStringLiteral("empty")
                                : QStringLiteral("%1 %2").arg(id).arg(unit.height)));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/words/shown_position.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/referee/core/piece_board.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
@@ -26,6 +27,8 @@ public:
     /// `board`: what everybody sees of it, in games of printed pieces.
     void setPosition(const GameChoice& choice, const std::string& position,
                      const std::optional<referee::PieceBoard>& board = {});
+    /// By what names the players are called.
+    void setPlayers(const PlayerNames& players) { players_ = players; }
     void setRinged(const std::vector<std::string>& places);
     /// Turns the board by so many quarters, clockwise, as the camera sees the table. Fleets lie as
     /// they do.
@@ -59,6 +62,7 @@ private:
     Fleets* fleets_;
     PiecesPanel* pieces_;
     GameChoice choice_;
+    PlayerNames players_;
     std::string position_;
     std::optional<referee::PieceBoard> printed_;
     std::optional<TableObservation> seen_;

@@ -3,6 +3,7 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 
+#include <array>
 #include <map>
 #include <QCompleter>
 #include <QGridLayout>
@@ -12,39 +13,76 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace umpire::desk {
+namespace {
+
+/// A completion: it is typed in the notation, and shown with its sentence.
+class NotationItem : public QStandardItem {
+public:
+    NotationItem(const QString& notation, const QString& shown) : QStandardItem(shown) {
+        notation_ = notation;
+    }
+    [[nodiscard]] QVariant data(int role) const override {
+        return role == Qt::EditRole ? QVariant(notation_) : QStandardItem::data(role);
+    }
+
+private:
+    QString notation_;
+};
+
+} // namespace
 
 CommandBar::CommandBar(QWidget* parent)
     : QWidget(parent), accept_(new QPushButton), other_(new QPushButton), stands_(new QPushButton),
-      undo_(new QPushButton), note_(new QPushButton), pause_(new QPushButton),
-      resign_(new QPushButton), correct_(new QPushButton), playLabel_(new QLabel),
-      line_(new QLineEdit), play_(new QPushButton) {
+      undo_(new QPushButton), redo_(new QPushButton), more_(new QPushButton), rare_(new QWidget),
+      note_(new QPushButton), pause_(new QPushButton), resign_(new QPushButton),
+      correct_(new QPushButton), playLabel_(new QLabel), line_(new QLineEdit),
+      play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     int place = 0;
-    for (QPushButton* button :
-         {accept_, other_, stands_, undo_, note_, pause_, correct_, resign_}) {
+    for (QPushButton* button : {accept_, other_, stands_, more_, undo_, redo_}) {
         grid->addWidget(button, place / 2, place % 2);
         ++place;
     }
+    auto* rare = new QGridLayout(rare_);
+    rare->setContentsMargins({});
+    for (QPushButton* button : {pause_, note_, correct_, resign_}) {
+        addRare(button);
+    }
+    grid->addWidget(rare_, 3, 0, 1, 2);
     grid->addWidget(playLabel_, 4, 0, 1, 2);
     grid->addWidget(line_, 5, 0);
     grid->addWidget(play_, 5, 1);
     playLabel_->setBuddy(line_);
+    more_->setCheckable(true);
+    rare_->hide();
     auto* completer = new QCompleter(&playable_, line_);
+    completer->setCompletionRole(Qt::EditRole);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     line_->setCompleter(completer);
+    addKeys();
+    enable();
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void CommandBar::addKeys() {
     const auto says = [this](QPushButton* button, const QString& line) {
         connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+    };
+    const auto key = [this](QPushButton* button, const QKeySequence& keys) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, button, &QPushButton::click);
     };
     says(accept_, QStringLiteral("accept"));
     connect(other_, &QPushButton::clicked, this, &CommandBar::chooseOther);
     says(stands_, QStringLiteral("stands"));
     says(undo_, QStringLiteral("undo"));
+    connect(redo_, &QPushButton::clicked, this, &CommandBar::redoWanted);
     connect(pause_, &QPushButton::clicked, this,
             [this] { Q_EMIT said(paused_ ? QStringLiteral("resume") : QStringLiteral("pause")); });
     connect(note_, &QPushButton::clicked, this, &CommandBar::note);
@@ -52,14 +90,28 @@ CommandBar::CommandBar(QWidget* parent)
     connect(resign_, &QPushButton::clicked, this, &CommandBar::resign);
     connect(play_, &QPushButton::clicked, this, &CommandBar::play);
     connect(line_, &QLineEdit::returnPressed, this, &CommandBar::play);
-    whenTextsChange(*this, [this] { write(); });
+    connect(more_, &QPushButton::toggled, this, [this](bool open) {
+        rare_->setVisible(open);
+        write();
+    });
+    const std::array all{accept_, other_, stands_, undo_, note_, pause_, resign_, correct_};
+    for (std::size_t i = 0; i < all.size(); ++i) { // they work where the button is folded away, too
+        key(all[i], QKeySequence(int(Qt::Key_F2) + int(i)));
+    }
+    key(undo_, QKeySequence::Undo);
+    key(redo_, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+}
+
+void CommandBar::addRare(QPushButton* button) {
+    auto* grid = static_cast<QGridLayout*>(rare_->layout());
+    const int place = grid->count();
+    grid->addWidget(button, place / 2, place % 2);
 }
 
 void CommandBar::writeButton(QPushButton& button, const QString& text, const QString& about,
-                             Qt::Key key) {
+                             const QKeySequence& key) {
     button.setText(text);
-    button.setShortcut(key);
-    button.setToolTip(QStringLiteral("%1 (%2)").arg(about, QKeySequence(key).toString()));
+    button.setToolTip(QStringLiteral("%1 (%2)").arg(about, key.toString(QKeySequence::NativeText)));
     button.setAccessibleDescription(about);
 }
 
@@ -68,20 +120,84 @@ void CommandBar::write() {
     writeButton(*other_, tr("Other explanation"), tr("It was something else"), Qt::Key_F3);
     writeButton(*stands_, tr("This stands"), tr("The illegal action counts all the same"),
                 Qt::Key_F4);
-    writeButton(*undo_, tr("Undo"), tr("Takes back the last action"), Qt::Key_F5);
+    writeButton(*undo_, tr("Undo"), tr("Takes back the last action"), QKeySequence::Undo);
+    writeButton(*redo_, tr("Redo"), tr("Does again what was taken back"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     writeButton(*note_, tr("Note…"), tr("Writes a line into the record"), Qt::Key_F6);
     writeButton(*pause_, paused_ ? tr("Go on") : tr("Pause"),
                 tr("Umpire calls nothing until you resume"), Qt::Key_F7);
     writeButton(*resign_, tr("Resign…"), tr("The player to move gives up the game"), Qt::Key_F8);
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
+    more_->setText((more_->isChecked() ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + tr("More"));
+    more_->setToolTip(tr("Commands that are rare"));
     playLabel_->setText(tr("Say what was played"));
-    line_->setPlaceholderText(tr("in the game's notation"));
-    line_->setAccessibleDescription(line_->placeholderText());
+    writeExample();
     play_->setText(tr("Say it"));
 }
 
+void CommandBar::writeExample() {
+    const QString example =
+        playable_.rowCount() > 0 ? playable_.item(0)->data(Qt::EditRole).toString() : QString();
+    line_->setPlaceholderText(example.isEmpty() ? tr("in the game's notation")
+                                                : tr("For example: %1").arg(example));
+    line_->setAccessibleDescription(line_->placeholderText());
+}
+
+/// The notation, and what it says.
+QString CommandBar::completionOf(const QString& action) const {
+    const QString sentence = words::action(action.toStdString(), {}, table_);
+    return sentence == action ? action : action + QStringLiteral("  –  ") + sentence;
+}
+
 void CommandBar::setPlayable(const QStringList& actions) {
-    playable_.setStringList(actions);
+    playable_.clear();
+    for (const QString& action : actions) {
+        auto* item = new NotationItem(action, completionOf(action));
+        playable_.appendRow(item);
+    }
+    writeExample();
+}
+
+void CommandBar::enable() {
+    accept_->setEnabled(offers_ == Offers::Question);
+    other_->setEnabled(!others_.empty());
+    stands_->setEnabled(offers_ == Offers::Illegal);
+    undo_->setEnabled(mayUndo_);
+    redo_->setEnabled(mayRedo_);
+}
+
+void CommandBar::setHistory(bool mayUndo, bool mayRedo) {
+    mayUndo_ = mayUndo;
+    mayRedo_ = mayRedo;
+    enable();
+}
+
+void CommandBar::forget() {
+    offers_ = Offers::Nothing;
+    others_.clear();
+    enable();
+}
+
+void CommandBar::hear(const Event& event) {
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        offers_ = Offers::Question;
+        others_ = asked->choices;
+        if (!others_.empty()) {
+            others_.erase(others_.begin()); // it is accepted
+        }
+    } else if (std::holds_alternative<IllegalSeen>(event)) {
+        offers_ = Offers::Illegal;
+        others_.clear();
+    } else if (const auto* called = std::get_if<Called>(&event)) {
+        offers_ = called->others.empty() ? Offers::Nothing : Offers::OtherCall;
+        others_ = called->others;
+    } else if (positionAfter(event) != nullptr || std::holds_alternative<Synchronised>(event) ||
+               std::holds_alternative<GameOver>(event) ||
+               std::holds_alternative<Desynchronised>(event) ||
+               std::holds_alternative<Unfinished>(event)) {
+        return forget();
+    }
+    enable();
 }
 
 void CommandBar::propose(const QString& action) {
@@ -96,19 +212,23 @@ void CommandBar::setPaused(bool paused) {
 
 void CommandBar::chooseOther() {
     QMenu menu;
-    for (const Choice& other : others_) {
-        const QString actions = QString::fromStdString(english(other.actions));
+    const bool isAsked = offers_ == Offers::Question;
+    for (std::size_t i = 0; i < others_.size(); ++i) {
+        const std::string actions = english(others_[i].actions);
         QAction* action =
-            menu.addAction(actions + QStringLiteral("  –  ") + words::percent(other.probability));
-        action->setData(actions);
-        action->setEnabled(other.because.empty() && !actions.contains(QLatin1Char(' ')));
+            menu.addAction(words::sentence(words::action(actions, {}, table_)) +
+                           QStringLiteral("  –  ") + words::percent(others_[i].probability));
+        action->setData(isAsked ? QStringLiteral("choose %1").arg(i + 2)
+                                : QStringLiteral("play ") + QString::fromStdString(actions));
+        action->setEnabled(isAsked ||
+                           (others_[i].because.empty() && actions.find(' ') == std::string::npos));
     }
-    if (others_.empty()) {
-        Q_EMIT said(QStringLiteral("choose 2")); // the umpire says whether there is one
-    } else if (const QAction* chosen =
-                   menu.exec(other_->mapToGlobal(other_->rect().bottomLeft()))) {
-        Q_EMIT said(QStringLiteral("undo"));
-        Q_EMIT said(QStringLiteral("play ") + chosen->data().toString());
+    const QAction* chosen = menu.exec(other_->mapToGlobal(other_->rect().bottomLeft()));
+    if (chosen != nullptr) {
+        if (!isAsked) {
+            Q_EMIT said(QStringLiteral("undo"));
+        }
+        Q_EMIT said(chosen->data().toString());
     }
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/desk/words/spoken_table.h"
 #include "app/record/event.h"
 
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QWidget>
 #include <vector>
 
@@ -14,17 +15,25 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What players say to the umpire: a button and a key each, and a line for an action.
+/// What players say to the umpire: a button and a key each, and a line for an action. What there is
+/// nothing to be said to now is not enabled; what is rare is unfolded.
 class CommandBar : public QWidget {
     Q_OBJECT
 public:
     explicit CommandBar(QWidget* parent = nullptr);
 
-    /// What may be played now, to choose from while typing.
+    /// What may be played now, to choose from while typing; the first one is the example.
     void setPlayable(const QStringList& actions);
-    /// What the last call may have been instead.
-    void setOthers(std::vector<Choice> others) { others_ = std::move(others); }
+    /// Enables what the event leaves to be said.
+    void hear(const Event& event);
+    /// Nothing is offered any more.
+    void forget();
+    /// Who plays, and by what names.
+    void setTable(const words::SpokenTable& table) { table_ = table; }
+    void setHistory(bool mayUndo, bool mayRedo);
     void setPaused(bool paused);
+    /// Beside the rare commands: the page's own buttons.
+    void addRare(QPushButton* button);
     /// Whose corrections are given as an example.
     void setGame(const QString& game);
     /// Stands in the line, for players to change and say.
@@ -33,10 +42,17 @@ public:
 Q_SIGNALS:
     /// A command's line.
     void said(const QString& line);
+    /// What was taken back is to be done again.
+    void redoWanted();
 
 private:
     void write();
-    void writeButton(QPushButton& button, const QString& text, const QString& about, Qt::Key key);
+    void addKeys();
+    void writeButton(QPushButton& button, const QString& text, const QString& about,
+                     const QKeySequence& key);
+    void writeExample();
+    void enable();
+    QString completionOf(const QString& action) const;
     void chooseOther();
     void play();
     void note();
@@ -47,6 +63,9 @@ private:
     QPushButton* other_;
     QPushButton* stands_;
     QPushButton* undo_;
+    QPushButton* redo_;
+    QPushButton* more_;
+    QWidget* rare_;
     QPushButton* note_;
     QPushButton* pause_;
     QPushButton* resign_;
@@ -54,8 +73,12 @@ private:
     QLabel* playLabel_;
     QLineEdit* line_;
     QPushButton* play_;
-    QStringListModel playable_;
+    QStandardItemModel playable_;
     std::vector<Choice> others_;
+    enum class Offers { Nothing, Question, Illegal, OtherCall } offers_ = Offers::Nothing;
+    words::SpokenTable table_;
+    bool mayUndo_ = false;
+    bool mayRedo_ = false;
     QString game_;
     bool paused_ = false;
 };

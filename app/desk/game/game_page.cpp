@@ -3,25 +3,27 @@
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
 #include "app/desk/game/correction_menu.h"
+#include "app/desk/game/far_view.h"
+#include "app/desk/game/game_log.h"
 #include "app/desk/game/question_panel.h"
-#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
-#include "app/desk/words/words.h"
 #include "app/live/corners_command.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QListWidget>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <utility>
 
+/// How the page is laid out, how a game begins, and what players do with the mouse. What is heard
+/// of the game is in game_told.cpp.
 namespace umpire::desk {
 namespace {
 
@@ -30,43 +32,20 @@ constexpr int kPictureWidth = 760;
 constexpr int kPictureHeight = 560;
 constexpr int kSideWidth = 420;
 constexpr int kLogHeight = 140;
-/// Older lines are in the record.
-constexpr int kMaxLines = 300;
-
-/// A sign beside the words, so that nothing is told by colour alone.
-QString signOf(TableState state) {
-    switch (state) {
-    case TableState::Still:
-        return QStringLiteral("✔ ");
-    case TableState::Waiting:
-    case TableState::Settling:
-    case TableState::HandOverTable:
-        return QStringLiteral("… ");
-    case TableState::Moved:
-    case TableState::TooDark:
-    case TableState::Glare:
-    case TableState::CameraLost:
-    case TableState::OutOfSync:
-        return QStringLiteral("⚠ ");
-    }
-    return {};
-}
+/// How often it is asked whether pictures still come, in milliseconds.
+constexpr int kWatched = 500;
 
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
-      ruling_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
-      question_(new QuestionPanel), commands_(new CommandBar), log_(new QListWidget),
-      stop_(new QPushButton), record_(new QPushButton), thread_(new GameThread(this)) {
-    auto* table = new QSplitter(Qt::Vertical);
-    table->addWidget(view_);
-    table->addWidget(log_);
-    table->setStretchFactor(0, 1);
-    table->setChildrenCollapsible(false);
-    table->setSizes({kPictureHeight, kLogHeight});
+      ruling_(new RulingCard(1.25)), legend_(wrappedLabel()), corners_(new CornersPanel),
+      position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
+      log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), far_(new QPushButton),
+      sound_(new QPushButton), farView_(new FarView(this)), second_(new QTimer(this)),
+      thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
-    halves->addWidget(table);
+    halves->addWidget(tableSide());
     halves->addWidget(new TallColumn(recordSide()));
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
@@ -75,15 +54,59 @@ GamePage::GamePage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(halves);
-    log_->setWordWrap(true);
-    log_->setMinimumHeight(60);
+    connectAll();
+    addKeys();
+    commands_->setEnabled(false);
+    stop_->setEnabled(false);
+    record_->setEnabled(false);
+    farView_->hide();
+    second_->setInterval(kWatched);
+    whenTextsChange(*this, [this] { write(); });
+}
 
+QWidget* GamePage::tableSide() {
+    auto* picture = new QWidget;
+    auto* column = new QVBoxLayout(picture);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(view_, 1);
+    column->addWidget(legend_);
+    legend_->setMargin(8);
+    legend_->hide();
+    auto* table = new QSplitter(Qt::Vertical);
+    table->addWidget(picture);
+    table->addWidget(log_);
+    table->setStretchFactor(0, 1);
+    table->setChildrenCollapsible(false);
+    table->setSizes({kPictureHeight, kLogHeight});
+    return table;
+}
+
+QWidget* GamePage::recordSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->addWidget(turn_);
+    column->addWidget(state_);
+    column->addWidget(corners_);
+    column->addWidget(ruling_);
+    column->addWidget(question_);
+    column->addWidget(position_, 1);
+    column->addWidget(commands_);
+    for (QPushButton* button : {stop_, record_, far_, sound_}) {
+        commands_->addRare(button);
+    }
+    return side;
+}
+
+void GamePage::connectAll() {
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
-    connect(thread_, &GameThread::remarked, this, [this](const Message& remark) { tell(remark); });
+    connect(thread_, &GameThread::remarked, this,
+            [this](const Message& remark) { log_->tell(remark); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
+    connect(commands_, &CommandBar::redoWanted, this, [this] { say(history_.redo()); });
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
     connect(question_, &QuestionPanel::proposed, commands_, &CommandBar::propose);
     connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
@@ -98,84 +121,15 @@ GamePage::GamePage(QWidget* parent)
         end({});
     });
     connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
-    commands_->setEnabled(false);
-    stop_->setEnabled(false);
-    record_->setEnabled(false);
-    whenTextsChange(*this, [this] { write(); });
+    connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
+    connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
+    connect(farView_, &FarView::soundWanted, this, &GamePage::turnSounds);
+    connect(second_, &QTimer::timeout, this, &GamePage::watchPictures);
 }
 
-QWidget* GamePage::recordSide() {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->addWidget(turn_);
-    column->addWidget(state_);
-    column->addWidget(corners_);
-    column->addWidget(position_, 1);
-    column->addWidget(ruling_);
-    column->addWidget(question_);
-    column->addWidget(commands_);
-    auto* row = new QHBoxLayout;
-    row->addWidget(stop_);
-    row->addWidget(record_);
-    column->addLayout(row);
-    return side;
-}
-
-void GamePage::write() {
-    emphasise(*turn_, 1.4);
-    emphasise(*ruling_, 1.1);
-    view_->setAccessibleName(tr("The camera's picture of the table"));
-    view_->setToolTip(tr("Click a piece to correct it"));
-    view_->setHint(tr("The picture of the table comes here when a game is on."));
-    log_->setAccessibleName(tr("What was said so far"));
-    stop_->setText(tr("End the watch"));
-    record_->setText(tr("Look at the record"));
-    stop_->setToolTip(tr("Umpire stops watching; the record stays"));
-    writeTurn();
-    writeState();
-    if (last_) {
-        ruling_->setText(question_->tellsLast() ? QString() : words::announcement(last_->event));
-    }
-    const std::vector<Line> lines = std::exchange(lines_, {});
-    log_->clear();
-    std::ranges::for_each(lines, [this](const Line& line) { tell(line); });
-}
-
-void GamePage::writeTurn() {
-    QStringList names;
-    for (const std::string& player : where_.toMove) {
-        names << playerName(QString::fromStdString(player));
-    }
-    if (choice_.game.isEmpty()) {
-        turn_->setText(tr("No game is on"));
-    } else if (over_) {
-        turn_->setText(tr("The game is over"));
-    } else if (names.isEmpty()) {
-        turn_->setText(tr("Waiting for the table"));
-    } else {
-        turn_->setText(tr("To move: %1").arg(names.join(QStringLiteral(", "))));
-    }
-}
-
-void GamePage::writeState() {
-    QString state =
-        table_ && isRunning() ? signOf(*table_) + words::tableState(*table_) : QString();
-    if (isRunning() && byHand_ && table_ == TableState::Moved) {
-        state += QStringLiteral(": ") + tr("set its corners anew.");
-    }
-    if (isRunning() && table_ == TableState::Still && question_->holdsTheGame()) {
-        state = QStringLiteral("? ") + tr("Umpire waits for your answer");
-    }
-    if (isRunning() && !unplaced_.isEmpty()) {
-        state = QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it).");
-    }
-    state_->setText(state);
-    writeCorners();
-    const bool lost = isRunning() && table_ == TableState::CameraLost;
-    const bool secret = isRunning() && !where_.laying.empty();
-    view_->setNotice(lost     ? tr("The camera is gone. The game waits for it.")
-                     : secret ? tr("The picture waits while something is laid in secret.")
-                              : QString());
+void GamePage::addKeys() {
+    connect(new QShortcut(Qt::Key_F11, this), &QShortcut::activated, this, &GamePage::showFarView);
+    connect(new QShortcut(Qt::Key_M, this), &QShortcut::activated, this, &GamePage::turnSounds);
 }
 
 void GamePage::start(const LiveRequest& request) {
@@ -183,14 +137,18 @@ void GamePage::start(const LiveRequest& request) {
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
     record_->setEnabled(journal.has_value());
+    players_ = words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
+    before_.clear();
     over_ = false;
     table_.reset();
     last_.reset();
-    ringed_.clear();
-    log_->clear();
-    lines_.clear();
+    marks_.forget();
+    history_.forget();
+    pictures_.begin();
+    log_->forget();
     ruling_->clear();
+    farView_->begin();
     question_->setStanding({});
     question_->close();
     position_->setRinged({});
@@ -200,33 +158,58 @@ void GamePage::start(const LiveRequest& request) {
     byHand_ = request.corners;
     corners_->reset(byHand_);
     corners_->reset({}); // there is no way back to tags in a game
+    commands_->forget();
+    commands_->setHistory(false, false);
+    commands_->setPlayable({});
     commands_->setPaused(false);
     commands_->setEnabled(true);
     stop_->setEnabled(true);
+    second_->start();
     thread_->start(request);
     writeTurn();
 }
 
-void GamePage::say(const QString& line) {
-    thread_->say(line);
+void GamePage::showFrame() {
+    auto frame = thread_->takeFrame();
+    if (!frame) {
+        return;
+    }
+    pictures_.came(frame->time, PictureWatch::Clock::now());
+    view_->showPicture(frame->image);
+    corners_->allow();
+    if (corners_->isSetting()) {
+        frame->seen.reset(); // it was measured where the table was
+    }
+    if (frame->seen) {
+        position_->setSeen(frame->seen->observation);
+        marks_.addTo(*frame->seen);
+        seenBy_ = frame->seen->view;
+        board_ = frame->seen->board;
+    }
+    view_->showSeen(std::move(frame->seen));
 }
 
-void GamePage::showFrame() {
-    if (auto frame = thread_->takeFrame()) {
-        view_->showPicture(frame->image);
-        corners_->allow();
-        if (corners_->isSetting()) {
-            frame->seen.reset(); // it was measured where the table was
-        }
-        if (frame->seen) {
-            frame->seen->ringed = ringed_;
-            frame->seen->goals = goals_;
-            position_->setSeen(frame->seen->observation);
-            seenBy_ = frame->seen->view;
-            board_ = frame->seen->board;
-        }
-        view_->showSeen(std::move(frame->seen));
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !unplaced_.isEmpty()) {
+        return waitForPlace({});
     }
+    QWidget::keyPressEvent(event);
+}
+
+void GamePage::showFarView() {
+    farView_->showFullScreen();
+    farView_->setFocus();
+    writeFar();
+}
+
+void GamePage::turnSounds() {
+    Chime::turn(!Chime::isOn());
+    write();
+    farView_->write();
+}
+
+void GamePage::say(const QString& line) {
+    thread_->say(line);
 }
 
 void GamePage::pointAt(QPointF pixel, const QPoint& where) {
@@ -269,13 +252,6 @@ void GamePage::waitForPlace(const QString& line) {
     writeState();
 }
 
-void GamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && !unplaced_.isEmpty()) {
-        return waitForPlace({});
-    }
-    QWidget::keyPressEvent(event);
-}
-
 /// Corners hold until the camera moves; then they are to be set anew.
 void GamePage::writeCorners() {
     const bool moved = table_ == TableState::Moved;
@@ -298,83 +274,6 @@ void GamePage::useCorners(const TableCorners& corners) {
     say(QString::fromStdString(cornersCommand(corners)));
     Q_EMIT cornersSet(corners);
     writeCorners();
-}
-
-void GamePage::note(const Event& event) {
-    if (const auto* state = std::get_if<StateChanged>(&event)) {
-        table_ = state->state;
-    }
-    if (const auto* differ = std::get_if<Desynchronised>(&event)) {
-        ringed_ = placesOf(differ->differences);
-    } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-        ringed_ = illegal->where;
-    } else if (!std::holds_alternative<StateChanged>(event)) {
-        ringed_.clear();
-    }
-    if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {
-        commands_->setPaused(std::holds_alternative<Paused>(event));
-    }
-    const bool changes = std::holds_alternative<Undone>(event) ||
-                         std::holds_alternative<Corrected>(event) ||
-                         std::holds_alternative<IllegalStands>(event);
-    over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
-    position_->setRinged(ringed_);
-}
-
-void GamePage::hear(const Announcement& announcement) {
-    const bool isState = std::holds_alternative<StateChanged>(announcement.event);
-    note(announcement.event);
-    question_->hear(announcement.event);
-    writeState();
-    if (!isState) {
-        const auto* called = std::get_if<Called>(&announcement.event);
-        commands_->setOthers(called != nullptr ? called->others : std::vector<Choice>());
-        last_ = announcement;
-        const QString sentence = words::announcement(announcement.event);
-        ruling_->setText(question_->tellsLast() ? QString() : sentence);
-        tell(announcement.event);
-    }
-    Q_EMIT heard(announcement);
-}
-
-void GamePage::tell(const Line& line) {
-    const auto* event = std::get_if<Event>(&line);
-    log_->addItem(event != nullptr ? words::announcement(*event)
-                                   : words::warning(std::get<Message>(line)));
-    lines_.push_back(line);
-    while (log_->count() > kMaxLines) {
-        delete log_->takeItem(0);
-        lines_.erase(lines_.begin());
-    }
-    log_->scrollToBottom();
-}
-
-void GamePage::take(const LivePosition& position) {
-    where_ = position;
-    if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
-        choice_ = {QString::fromStdString(position.game), {}};
-    }
-    goals_ = galleyGoals(position.game, position.position);
-    position_->setPosition(choice_, position.position, position.board);
-    commands_->setGame(choice_.game);
-    question_->setStanding(position.question);
-    commands_->setPlayable(playable(choice_, position.position));
-    writeTurn();
-    writeState();
-}
-
-void GamePage::end(const Message& failure) {
-    commands_->setEnabled(false);
-    stop_->setEnabled(false);
-    question_->setStanding({});
-    question_->close();
-    corners_->reset({});
-    writeState();
-    tell(failure.empty() ? message("the watch is over") : failure);
-    if (!failure.empty()) {
-        ruling_->setText(words::warning(failure));
-    }
-    Q_EMIT ended(failure);
 }
 
 } // namespace umpire::desk

@@ -1,21 +1,28 @@
 #pragma once
 
+#include "app/desk/game/chime.h"
 #include "app/desk/game/game_thread.h"
-#include "app/desk/words/shown_position.h"
+#include "app/desk/game/live_marks.h"
+#include "app/desk/game/picture_watch.h"
+#include "app/desk/game/play_history.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/live/point_command.h"
 
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
-class QListWidget;
 class QPushButton;
+class QTimer;
 QT_END_NAMESPACE
 
 namespace umpire::desk {
 
 class CommandBar;
 class CornersPanel;
+class FarView;
+struct FarSide;
+class GameLog;
 class PictureView;
 class PositionPanel;
 class QuestionPanel;
@@ -31,6 +38,8 @@ public:
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
+    /// The sentence that a player would say of what was heard last; for who speaks it.
+    [[nodiscard]] QString sentenceOf(const Event& event) const;
 
     /// A command's line, as a button says it.
     void say(const QString& line);
@@ -46,10 +55,27 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* tableSide();
     QWidget* recordSide();
+    void connectAll();
+    void addKeys();
     void write();
     void writeTurn();
     void writeState();
+    void writeRuling();
+    void writeFar();
+    /// A line about the table, and whether it is well.
+    struct Health {
+        QString text;
+        enum class Is { Well, Waiting, Wrong } is = Is::Waiting;
+    };
+    [[nodiscard]] Health health() const;
+    [[nodiscard]] Health healthAtRest() const;
+    void watchPictures();
+    void turnSounds();
+    void showFarView();
+    [[nodiscard]] words::SpokenTable spokenTable() const;
+    [[nodiscard]] std::vector<FarSide> sides() const;
     void showFrame();
     void pointAt(QPointF pixel, const QPoint& where);
     void askAbout(const PointedAt& pointed, const QPoint& where);
@@ -60,9 +86,6 @@ private:
     void setCorners();
     void useCorners(const TableCorners& corners);
     void hear(const Announcement& announcement);
-    /// A line of what was said: told anew when the language changes.
-    using Line = std::variant<Message, Event>;
-    void tell(const Line& line);
     void note(const Event& event);
     void take(const LivePosition& position);
     void end(const Message& failure);
@@ -70,23 +93,32 @@ private:
     PictureView* view_;
     QLabel* turn_;
     QLabel* state_;
-    QLabel* ruling_;
+    RulingCard* ruling_;
+    QLabel* legend_; ///< what the drawing leaves open
     CornersPanel* corners_;
     PositionPanel* position_;
     QuestionPanel* question_;
     CommandBar* commands_;
-    QListWidget* log_;
-    std::vector<Line> lines_; ///< of log_
+    GameLog* log_;
     QPushButton* stop_;
     QPushButton* record_;
+    QPushButton* far_; ///< opens the view from far away
+    QPushButton* sound_;
+    FarView* farView_;
+    QTimer* second_;
+    Chime chime_;
     QString journal_;
     GameThread* thread_;
     GameChoice choice_;
     LivePosition where_;
     std::optional<TableState> table_;
     std::optional<Announcement> last_;
-    std::vector<std::string> ringed_;
-    std::vector<GalleyGoal> goals_;
+    words::SpokenTable lastTable_; ///< that it was told at
+    PlayerNames players_;
+    std::string before_; ///< the position in which the next thing happens
+    LiveMarks marks_;
+    PlayHistory history_;
+    PictureWatch pictures_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
     std::optional<BoardPlacement> board_;
     QPoint pointedAt_; ///< on the screen

@@ -3,7 +3,6 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
-#include "app/desk/words/shown_position.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -12,6 +11,9 @@
 
 namespace umpire::desk {
 namespace {
+
+/// Fewer are all offered at once.
+constexpr qsizetype kMostAnswers = 6;
 
 enum class Matter { Opens, Closes, LeavesIt };
 
@@ -57,6 +59,9 @@ QuestionPanel::QuestionPanel(QWidget* parent)
 
 void QuestionPanel::hear(const Event& event) {
     const Matter matter = std::visit(MatterOf{}, event);
+    if (!std::holds_alternative<StateChanged>(event)) {
+        heard_ = event;
+    }
     tellsLast_ = matter == Matter::Opens;
     switch (matter) {
     case Matter::Opens:
@@ -71,6 +76,13 @@ void QuestionPanel::hear(const Event& event) {
     case Matter::LeavesIt:
         break;
     }
+    writeQuestion();
+}
+
+/// What was told last stands above, with its sign.
+void QuestionPanel::writeQuestion() {
+    question_->setText(asked_ ? words::announcement(*asked_, table_) : QString());
+    question_->setVisible(asked_ && asked_ != heard_);
 }
 
 void QuestionPanel::setStanding(std::optional<AnswerNeeded> question) {
@@ -103,15 +115,16 @@ void QuestionPanel::close() {
 void QuestionPanel::open(const Event& event) {
     close();
     asked_ = event;
-    question_->setText(words::announcement(event));
+    writeQuestion();
     addAnswers(event);
     show();
 }
 
-void QuestionPanel::addAnswer(const QString& text, const QString& line) {
+QPushButton* QuestionPanel::addAnswer(const QString& text, const QString& line) {
     ++answers_;
-    connect(addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text)), &QPushButton::clicked,
-            this, [this, line] { Q_EMIT said(line); });
+    QPushButton* button = addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
+    connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+    return button;
 }
 
 QPushButton* QuestionPanel::addButton(const QString& text) {
@@ -124,16 +137,26 @@ QPushButton* QuestionPanel::addButton(const QString& text) {
 /// What names a piece or a place is one of many: an example to be changed, and no answer.
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
+    const std::string player = needed.players.size() == 1 ? needed.players[0] : std::string();
+    if (playable_.size() > 1 && playable_.size() <= kMostAnswers) {
+        for (const QString& action : playable_) {
+            addAnswer(words::sentence(words::action(action.toStdString(), player, table_)),
+                      QStringLiteral("play ") + action);
+        }
+        return;
+    }
     for (const std::string& example : needed.examples) {
         const QString action = QString::fromStdString(example);
         if (action.contains(number)) {
-            QPushButton* button = addButton(tr("For example: %1").arg(action));
+            QPushButton* button =
+                addButton(tr("For example: %1").arg(words::action(example, player, table_)));
             button->setToolTip(
                 tr("Copies the example to the field below, where you can change it"));
             connect(button, &QPushButton::clicked, this,
                     [this, action] { Q_EMIT proposed(action); });
         } else {
-            addAnswer(action, QStringLiteral("play ") + action);
+            addAnswer(words::sentence(words::action(example, player, table_)),
+                      QStringLiteral("play ") + action);
         }
     }
 }
@@ -142,19 +165,24 @@ void QuestionPanel::addAnswers(const Event& event) {
     if (const auto* asked = std::get_if<Asked>(&event)) {
         for (std::size_t i = 0; i < asked->choices.size(); ++i) {
             const Choice& choice = asked->choices[i];
-            QString text = words::said(choice.actions) + QStringLiteral("  –  ") +
-                           words::percent(choice.probability);
+            const bool isNotation = choice.actions.isVerbatim();
+            QString text =
+                isNotation ? words::sentence(words::action(choice.actions.verbatim(), {}, table_))
+                           : words::said(choice.actions);
+            text += QStringLiteral("  –  ") + words::percent(choice.probability);
             if (!choice.because.empty()) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }
-            addAnswer(text, QStringLiteral("choose %1").arg(i + 1));
+            QPushButton* button = addAnswer(text, QStringLiteral("choose %1").arg(i + 1));
+            button->setToolTip(words::said(choice.actions)); // where two read alike
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         addAnswer(tr("This stands"), QStringLiteral("stands"));
     } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
         for (const std::string& player : needed->players) {
             const QString name = QString::fromStdString(player);
-            addAnswer(tr("Agreed: %1").arg(playerName(name)), QStringLiteral("agree ") + name);
+            addAnswer(tr("Agreed: %1").arg(words::player(player, table_)),
+                      QStringLiteral("agree ") + name);
         }
     } else if (const auto* answer = std::get_if<AnswerNeeded>(&event)) {
         addExamples(*answer);

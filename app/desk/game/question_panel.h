@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/desk/words/spoken_table.h"
 #include "app/record/event.h"
 
+#include <QStringList>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -24,6 +26,10 @@ public:
     /// What the position leaves to be said; none: nothing.
     void setStanding(std::optional<AnswerNeeded> question);
     void close();
+    /// Who plays, and by what names.
+    void setTable(const words::SpokenTable& table) { table_ = table; }
+    /// What may be played now: where that is little, each is an answer.
+    void setPlayable(const QStringList& actions) { playable_ = actions; }
     /// It says itself what was heard last.
     [[nodiscard]] bool tellsLast() const { return tellsLast_; }
     [[nodiscard]] int answers() const { return answers_; }
@@ -38,15 +44,19 @@ Q_SIGNALS:
 
 private:
     void open(const Event& event);
-    void addAnswer(const QString& text, const QString& line);
+    QPushButton* addAnswer(const QString& text, const QString& line);
     void addAnswers(const Event& event);
     void addExamples(const AnswerNeeded& needed);
+    void writeQuestion();
     QPushButton* addButton(const QString& text);
 
     QLabel* question_;
     QVBoxLayout* column_;
     std::vector<QWidget*> buttons_;
     int answers_ = 0;
+    words::SpokenTable table_;
+    QStringList playable_;
+    std::optional<Event> heard_; ///< last; the page tells it beside the answers
     std::optional<Event> asked_;
     std::optional<AnswerNeeded> standing_;
     bool tellsLast_ = false;

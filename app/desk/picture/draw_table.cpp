@@ -65,7 +65,8 @@ void drawGalley(Ink& ink, const SeenTable& seen, const Galley& galley) {
                  colour, 0.85);
     }
     drawCrew(ink, deck, galley);
-    QString name = QString::fromStdString(galley.id);
+    const bool isNamed = seen.names == Names::OfTheLook || !galley.id.starts_with('g');
+    QString name = isNamed ? QString::fromStdString(galley.id) : QStringLiteral("?");
     if (colour == colours::kAttacker) {
         name += QLatin1Char(' ') + words::attacker();
     } else if (colour == colours::kTarget) {
@@ -85,7 +86,7 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
         ink.disc(tail, 3.2 * ink.unit(), colour);
         ink.disc(head, 3.2 * ink.unit(), colour);
     }
-    QString name = QString::fromStdString(match.id);
+    QString name = seen.names == Names::OfTheLook ? QString::fromStdString(match.id) : QString();
     if (seen.ruling) {
         const auto& rulings = seen.ruling->matches;
         const auto found = std::ranges::find(rulings, match.id, &war_galley::MatchRuling::id);
@@ -93,7 +94,9 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
             name += QLatin1Char(' ') + words::verdict(*found);
         }
     }
-    ink.label(name, (tail + head) / 2.0, colour);
+    if (!name.isEmpty()) {
+        ink.label(name, (tail + head) / 2.0, colour);
+    }
 }
 
 /// The disc on the table that hides the same part of the picture as the stack's top.
@@ -119,9 +122,9 @@ void drawStone(Ink& ink, const SeenTable& seen, const Stone& stone) {
     const Line line =
         light ? Line{colours::kAttacker, 2.2} : Line{colours::kTooClose, 2.2, Qt::DashLine};
     ink.outline(rimOf(seen, stone), line);
-    if (isHeightSure(stone)) {
-        ink.text(words::countOf(stone.height), pixelOf(stone.centerInImage), 18.0);
-    }
+    const bool isSure = isHeightSure(stone);
+    ink.text(isSure ? words::countOf(stone.height) : QStringLiteral("?"),
+             pixelOf(stone.centerInImage), isSure ? 18.0 : 13.0);
 }
 
 void drawDie(Ink& ink, const SeenTable& seen, const Die& die) {
@@ -146,7 +149,7 @@ void drawCode(Ink& ink, const CodedPiece& code) {
     if (code.counter) {
         ink.path({corners[3], corners[2]}, {colour, 3.4});
     }
-    ink.label(QString::fromStdString(codeLabel(code)), (corners[0] + corners[1]) / 2.0, colour);
+    ink.label(words::counter(codeLabel(code)), (corners[0] + corners[1]) / 2.0, colour);
 }
 
 void drawToken(Ink& ink, const Token& token) {
@@ -167,38 +170,6 @@ void drawOrders(Ink& ink, const SeenTable& seen, const OrderColumn& column) {
     }
 }
 
-/// Where table and record differ: a ring that no piece has.
-void drawRing(Ink& ink, const SeenTable& seen, const std::string& cell) {
-    const int column = cell.empty() ? -1 : cell[0] - 'a';
-    const int row = cell.size() < 2 ? -1 : std::atoi(cell.c_str() + 1) - 1;
-    if (!seen.board || column < 0 || row < 0) {
-        return;
-    }
-    const TablePoint center = seen.board->origin + TablePoint{seen.board->cell * (column + 0.5),
-                                                              seen.board->cell * (row + 0.5)};
-    QPolygonF ring;
-    for (int k = 0; k < kCorners; ++k) {
-        const Radians turn(2.0 * std::numbers::pi * k / kCorners);
-        ring.push_back(pixelOf(seen.view, center + along(turn, seen.board->cell * 0.52), 0_mm));
-    }
-    ink.outline(ring, {QColor(255, 90, 40), 4.0, Qt::DotLine});
-    ink.label(QString::fromStdString(cell), ring[kCorners * 7 / 8], colours::kPlain);
-}
-
-/// The box's place with its bow, dashed, to set the galley into.
-void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
-    QPolygonF place;
-    for (const TablePoint& corner : goal.hull) {
-        place.push_back(pixelOf(seen.view, corner, 0_mm));
-    }
-    const QPointF bow = (place[0] + place[3]) / 2.0;
-    ink.outline(place, {colours::kHit, 3.0, Qt::DashLine});
-    ink.outline({{bow, place[0] + (place[1] - place[0]) * kBowShare,
-                  place[3] + (place[2] - place[3]) * kBowShare}},
-                {colours::kHit, 2.0});
-    ink.label(QStringLiteral("→ ") + QString::fromStdString(goal.name), bow, colours::kHit);
-}
-
 } // namespace
 
 SeenTable seenIn(const Look& look) {
@@ -214,16 +185,13 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
     }
     std::ranges::for_each(things.stones, [&](const auto& each) { drawStone(ink, seen, each); });
     std::ranges::for_each(things.galleys, [&](const auto& each) { drawGalley(ink, seen, each); });
-    if (seen.hasScale()) {
-        std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
-    }
     drawToss(ink, seen);
     std::ranges::for_each(things.matches, [&](const auto& each) { drawMatch(ink, seen, each); });
     std::ranges::for_each(things.dice, [&](const auto& each) { drawDie(ink, seen, each); });
     std::ranges::for_each(things.codes, [&](const auto& each) { drawCode(ink, each); });
     std::ranges::for_each(things.tokens, [&](const auto& each) { drawToken(ink, each); });
     std::ranges::for_each(things.orders, [&](const auto& each) { drawOrders(ink, seen, each); });
-    std::ranges::for_each(seen.ringed, [&](const auto& each) { drawRing(ink, seen, each); });
+    drawGame(ink, seen);
     ink.write();
 }
 

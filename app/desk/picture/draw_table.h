@@ -10,6 +10,19 @@
 /// What was recognised, drawn over the picture in vectors.
 namespace umpire::desk {
 
+/// From one cell of the board to another: "d1", "d3".
+struct MovedPiece {
+    std::string from;
+    std::string to;
+    bool operator==(const MovedPiece&) const = default;
+};
+
+/// What things are called in the drawing.
+enum class Names {
+    OfTheLook,   ///< each thing has the id that the look gave it
+    OfTheRecord, ///< galleys have their names of the game, and matches have none
+};
+
 /// Everything that can be drawn over one picture.
 struct SeenTable {
     TableObservation observation;
@@ -19,6 +32,9 @@ struct SeenTable {
     std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
     std::vector<QPolygonF> outlines{}; ///< tags, the play area
     std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
+    QString ringWord{};                ///< beside the rings: what is wrong there
+    std::optional<MovedPiece> moved{}; ///< what was played last
+    Names names = Names::OfTheLook;
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;
@@ -32,6 +48,10 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
 /// The tossed matches' lines to the target's hull or past it.
 void drawToss(Ink& ink, const SeenTable& seen);
+
+/// What the game says about the table: the last move, where galleys go, and rings where the table
+/// is not as it should be.
+void drawGame(Ink& ink, const SeenTable& seen);
 
 inline QPointF pixelOf(ImagePoint point) {
     return {point.x.value(), point.y.value()};

@@ -1,5 +1,8 @@
 #include "app/desk/picture/draw_table.h"
+#include "app/desk/words/words.h"
 #include "app/overlay/ruled_line.h"
+
+#include <algorithm>
 
 namespace umpire::desk {
 namespace {
@@ -42,6 +45,10 @@ void drawToss(Ink& ink, const SeenTable& seen) {
     }
     for (const MatchRuling& match : seen.ruling->matches) {
         drawRuledLine(ink, seen.view, match);
+        if (seen.names == Names::OfTheRecord && !isWide(match)) {
+            ink.label(words::verdict(match), pixelOf(seen.view, match.reaches, 0_mm),
+                      lineOf(match.verdict).colour);
+        }
     }
 }
 

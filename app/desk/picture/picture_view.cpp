@@ -21,7 +21,8 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
     }
     return !one->ruling && !other->ruling && one->observation == other->observation &&
            one->ringed == other->ringed && one->outlines == other->outlines &&
-           one->goals == other->goals;
+           one->goals == other->goals && one->ringWord == other->ringWord &&
+           one->moved == other->moved && one->names == other->names;
 }
 
 } // namespace

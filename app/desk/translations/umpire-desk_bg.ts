@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>AgainstRecord</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n камък</numerusform>
+            <numerusform>%n камъка</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>something secret</source>
@@ -14,10 +24,6 @@
     <message>
         <source>Not finished yet. It may become: %1</source>
         <translation>Още не е завършено. Може да стане: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1, %2: %3. Take it back, or say that it stands.</source>
-        <translation>Непозволено: %1, %2: %3. Върнете го или кажете, че остава.</translation>
     </message>
     <message>
         <source>Table and record differ:</source>
@@ -113,6 +119,30 @@
     <message>
         <source>Table and record differ</source>
         <translation>Масата и записът се различават</translation>
+    </message>
+    <message>
+        <source>%1: something secret</source>
+        <translation>%1: нещо тайно</translation>
+    </message>
+    <message>
+        <source>How sure Umpire was: %1</source>
+        <translation>Колко сигурен беше Umpire: %1</translation>
+    </message>
+    <message>
+        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
+        <translation>Непозволено: %1. %2. Върнете го или кажете, че остава.</translation>
+    </message>
+    <message>
+        <source>In the notation: %1</source>
+        <translation>В нотацията: %1</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules: %1</source>
+        <translation>Остава, въпреки правилата: %1</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Играта започва</translation>
     </message>
 </context>
 <context>
@@ -717,6 +747,21 @@
     </message>
 </context>
 <context>
+    <name>LiveMarks</name>
+    <message>
+        <source>counted otherwise</source>
+        <translation>преброено е друго</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>различава се</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>непозволено</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>beginning</source>
@@ -828,6 +873,25 @@
     <message>
         <source>page %1 of %2</source>
         <translation>страница %1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say</source>
+        <translation>Ход %1, според играчите</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта свърши</translation>
+    </message>
+    <message>
+        <source>Umpire asks</source>
+        <translation>Umpire пита</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5105,382 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>тази снимка вече не се пази; направете нова</translation>
     </message>
+    <message>
+        <source>%1 aims at %2</source>
+        <translation>%1 се прицелва в %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ram each other head-on</source>
+        <translation>%1 и %2 се сблъскват нос в нос</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were taken for each other</source>
+        <translation>%1 и %2 са били объркани</translation>
+    </message>
+    <message>
+        <source>%1 brings back %2</source>
+        <translation>%1 връща: %2</translation>
+    </message>
+    <message>
+        <source>%1 built a galley with %2</source>
+        <translation>%1: построена галера с %2</translation>
+    </message>
+    <message>
+        <source>%1 comes out of the cup</source>
+        <translation>%1 излиза от чашата</translation>
+    </message>
+    <message>
+        <source>%1 declined</source>
+        <translation>%1: отказ</translation>
+    </message>
+    <message>
+        <source>%1 drew the chit %2</source>
+        <translation>%1: изтеглен жетон %2</translation>
+    </message>
+    <message>
+        <source>%1 enters the breach</source>
+        <translation>%1 влиза в пробива</translation>
+    </message>
+    <message>
+        <source>%1 falls sick</source>
+        <translation>%1 се разболява</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 стреля</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 стреля по %2</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3</source>
+        <translation>%1 стреля по %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 fires: %2</source>
+        <translation>%1 стреля: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 отива от %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 има %2</translation>
+    </message>
+    <message>
+        <source>%1 is at %2</source>
+        <translation>%1 е на %2</translation>
+    </message>
+    <message>
+        <source>%1 is entrenched</source>
+        <translation>%1 се укрепва</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 се поставя на %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the table</source>
+        <translation>%1 се поставя на масата</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere than was recorded</source>
+        <translation>%1 е на друго място, а не където е записано</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 губи %2</translation>
+    </message>
+    <message>
+        <source>%1 loses a step</source>
+        <translation>%1 губи една степен</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 whole</source>
+        <translation>%1 възстановява: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a sortie</source>
+        <translation>%1 прави излаз</translation>
+    </message>
+    <message>
+        <source>%1 moves into the wall</source>
+        <translation>%1 влиза в стената</translation>
+    </message>
+    <message>
+        <source>%1 now has %2</source>
+        <translation>%1 вече има %2</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw</source>
+        <translation>%1: предложено равенство</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up both stones against the catapult on %3</source>
+        <translation>%1 на %2 дава двата си камъка срещу катапулта на %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up one stone against %3</source>
+        <translation>%1 на %2 дава един камък срещу %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 scatters its stones on %3 and %4</source>
+        <translation>%1 на %2 разпръсква камъните си на %3 и %4</translation>
+    </message>
+    <message>
+        <source>%1 on %2 throws a stone at %3</source>
+        <translation>%1 на %2 хвърля камък по %3</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1: пас</translation>
+    </message>
+    <message>
+        <source>%1 placed a soldier on %2</source>
+        <translation>%1: войник на %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the artillery level</source>
+        <translation>%1 повишава нивото на артилерията</translation>
+    </message>
+    <message>
+        <source>%1 rams the side of %2</source>
+        <translation>%1 таранира %2 отстрани</translation>
+    </message>
+    <message>
+        <source>%1 rams the stern of %2</source>
+        <translation>%1 таранира %2 в кърмата</translation>
+    </message>
+    <message>
+        <source>%1 strengthens %2</source>
+        <translation>%1 подсилва: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 too close to call</source>
+        <translation>%1, %2 твърде близо</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n попадение</numerusform>
+            <numerusform>%n попадения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to port</source>
+        <translation>
+            <numerusform>%n гребло отляво</numerusform>
+            <numerusform>%n гребла отляво</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to starboard</source>
+        <translation>
+            <numerusform>%n гребло отдясно</numerusform>
+            <numerusform>%n гребла отдясно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Абдурахман</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the die</source>
+        <translation>Абдурахман добавя 1 към зара</translation>
+    </message>
+    <message>
+        <source>Abdurrahman comes to the rescue</source>
+        <translation>Абдурахман идва на помощ</translation>
+    </message>
+    <message>
+        <source>Azabs %1</source>
+        <translation>Азаби %1</translation>
+    </message>
+    <message>
+        <source>Bavarians %1</source>
+        <translation>Баварци %1</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine</source>
+        <translation>Карл Лотарингски</translation>
+    </message>
+    <message>
+        <source>Hungarians %1</source>
+        <translation>Унгарци %1</translation>
+    </message>
+    <message>
+        <source>Imperials %1</source>
+        <translation>Императорци %1</translation>
+    </message>
+    <message>
+        <source>Janissaries %1</source>
+        <translation>Еничари %1</translation>
+    </message>
+    <message>
+        <source>Maximilian Emanuel</source>
+        <translation>Максимилиан Емануил</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>червените</translation>
+    </message>
+    <message>
+        <source>Saxons %1</source>
+        <translation>Саксонци %1</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>жълтите</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug at %1</source>
+        <translation>копае се противомина при %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown under %1</source>
+        <translation>взривява се мина под %1</translation>
+    </message>
+    <message>
+        <source>galley %1</source>
+        <translation>галера %1</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>няма попадение</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %1 lie %n stone(s) of %2</source>
+        <translation>
+            <numerusform>на %1 има %n камък (%2)</numerusform>
+            <numerusform>на %1 има %n камъка (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>кораб</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>страна A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>страна B</translation>
+    </message>
+    <message>
+        <source>the %2 of %1</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>the Romans</source>
+        <translation>римляните</translation>
+    </message>
+    <message>
+        <source>the Gauls</source>
+        <translation>галите</translation>
+    </message>
+    <message>
+        <source>the Romans (light)</source>
+        <translation>римляните (светли)</translation>
+    </message>
+    <message>
+        <source>the Greeks (dark)</source>
+        <translation>гърците (тъмни)</translation>
+    </message>
+    <message>
+        <source>the artillery fires</source>
+        <translation>артилерията стреля</translation>
+    </message>
+    <message>
+        <source>the artillery fires at %1</source>
+        <translation>артилерията стреля по %1</translation>
+    </message>
+    <message>
+        <source>the counter-mine hits a unit</source>
+        <translation>противомината удря част</translation>
+    </message>
+    <message>
+        <source>the counter-mine lowers the mining level</source>
+        <translation>противомината намалява нивото на минирането</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>зарът показва %1</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 loses a level</source>
+        <translation>укреплението на %1 губи ниво</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>първият играч</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>вторият играч</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>третият играч</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>четвъртият играч</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>петият играч</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестият играч</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седмият играч</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>осмият играч</translation>
+    </message>
+    <message>
+        <source>the miners dig</source>
+        <translation>миньорите копаят</translation>
+    </message>
+    <message>
+        <source>the orders of %1 are taken up</source>
+        <translation>заповедите се вдигат: %1</translation>
+    </message>
+    <message>
+        <source>the players say %1</source>
+        <translation>според играчите %1</translation>
+    </message>
+    <message>
+        <source>the relief army makes %1 whole</source>
+        <translation>помощната армия възстановява: %1</translation>
+    </message>
+    <message>
+        <source>the salvo is spoiled</source>
+        <translation>залпът е развален</translation>
+    </message>
+    <message>
+        <source>the wall %1 is assaulted</source>
+        <translation>щурм на стената %1</translation>
+    </message>
+    <message>
+        <source>units from %2 fight for %1</source>
+        <translation>битка за %1 от %2</translation>
+    </message>
+    <message>
+        <source>what was recorded on %1 lies on %2</source>
+        <translation>записаното на %1 е на %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5130,6 +5570,31 @@
     <message>
         <source>The game begins.</source>
         <translation>Играта започва.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FarView</name>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds off.</source>
+        <translation>Esc или F11 излиза. M изключва звуците.</translation>
+    </message>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds on.</source>
+        <translation>Esc или F11 излиза. M включва звуците.</translation>
+    </message>
+    <message>
+        <source>Umpire: the game from far away</source>
+        <translation>Umpire: играта отдалече</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GameLog</name>
+    <message numerus="yes">
+        <source>(%n second(s) late)</source>
+        <translation>
+            <numerusform>(с %n секунда закъснение)</numerusform>
+            <numerusform>(с %n секунди закъснение)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5695,6 +6160,26 @@
         <source>Which piece lies where? For example: %1</source>
         <translation>Какво къде лежи наистина? Например: %1</translation>
     </message>
+    <message>
+        <source>Commands that are rare</source>
+        <translation>Редки команди</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back</source>
+        <translation>Прави отново върнатото</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Отново</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>
@@ -5861,6 +6346,56 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire чака отговора ви</translation>
+    </message>
+    <message>
+        <source>%1: recorded %2, seen %3</source>
+        <translation>%1: записано %2, видяно %3</translation>
+    </message>
+    <message>
+        <source>A sound for a ruling, for what is illegal and for a question (M)</source>
+        <translation>Звук за решение, за непозволено и за въпрос (M)</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see what it rests on</source>
+        <translation>Щракнете на изречение, за да видите на какво се основава</translation>
+    </message>
+    <message>
+        <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
+        <translation>Един поглед не показва колко е висока тази купчина. Umpire я знае от няколко погледа и от играта.</translation>
+    </message>
+    <message>
+        <source>See it from far away</source>
+        <translation>Изглед отдалече</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Без звук</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Със звук</translation>
+    </message>
+    <message>
+        <source>The camera counts otherwise than the record:</source>
+        <translation>Камерата брои друго, а не записаното:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera has sent no picture for %n second(s).</source>
+        <translation>
+            <numerusform>Камерата не е пращала картина от %n секунда.</numerusform>
+            <numerusform>Камерата не е пращала картина от %n секунди.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is %n second(s) behind the table.</source>
+        <translation>
+            <numerusform>Картината изостава от масата с %n секунда.</numerusform>
+            <numerusform>Картината изостава от масата с %n секунди.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole screen, to be read from two metres (F11)</source>
+        <translation>На цял екран, чете се от два метра (F11)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AgainstRecord</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -67,6 +77,33 @@
         <translation>
             <numerusform>%n piece on the board</numerusform>
             <numerusform>%n pieces on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GameLog</name>
+    <message numerus="yes">
+        <source>(%n second(s) late)</source>
+        <translation>
+            <numerusform>(%n second late)</numerusform>
+            <numerusform>(%n seconds late)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GamePage</name>
+    <message numerus="yes">
+        <source>The camera has sent no picture for %n second(s).</source>
+        <translation>
+            <numerusform>The camera has sent no picture for %n second.</numerusform>
+            <numerusform>The camera has sent no picture for %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is %n second(s) behind the table.</source>
+        <translation>
+            <numerusform>The picture is %n second behind the table.</numerusform>
+            <numerusform>The picture is %n seconds behind the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,15 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AgainstRecord</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n kő</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>something secret</source>
@@ -14,10 +23,6 @@
     <message>
         <source>Not finished yet. It may become: %1</source>
         <translation>Még nincs kész. Ez lehet belőle: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1, %2: %3. Take it back, or say that it stands.</source>
-        <translation>Szabálytalan: %1, %2: %3. Vegyétek vissza, vagy mondjátok, hogy érvényes.</translation>
     </message>
     <message>
         <source>Table and record differ:</source>
@@ -112,6 +117,30 @@
     <message>
         <source>Table and record differ</source>
         <translation>Az asztal és a jegyzőkönyv eltér</translation>
+    </message>
+    <message>
+        <source>%1: something secret</source>
+        <translation>%1: valami titkos</translation>
+    </message>
+    <message>
+        <source>How sure Umpire was: %1</source>
+        <translation>Az Umpire ennyire volt biztos: %1</translation>
+    </message>
+    <message>
+        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
+        <translation>Szabálytalan: %1. %2. Vegyétek vissza, vagy mondjátok, hogy maradjon.</translation>
+    </message>
+    <message>
+        <source>In the notation: %1</source>
+        <translation>Jelöléssel: %1</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules: %1</source>
+        <translation>Marad, a szabályok ellenére: %1</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>A játszma kezdődik</translation>
     </message>
 </context>
 <context>
@@ -708,6 +737,21 @@
     </message>
 </context>
 <context>
+    <name>LiveMarks</name>
+    <message>
+        <source>counted otherwise</source>
+        <translation>más számot lát</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>eltér</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>szabálytalan</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>beginning</source>
@@ -819,6 +863,25 @@
     <message>
         <source>page %1 of %2</source>
         <translation>%1. oldal, összesen %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say</source>
+        <translation>%1. lépés, a játékosok szerint</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játszmának vége</translation>
+    </message>
+    <message>
+        <source>Umpire asks</source>
+        <translation>Az Umpire kérdez</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5080,378 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>ez a kép már nincs meg; készíts újat</translation>
     </message>
+    <message>
+        <source>%1 aims at %2</source>
+        <translation>%1 célba veszi: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ram each other head-on</source>
+        <translation>%1 és %2 orral egymásba ütközik</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were taken for each other</source>
+        <translation>%1 és %2 fel volt cserélve</translation>
+    </message>
+    <message>
+        <source>%1 brings back %2</source>
+        <translation>%1 visszahozza: %2</translation>
+    </message>
+    <message>
+        <source>%1 built a galley with %2</source>
+        <translation>%1 gályát épített: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes out of the cup</source>
+        <translation>%1 kijön a pohárból</translation>
+    </message>
+    <message>
+        <source>%1 declined</source>
+        <translation>%1: nem kéri</translation>
+    </message>
+    <message>
+        <source>%1 drew the chit %2</source>
+        <translation>%1: a húzott zseton %2</translation>
+    </message>
+    <message>
+        <source>%1 enters the breach</source>
+        <translation>%1 benyomul a résbe</translation>
+    </message>
+    <message>
+        <source>%1 falls sick</source>
+        <translation>%1 megbetegszik</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 tüzel</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 tüzel erre: %2</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3</source>
+        <translation>%1 tüzel erre: %2. Eredmény: %3</translation>
+    </message>
+    <message>
+        <source>%1 fires: %2</source>
+        <translation>%1 tüzel: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 lép: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1: ennyije van: %2</translation>
+    </message>
+    <message>
+        <source>%1 is at %2</source>
+        <translation>%1 itt áll: %2</translation>
+    </message>
+    <message>
+        <source>%1 is entrenched</source>
+        <translation>%1 sáncot kap</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 ide kerül: %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the table</source>
+        <translation>%1 az asztalra kerül</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere than was recorded</source>
+        <translation>%1 máshol áll, mint a jegyzőkönyvben</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 veszteséget szenved: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses a step</source>
+        <translation>%1 egy lépcsőt veszít</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 whole</source>
+        <translation>%1 helyreállítja: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a sortie</source>
+        <translation>%1 kirohan</translation>
+    </message>
+    <message>
+        <source>%1 moves into the wall</source>
+        <translation>%1 bevonul a falba</translation>
+    </message>
+    <message>
+        <source>%1 now has %2</source>
+        <translation>%1 most: %2</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw</source>
+        <translation>%1 döntetlent ajánl</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up both stones against the catapult on %3</source>
+        <translation>%1 (%2) mindkét kövét feláldozza a katapult ellen itt: %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up one stone against %3</source>
+        <translation>%1 (%2) egy kövét feláldozza ez ellen: %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 scatters its stones on %3 and %4</source>
+        <translation>%1 (%2) szétszórja köveit: %3 és %4</translation>
+    </message>
+    <message>
+        <source>%1 on %2 throws a stone at %3</source>
+        <translation>%1 (%2) követ dob ide: %3</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 passzol</translation>
+    </message>
+    <message>
+        <source>%1 placed a soldier on %2</source>
+        <translation>%1 katonát tesz ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the artillery level</source>
+        <translation>%1 emeli a tüzérség szintjét</translation>
+    </message>
+    <message>
+        <source>%1 rams the side of %2</source>
+        <translation>%1 oldalba döfi: %2</translation>
+    </message>
+    <message>
+        <source>%1 rams the stern of %2</source>
+        <translation>%1 tatba döfi: %2</translation>
+    </message>
+    <message>
+        <source>%1 strengthens %2</source>
+        <translation>%1 erősíti: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 too close to call</source>
+        <translation>%1, %2 túl szoros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to port</source>
+        <translation>
+            <numerusform>%n evező bal oldalt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to starboard</source>
+        <translation>
+            <numerusform>%n evező jobb oldalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Abdurrahmán</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the die</source>
+        <translation>Abdurrahmán 1-et ad a kockához</translation>
+    </message>
+    <message>
+        <source>Abdurrahman comes to the rescue</source>
+        <translation>Abdurrahmán a segítségükre siet</translation>
+    </message>
+    <message>
+        <source>Azabs %1</source>
+        <translation>Azabok %1</translation>
+    </message>
+    <message>
+        <source>Bavarians %1</source>
+        <translation>Bajorok %1</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine</source>
+        <translation>Lotaringiai Károly</translation>
+    </message>
+    <message>
+        <source>Hungarians %1</source>
+        <translation>Magyarok %1</translation>
+    </message>
+    <message>
+        <source>Imperials %1</source>
+        <translation>Császáriak %1</translation>
+    </message>
+    <message>
+        <source>Janissaries %1</source>
+        <translation>Janicsárok %1</translation>
+    </message>
+    <message>
+        <source>Maximilian Emanuel</source>
+        <translation>Miksa Emánuel</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>Saxons %1</source>
+        <translation>Szászok %1</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug at %1</source>
+        <translation>ellenakna itt: %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown under %1</source>
+        <translation>akna robban itt: %1</translation>
+    </message>
+    <message>
+        <source>galley %1</source>
+        <translation>%1 gálya</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>nincs találat</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %1 lie %n stone(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n kő áll itt (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>hajó</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>A oldal</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>B oldal</translation>
+    </message>
+    <message>
+        <source>the %2 of %1</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>the Romans</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>the Gauls</source>
+        <translation>gallok</translation>
+    </message>
+    <message>
+        <source>the Romans (light)</source>
+        <translation>rómaiak (világos)</translation>
+    </message>
+    <message>
+        <source>the Greeks (dark)</source>
+        <translation>görögök (sötét)</translation>
+    </message>
+    <message>
+        <source>the artillery fires</source>
+        <translation>a tüzérség tüzel</translation>
+    </message>
+    <message>
+        <source>the artillery fires at %1</source>
+        <translation>a tüzérség tüzel erre: %1</translation>
+    </message>
+    <message>
+        <source>the counter-mine hits a unit</source>
+        <translation>az ellenakna egy egységet talál el</translation>
+    </message>
+    <message>
+        <source>the counter-mine lowers the mining level</source>
+        <translation>az ellenakna csökkenti az aknászat szintjét</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>a kocka értéke %1</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 loses a level</source>
+        <translation>a sánc egy szintet veszít itt: %1</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>az első játékos</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>a második játékos</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>a harmadik játékos</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>a negyedik játékos</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>az ötödik játékos</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>a hatodik játékos</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>a hetedik játékos</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>a nyolcadik játékos</translation>
+    </message>
+    <message>
+        <source>the miners dig</source>
+        <translation>az aknászok ásnak</translation>
+    </message>
+    <message>
+        <source>the orders of %1 are taken up</source>
+        <translation>a parancsokat felszedik: %1</translation>
+    </message>
+    <message>
+        <source>the players say %1</source>
+        <translation>a játékosok szerint %1</translation>
+    </message>
+    <message>
+        <source>the relief army makes %1 whole</source>
+        <translation>a felmentő sereg helyreállítja: %1</translation>
+    </message>
+    <message>
+        <source>the salvo is spoiled</source>
+        <translation>a sortűz érvénytelen</translation>
+    </message>
+    <message>
+        <source>the wall %1 is assaulted</source>
+        <translation>roham a fal ellen: %1</translation>
+    </message>
+    <message>
+        <source>units from %2 fight for %1</source>
+        <translation>harc ezért: %1, innen: %2</translation>
+    </message>
+    <message>
+        <source>what was recorded on %1 lies on %2</source>
+        <translation>ami a jegyzőkönyvben itt volt: %1, az itt van: %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5106,6 +5541,30 @@
     <message>
         <source>The game begins.</source>
         <translation>A játék elkezdődik.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FarView</name>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds off.</source>
+        <translation>Esc vagy F11: kilépés. M: hangok ki.</translation>
+    </message>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds on.</source>
+        <translation>Esc vagy F11: kilépés. M: hangok be.</translation>
+    </message>
+    <message>
+        <source>Umpire: the game from far away</source>
+        <translation>Umpire: a játszma messziről</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GameLog</name>
+    <message numerus="yes">
+        <source>(%n second(s) late)</source>
+        <translation>
+            <numerusform>(%n másodperc késéssel)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5659,6 +6118,26 @@
         <source>Which piece lies where? For example: %1</source>
         <translation>Mi van valójában hol? Például: %1</translation>
     </message>
+    <message>
+        <source>Commands that are rare</source>
+        <translation>Ritka parancsok</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back</source>
+        <translation>Újra megteszi, amit visszavontak</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Például: %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>
@@ -5825,6 +6304,54 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Az Umpire a válaszodra vár</translation>
+    </message>
+    <message>
+        <source>%1: recorded %2, seen %3</source>
+        <translation>%1: a jegyzőkönyvben %2, látszik %3</translation>
+    </message>
+    <message>
+        <source>A sound for a ruling, for what is illegal and for a question (M)</source>
+        <translation>Hang döntéshez, szabálytalansághoz és kérdéshez (M)</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see what it rests on</source>
+        <translation>Kattintson egy mondatra, és látja, min alapul</translation>
+    </message>
+    <message>
+        <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
+        <translation>Egyetlen kép nem mutatja, milyen magas ez az oszlop. Az Umpire több képből és a játszmából tudja.</translation>
+    </message>
+    <message>
+        <source>See it from far away</source>
+        <translation>Nézet messziről</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Hangok ki</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Hangok be</translation>
+    </message>
+    <message>
+        <source>The camera counts otherwise than the record:</source>
+        <translation>A kamera mást számol, mint a jegyzőkönyv:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera has sent no picture for %n second(s).</source>
+        <translation>
+            <numerusform>A kamera %n másodperce nem küldött képet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is %n second(s) behind the table.</source>
+        <translation>
+            <numerusform>A kép %n másodperccel az asztal mögött jár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole screen, to be read from two metres (F11)</source>
+        <translation>Teljes képernyő, két méterről is olvasható (F11)</translation>
     </message>
 </context>
 <context>

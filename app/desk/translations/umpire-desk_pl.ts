@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AgainstRecord</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>something secret</source>
@@ -14,10 +25,6 @@
     <message>
         <source>Not finished yet. It may become: %1</source>
         <translation>Jeszcze nieskończone. Może z tego być: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1, %2: %3. Take it back, or say that it stands.</source>
-        <translation>Niedozwolone: %1, %2: %3. Cofnijcie to albo powiedzcie, że zostaje.</translation>
     </message>
     <message>
         <source>Table and record differ:</source>
@@ -114,6 +121,30 @@
     <message>
         <source>Table and record differ</source>
         <translation>Stół i zapis się różnią</translation>
+    </message>
+    <message>
+        <source>%1: something secret</source>
+        <translation>%1: coś tajnego</translation>
+    </message>
+    <message>
+        <source>How sure Umpire was: %1</source>
+        <translation>Jak pewny był Umpire: %1</translation>
+    </message>
+    <message>
+        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
+        <translation>Niedozwolone: %1. %2. Cofnijcie to albo powiedzcie, że zostaje.</translation>
+    </message>
+    <message>
+        <source>In the notation: %1</source>
+        <translation>W notacji: %1</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules: %1</source>
+        <translation>Zostaje, wbrew zasadom: %1</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Gra się zaczyna</translation>
     </message>
 </context>
 <context>
@@ -726,6 +757,21 @@
     </message>
 </context>
 <context>
+    <name>LiveMarks</name>
+    <message>
+        <source>counted otherwise</source>
+        <translation>policzono inaczej</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>różni się</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>niedozwolone</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>beginning</source>
@@ -837,6 +883,25 @@
     <message>
         <source>page %1 of %2</source>
         <translation>strona %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Ruch %1</translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say</source>
+        <translation>Ruch %1, według graczy</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Umpire asks</source>
+        <translation>Umpire pyta</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5130,386 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>tego zdjęcia już nie ma; zrób nowe</translation>
     </message>
+    <message>
+        <source>%1 aims at %2</source>
+        <translation>%1 celuje: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ram each other head-on</source>
+        <translation>%1 i %2 taranują się dziobami</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were taken for each other</source>
+        <translation>%1 i %2 były pomylone ze sobą</translation>
+    </message>
+    <message>
+        <source>%1 brings back %2</source>
+        <translation>%1 przywraca: %2</translation>
+    </message>
+    <message>
+        <source>%1 built a galley with %2</source>
+        <translation>%1: zbudowano galerę: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes out of the cup</source>
+        <translation>%1 wychodzi z kubka</translation>
+    </message>
+    <message>
+        <source>%1 declined</source>
+        <translation>%1: rezygnacja</translation>
+    </message>
+    <message>
+        <source>%1 drew the chit %2</source>
+        <translation>%1: wylosowany żeton %2</translation>
+    </message>
+    <message>
+        <source>%1 enters the breach</source>
+        <translation>%1 wchodzi w wyłom</translation>
+    </message>
+    <message>
+        <source>%1 falls sick</source>
+        <translation>%1 choruje</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 strzela</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 strzela do %2</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3</source>
+        <translation>%1 strzela do %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 fires: %2</source>
+        <translation>%1 strzela: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 idzie z %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 ma: %2</translation>
+    </message>
+    <message>
+        <source>%1 is at %2</source>
+        <translation>%1 jest na %2</translation>
+    </message>
+    <message>
+        <source>%1 is entrenched</source>
+        <translation>%1 zostaje umocnione</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 trafia na %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the table</source>
+        <translation>%1 staje na stole</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere than was recorded</source>
+        <translation>%1 leży gdzie indziej, niż zapisano</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 traci: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses a step</source>
+        <translation>%1 traci jeden stopień</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 whole</source>
+        <translation>%1 odnawia: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a sortie</source>
+        <translation>%1 robi wypad</translation>
+    </message>
+    <message>
+        <source>%1 moves into the wall</source>
+        <translation>%1 wchodzi w mur</translation>
+    </message>
+    <message>
+        <source>%1 now has %2</source>
+        <translation>%1 ma teraz: %2</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw</source>
+        <translation>%1: propozycja remisu</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up both stones against the catapult on %3</source>
+        <translation>%1 na %2 oddaje oba kamienie przeciw katapulcie na %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up one stone against %3</source>
+        <translation>%1 na %2 oddaje jeden kamień przeciw %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 scatters its stones on %3 and %4</source>
+        <translation>%1 na %2 rozrzuca kamienie na %3 i %4</translation>
+    </message>
+    <message>
+        <source>%1 on %2 throws a stone at %3</source>
+        <translation>%1 na %2 rzuca kamień na %3</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1: pas</translation>
+    </message>
+    <message>
+        <source>%1 placed a soldier on %2</source>
+        <translation>%1: żołnierz na %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the artillery level</source>
+        <translation>%1 podnosi poziom artylerii</translation>
+    </message>
+    <message>
+        <source>%1 rams the side of %2</source>
+        <translation>%1 taranuje burtę: %2</translation>
+    </message>
+    <message>
+        <source>%1 rams the stern of %2</source>
+        <translation>%1 taranuje rufę: %2</translation>
+    </message>
+    <message>
+        <source>%1 strengthens %2</source>
+        <translation>%1 wzmacnia: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 too close to call</source>
+        <translation>%1, %2 zbyt bliskie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n trafienie</numerusform>
+            <numerusform>%n trafienia</numerusform>
+            <numerusform>%n trafień</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to port</source>
+        <translation>
+            <numerusform>%n wiosło z lewej</numerusform>
+            <numerusform>%n wiosła z lewej</numerusform>
+            <numerusform>%n wioseł z lewej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to starboard</source>
+        <translation>
+            <numerusform>%n wiosło z prawej</numerusform>
+            <numerusform>%n wiosła z prawej</numerusform>
+            <numerusform>%n wioseł z prawej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Abdurrahman</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the die</source>
+        <translation>Abdurrahman dodaje 1 do kostki</translation>
+    </message>
+    <message>
+        <source>Abdurrahman comes to the rescue</source>
+        <translation>Abdurrahman przybywa z pomocą</translation>
+    </message>
+    <message>
+        <source>Azabs %1</source>
+        <translation>Azabowie %1</translation>
+    </message>
+    <message>
+        <source>Bavarians %1</source>
+        <translation>Bawarczycy %1</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine</source>
+        <translation>Karol Lotaryński</translation>
+    </message>
+    <message>
+        <source>Hungarians %1</source>
+        <translation>Węgrzy %1</translation>
+    </message>
+    <message>
+        <source>Imperials %1</source>
+        <translation>Cesarscy %1</translation>
+    </message>
+    <message>
+        <source>Janissaries %1</source>
+        <translation>Janczarzy %1</translation>
+    </message>
+    <message>
+        <source>Maximilian Emanuel</source>
+        <translation>Maksymilian Emanuel</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>czerwoni</translation>
+    </message>
+    <message>
+        <source>Saxons %1</source>
+        <translation>Sasi %1</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>żółci</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug at %1</source>
+        <translation>kontrmina przy %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown under %1</source>
+        <translation>wybucha mina pod %1</translation>
+    </message>
+    <message>
+        <source>galley %1</source>
+        <translation>galera %1</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>brak trafienia</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %1 lie %n stone(s) of %2</source>
+        <translation>
+            <numerusform>na %1 leży %n kamień (%2)</numerusform>
+            <numerusform>na %1 leżą %n kamienie (%2)</numerusform>
+            <numerusform>na %1 leży %n kamieni (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>okręt</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>strona A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>strona B</translation>
+    </message>
+    <message>
+        <source>the %2 of %1</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>the Romans</source>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>the Gauls</source>
+        <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>the Romans (light)</source>
+        <translation>Rzymianie (jaśni)</translation>
+    </message>
+    <message>
+        <source>the Greeks (dark)</source>
+        <translation>Grecy (ciemni)</translation>
+    </message>
+    <message>
+        <source>the artillery fires</source>
+        <translation>artyleria strzela</translation>
+    </message>
+    <message>
+        <source>the artillery fires at %1</source>
+        <translation>artyleria strzela w %1</translation>
+    </message>
+    <message>
+        <source>the counter-mine hits a unit</source>
+        <translation>kontrmina trafia oddział</translation>
+    </message>
+    <message>
+        <source>the counter-mine lowers the mining level</source>
+        <translation>kontrmina obniża poziom minowania</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>kostka pokazuje %1</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 loses a level</source>
+        <translation>umocnienie %1 traci poziom</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>drugi gracz</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>trzeci gracz</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>czwarty gracz</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>piąty gracz</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>szósty gracz</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>siódmy gracz</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>ósmy gracz</translation>
+    </message>
+    <message>
+        <source>the miners dig</source>
+        <translation>minerzy kopią</translation>
+    </message>
+    <message>
+        <source>the orders of %1 are taken up</source>
+        <translation>rozkazy są zbierane: %1</translation>
+    </message>
+    <message>
+        <source>the players say %1</source>
+        <translation>według graczy %1</translation>
+    </message>
+    <message>
+        <source>the relief army makes %1 whole</source>
+        <translation>odsiecz odnawia: %1</translation>
+    </message>
+    <message>
+        <source>the salvo is spoiled</source>
+        <translation>salwa jest nieważna</translation>
+    </message>
+    <message>
+        <source>the wall %1 is assaulted</source>
+        <translation>szturm na mur %1</translation>
+    </message>
+    <message>
+        <source>units from %2 fight for %1</source>
+        <translation>walka o %1 z %2</translation>
+    </message>
+    <message>
+        <source>what was recorded on %1 lies on %2</source>
+        <translation>to, co zapisano na %1, leży na %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5154,6 +5599,32 @@
     <message>
         <source>The game begins.</source>
         <translation>Gra się zaczyna.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FarView</name>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds off.</source>
+        <translation>Esc lub F11 zamyka. M wyłącza dźwięki.</translation>
+    </message>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds on.</source>
+        <translation>Esc lub F11 zamyka. M włącza dźwięki.</translation>
+    </message>
+    <message>
+        <source>Umpire: the game from far away</source>
+        <translation>Umpire: gra z daleka</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GameLog</name>
+    <message numerus="yes">
+        <source>(%n second(s) late)</source>
+        <translation>
+            <numerusform>(%n sekundę później)</numerusform>
+            <numerusform>(%n sekundy później)</numerusform>
+            <numerusform>(%n sekund później)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5731,6 +6202,26 @@
         <source>Which piece lies where? For example: %1</source>
         <translation>Co gdzie naprawdę leży? Na przykład: %1</translation>
     </message>
+    <message>
+        <source>Commands that are rare</source>
+        <translation>Rzadkie polecenia</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back</source>
+        <translation>Robi ponownie to, co cofnięto</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Na przykład: %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>
@@ -5897,6 +6388,58 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire czeka na odpowiedź</translation>
+    </message>
+    <message>
+        <source>%1: recorded %2, seen %3</source>
+        <translation>%1: zapisano %2, widać %3</translation>
+    </message>
+    <message>
+        <source>A sound for a ruling, for what is illegal and for a question (M)</source>
+        <translation>Dźwięk dla orzeczenia, dla tego, co niedozwolone, i dla pytania (M)</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see what it rests on</source>
+        <translation>Kliknij zdanie, aby zobaczyć, na czym się opiera</translation>
+    </message>
+    <message>
+        <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
+        <translation>Jedno spojrzenie nie mówi, jak wysoki jest ten stos. Umpire wie to z kilku spojrzeń i z gry.</translation>
+    </message>
+    <message>
+        <source>See it from far away</source>
+        <translation>Widok z daleka</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Wyłącz dźwięki</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Włącz dźwięki</translation>
+    </message>
+    <message>
+        <source>The camera counts otherwise than the record:</source>
+        <translation>Kamera liczy inaczej niż zapis:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera has sent no picture for %n second(s).</source>
+        <translation>
+            <numerusform>Kamera nie przysłała obrazu od %n sekundy.</numerusform>
+            <numerusform>Kamera nie przysłała obrazu od %n sekund.</numerusform>
+            <numerusform>Kamera nie przysłała obrazu od %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is %n second(s) behind the table.</source>
+        <translation>
+            <numerusform>Obraz jest opóźniony o %n sekundę.</numerusform>
+            <numerusform>Obraz jest opóźniony o %n sekundy.</numerusform>
+            <numerusform>Obraz jest opóźniony o %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole screen, to be read from two metres (F11)</source>
+        <translation>Cały ekran, czytelny z dwóch metrów (F11)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AgainstRecord</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>something secret</source>
@@ -14,10 +25,6 @@
     <message>
         <source>Not finished yet. It may become: %1</source>
         <translation>Ещё не закончено. Может получиться: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1, %2: %3. Take it back, or say that it stands.</source>
-        <translation>Не по правилам: %1, %2: %3. Верните назад или скажите, что ход остаётся.</translation>
     </message>
     <message>
         <source>Table and record differ:</source>
@@ -114,6 +121,30 @@
     <message>
         <source>Table and record differ</source>
         <translation>Стол и запись расходятся</translation>
+    </message>
+    <message>
+        <source>%1: something secret</source>
+        <translation>%1: что-то тайное</translation>
+    </message>
+    <message>
+        <source>How sure Umpire was: %1</source>
+        <translation>Насколько Umpire уверен: %1</translation>
+    </message>
+    <message>
+        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
+        <translation>Не по правилам: %1. %2. Верните назад или скажите, что так остаётся.</translation>
+    </message>
+    <message>
+        <source>In the notation: %1</source>
+        <translation>В нотации: %1</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules: %1</source>
+        <translation>Остаётся, вопреки правилам: %1</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Игра начинается</translation>
     </message>
 </context>
 <context>
@@ -726,6 +757,21 @@
     </message>
 </context>
 <context>
+    <name>LiveMarks</name>
+    <message>
+        <source>counted otherwise</source>
+        <translation>посчитано иначе</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>отличается</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>не по правилам</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>beginning</source>
@@ -837,6 +883,25 @@
     <message>
         <source>page %1 of %2</source>
         <translation>страница %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say</source>
+        <translation>Ход %1, по словам игроков</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Umpire asks</source>
+        <translation>Umpire спрашивает</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5130,386 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>этот снимок больше не хранится; сделайте новый</translation>
     </message>
+    <message>
+        <source>%1 aims at %2</source>
+        <translation>%1 целится: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ram each other head-on</source>
+        <translation>%1 и %2 таранят друг друга нос в нос</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were taken for each other</source>
+        <translation>%1 и %2 были перепутаны</translation>
+    </message>
+    <message>
+        <source>%1 brings back %2</source>
+        <translation>%1 возвращает: %2</translation>
+    </message>
+    <message>
+        <source>%1 built a galley with %2</source>
+        <translation>%1: построена галера: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes out of the cup</source>
+        <translation>%1 выходит из стакана</translation>
+    </message>
+    <message>
+        <source>%1 declined</source>
+        <translation>%1: отказ</translation>
+    </message>
+    <message>
+        <source>%1 drew the chit %2</source>
+        <translation>%1: вытянут жетон %2</translation>
+    </message>
+    <message>
+        <source>%1 enters the breach</source>
+        <translation>%1 входит в пролом</translation>
+    </message>
+    <message>
+        <source>%1 falls sick</source>
+        <translation>%1 заболевает</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 стреляет</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 стреляет по %2</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3</source>
+        <translation>%1 стреляет по %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 fires: %2</source>
+        <translation>%1 стреляет: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 идёт с %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1: есть %2</translation>
+    </message>
+    <message>
+        <source>%1 is at %2</source>
+        <translation>%1 стоит на %2</translation>
+    </message>
+    <message>
+        <source>%1 is entrenched</source>
+        <translation>%1 укрепляется</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 ставится на %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the table</source>
+        <translation>%1 ставится на стол</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere than was recorded</source>
+        <translation>%1 стоит не там, где записано</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 теряет: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses a step</source>
+        <translation>%1 теряет одну ступень</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 whole</source>
+        <translation>%1 восстанавливает: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a sortie</source>
+        <translation>%1 делает вылазку</translation>
+    </message>
+    <message>
+        <source>%1 moves into the wall</source>
+        <translation>%1 занимает стену</translation>
+    </message>
+    <message>
+        <source>%1 now has %2</source>
+        <translation>%1 теперь: %2</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw</source>
+        <translation>%1: предложена ничья</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up both stones against the catapult on %3</source>
+        <translation>%1 на %2 отдаёт оба камня против катапульты на %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 gives up one stone against %3</source>
+        <translation>%1 на %2 отдаёт один камень против %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 scatters its stones on %3 and %4</source>
+        <translation>%1 на %2 разбрасывает камни на %3 и %4</translation>
+    </message>
+    <message>
+        <source>%1 on %2 throws a stone at %3</source>
+        <translation>%1 на %2 бросает камень на %3</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1: пас</translation>
+    </message>
+    <message>
+        <source>%1 placed a soldier on %2</source>
+        <translation>%1: солдат на %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the artillery level</source>
+        <translation>%1 повышает уровень артиллерии</translation>
+    </message>
+    <message>
+        <source>%1 rams the side of %2</source>
+        <translation>%1 таранит борт: %2</translation>
+    </message>
+    <message>
+        <source>%1 rams the stern of %2</source>
+        <translation>%1 таранит корму: %2</translation>
+    </message>
+    <message>
+        <source>%1 strengthens %2</source>
+        <translation>%1 усиливает: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2 too close to call</source>
+        <translation>%1, %2 слишком близко</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n попадание</numerusform>
+            <numerusform>%n попадания</numerusform>
+            <numerusform>%n попаданий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to port</source>
+        <translation>
+            <numerusform>%n весло слева</numerusform>
+            <numerusform>%n весла слева</numerusform>
+            <numerusform>%n вёсел слева</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oar(s) to starboard</source>
+        <translation>
+            <numerusform>%n весло справа</numerusform>
+            <numerusform>%n весла справа</numerusform>
+            <numerusform>%n вёсел справа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Абдуррахман</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the die</source>
+        <translation>Абдуррахман добавляет 1 к кубику</translation>
+    </message>
+    <message>
+        <source>Abdurrahman comes to the rescue</source>
+        <translation>Абдуррахман приходит на помощь</translation>
+    </message>
+    <message>
+        <source>Azabs %1</source>
+        <translation>Азабы %1</translation>
+    </message>
+    <message>
+        <source>Bavarians %1</source>
+        <translation>Баварцы %1</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine</source>
+        <translation>Карл Лотарингский</translation>
+    </message>
+    <message>
+        <source>Hungarians %1</source>
+        <translation>Венгры %1</translation>
+    </message>
+    <message>
+        <source>Imperials %1</source>
+        <translation>Имперцы %1</translation>
+    </message>
+    <message>
+        <source>Janissaries %1</source>
+        <translation>Янычары %1</translation>
+    </message>
+    <message>
+        <source>Maximilian Emanuel</source>
+        <translation>Максимилиан Эмануил</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>красные</translation>
+    </message>
+    <message>
+        <source>Saxons %1</source>
+        <translation>Саксонцы %1</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>жёлтые</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug at %1</source>
+        <translation>роют контрмину у %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown under %1</source>
+        <translation>взрывают мину под %1</translation>
+    </message>
+    <message>
+        <source>galley %1</source>
+        <translation>галера %1</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>нет попаданий</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %1 lie %n stone(s) of %2</source>
+        <translation>
+            <numerusform>на %1 лежит %n камень (%2)</numerusform>
+            <numerusform>на %1 лежат %n камня (%2)</numerusform>
+            <numerusform>на %1 лежит %n камней (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>корабль</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>сторона A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>сторона B</translation>
+    </message>
+    <message>
+        <source>the %2 of %1</source>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>the Romans</source>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>the Gauls</source>
+        <translation>галлы</translation>
+    </message>
+    <message>
+        <source>the Romans (light)</source>
+        <translation>римляне (светлые)</translation>
+    </message>
+    <message>
+        <source>the Greeks (dark)</source>
+        <translation>греки (тёмные)</translation>
+    </message>
+    <message>
+        <source>the artillery fires</source>
+        <translation>артиллерия стреляет</translation>
+    </message>
+    <message>
+        <source>the artillery fires at %1</source>
+        <translation>артиллерия стреляет по %1</translation>
+    </message>
+    <message>
+        <source>the counter-mine hits a unit</source>
+        <translation>контрмина поражает отряд</translation>
+    </message>
+    <message>
+        <source>the counter-mine lowers the mining level</source>
+        <translation>контрмина снижает уровень минирования</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>на кубике %1</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 loses a level</source>
+        <translation>укрепление %1 теряет уровень</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>первый игрок</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>второй игрок</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>третий игрок</translation>
+    </message>
+    <message>
+        <source>the fourth player</source>
+        <translation>четвёртый игрок</translation>
+    </message>
+    <message>
+        <source>the fifth player</source>
+        <translation>пятый игрок</translation>
+    </message>
+    <message>
+        <source>the sixth player</source>
+        <translation>шестой игрок</translation>
+    </message>
+    <message>
+        <source>the seventh player</source>
+        <translation>седьмой игрок</translation>
+    </message>
+    <message>
+        <source>the eighth player</source>
+        <translation>восьмой игрок</translation>
+    </message>
+    <message>
+        <source>the miners dig</source>
+        <translation>минёры копают</translation>
+    </message>
+    <message>
+        <source>the orders of %1 are taken up</source>
+        <translation>приказы подобраны: %1</translation>
+    </message>
+    <message>
+        <source>the players say %1</source>
+        <translation>по словам игроков %1</translation>
+    </message>
+    <message>
+        <source>the relief army makes %1 whole</source>
+        <translation>армия помощи восстанавливает: %1</translation>
+    </message>
+    <message>
+        <source>the salvo is spoiled</source>
+        <translation>залп испорчен</translation>
+    </message>
+    <message>
+        <source>the wall %1 is assaulted</source>
+        <translation>штурм стены %1</translation>
+    </message>
+    <message>
+        <source>units from %2 fight for %1</source>
+        <translation>бой за %1 из %2</translation>
+    </message>
+    <message>
+        <source>what was recorded on %1 lies on %2</source>
+        <translation>записанное на %1 лежит на %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5154,6 +5599,32 @@
     <message>
         <source>The game begins.</source>
         <translation>Игра начинается.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FarView</name>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds off.</source>
+        <translation>Esc или F11: выход. M выключает звуки.</translation>
+    </message>
+    <message>
+        <source>Esc or F11 leaves. M turns the sounds on.</source>
+        <translation>Esc или F11: выход. M включает звуки.</translation>
+    </message>
+    <message>
+        <source>Umpire: the game from far away</source>
+        <translation>Umpire: игра издалека</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::GameLog</name>
+    <message numerus="yes">
+        <source>(%n second(s) late)</source>
+        <translation>
+            <numerusform>(на %n секунду позже)</numerusform>
+            <numerusform>(на %n секунды позже)</numerusform>
+            <numerusform>(на %n секунд позже)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5731,6 +6202,26 @@
         <source>Which piece lies where? For example: %1</source>
         <translation>Что где лежит на самом деле? Например: %1</translation>
     </message>
+    <message>
+        <source>Commands that are rare</source>
+        <translation>Редкие команды</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back</source>
+        <translation>Делает снова то, что взято назад</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Снова</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::CornersPanel</name>
@@ -5897,6 +6388,58 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire ждёт вашего ответа</translation>
+    </message>
+    <message>
+        <source>%1: recorded %2, seen %3</source>
+        <translation>%1: записано %2, видно %3</translation>
+    </message>
+    <message>
+        <source>A sound for a ruling, for what is illegal and for a question (M)</source>
+        <translation>Звук для решения, для нарушения и для вопроса (M)</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see what it rests on</source>
+        <translation>Щёлкните по предложению, чтобы увидеть, на чём оно основано</translation>
+    </message>
+    <message>
+        <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
+        <translation>По одному взгляду не видно, какой высоты эта стопка. Umpire знает это по нескольким взглядам и по игре.</translation>
+    </message>
+    <message>
+        <source>See it from far away</source>
+        <translation>Вид издалека</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Выключить звуки</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Включить звуки</translation>
+    </message>
+    <message>
+        <source>The camera counts otherwise than the record:</source>
+        <translation>Камера считает не так, как запись:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera has sent no picture for %n second(s).</source>
+        <translation>
+            <numerusform>Камера не присылает кадров %n секунду.</numerusform>
+            <numerusform>Камера не присылает кадров %n секунды.</numerusform>
+            <numerusform>Камера не присылает кадров %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is %n second(s) behind the table.</source>
+        <translation>
+            <numerusform>Картинка отстаёт от стола на %n секунду.</numerusform>
+            <numerusform>Картинка отстаёт от стола на %n секунды.</numerusform>
+            <numerusform>Картинка отстаёт от стола на %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole screen, to be read from two metres (F11)</source>
+        <translation>Весь экран, читается с двух метров (F11)</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ void MainWindow::sayAloud(const Announcement& announcement) {
     const auto* state = std::get_if<StateChanged>(&announcement.event);
     const bool matters = state == nullptr || state->state == TableState::CameraLost;
     if (matters && speaks_->isChecked()) {
-        speaker_->say(words::announcement(announcement.event));
+        speaker_->say(game_->sentenceOf(announcement.event));
     }
 }
 

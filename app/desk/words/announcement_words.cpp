@@ -1,7 +1,6 @@
 #include "app/desk/words/announcement_words.h"
 
 #include "app/desk/words/sentences.h"
-#include "app/desk/words/shown_position.h"
 #include "app/record/hearer.h"
 
 #include <cmath>
@@ -17,25 +16,49 @@ struct Announcements {
     Q_DECLARE_TR_FUNCTIONS(Announcements)
 };
 
-QString player(const std::string& name) {
-    return playerName(plain(name));
+bool isSecret(const Called& called) {
+    return !called.onlyFor.empty();
 }
 
-QString actionOf(const Called& called) {
-    return called.onlyFor.empty() ? plain(called.action) : Announcements::tr("something secret");
+/// Of what the record names by a text: an action, or a correction.
+QString entryOf(const std::string& text, const SpokenTable& table) {
+    const QString said = action(text, {}, table);
+    return said == plain(text) ? correction(text, table) : said;
+}
+
+QStringList actionsOf(const std::vector<Message>& actions, const SpokenTable& table) {
+    QStringList all;
+    for (const Message& each : actions) {
+        all << (each.isVerbatim() ? entryOf(each.verbatim(), table) : said(each));
+    }
+    return all;
+}
+
+QString actionOf(const Message& what, const std::string& player, const SpokenTable& table) {
+    return what.isVerbatim() ? action(what.verbatim(), player, table) : said(what);
 }
 
 struct Teller {
-    QString operator()(const GameStarted& started) const { return plain(started.position); }
+    const SpokenTable& table;
+
+    QString player(const std::string& side) const { return words::player(side, table); }
+
+    QString operator()(const GameStarted&) const { return Announcements::tr("The game begins"); }
     QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
     QString operator()(const Called& called) const {
+        if (isSecret(called)) {
+            return Announcements::tr("%1: something secret").arg(player(called.player));
+        }
+        if (!table.game.empty()) {
+            return sentence(action(called.action, called.player, table, called.happened));
+        }
         const QString happened =
             called.happened.empty()
                 ? QString()
                 : QStringLiteral(" – ") + said(called.happened).join(QStringLiteral("; "));
         return QStringLiteral("%1. %2: %3")
                    .arg(called.ply)
-                   .arg(player(called.player), actionOf(called)) +
+                   .arg(player(called.player), plain(called.action)) +
                happened;
     }
     QString operator()(const Asked&) const { return Announcements::tr("Which of these was it?"); }
@@ -45,15 +68,16 @@ struct Teller {
         }
         std::vector<Message> first = unfinished.couldBecome;
         first.resize(std::min(first.size(), kMaxTold));
-        QString could = said(first).join(QStringLiteral(", "));
+        QString could = actionsOf(first, table).join(QStringLiteral(", "));
         if (const auto more = unfinished.couldBecome.size() - first.size(); more > 0) {
             could += QStringLiteral(", ") + Announcements::tr("and %n more", nullptr, int(more));
         }
         return Announcements::tr("Not finished yet. It may become: %1").arg(could);
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return Announcements::tr("Illegal: %1, %2: %3. Take it back, or say that it stands.")
-            .arg(player(illegal.player), said(illegal.action), said(illegal.because, illegal.rule));
+        return Announcements::tr("Illegal: %1. %2. Take it back, or say that it stands.")
+            .arg(actionOf(illegal.action, {}, table),
+                 sentence(withRule(illegal.because, illegal.rule)));
     }
     QString operator()(const Desynchronised& found) const {
         if (!found.recorded.empty()) {
@@ -63,7 +87,8 @@ struct Teller {
         for (std::size_t i = 0; i < std::min(found.differences.size(), kMaxTold); ++i) {
             const Difference& each = found.differences[i];
             lines << Announcements::tr("%1: recorded %2, seen %3")
-                         .arg(plain(each.where), said(each.recorded), said(each.seen));
+                         .arg(sentence(piece(each.where, table)), fact(each.recorded, table),
+                              fact(each.seen, table));
         }
         if (found.differences.size() > kMaxTold) {
             lines << Announcements::tr("and %n more", nullptr,
@@ -74,12 +99,22 @@ struct Teller {
     QString operator()(const Synchronised&) const {
         return Announcements::tr("Table and record agree again.");
     }
-    QString operator()(const Corrected& corrected) const { return changed(changeOf(corrected)); }
+    QString operator()(const Corrected& corrected) const {
+        return changed(corrected.what == kHiddenAction ? QString()
+                                                       : correction(corrected.what, table));
+    }
     QString operator()(const IllegalStands& stands) const {
-        return changed(changeOf(stands), stands.rule);
+        if (stands.action == Message(kHiddenAction)) {
+            return changed({});
+        }
+        const QString what = actionOf(stands.action, stands.player, table);
+        return Announcements::tr("It stands, against the rules: %1")
+            .arg(stands.rule.empty() ? what
+                                     : what + QStringLiteral(" (%1)").arg(plain(stands.rule)));
     }
     QString operator()(const Undone& undone) const {
-        return Announcements::tr("Undone: %1").arg(said(undone.actions).join(QStringLiteral(", ")));
+        return Announcements::tr("Undone: %1")
+            .arg(actionsOf(undone.actions, table).join(QStringLiteral(", ")));
     }
     QString operator()(const AgreementNeeded& needed) const {
         QStringList names;
@@ -90,7 +125,9 @@ struct Teller {
                    "This would undo a result of chance. These players must still agree: %1")
             .arg(names.join(QStringLiteral(", ")));
     }
-    QString operator()(const AnswerNeeded& needed) const { return said(needed.question); }
+    QString operator()(const AnswerNeeded& needed) const {
+        return sentence(fact(needed.question, table));
+    }
     QString operator()(const Disputed& disputed) const { return plain(disputed.what); }
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
@@ -104,23 +141,55 @@ struct Teller {
         const QString who = over.winner
                                 ? Announcements::tr("The winner: %1").arg(player(*over.winner))
                                 : Announcements::tr("The game is drawn");
-        return who + QStringLiteral(": ") + said(over.because, over.rule);
+        return who + QStringLiteral(". ") + sentence(withRule(over.because, over.rule));
     }
     QString operator()(const Repeated& repeated) const {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
 
-    static QString changed(const Message& what, const std::string& rule = {}) {
+    QString withRule(const Message& because, const std::string& rule) const {
+        const QString reason = fact(because, table);
+        return rule.empty() ? reason : reason + QStringLiteral(" (%1)").arg(plain(rule));
+    }
+
+    static QString changed(const QString& what) {
         return Announcements::tr("The record was changed: %1")
-            .arg(what == Message(kHiddenAction) ? Announcements::tr("something secret")
-                                                : said(what, rule));
+            .arg(what.isEmpty() ? Announcements::tr("something secret") : what);
     }
 };
 
 } // namespace
 
-QString announcement(const Event& event) {
-    return std::visit(Teller{}, event);
+QString announcement(const Event& event, const SpokenTable& table) {
+    return std::visit(Teller{table}, event);
+}
+
+QStringList details(const Event& event, const SpokenTable& table) {
+    QStringList lines;
+    const auto add = [&](const std::vector<Message>& happened, const QString& notation) {
+        for (const Message& each : happened) {
+            lines << sentence(fact(each, table));
+        }
+        lines << Announcements::tr("In the notation: %1").arg(notation);
+    };
+    if (const auto* called = std::get_if<Called>(&event); called != nullptr && !isSecret(*called)) {
+        add(called->happened, plain(called->action));
+        if (called->probability < 0.995) {
+            lines << Announcements::tr("How sure Umpire was: %1").arg(percent(called->probability));
+        }
+    } else if (const auto* stands = std::get_if<IllegalStands>(&event);
+               stands != nullptr && stands->onlyFor.empty()) {
+        lines << sentence(fact(stands->because, table));
+        add(stands->happened, said(stands->action));
+    } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
+        add({}, said(illegal->action));
+    } else if (const auto* corrected = std::get_if<Corrected>(&event);
+               corrected != nullptr && corrected->what != kHiddenAction) {
+        add({}, plain(corrected->what));
+    } else if (const auto* undone = std::get_if<Undone>(&event)) {
+        add({}, said(undone->actions).join(QStringLiteral(", ")));
+    }
+    return lines;
 }
 
 QString tableState(TableState state) {

@@ -1,14 +1,17 @@
 #pragma once
 
+#include "app/desk/words/spoken_table.h"
 #include "app/record/event.h"
 
-#include <QString>
+#include <QStringList>
 
 /// What the umpire announces, as a sentence in the language that is spoken.
 namespace umpire::desk::words {
 
-/// Empty where nothing has to be said to players.
-QString announcement(const Event& event);
+/// Empty where nothing has to be said to players. Actions and pieces are named as at that table.
+QString announcement(const Event& event, const SpokenTable& table = {});
+/// What it rests on, and its notation: a line each. None where the sentence says all.
+QStringList details(const Event& event, const SpokenTable& table = {});
 QString tableState(TableState state);
 /// "75 %".
 QString percent(double probability);

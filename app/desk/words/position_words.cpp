@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
+#include "app/sentences/spoken_action.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/triremes/rules.h"
 
@@ -80,7 +81,7 @@ QString pieceAt(const referee::BoardPiece& piece, const std::string& place) {
     QStringList words;
     words << plain(place);
     if (!piece.label.empty()) {
-        words << plain(piece.label);
+        words << said(spokenPiece("buda-1686", piece.label, {}));
     }
     if (piece.shape == referee::PieceShape::Ship) {
         words << GameTexts::tr("a ship");
@@ -94,9 +95,8 @@ QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
     for (const Spot spot : {Spot::Zone, Spot::Breach}) {
         for (UnitSet set = unitsAt(state, {spot, zone}); set != 0;) {
             const UnitIndex unit = takeFirst(set);
-            const auto& spec = state.spec(unit); // most have no name but their counter's
             const QString name = QStringLiteral("%1 (%2)")
-                                     .arg(plain(spec.name.empty() ? spec.id : spec.name))
+                                     .arg(said(spokenPiece("buda-1686", state.spec(unit).id, {})))
                                      .arg(strengthOf(state, unit));
             units << (spot == Spot::Breach ? GameTexts::tr("%1 in the breach").arg(name) : name);
         }
@@ -111,20 +111,51 @@ QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
 
 } // namespace
 
-QStringList position(const murus_gallicus::State& state) {
-    QStringList lines;
+std::vector<SideScore> scores(const murus_gallicus::State& state) {
+    std::vector<SideScore> all;
     const int players = murus_gallicus::playersOf(state.settings.seating);
     for (int seat = 0; seat < players; ++seat) {
         const murus_gallicus::Stones& stones = state.stones[std::size_t(seat)];
-        QStringList parts;
-        parts << GameTexts::tr("%n tower(s)", nullptr, murus_gallicus::countOf(stones.towers));
-        parts << GameTexts::tr("%n wall(s)", nullptr, murus_gallicus::countOf(stones.walls));
+        QStringList counts;
+        counts << GameTexts::tr("%n tower(s)", nullptr, murus_gallicus::countOf(stones.towers));
+        counts << GameTexts::tr("%n wall(s)", nullptr, murus_gallicus::countOf(stones.walls));
         if (state.settings.catapults == murus_gallicus::Catapults::On) {
-            parts << GameTexts::tr("%n catapult(s)", nullptr,
-                                   murus_gallicus::countOf(stones.catapults));
+            counts << GameTexts::tr("%n catapult(s)", nullptr,
+                                    murus_gallicus::countOf(stones.catapults));
         }
-        const QString id = plain(murus_gallicus::idOf(state.settings, Player{seat}));
-        lines << playerName(id) + QStringLiteral(": ") + joined(parts);
+        all.push_back({murus_gallicus::idOf(state.settings, Player{seat}), counts});
+    }
+    return all;
+}
+
+std::vector<SideScore> scores(const war_galley::State& state) {
+    std::vector<SideScore> all;
+    for (const Side side : war_galley::kSides) {
+        QStringList counts;
+        for (war_galley::VesselIndex index = 0; index < state.vessels.size(); ++index) {
+            if (war_galley::ownerOf(state, index) == side) {
+                counts << vesselLine(state, index);
+            }
+        }
+        all.push_back({std::string(war_galley::nameOf(side)), counts});
+    }
+    return all;
+}
+
+std::vector<SideScore> scores(const referee::PieceBoard& board) {
+    std::vector<SideScore> all;
+    for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
+        const auto count = std::ranges::count(board.pieces, int(seat), &referee::BoardPiece::seat);
+        all.push_back({board.players[seat],
+                       {GameTexts::tr("%n piece(s) on the board", nullptr, int(count))}});
+    }
+    return all;
+}
+
+QStringList position(const murus_gallicus::State& state) {
+    QStringList lines;
+    for (const SideScore& score : scores(state)) {
+        lines << playerName(plain(score.side)) + QStringLiteral(": ") + joined(score.counts);
     }
     return lines;
 }
@@ -200,10 +231,8 @@ QString levelName(const std::string& key) {
 
 QStringList pieceCounts(const referee::PieceBoard& board) {
     QStringList lines;
-    for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
-        const auto count = std::ranges::count(board.pieces, int(seat), &referee::BoardPiece::seat);
-        lines << playerName(plain(board.players[seat])) + QStringLiteral(": ") +
-                     GameTexts::tr("%n piece(s) on the board", nullptr, int(count));
+    for (const SideScore& score : scores(board)) {
+        lines << playerName(plain(score.side)) + QStringLiteral(": ") + joined(score.counts);
     }
     return lines;
 }

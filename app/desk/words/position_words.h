@@ -19,6 +19,16 @@ QStringList position(const naval_battle::State& state);
 QStringList position(const buda_1686::State& state);
 QStringList position(const referee::PieceBoard& board);
 
+/// What a side has left.
+struct SideScore {
+    std::string side;   ///< "roman", "A"
+    QStringList counts; ///< "7 towers", "2 walls"
+};
+/// By seat.
+std::vector<SideScore> scores(const murus_gallicus::State& state);
+std::vector<SideScore> scores(const war_galley::State& state);
+std::vector<SideScore> scores(const referee::PieceBoard& board);
+
 /// How many pieces each player has on the board.
 QStringList pieceCounts(const referee::PieceBoard& board);
 /// "Turkish morale" for "tms".

@@ -2,7 +2,6 @@
 
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/sentences.h"
-#include "app/desk/words/shown_position.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -15,7 +14,11 @@ struct Record {
 };
 
 template <typename Counts>
-QString actionOf(const Counts& counts) {
+QString actionOf(const Counts& counts, const SpokenTable& table) {
+    const Message notation(counts.action);
+    if (!table.game.empty() && notation.isVerbatim()) {
+        return sentence(action(notation.verbatim(), counts.player, table, counts.happened));
+    }
     const QStringList events = said(counts.happened);
     return said(counts.action) + (events.isEmpty()
                                       ? QString()
@@ -57,32 +60,40 @@ struct KindOf {
 };
 
 struct RecordTeller {
-    QString operator()(const GameStarted& start) const { return plain(start.position); }
+    const SpokenTable& table;
+
+    QString operator()(const GameStarted& start) const { return announcement(start); }
     QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
-    QString operator()(const Unfinished& unfinished) const { return announcement(unfinished); }
-    QString operator()(const Desynchronised& found) const { return announcement(found); }
-    QString operator()(const Synchronised& found) const { return announcement(found); }
+    QString operator()(const Unfinished& unfinished) const {
+        return announcement(unfinished, table);
+    }
+    QString operator()(const Desynchronised& found) const { return announcement(found, table); }
+    QString operator()(const Synchronised& found) const { return announcement(found, table); }
     QString operator()(const Called& called) const {
-        return actionOf(called) + (called.probability < 0.995
-                                       ? QStringLiteral(" – ") + percent(called.probability)
-                                       : QString());
+        return actionOf(called, table) + (called.probability < 0.995
+                                              ? QStringLiteral(" – ") + percent(called.probability)
+                                              : QString());
     }
     QString operator()(const IllegalSeen& illegal) const {
-        return said(illegal.action) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+        return offered(illegal.action, {}) + QStringLiteral(": ") +
+               said(illegal.because, illegal.rule);
     }
     QString operator()(const IllegalStands& illegal) const {
-        return actionOf(illegal) + QStringLiteral(": ") + said(illegal.because, illegal.rule);
+        return actionOf(illegal, table) + QStringLiteral(": ") +
+               said(illegal.because, illegal.rule);
     }
     QString operator()(const Asked& ask) const {
         QStringList options;
         for (const Choice& option : ask.choices) {
-            options << said(option.actions) + QLatin1Char(' ') + percent(option.probability);
+            options << offered(option.actions, {}) + QLatin1Char(' ') + percent(option.probability);
         }
         return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
     }
-    QString operator()(const AgreementNeeded& needed) const { return announcement(needed); }
-    QString operator()(const AnswerNeeded& needed) const { return announcement(needed); }
-    QString operator()(const Corrected& correction) const { return said(correction.what); }
+    QString operator()(const AgreementNeeded& needed) const { return announcement(needed, table); }
+    QString operator()(const AnswerNeeded& needed) const { return announcement(needed, table); }
+    QString operator()(const Corrected& correction) const {
+        return words::correction(correction.what, table);
+    }
     QString operator()(const Disputed& dispute) const {
         return Record::tr("about event %1: %2").arg(dispute.about).arg(said(dispute.what));
     }
@@ -92,13 +103,16 @@ struct RecordTeller {
     QString operator()(const Paused& pause) const { return said(pause.because); }
     QString operator()(const Resumed& resume) const { return said(resume.because); }
     QString operator()(const Noted& note) const { return said(note.text); }
-    QString operator()(const Refused& refused) const { return announcement(refused); }
-    QString operator()(const Repeated& repeated) const { return announcement(repeated); }
+    QString operator()(const Refused& refused) const { return announcement(refused, table); }
+    QString operator()(const Repeated& repeated) const { return announcement(repeated, table); }
     QString operator()(const GameOver& end) const {
-        const QString who = end.winner
-                                ? Record::tr("winner: %1").arg(playerName(plain(*end.winner)))
-                                : Record::tr("a draw");
+        const QString who = end.winner ? Record::tr("winner: %1").arg(player(*end.winner, table))
+                                       : Record::tr("a draw");
         return who + QStringLiteral(": ") + said(end.because, end.rule);
+    }
+
+    QString offered(const Message& what, const std::string& player) const {
+        return what.isVerbatim() ? sentence(action(what.verbatim(), player, table)) : said(what);
     }
 };
 
@@ -133,13 +147,13 @@ QString kind(const Event& event) {
     return std::visit(KindOf{}, event);
 }
 
-QString happening(const Event& event) {
+QString happening(const Event& event, const SpokenTable& table) {
     return isForOnePlayer(event) ? Record::tr("something secret")
-                                 : std::visit(RecordTeller{}, event);
+                                 : std::visit(RecordTeller{table}, event);
 }
 
-QString actor(const Event& event) {
-    return playerName(plain(std::visit(ActorOf{}, event)));
+QString actor(const Event& event, const SpokenTable& table) {
+    return player(std::visit(ActorOf{}, event), table);
 }
 
 QString streamTime(std::chrono::microseconds time) {

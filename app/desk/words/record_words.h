@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/words/spoken_table.h"
 #include "app/journal/recorded_event.h"
 
 #include <QString>
@@ -10,9 +11,9 @@ namespace umpire::desk::words {
 /// "called", "undone".
 QString kind(const Event& event);
 /// One line.
-QString happening(const Event& event);
+QString happening(const Event& event, const SpokenTable& table = {});
 /// Who did it; empty where nobody is named.
-QString actor(const Event& event);
+QString actor(const Event& event, const SpokenTable& table = {});
 /// "1:02:03.4" of the stream.
 QString streamTime(std::chrono::microseconds time);
 

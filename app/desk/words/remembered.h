@@ -19,6 +19,9 @@ inline constexpr auto kVariant = "variant";   ///< of that game
 inline constexpr auto kSource = "source";     ///< as app/camera takes it
 inline constexpr auto kJournal = "journal";   ///< the record opened or written last
 inline constexpr auto kSpeech = "speech";     ///< "on": announcements are spoken
+inline constexpr auto kPlayers = "players";   ///< their names by seat, a line each; or a group:
+                                              ///< "players/roman" is that side's
+inline constexpr auto kSound = "sound";       ///< "off": no sounds
 inline constexpr auto kGeometry = "geometry"; ///< of the window
 } // namespace remembered
 

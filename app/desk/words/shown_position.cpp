@@ -162,6 +162,15 @@ QStringList inWords(const ShownPosition& position) {
         position);
 }
 
+std::vector<std::string> sidesOf(const GameChoice& choice) {
+    std::vector<std::string> sides;
+    const SharedPosition start = startOf(choice);
+    for (int seat = 0; start != nullptr && seat < start->playerCount(); ++seat) {
+        sides.push_back(start->nameOf(Player{seat}));
+    }
+    return sides;
+}
+
 QStringList playable(const GameChoice& choice, const std::string& position) {
     QStringList actions;
     const auto read = position.empty() ? nullptr : readPosition(startOf(choice), position);

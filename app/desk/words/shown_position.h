@@ -25,6 +25,9 @@ ShownPosition shownPosition(const GameChoice& choice, const std::string& positio
 /// The position in words, for those who do not see the drawing.
 QStringList inWords(const ShownPosition& position);
 
+/// The sides of that game by seat: "roman", "gaul". None where there is no such game.
+std::vector<std::string> sidesOf(const GameChoice& choice);
+
 /// What may be played there, in the notation; empty where that is secret or too much to list.
 QStringList playable(const GameChoice& choice, const std::string& position);
 

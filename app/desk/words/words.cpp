@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/outcome/failure.h"
+#include "app/sentences/spoken_action.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,12 @@ QString translatedIfKnown(const std::array<const char*, kCount>& known, const st
 }
 
 } // namespace
+
+QString counter(const std::string& code) {
+    const std::size_t colon = code.find(':');
+    const std::string name = colon == std::string::npos ? code : code.substr(colon + 1);
+    return said(spokenPiece("buda-1686", name, {}));
+}
 
 QString attacker() {
     return Words::tr("attacker");

@@ -20,6 +20,9 @@ QString stoneColour(StoneColour colour);
 /// A token's colour; one that is not known stays as it is.
 QString colour(const std::string& english);
 
+/// What a counter's code names, as players call it: "Janissaries 2" for "BU:T-J2".
+QString counter(const std::string& code);
+
 /// "hit", "misses by 12 mm", "too close to call".
 QString verdict(const war_galley::MatchRuling& match);
 /// "2 hits", "spoiled", "out of range".

@@ -1,0 +1,139 @@
+#include "app/desk/board/against_record.h"
+
+#include "app/referee/war_galley/galley_sight.h"
+#include "rules/games/murus_gallicus/rules.h"
+#include "rules/games/war_galley/fire.h"
+#include "rules/games/war_galley/war_galley.h"
+
+#include <algorithm>
+#include <QCoreApplication>
+
+namespace umpire::desk {
+namespace {
+
+using war_galley::Rig;
+
+/// Chance of a stack's height that is worth a number; as in the picture.
+constexpr double kSureHeight = 0.9;
+/// Less confident galleys are looked at again by the referee, too.
+constexpr double kSureGalley = 0.6;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(AgainstRecord)
+};
+
+QString rigText(const Rig& rig) {
+    return QCoreApplication::translate("Games", "oars %1 port, %2 starboard; masts %3")
+        .arg(rig.port)
+        .arg(rig.starboard)
+        .arg(rig.masts);
+}
+
+std::vector<const Galley*> galleysOf(const war_galley::State& state, const TableObservation& seen) {
+    return referee::GalleySight{referee::GalleyTolerances{}}.galleysIn(seen, state, {});
+}
+
+std::vector<CountedOtherwise> ofGalleys(const war_galley::State& state,
+                                        const TableObservation& seen) {
+    std::vector<CountedOtherwise> all;
+    const auto galleys = galleysOf(state, seen);
+    for (war_galley::VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        const Galley* galley = galleys[vessel];
+        if (galley == nullptr || galley->confidence < kSureGalley) {
+            continue;
+        }
+        const Rig& recorded = state.vessels[vessel].rig;
+        const Rig counted{galley->oars.port.value_or(recorded.port),
+                          galley->oars.starboard.value_or(recorded.starboard),
+                          galley->masts.value_or(recorded.masts)};
+        if (counted != recorded) {
+            all.push_back({nameOf(state, vessel), rigText(recorded), rigText(counted)});
+        }
+    }
+    return all;
+}
+
+bool isSure(const Stone& stone) {
+    return stone.height &&
+           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
+}
+
+std::vector<CountedOtherwise> ofStones(const murus_gallicus::State& state,
+                                       const TableObservation& seen) {
+    std::vector<CountedOtherwise> all;
+    const auto& board = murus_gallicus::geometryOf(state.settings);
+    for (const Stone& stone : seen.stones) {
+        const auto name =
+            std::ranges::find(board.names, stone.cell, [](CellName each) { return text(each); });
+        const auto unit = name == board.names.end()
+                              ? std::nullopt
+                              : murus_gallicus::unitAt(
+                                    state, murus_gallicus::CellIndex(name - board.names.begin()));
+        if (unit && isSure(stone) && unit->height != *stone.height) {
+            all.push_back({stone.cell, Texts::tr("%n stone(s)", nullptr, unit->height),
+                           Texts::tr("%n stone(s)", nullptr, *stone.height)});
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<CountedOtherwise> countedOtherwise(const ShownPosition& position,
+                                               const TableObservation& seen) {
+    if (const auto* galleys = std::get_if<war_galley::State>(&position)) {
+        return ofGalleys(*galleys, seen);
+    }
+    const auto* stones = std::get_if<murus_gallicus::State>(&position);
+    return stones != nullptr ? ofStones(*stones, seen) : std::vector<CountedOtherwise>();
+}
+
+TableObservation namedAsRecorded(const ShownPosition& position, TableObservation seen) {
+    const auto* state = std::get_if<war_galley::State>(&position);
+    if (state == nullptr) {
+        return seen;
+    }
+    const auto galleys = galleysOf(*state, seen);
+    std::vector<std::pair<std::size_t, std::string>> names;
+    for (war_galley::VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        if (galleys[vessel] != nullptr) {
+            names.emplace_back(galleys[vessel] - seen.galleys.data(), nameOf(*state, vessel));
+        }
+    }
+    for (const auto& [index, name] : names) {
+        seen.galleys[index].id = name;
+    }
+    return seen;
+}
+
+bool hasUnsureHeights(const TableObservation& seen) {
+    return !std::ranges::all_of(seen.stones, isSure);
+}
+
+std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
+                                                const std::string& action) {
+    const auto* state = std::get_if<war_galley::State>(&position);
+    if (state == nullptr) {
+        return std::nullopt;
+    }
+    const auto parsed = war_galley::parseAction(*state, action);
+    const auto* played = std::get_if<war_galley::Action>(&parsed);
+    const auto* toss = played == nullptr ? nullptr : std::get_if<war_galley::Toss>(played);
+    if (toss == nullptr) {
+        return std::nullopt;
+    }
+    const auto& shots = state->execution.shots;
+    const auto shot = std::ranges::find(shots, toss->attacker, &war_galley::Shot::attacker);
+    if (shot == shots.end() || !shot->target) {
+        return std::nullopt;
+    }
+    war_galley::TossRuling ruling = war_galley::rule(*state, *shot->target, *toss);
+    ruling.attacker = nameOf(*state, toss->attacker);
+    ruling.target = nameOf(*state, *shot->target);
+    for (war_galley::MatchRuling& match : ruling.matches) {
+        match.id.insert(0, "tossed "); // what lies there later has the look's ids
+    }
+    return ruling;
+}
+
+} // namespace umpire::desk

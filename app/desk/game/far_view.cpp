@@ -1,0 +1,202 @@
+#include "app/desk/game/far_view.h"
+
+#include "app/desk/board/position_panel.h"
+#include "app/desk/game/chime.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/words/languages.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTime>
+
+namespace umpire::desk {
+namespace {
+
+/// Heights of letters as shares of the screen's height. From two metres a letter of 1/40 of a
+/// screen of 300 mm is 7.5 mm high: 13 minutes of arc, more than twice what a good eye needs.
+constexpr double kText = 1.0 / 40.0;
+constexpr double kRuling = 1.0 / 18.0;
+constexpr double kName = 1.0 / 22.0;
+
+QLabel* bigLabel() {
+    QLabel* label = wrappedLabel();
+    label->setForegroundRole(QPalette::BrightText);
+    return label;
+}
+
+void enlarge(QWidget& widget, double pixels, int weight = QFont::Normal) {
+    QFont font = QFont(widget.font().family());
+    font.setPixelSize(std::max(QFontInfo(QApplication::font()).pixelSize(), int(pixels)));
+    font.setWeight(QFont::Weight(weight));
+    widget.setFont(font);
+}
+
+QPalette dark() {
+    QPalette palette;
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::BrightText}) {
+        palette.setColor(role, Qt::white);
+    }
+    palette.setColor(QPalette::Window, QColor(0x0b, 0x0e, 0x13));
+    palette.setColor(QPalette::Base, QColor(0x14, 0x19, 0x21));
+    return palette;
+}
+
+} // namespace
+
+FarView::FarView(QWidget* parent)
+    : QWidget(parent, Qt::Window), score_(new QWidget), sides_(new QHBoxLayout(score_)),
+      ruling_(new RulingCard(1.0)), board_(new PositionPanel), events_(bigLabel()),
+      state_(bigLabel()), clock_(bigLabel()), keys_(bigLabel()) {
+    setPalette(dark());
+    setAutoFillBackground(true);
+    setFocusPolicy(Qt::StrongFocus);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    board_->setFocusPolicy(Qt::NoFocus);
+    for (QWidget* each : board_->findChildren<QWidget*>()) {
+        each->setFocusPolicy(Qt::NoFocus); // keys belong to the view
+    }
+    sides_->setContentsMargins({});
+    sides_->setSpacing(16);
+    clock_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    clock_->setWordWrap(false);
+    auto* left = new QVBoxLayout;
+    left->addWidget(ruling_, 3);
+    left->addWidget(events_, 2);
+    events_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(24);
+    middle->addLayout(left, 3);
+    middle->addWidget(board_, 2);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(24);
+    foot->addWidget(state_, 1);
+    foot->addWidget(clock_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(24, 24, 24, 16);
+    all->setSpacing(16);
+    all->addWidget(score_);
+    all->addLayout(middle, 1);
+    all->addLayout(foot);
+    all->addWidget(keys_);
+    state_->setAutoFillBackground(true);
+    state_->setMargin(16);
+    second_.setInterval(1000);
+    connect(&second_, &QTimer::timeout, this, &FarView::tick);
+    second_.start();
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void FarView::write() {
+    setWindowTitle(tr("Umpire: the game from far away"));
+    keys_->setText(Chime::isOn() ? tr("Esc or F11 leaves. M turns the sounds off.")
+                                 : tr("Esc or F11 leaves. M turns the sounds on."));
+    tick();
+    fit();
+}
+
+void FarView::begin() {
+    played_.start();
+    showRuling(RulingKind::Quiet, {}, {});
+    showEvents({});
+    tick();
+}
+
+void FarView::tick() {
+    QString text = QLocale().toString(QTime::currentTime(), QStringLiteral("hh:mm"));
+    if (played_.isValid()) {
+        const QTime played = QTime(0, 0).addMSecs(int(played_.elapsed()));
+        text += QStringLiteral("  ·  ") + played.toString(QStringLiteral("h:mm:ss"));
+    }
+    clock_->setText(text);
+}
+
+void FarView::showSides(const std::vector<FarSide>& sides) {
+    if (sides == shown_ && sides_->count() > 0) {
+        return;
+    }
+    shown_ = sides;
+    while (QLayoutItem* item = sides_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const FarSide& side : sides) {
+        auto* box = new QFrame;
+        box->setFrameShape(QFrame::StyledPanel);
+        box->setAutoFillBackground(side.isToMove);
+        QPalette colours = palette();
+        colours.setColor(QPalette::Window, QColor(0x2b, 0x33, 0x40));
+        box->setPalette(colours);
+        auto* column = new QVBoxLayout(box);
+        QLabel* name = bigLabel();
+        name->setText((side.isToMove ? QStringLiteral("▶ ") : QString()) + side.name);
+        name->setObjectName(QStringLiteral("name"));
+        QLabel* counts = bigLabel();
+        counts->setText(side.counts.join(side.counts.size() > 2 ? QStringLiteral("\n")
+                                                                : QStringLiteral("   ")));
+        column->addWidget(name);
+        column->addWidget(counts);
+        sides_->addWidget(box, 1);
+    }
+    fit();
+}
+
+void FarView::showRuling(RulingKind kind, const QString& title, const QString& sentence) {
+    ruling_->showRuling(kind, title, sentence);
+    ruling_->setVisible(true); // its place stays
+}
+
+void FarView::showPosition(const GameChoice& choice, const LivePosition& position,
+                           const std::vector<std::string>& ringed) {
+    board_->setPosition(choice, position.position, position.board);
+    board_->setRinged(ringed);
+}
+
+void FarView::showEvents(const QStringList& events) {
+    events_->setText(events.join(QStringLiteral("\n\n")));
+}
+
+void FarView::showState(Heart heart, const QString& state) {
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, heart == Heart::Beats   ? QColor(0x12, 0x3b, 0x22)
+                                       : heart == Heart::Waits ? QColor(0x2b, 0x33, 0x40)
+                                                               : QColor(0xb3, 0x16, 0x0b));
+    state_->setPalette(colours);
+    state_->setText(state);
+}
+
+void FarView::fit() {
+    const double height = this->height();
+    ruling_->setTextHeight(std::max(12, int(height * kRuling)));
+    for (QLabel* label : score_->findChildren<QLabel*>()) {
+        const bool isName = label->objectName() == QStringLiteral("name");
+        enlarge(*label, height * (isName ? kName : kText), isName ? QFont::Bold : QFont::Normal);
+    }
+    enlarge(*events_, height * kText);
+    enlarge(*state_, height * kText * 1.2, QFont::Bold);
+    enlarge(*clock_, height * kName, QFont::Bold);
+    enlarge(*keys_, height * kText * 0.6);
+    enlarge(*board_, height * kText);
+}
+
+void FarView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void FarView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+        hide();
+        return;
+    case Qt::Key_M:
+        Q_EMIT soundWanted();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::desk

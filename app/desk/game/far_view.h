@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/desk/game/ruling_card.h"
+#include "app/desk/words/position_words.h"
+#include "app/live/live_game.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+QT_BEGIN_NAMESPACE
+class QHBoxLayout;
+class QLabel;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class PositionPanel;
+struct GameChoice;
+
+/// One side's part of the score.
+struct FarSide {
+    QString name;
+    QStringList counts;
+    bool isToMove = false;
+    bool operator==(const FarSide&) const = default;
+};
+
+/// The whole screen for who stands two metres away: the ruling, the score, whose turn it is, the
+/// clock and the last events. F11 or Esc leaves, M turns the sounds off and on.
+class FarView : public QWidget {
+    Q_OBJECT
+public:
+    explicit FarView(QWidget* parent = nullptr);
+
+    void showSides(const std::vector<FarSide>& sides);
+    void showRuling(RulingKind kind, const QString& title, const QString& sentence);
+    void showPosition(const GameChoice& choice, const LivePosition& position,
+                      const std::vector<std::string>& ringed);
+    /// Newest first.
+    void showEvents(const QStringList& events);
+    enum class Heart { Beats, Waits, Blind };
+    void showState(Heart heart, const QString& state);
+    /// A game begins; the clock with it.
+    void begin();
+    void write();
+
+Q_SIGNALS:
+    void soundWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    void tick();
+
+    QWidget* score_;
+    QHBoxLayout* sides_;
+    std::vector<FarSide> shown_;
+    RulingCard* ruling_;
+    PositionPanel* board_;
+    QLabel* events_;
+    QLabel* state_;
+    QLabel* clock_;
+    QLabel* keys_;
+    QElapsedTimer played_;
+    QTimer second_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,102 @@
+#include "app/desk/game/game_log.h"
+
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/words.h"
+
+#include <QKeyEvent>
+
+namespace umpire::desk {
+namespace {
+
+/// Older lines are in the record.
+constexpr std::size_t kMaxLines = 300;
+
+} // namespace
+
+GameLog::GameLog(QWidget* parent) : QListWidget(parent) {
+    setWordWrap(true);
+    setMinimumHeight(60);
+    setResizeMode(QListView::Adjust);
+    connect(this, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { unfold(row(item)); });
+    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) { // a click has unfolded it
+            unfold(row(item));
+        }
+    });
+}
+
+QString GameLog::sentenceOf(const Line& line) {
+    const auto* event = std::get_if<Event>(&line.said);
+    if (event == nullptr) {
+        return words::sentence(words::warning(std::get<Message>(line.said)));
+    }
+    const QString said = words::announcement(*event, line.table);
+    return line.late.count() > 0 ? said + QStringLiteral(" ") +
+                                       tr("(%n second(s) late)", nullptr, int(line.late.count()))
+                                 : said;
+}
+
+QString GameLog::textOf(const Line& line) {
+    const auto* event = std::get_if<Event>(&line.said);
+    const QStringList more = event == nullptr ? QStringList() : words::details(*event, line.table);
+    QString text = more.isEmpty() ? QStringLiteral("   ")
+                   : line.open    ? QStringLiteral("▾ ")
+                                  : QStringLiteral("▸ ");
+    text += line.clock.isEmpty() ? QString() : line.clock + QStringLiteral("  ");
+    text += sentenceOf(line);
+    for (const QString& each : line.open ? more : QStringList()) {
+        text += QStringLiteral("\n        ") + each;
+    }
+    return text;
+}
+
+void GameLog::add(Line line) {
+    lines_.push_back(std::move(line));
+    addItem(textOf(lines_.back()));
+    while (lines_.size() > kMaxLines) {
+        delete takeItem(0);
+        lines_.erase(lines_.begin());
+    }
+    scrollToBottom();
+}
+
+void GameLog::tell(const Event& event, const words::SpokenTable& table, const QString& clock,
+                   std::chrono::seconds late) {
+    add({event, table, clock, late});
+}
+
+void GameLog::tell(const Message& remark) {
+    add({remark, {}, {}});
+}
+
+void GameLog::forget() {
+    lines_.clear();
+    clear();
+}
+
+void GameLog::retell() {
+    for (int i = 0; i < count(); ++i) {
+        item(i)->setText(textOf(lines_[std::size_t(i)]));
+    }
+}
+
+QStringList GameLog::newest(int count) const {
+    QStringList all;
+    for (auto line = lines_.rbegin(); line != lines_.rend() && all.size() < count; ++line) {
+        all << (line->clock.isEmpty() ? QString() : line->clock + QStringLiteral("  ")) +
+                   sentenceOf(*line);
+    }
+    return all;
+}
+
+void GameLog::unfold(int row) {
+    if (row < 0 || row >= count()) {
+        return;
+    }
+    Line& line = lines_[std::size_t(row)];
+    line.open = !line.open;
+    item(row)->setText(textOf(line));
+}
+
+} // namespace umpire::desk

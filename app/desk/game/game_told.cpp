@@ -1,0 +1,307 @@
+#include "app/desk/board/position_panel.h"
+#include "app/desk/game/command_bar.h"
+#include "app/desk/game/far_view.h"
+#include "app/desk/game/game_log.h"
+#include "app/desk/game/game_page.h"
+#include "app/desk/game/question_panel.h"
+#include "app/desk/parts/appearance.h"
+#include "app/desk/picture/corners_panel.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/record_words.h"
+#include "app/desk/words/sentences.h"
+#include "app/desk/words/words.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+/// What the page hears of the game, and what it writes of it.
+namespace umpire::desk {
+namespace {
+
+/// From here on a camera is said to stall, and an event to be late.
+constexpr std::chrono::seconds kSilent(3);
+constexpr std::chrono::seconds kLate(1);
+/// Events in the view from far away.
+constexpr int kFarEvents = 3;
+constexpr std::size_t kMostTold = 3; ///< of what is counted otherwise
+
+/// A sign beside the words, so that nothing is told by colour alone.
+QString signOf(TableState state) {
+    switch (state) {
+    case TableState::Still:
+        return QStringLiteral("✔ ");
+    case TableState::Waiting:
+    case TableState::Settling:
+    case TableState::HandOverTable:
+        return QStringLiteral("… ");
+    case TableState::Moved:
+    case TableState::TooDark:
+    case TableState::Glare:
+    case TableState::CameraLost:
+    case TableState::OutOfSync:
+        return QStringLiteral("⚠ ");
+    }
+    return {};
+}
+
+/// "0:12:34", without the tenths of a second.
+QString clockOf(StreamTime at) {
+    return words::streamTime(at).section(QLatin1Char('.'), 0, 0);
+}
+
+} // namespace
+
+words::SpokenTable GamePage::spokenTable() const {
+    const QString game = where_.game.empty() ? choice_.game : QString::fromStdString(where_.game);
+    return {game.toStdString(), players_, before_};
+}
+
+QString GamePage::sentenceOf(const Event& event) const {
+    return words::announcement(event, last_ && last_->event == event ? lastTable_ : spokenTable());
+}
+
+void GamePage::write() {
+    emphasise(*turn_, 1.6);
+    view_->setAccessibleName(tr("The camera's picture of the table"));
+    view_->setToolTip(tr("Click a piece to correct it"));
+    view_->setHint(tr("The picture of the table comes here when a game is on."));
+    log_->setAccessibleName(tr("What was said so far"));
+    log_->setToolTip(tr("Click a sentence to see what it rests on"));
+    stop_->setText(tr("End the watch"));
+    record_->setText(tr("Look at the record"));
+    stop_->setToolTip(tr("Umpire stops watching; the record stays"));
+    far_->setText(tr("See it from far away"));
+    far_->setToolTip(tr("The whole screen, to be read from two metres (F11)"));
+    sound_->setText(Chime::isOn() ? tr("Sounds off") : tr("Sounds on"));
+    sound_->setToolTip(tr("A sound for a ruling, for what is illegal and for a question (M)"));
+    legend_->setText(QStringLiteral("?  ") +
+                     tr("One look does not tell how high this stack is. Umpire knows it from "
+                        "several looks and from the game."));
+    writeTurn();
+    writeState();
+    writeRuling();
+    log_->retell();
+}
+
+void GamePage::writeTurn() {
+    QStringList names;
+    for (const std::string& player : where_.toMove) {
+        names << words::player(player, spokenTable());
+    }
+    if (choice_.game.isEmpty()) {
+        turn_->setText(tr("No game is on"));
+    } else if (over_) {
+        turn_->setText(tr("The game is over"));
+    } else if (names.isEmpty()) {
+        turn_->setText(tr("Waiting for the table"));
+    } else {
+        turn_->setText(QStringLiteral("▶ ") +
+                       tr("To move: %1").arg(names.join(QStringLiteral(", "))));
+    }
+    writeFar();
+}
+
+GamePage::Health GamePage::healthAtRest() const {
+    if (question_->holdsTheGame()) {
+        return {QStringLiteral("? ") + tr("Umpire waits for your answer"), Health::Is::Waiting};
+    }
+    const auto& otherwise = marks_.countedOtherwise();
+    if (otherwise.empty()) {
+        return {signOf(TableState::Still) + words::tableState(TableState::Still), Health::Is::Well};
+    }
+    QStringList lines{QStringLiteral("≠ ") + tr("The camera counts otherwise than the record:")};
+    for (std::size_t i = 0; i < std::min(otherwise.size(), kMostTold); ++i) {
+        const CountedOtherwise& each = otherwise[i];
+        lines << tr("%1: recorded %2, seen %3")
+                     .arg(words::sentence(words::piece(each.where, spokenTable())), each.recorded,
+                          each.seen);
+    }
+    return {lines.join(QLatin1Char('\n')), Health::Is::Waiting};
+}
+
+GamePage::Health GamePage::health() const {
+    if (!isRunning()) {
+        return {};
+    }
+    if (!unplaced_.isEmpty()) {
+        return {QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it)."),
+                Health::Is::Waiting};
+    }
+    const auto silent = pictures_.silence(PictureWatch::Clock::now());
+    if (where_.laying.empty() && table_ != TableState::CameraLost && silent >= kSilent) {
+        return {QStringLiteral("⚠ ") + tr("The camera has sent no picture for %n second(s).",
+                                          nullptr, int(silent.count())),
+                Health::Is::Wrong};
+    }
+    if (!table_) {
+        return {};
+    }
+    Health health = healthAtRest();
+    if (table_ != TableState::Still) {
+        const QString sign = signOf(*table_);
+        health = {sign + words::tableState(*table_),
+                  sign.startsWith(QChar(0x26a0)) ? Health::Is::Wrong : Health::Is::Waiting};
+    }
+    if (byHand_ && table_ == TableState::Moved) {
+        health.text += QStringLiteral(": ") + tr("set its corners anew.");
+    }
+    if (const auto lag = pictures_.lag(); lag >= kLate) {
+        health.text += QStringLiteral("\n⚠ ") + tr("The picture is %n second(s) behind the table.",
+                                                   nullptr, int(lag.count()));
+        health.is = Health::Is::Wrong;
+    }
+    return health;
+}
+
+void GamePage::writeState() {
+    const Health now = health();
+    state_->setText(now.text);
+    writeCorners();
+    const bool lost = isRunning() && table_ == TableState::CameraLost;
+    const bool secret = isRunning() && !where_.laying.empty();
+    const bool silent =
+        isRunning() && !lost && !secret && pictures_.silence(PictureWatch::Clock::now()) >= kSilent;
+    view_->setNotice(lost     ? tr("The camera is gone. The game waits for it.")
+                     : secret ? tr("The picture waits while something is laid in secret.")
+                     : silent ? now.text
+                              : QString());
+    legend_->setVisible(marks_.hasUnsureHeights() && isRunning());
+    farView_->showState(now.is == Health::Is::Well      ? FarView::Heart::Beats
+                        : now.is == Health::Is::Waiting ? FarView::Heart::Waits
+                                                        : FarView::Heart::Blind,
+                        now.text);
+}
+
+void GamePage::writeRuling() {
+    if (!last_) {
+        return;
+    }
+    const QString sentence = words::announcement(last_->event, lastTable_);
+    const RulingKind kind = kindOf(last_->event);
+    const QString title = titleOf(last_->event);
+    ruling_->showRuling(kind, title, sentence);
+    farView_->showRuling(kind, title, sentence);
+}
+
+std::vector<FarSide> GamePage::sides() const {
+    const ShownPosition shown = choice_.game.isEmpty() ? ShownPosition(QStringList())
+                                                       : shownPosition(choice_, where_.position);
+    std::vector<words::SideScore> scores;
+    if (where_.board) {
+        scores = words::scores(*where_.board);
+    } else if (const auto* stones = std::get_if<murus_gallicus::State>(&shown)) {
+        scores = words::scores(*stones);
+    } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
+        scores = words::scores(*galleys);
+    }
+    std::vector<FarSide> all;
+    for (const words::SideScore& score : scores) {
+        const bool moves = !over_ && std::ranges::count(where_.toMove, score.side) > 0;
+        all.push_back(
+            {words::sentence(words::player(score.side, spokenTable())), score.counts, moves});
+    }
+    return all;
+}
+
+void GamePage::writeFar() {
+    if (!farView_->isVisible()) {
+        return;
+    }
+    farView_->showSides(sides());
+    farView_->showPosition(choice_, where_, marks_.ringed());
+    farView_->showEvents(log_->newest(kFarEvents));
+}
+
+void GamePage::watchPictures() {
+    if (!isRunning()) {
+        second_->stop();
+    }
+    writeState();
+}
+
+void GamePage::note(const Event& event) {
+    if (const auto* state = std::get_if<StateChanged>(&event)) {
+        table_ = state->state;
+    }
+    const bool isCall = std::holds_alternative<Called>(event); // of a toss the ruling is drawn
+    marks_.note(event, isCall && !before_.empty() ? shownPosition(choice_, before_)
+                                                  : ShownPosition(QStringList()));
+    history_.note(event);
+    commands_->hear(event);
+    commands_->setHistory(history_.mayUndo(), history_.mayRedo());
+    if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {
+        commands_->setPaused(std::holds_alternative<Paused>(event));
+    }
+    const bool changes = std::holds_alternative<Undone>(event) ||
+                         std::holds_alternative<Corrected>(event) ||
+                         std::holds_alternative<IllegalStands>(event);
+    over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
+    position_->setRinged(marks_.ringed());
+}
+
+void GamePage::hear(const Announcement& announcement) {
+    const bool isState = std::holds_alternative<StateChanged>(announcement.event);
+    const words::SpokenTable table = spokenTable();
+    note(announcement.event);
+    question_->setTable(table);
+    commands_->setTable(table);
+    question_->hear(announcement.event);
+    writeState();
+    if (!isState) {
+        last_ = announcement;
+        lastTable_ = table;
+        const auto late = pictures_.late(announcement.at, PictureWatch::Clock::now());
+        log_->tell(announcement.event, table, clockOf(announcement.at),
+                   late > kLate ? late : std::chrono::seconds(0));
+        writeRuling();
+        writeFar();
+        chime_.sound(kindOf(announcement.event));
+    }
+    if (const std::string* after = positionAfter(announcement.event); after && !after->empty()) {
+        before_ = *after;
+    }
+    Q_EMIT heard(announcement);
+}
+
+void GamePage::take(const LivePosition& position) {
+    where_ = position;
+    before_ = position.position;
+    if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
+        choice_ = {QString::fromStdString(position.game), {}};
+        players_ = words::rememberedPlayers(sidesOf(choice_));
+    }
+    marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
+                                                  : shownPosition(choice_, position.position),
+                        galleyGoals(position.game, position.position));
+    commands_->setTable(spokenTable());
+    question_->setTable(spokenTable());
+    position_->setPlayers(players_);
+    position_->setPosition(choice_, position.position, position.board);
+    commands_->setGame(choice_.game);
+    const QStringList actions = playable(choice_, position.position);
+    question_->setPlayable(actions);
+    question_->setStanding(position.question);
+    commands_->setPlayable(actions);
+    writeTurn();
+    writeState();
+}
+
+void GamePage::end(const Message& failure) {
+    commands_->setEnabled(false);
+    stop_->setEnabled(false);
+    question_->setStanding({});
+    question_->close();
+    corners_->reset({});
+    writeState();
+    const Message last = failure.empty() ? message("the watch is over") : failure;
+    log_->tell(last);
+    if (!failure.empty()) {
+        ruling_->showRuling(RulingKind::Illegal, {}, words::warning(failure));
+    }
+    farView_->showEvents(log_->newest(kFarEvents));
+    Q_EMIT ended(failure);
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,91 @@
+#include "app/desk/game/live_marks.h"
+
+#include <algorithm>
+#include <QCoreApplication>
+#include <regex>
+
+namespace umpire::desk {
+namespace {
+
+/// One look may be wrong; so many that agree are told.
+constexpr int kLooksThatAgree = 3;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(LiveMarks)
+};
+
+/// "d1-d3", "b2xc3", "c5-c7n": from cell to cell.
+std::optional<MovedPiece> moveIn(const std::string& action) {
+    static const std::regex move("([a-z][0-9]+)(?:-|x|xx|\\*|#|%|~)([a-z][0-9]+)[a-z]?.*");
+    std::smatch cells;
+    return std::regex_match(action, cells, move)
+               ? std::optional(MovedPiece{cells[1].str(), cells[2].str()})
+               : std::nullopt;
+}
+
+} // namespace
+
+void LiveMarks::note(const Event& event, const ShownPosition& before) {
+    if (const auto* differ = std::get_if<Desynchronised>(&event)) {
+        ringed_ = placesOf(differ->differences);
+        ring_ = Ring::Differs;
+    } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
+        ringed_ = illegal->where;
+        ring_ = Ring::Illegal;
+    } else if (!std::holds_alternative<StateChanged>(event)) {
+        ringed_.clear();
+    }
+    if (const auto* called = std::get_if<Called>(&event)) {
+        moved_ = called->onlyFor.empty() ? moveIn(called->action) : std::nullopt;
+        auto toss = ruledToss(before, called->action);
+        const bool isCalled = called->action.find(" hits ") != std::string::npos;
+        if (toss || !isCalled) { // the lines stay while the players say what they count
+            toss_ = std::move(toss);
+        }
+    } else if (positionAfter(event) != nullptr) {
+        moved_.reset();
+        toss_.reset();
+    }
+}
+
+void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals) {
+    position_ = position;
+    goals_ = std::move(goals);
+    otherwise_.clear();
+    alike_ = 0;
+}
+
+void LiveMarks::count(const TableObservation& look) {
+    if (counted_ && *counted_ == look) {
+        return; // the same look under another frame
+    }
+    counted_ = look;
+    unsureHeights_ = desk::hasUnsureHeights(look);
+    auto otherwise = desk::countedOtherwise(position_, look);
+    alike_ = otherwise == otherwise_ ? alike_ + 1 : 1;
+    otherwise_ = std::move(otherwise);
+}
+
+const std::vector<CountedOtherwise>& LiveMarks::countedOtherwise() const {
+    static const std::vector<CountedOtherwise> none;
+    return alike_ >= kLooksThatAgree ? otherwise_ : none;
+}
+
+void LiveMarks::addTo(SeenTable& seen) {
+    seen.observation = namedAsRecorded(position_, std::move(seen.observation));
+    count(seen.observation);
+    seen.names = Names::OfTheRecord;
+    seen.ringed = ringed_;
+    seen.goals = goals_;
+    seen.moved = moved_;
+    seen.ruling = toss_;
+    seen.ringWord = ring_ == Ring::Illegal ? Texts::tr("illegal") : Texts::tr("differs");
+    if (ringed_.empty() && !countedOtherwise().empty()) {
+        for (const CountedOtherwise& each : countedOtherwise()) {
+            seen.ringed.push_back(each.where);
+        }
+        seen.ringWord = Texts::tr("counted otherwise");
+    }
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/desk/board/against_record.h"
+#include "app/desk/picture/draw_table.h"
+#include "app/record/event.h"
+
+namespace umpire::desk {
+
+/// What the game adds to the picture of the table: the last move, the toss that was ruled last,
+/// where galleys go, and rings where the table is not as it should be.
+class LiveMarks {
+public:
+    void forget() { *this = {}; }
+    /// `before`: the position that the event happened in.
+    void note(const Event& event, const ShownPosition& before);
+    void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals);
+
+    /// Draws them over a look, and calls its galleys as the record does.
+    void addTo(SeenTable& seen);
+
+    /// Places where table and record differ, by the last event.
+    [[nodiscard]] const std::vector<std::string>& ringed() const { return ringed_; }
+    /// What the last looks count otherwise than the record, each of them alike.
+    [[nodiscard]] const std::vector<CountedOtherwise>& countedOtherwise() const;
+    /// There are stacks without a number in the picture.
+    [[nodiscard]] bool hasUnsureHeights() const { return unsureHeights_; }
+
+private:
+    void count(const TableObservation& look);
+
+    ShownPosition position_;
+    std::vector<GalleyGoal> goals_;
+    std::vector<std::string> ringed_;
+    enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
+    std::optional<MovedPiece> moved_;
+    std::optional<war_galley::TossRuling> toss_;
+    std::vector<CountedOtherwise> otherwise_;
+    std::optional<TableObservation> counted_; ///< the look that was counted last
+    int alike_ = 0;                           ///< looks in a row that count the same
+    bool unsureHeights_ = false;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,113 @@
+#include "app/desk/picture/draw_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <QLocale>
+
+namespace umpire::desk {
+namespace {
+
+constexpr double kGoalsBow = 0.3; ///< of the deck's length that the bow's triangle takes
+constexpr int kRingCorners = 28;  ///< of a drawn circle
+/// A hand sets a galley down no truer than this.
+constexpr Millimetres kThere = 5_mm;
+
+/// Vermilion, which every eye tells from blue and from wood.
+const QColor kWrong(0xd5, 0x5e, 0x00);
+
+/// The middle of a cell in the table's frame; none where the board or the cell is not known.
+std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell) {
+    const int column = cell.empty() ? -1 : cell[0] - 'a';
+    const int row = cell.size() < 2 ? -1 : std::atoi(cell.c_str() + 1) - 1;
+    if (!seen.board || column < 0 || row < 0) {
+        return std::nullopt;
+    }
+    return seen.board->origin +
+           TablePoint{seen.board->cell * (column + 0.5), seen.board->cell * (row + 0.5)};
+}
+
+void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
+                const QString& label) {
+    QPolygonF ring;
+    for (int k = 0; k < kRingCorners; ++k) {
+        const Radians turn(2.0 * std::numbers::pi * k / kRingCorners);
+        ring.push_back(pixelOf(seen.view, center + along(turn, radius), 0_mm));
+    }
+    ink.outline(ring, {kWrong, 4.0, Qt::DotLine});
+    ink.label(label, ring[kRingCorners * 7 / 8], kWrong);
+}
+
+/// Where table and record differ: a ring that no piece has, with the word beside it.
+void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
+    QString label = QString::fromStdString(place);
+    if (!seen.ringWord.isEmpty()) {
+        label = QStringLiteral("✕ %1 – %2").arg(label, seen.ringWord);
+    }
+    if (const auto cell = middleOf(seen, place)) {
+        return ringAround(ink, seen, *cell, seen.board->cell * 0.52, label);
+    }
+    const auto& galleys = seen.observation.galleys;
+    auto galley = std::ranges::find(galleys, place, &Galley::id);
+    if (galley == galleys.end() && galleys.size() == 1) {
+        galley = galleys.begin(); // where the record does not have it yet
+    }
+    if (galley != galleys.end() && seen.hasScale()) {
+        ringAround(ink, seen, galley->center, PieceSizes{}.boxLength * 0.72, label);
+    }
+}
+
+/// The box's place with its bow, dashed, to set the galley into, and how far it is to go.
+void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
+    QPolygonF place;
+    for (const TablePoint& corner : goal.hull) {
+        place.push_back(pixelOf(seen.view, corner, 0_mm));
+    }
+    const QPointF bow = (place[0] + place[3]) / 2.0;
+    const TablePoint middle = goal.hull[0] + (goal.hull[2] - goal.hull[0]) * 0.5;
+    const auto galley = std::ranges::find(seen.observation.galleys, goal.name, &Galley::id);
+    const bool isSeen = galley != seen.observation.galleys.end();
+    const Millimetres away = isSeen ? distance(galley->center, middle) : 0_mm;
+    const bool isThere = isSeen && away < kThere;
+    ink.outline(place, {colours::kHit, 3.0, isThere ? Qt::SolidLine : Qt::DashLine});
+    ink.outline({{bow, place[0] + (place[1] - place[0]) * kGoalsBow,
+                  place[3] + (place[2] - place[3]) * kGoalsBow}},
+                {colours::kHit, 2.0});
+    QString label =
+        (isThere ? QStringLiteral("✔ ") : QStringLiteral("→ ")) + QString::fromStdString(goal.name);
+    if (isSeen && !isThere) {
+        const QPointF from = pixelOf(seen.view, galley->center, 0_mm);
+        const QPointF to = pixelOf(seen.view, middle, 0_mm);
+        ink.path({from, to}, {colours::kHit, 2.0, Qt::DotLine});
+        ink.arrowHead(from, to, colours::kHit);
+        label += QStringLiteral("  %1 mm").arg(QLocale().toString(away.value(), 'f', 0));
+    }
+    ink.label(label, bow, colours::kHit);
+}
+
+/// From where it stood to where it went; it ends beside the middle, which a piece's number needs.
+void drawMoved(Ink& ink, const SeenTable& seen) {
+    const auto from = seen.moved ? middleOf(seen, seen.moved->from) : std::nullopt;
+    const auto to = seen.moved ? middleOf(seen, seen.moved->to) : std::nullopt;
+    if (!from || !to || distance(*from, *to) <= 0_mm) {
+        return;
+    }
+    const TablePoint way = *to - *from;
+    const double shy = std::min(0.4, seen.board->cell * 0.34 / distance(*from, *to));
+    const QPointF tail = pixelOf(seen.view, *from, 0_mm);
+    const QPointF tip = pixelOf(seen.view, *from + way * (1.0 - shy), 0_mm);
+    ink.path({tail, tip}, {colours::kAttacker, 4.0});
+    ink.arrowHead(tail, tip, colours::kAttacker);
+}
+
+} // namespace
+
+void drawGame(Ink& ink, const SeenTable& seen) {
+    drawMoved(ink, seen);
+    if (seen.hasScale()) {
+        std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
+    }
+    std::ranges::for_each(seen.ringed, [&](const auto& each) { drawRing(ink, seen, each); });
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,276 @@
+#include "app/desk/board/against_record.h"
+#include "app/desk/game/chime.h"
+#include "app/desk/game/command_bar.h"
+#include "app/desk/game/far_view.h"
+#include "app/desk/game/game_log.h"
+#include "app/desk/game/live_marks.h"
+#include "app/desk/game/picture_watch.h"
+#include "app/desk/game/play_history.h"
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/remembered.h"
+#include "app/desk/words/shown_position.h"
+#include "app/desk/words/spoken_table.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "tests/desk/photograph.h"
+
+#include <gtest/gtest.h>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtEndian>
+#include <QTest>
+
+/// The parts of the page of a game, each by itself.
+namespace umpire::desk {
+namespace {
+
+using namespace std::chrono_literals;
+
+const words::SpokenTable kTable{"murus-gallicus", {{"roman", "Antony"}}, {}};
+
+Called called(const std::string& player, const std::string& action) {
+    Called event;
+    event.player = player;
+    event.action = action;
+    event.happened = {message("%1 reaches the opponent's home row at %2", message("Roman"), "d3")};
+    event.position = "8/8 r";
+    return event;
+}
+
+TEST(GameLog, UnfoldsWhatASentenceRestsOnAndItsNotation) {
+    GameLog log;
+    log.tell(called("roman", "d1-d3"), kTable, "0:00:02");
+    log.tell(message("the watch is over"));
+    EXPECT_EQ(log.item(0)->text().toStdString(), "▸ 0:00:02  Antony's tower goes from d1 to d3");
+    log.unfold(0);
+    EXPECT_EQ(log.item(0)->text().toStdString(),
+              "▾ 0:00:02  Antony's tower goes from d1 to d3\n"
+              "        Antony reaches the opponent's home row at d3\n"
+              "        In the notation: d1-d3");
+    EXPECT_EQ(log.newest(3).join('|').toStdString(),
+              "The watch is over|0:00:02  Antony's tower goes from d1 to d3");
+    log.unfold(0);
+    EXPECT_FALSE(log.item(0)->text().contains("d1-d3"));
+    Interpreter interpreter;
+    interpreter.speak("en"); // its plurals
+    log.tell(called("gaul", "d7-d5"), kTable, "0:00:09", 4s);
+    EXPECT_TRUE(log.item(2)->text().endsWith("(4 seconds late)")) << "and it says so";
+}
+
+TEST(AnnouncementWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
+    const Undone undone{{Message("d4 roman 2"), Message("d1-d3")}, "8/8 r"};
+    EXPECT_EQ(words::announcement(undone, kTable).toStdString(),
+              "Undone: on d4 lie 2 stones of Antony, tower goes from d1 to d3");
+    IllegalSeen illegal{"roman", "b7-b5",
+                        message("%1 holds %2 and %3 is to move", "b7",
+                                message("a %1 tower", message("Gaul")), message("Roman")),
+                        "MG-6"};
+    EXPECT_EQ(words::announcement(illegal, kTable).toStdString(),
+              "Illegal: tower goes from b7 to b5. b7 holds a Gaul tower and Antony is to move "
+              "(MG-6). Take it back, or say that it stands.");
+    EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
+}
+
+TEST(PlayHistory, DoesAgainWhatWasTakenBackInItsWords) {
+    PlayHistory history;
+    EXPECT_FALSE(history.mayUndo());
+    history.note(called("roman", "d1-d3"));
+    history.note(Corrected{"d4 empty", "8/8 r"});
+    EXPECT_TRUE(history.mayUndo());
+    EXPECT_FALSE(history.mayRedo());
+    history.note(Undone{{Message("d4 empty"), Message("d1-d3")}, "8/8 r"});
+    EXPECT_EQ(history.redo().toStdString(), "play d1-d3");
+    history.note(called("roman", "d1-d3"));
+    EXPECT_EQ(history.redo().toStdString(), "correct d4 empty");
+    history.note(called("gaul", "d7-d5"));
+    EXPECT_FALSE(history.mayRedo()) << "another thing was done";
+    history.note(IllegalStands{.action = Message("e1-e2"), .position = "8/8 r"});
+    history.note(Undone{{Message("e1-e2")}, "8/8 r"});
+    EXPECT_FALSE(history.mayRedo()) << "no words do again what the rules forbid";
+}
+
+TEST(PictureWatch, KnowsHowOldThePictureIs) {
+    const PictureWatch::Clock::time_point start{};
+    PictureWatch watch;
+    EXPECT_EQ(watch.silence(start + 9s), 0s) << "nothing was promised yet";
+    EXPECT_EQ(watch.late(1s, start), 0s);
+    watch.came(1s, start + 101s);
+    watch.came(2s, start + 102s);
+    EXPECT_EQ(watch.lag(), 0s);
+    EXPECT_EQ(watch.silence(start + 107s), 5s);
+    watch.came(3s, start + 107s);
+    EXPECT_EQ(watch.lag(), 4s);
+    EXPECT_EQ(watch.late(2s, start + 108s), 6s);
+    watch.came(20s, start + 112s); // a file is read faster than it was filmed
+    EXPECT_EQ(watch.lag(), 0s);
+}
+
+TEST(Chime, OfEachKindIsAWaveFileAndNoTwoAreAlike) {
+    QList<QByteArray> heard;
+    for (const RulingKind kind :
+         {RulingKind::Called, RulingKind::Illegal, RulingKind::Asked, RulingKind::Over}) {
+        const QByteArray wave = Chime::wave(kind);
+        ASSERT_GT(wave.size(), 4'000);
+        EXPECT_TRUE(wave.startsWith("RIFF") && wave.mid(8, 8) == "WAVEfmt ");
+        const auto size = qFromLittleEndian<quint32>(wave.constData() + 40);
+        EXPECT_EQ(qsizetype(size) + 44, wave.size());
+        EXPECT_FALSE(heard.contains(wave));
+        heard << wave;
+    }
+    EXPECT_TRUE(Chime::wave(RulingKind::Changed).isEmpty());
+}
+
+/// The desktop's player of sounds, which writes down what it was given.
+TEST(Chime, IsPlayedByTheDesktopAndSilentWhenTurnedOff) {
+    const QTemporaryDir folder;
+    const QByteArray path = qgetenv("PATH");
+    QFile program(folder.filePath("pw-play"));
+    ASSERT_TRUE(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\necho \"$*\" >> " + folder.filePath("played").toUtf8() + "\n");
+    program.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    program.close();
+    qputenv("PATH", folder.path().toUtf8() + ":" + path);
+    const auto played = [&folder] {
+        QFile file(folder.filePath("played"));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    Chime chime;
+    Chime::turn(false);
+    chime.sound(RulingKind::Illegal);
+    Chime::turn(true);
+    chime.sound(RulingKind::Changed);
+    chime.sound(RulingKind::Asked);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return played().contains('\n'); }, 10'000));
+    EXPECT_EQ(played().count('\n'), 1) << played().toStdString();
+    EXPECT_TRUE(played().trimmed().endsWith(QString::number(int(RulingKind::Asked)) + ".wav"));
+    qputenv("PATH", path);
+}
+
+TEST(FarView, IsReadFromFarAwayAndLeftByItsKeys) {
+    FarView view;
+    view.resize(1366, 768);
+    view.begin();
+    view.showSides({{"Antony", {"7 towers"}, true}, {"Brigid", {"6 towers"}, false}});
+    view.showRuling(RulingKind::Illegal, {}, "Illegal: tower goes from b7 to b5");
+    view.showEvents({"0:00:08  Antony's tower goes from d1 to d3"});
+    view.showState(FarView::Heart::Blind, "The camera has sent no picture for 4 seconds.");
+    view.show();
+    photograph(view, "far-view");
+    EXPECT_EQ(view.findChild<RulingSign*>()->kind(), RulingKind::Illegal);
+    bool isNamed = false;
+    for (const auto* label : view.findChildren<QLabel*>()) {
+        isNamed = isNamed || label->text() == "▶ Antony";
+        if (label->text().startsWith("Illegal")) {
+            EXPECT_GE(label->font().pixelSize(), view.height() / 20);
+        }
+    }
+    EXPECT_TRUE(isNamed);
+    QSignalSpy sound(&view, &FarView::soundWanted);
+    QTest::keyClick(&view, Qt::Key_M);
+    EXPECT_EQ(sound.size(), 1);
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
+        view.show();
+        QTest::keyClick(&view, key);
+        EXPECT_TRUE(view.isHidden());
+    }
+}
+
+QPushButton* buttonOf(CommandBar& bar, const QString& text) {
+    for (auto* button : bar.findChildren<QPushButton*>()) {
+        if (button->text() == text) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
+    CommandBar bar;
+    const auto isOn = [&bar](const char* text) { return buttonOf(bar, text)->isEnabled(); };
+    EXPECT_FALSE(isOn("Accept") || isOn("Other explanation") || isOn("This stands"));
+    bar.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
+    EXPECT_TRUE(isOn("Accept") && isOn("Other explanation"));
+    EXPECT_FALSE(isOn("This stands"));
+    bar.hear(StateChanged{});
+    EXPECT_TRUE(isOn("Accept")) << "a hand over the table leaves it";
+    bar.hear(called("roman", "d1-d3"));
+    EXPECT_FALSE(isOn("Accept") || isOn("Other explanation"));
+    bar.hear(IllegalSeen{});
+    EXPECT_TRUE(isOn("This stands"));
+    bar.hear(Synchronised{});
+    EXPECT_FALSE(isOn("This stands")) << "it was taken back";
+    bar.setTable(kTable);
+    bar.setPlayable({"a1-a3", "b1-b3"});
+    EXPECT_EQ(bar.findChild<QLineEdit*>()->placeholderText().toStdString(), "For example: a1-a3");
+}
+
+war_galley::State fleets(const std::string& text) {
+    return std::get<war_galley::State>(war_galley::parseState(text, {}));
+}
+
+TEST(AgainstRecord, SaysWhereOarsAndMastsAreCountedOtherwise) {
+    const auto state = fleets("5:5/5/3@100,72,90 5:5/5/3@100,350,270 orders galleys=1");
+    TableObservation seen;
+    seen.galleys = {war_galley::pieceOf(state, 1), war_galley::pieceOf(state, 0)};
+    seen.galleys[0].id = "g1";
+    seen.galleys[1].id = "g2";
+    const ShownPosition position = state;
+    const TableObservation named = namedAsRecorded(position, seen);
+    EXPECT_EQ(named.galleys[0].id + named.galleys[1].id, "B1A1");
+    EXPECT_TRUE(countedOtherwise(position, seen).empty());
+    seen.galleys[0].oars.port = 4;
+    seen.galleys[1].masts = std::nullopt; // not seen: nothing is said
+    const auto otherwise = countedOtherwise(position, seen);
+    ASSERT_EQ(otherwise.size(), 1U);
+    EXPECT_EQ(otherwise[0].where, "B1");
+    EXPECT_EQ(otherwise[0].seen.toStdString(), "oars 4 port, 5 starboard; masts 3");
+}
+
+TEST(LiveMarks, DrawTheTossThatWasRuledAndTheLastMove) {
+    const ShownPosition firing = fleets("5:5/5/3@255,190,90=XLFLF 4:0/1/0@345,280,268=- "
+                                        "step1:fire A1>B1 introduction poses=confirmed");
+    Called toss = called("A", "A1 toss 365,30>365,58 sigma=0.3");
+    LiveMarks marks;
+    SeenTable seen;
+    marks.note(toss, firing);
+    marks.addTo(seen);
+    ASSERT_TRUE(seen.ruling.has_value());
+    EXPECT_EQ(seen.ruling->attacker + seen.ruling->target, "A1B1");
+    ASSERT_EQ(seen.ruling->matches.size(), 1U);
+    marks.note(called("A", "A1 hits 1"), firing);
+    marks.addTo(seen);
+    EXPECT_TRUE(seen.ruling.has_value()) << "players look at it while they count";
+    marks.note(called("roman", "d1-d3"), QStringList());
+    marks.addTo(seen);
+    EXPECT_FALSE(seen.ruling.has_value());
+    EXPECT_EQ(seen.moved, (MovedPiece{"d1", "d3"}));
+    IllegalSeen illegal;
+    illegal.where = {"b7"};
+    marks.note(illegal, QStringList());
+    marks.addTo(seen);
+    EXPECT_EQ(seen.ringed, std::vector<std::string>{"b7"});
+    EXPECT_EQ(seen.ringWord.toStdString(), "illegal");
+}
+
+TEST(SpokenTable, KnowsThePlayersWhomTheSettingsKnow) {
+    const std::vector<std::string> sides = sidesOf({"murus-gallicus", {}});
+    EXPECT_EQ(sides, (std::vector<std::string>{"roman", "gaul"}));
+    EXPECT_TRUE(words::rememberedPlayers(sides).empty());
+    remember(remembered::kPlayers, "Anna\nBrigid");
+    remember("players/roman", "  Antony ");
+    EXPECT_EQ(words::rememberedPlayers(sides),
+              (PlayerNames{{"roman", "Antony"}, {"gaul", "Brigid"}}));
+    remember(remembered::kPlayers, "\n");
+    const PlayerNames names = words::rememberedPlayers(sides);
+    EXPECT_EQ(names, (PlayerNames{{"roman", "Antony"}}));
+    const words::SpokenTable table{"murus-gallicus", names, {}};
+    EXPECT_EQ(words::player("roman, gaul", table).toStdString(), "Antony, the Gauls");
+    QSettings().remove(remembered::kPlayers);
+}
+
+} // namespace
+} // namespace umpire::desk
