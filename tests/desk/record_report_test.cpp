@@ -78,16 +78,16 @@ TEST_F(ReportTest, StrikesOutWhatWasUndoneLeavesOutWhatFailedAndNamesTheResult) 
     record.events.push_back(
         {7, std::chrono::seconds(7), Noted{"cannot `d9`: no such square", "umpire"}});
     const std::string open = textsOf(record);
-    EXPECT_NE(open.find("<s>the Gauls: d7-d5</s>"), std::string::npos) << open;
-    EXPECT_NE(open.find("1 the Romans: d1-d3"), std::string::npos) << open;
+    EXPECT_NE(open.find("<s>Ben's tower goes from d7 to d5</s>"), std::string::npos) << open;
+    EXPECT_NE(open.find("1 Anna's tower goes from d1 to d3"), std::string::npos) << open;
     EXPECT_NE(open.find("Anna – Ben"), std::string::npos) << open;
     EXPECT_NE(open.find("not finished"), std::string::npos) << open;
-    EXPECT_NE(open.find("the lamp was moved"), std::string::npos) << open;
+    EXPECT_NE(open.find("The lamp was moved"), std::string::npos) << open;
     EXPECT_EQ(open.find("cannot"), std::string::npos) << open;
     record.events.push_back(
         {8, std::chrono::seconds(9), GameOver{"roman", "Gaul resigned", "MG-19"}});
     const std::string over = textsOf(record);
-    EXPECT_NE(over.find("winner: the Romans: Gaul resigned (MG-19)"), std::string::npos) << over;
+    EXPECT_NE(over.find("Winner: Anna: Gaul resigned (MG-19)"), std::string::npos) << over;
 }
 
 /// Blocks of each kind, so many that the pages end anywhere.

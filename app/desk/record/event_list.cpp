@@ -87,8 +87,11 @@ void EventList::write() {
     fitRows();
 }
 
-void EventList::setEvents(std::vector<RecordedEvent> events) {
-    moves_->setEvents(std::move(events));
+void EventList::setRecord(const JournalRecord* record) {
+    teller_ = record != nullptr ? Teller(record->settings, record->events) : Teller();
+    told_->setTeller(teller_);
+    record != nullptr ? moves_->setEvents(record->events, record->settings.game)
+                      : moves_->setEvents({});
     fitRows();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/board/move_list.h"
+#include "app/desk/record/told_record.h"
 
 #include <optional>
 #include <QWidget>
@@ -23,7 +24,9 @@ class EventList : public QWidget {
 public:
     explicit EventList(QWidget* parent = nullptr);
 
-    void setEvents(std::vector<RecordedEvent> events);
+    /// None where there is no record.
+    void setRecord(const JournalRecord* record);
+    [[nodiscard]] const Teller& teller() const { return teller_; }
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return moves_->events(); }
     /// Its place in events(); none is chosen where the list is empty.
     [[nodiscard]] std::optional<std::size_t> chosen() const;
@@ -56,6 +59,7 @@ private:
     MoveList* moves_;
     MoveFilter* shown_;
     ToldEvents* told_;
+    Teller teller_;
 };
 
 } // namespace umpire::desk

@@ -2,7 +2,6 @@
 
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/record_secrets.h"
-#include "app/desk/record/told_record.h"
 
 namespace umpire::desk {
 namespace {
@@ -38,8 +37,8 @@ bool hasPictures(const JournalRecord& record) {
     return hasSome && !picturesAreSecret(record.settings, record.events);
 }
 
-EvidenceRequest evidenceRequest(const JournalRecord& record, std::size_t event,
-                                const QString& journal) {
+EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
+                                std::size_t event, const QString& journal) {
     const RecordedEvent& chosen = record.events[event];
     EvidenceRequest request{
         .journal = journal.toStdString(), .settings = record.settings, .event = chosen.happening};
@@ -47,14 +46,14 @@ EvidenceRequest evidenceRequest(const JournalRecord& record, std::size_t event,
         return request;
     }
     request.now = chosen.number;
-    request.nowTold = toldEvent(chosen.happening);
+    request.nowTold = teller.told(chosen);
     const auto any = std::ranges::find_if(
         record.events, [](const RecordedEvent& each) { return !each.pictureHash.empty(); });
     request.any = any != record.events.end() ? any->number : 0;
     const auto before = earlierPicture(record, event);
     if (before) {
         request.before = record.events[*before].number;
-        request.beforeTold = toldEvent(record.events[*before].happening);
+        request.beforeTold = teller.told(record.events[*before]);
     }
     return request;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/record/evidence_view.h"
+#include "app/desk/record/told_record.h"
 #include "app/journal/journal.h"
 
 namespace umpire::desk {
@@ -21,8 +22,8 @@ struct EvidenceRequest {
 bool hasPictures(const JournalRecord& record);
 
 /// `event`: its place in the record. Nothing while the record's pictures are secret.
-EvidenceRequest evidenceRequest(const JournalRecord& record, std::size_t event,
-                                const QString& journal);
+EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
+                                std::size_t event, const QString& journal);
 
 /// Reads the pictures and marks the squares in them that the event is about.
 Evidence readEvidence(const EvidenceRequest& request);

@@ -253,7 +253,7 @@ void RecordPage::open(const QString& journal) {
 
 void RecordPage::show(const ReadRecord& record) {
     record_ = record;
-    list_->setEvents(*record ? (*record)->events : std::vector<RecordedEvent>());
+    list_->setRecord(hasRecord() ? &**record_ : nullptr);
     export_->setEnabled(record->has_value());
     goOn_->setVisible(record->has_value() && !whereItStands((*record)->events).over);
     position_->setTurns(0);
@@ -289,7 +289,7 @@ void RecordPage::writeSentence() {
     QString html;
     if (chosen) {
         const RecordedEvent& event = list_->events()[*chosen];
-        html = clauseLinks(toldEvent(event.happening));
+        html = clauseLinks(list_->teller().told(event));
         if (list_->showsNotation()) {
             html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
                                    "</span>")
@@ -326,7 +326,7 @@ void RecordPage::showPosition(std::size_t event) {
 }
 
 void RecordPage::showPictures(std::size_t event) {
-    const EvidenceRequest request = evidenceRequest(**record_, event, file_);
+    const EvidenceRequest request = evidenceRequest(**record_, list_->teller(), event, file_);
     picturing_->send([this, request]() -> Errands::Answer {
         return [this, evidence = readEvidence(request)] {
             evidence_->setEvidence(evidence);

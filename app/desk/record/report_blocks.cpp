@@ -19,16 +19,16 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-QString resultOf(const JournalRecord& record) {
+QString resultOf(const JournalRecord& record, const Teller& teller) {
     for (auto event = record.events.rbegin(); event != record.events.rend(); ++event) {
         if (std::holds_alternative<GameOver>(event->happening)) {
-            return words::happening(event->happening);
+            return teller.told(*event);
         }
     }
     return Report::tr("not finished");
 }
 
-ReportBlock title(const JournalRecord& record) {
+ReportBlock title(const JournalRecord& record, const Teller& teller) {
     const auto line = [](const char* size, const QString& text) {
         return text.isEmpty()
                    ? QString()
@@ -39,7 +39,8 @@ ReportBlock title(const JournalRecord& record) {
     const GameSettings& settings = record.settings;
     return {Kind::Title, QStringLiteral("<b>") + line("26pt", gameAndVariant(settings)) +
                              line("16pt", playersOf(settings)) + QStringLiteral("</b>") +
-                             line("11pt", begunOf(settings)) + line("13pt", resultOf(record))};
+                             line("11pt", begunOf(settings)) +
+                             line("13pt", resultOf(record, teller))};
 }
 
 /// The number of each event that counts.
@@ -59,7 +60,7 @@ bool isMove(const Event& event) {
     return isTold && !isFailedCommand(event);
 }
 
-std::vector<ReportBlock> moves(const JournalRecord& record) {
+std::vector<ReportBlock> moves(const JournalRecord& record, const Teller& teller) {
     std::vector<ReportBlock> rows;
     const auto counting = countingIn(record);
     int number = 0;
@@ -69,7 +70,7 @@ std::vector<ReportBlock> moves(const JournalRecord& record) {
         }
         const bool counts =
             counting.contains(event.number) || std::holds_alternative<Undone>(event.happening);
-        const QString told = toldEvent(event.happening).toHtmlEscaped();
+        const QString told = teller.told(event).toHtmlEscaped();
         const bool isNumbered = counts && actionIn(event.happening);
         rows.push_back({Kind::Move, counts ? told : QStringLiteral("<s>%1</s>").arg(told),
                         isNumbered ? QString::number(++number) : QString()});
@@ -101,14 +102,15 @@ QImage evidence(const RecordedEvent& event, const PictureSource& pictures,
     return pictured ? marked(picture, *pictured, event.happening) : picture;
 }
 
-QString captionOf(const RecordedEvent& event) {
+QString captionOf(const RecordedEvent& event, const Teller& teller) {
     return QStringLiteral("<b>%1, %2.</b> %3")
         .arg(words::kind(event.happening).toHtmlEscaped(), words::streamTime(event.time),
-             toldEvent(event.happening).toHtmlEscaped());
+             teller.told(event).toHtmlEscaped());
 }
 
 /// Two pictures a row; a ruling without a picture is a line.
-std::vector<ReportBlock> rulings(const JournalRecord& record, const PictureSource& pictures) {
+std::vector<ReportBlock> rulings(const JournalRecord& record, const Teller& teller,
+                                 const PictureSource& pictures) {
     std::vector<ReportBlock> blocks;
     for (const RecordedEvent& event : record.events) {
         if (!isRuling(event.happening)) {
@@ -116,14 +118,14 @@ std::vector<ReportBlock> rulings(const JournalRecord& record, const PictureSourc
         }
         const QImage picture = evidence(event, pictures, record.settings);
         if (picture.isNull()) {
-            blocks.push_back({Kind::Text, captionOf(event)});
+            blocks.push_back({Kind::Text, captionOf(event, teller)});
             continue;
         }
         const bool hasRoom = !blocks.empty() && blocks.back().pictures.size() == 1;
         if (!hasRoom) {
             blocks.push_back({Kind::Pictures, {}});
         }
-        blocks.back().pictures.push_back({picture, captionOf(event)});
+        blocks.back().pictures.push_back({picture, captionOf(event, teller)});
     }
     return blocks;
 }
@@ -138,16 +140,17 @@ QString faultsOf(const JournalRecord& record) {
 } // namespace
 
 std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures) {
-    std::vector<ReportBlock> all{title(record)};
+    const Teller teller(record.settings, record.events);
+    std::vector<ReportBlock> all{title(record, teller)};
     const auto add = [&all](const QString& heading, std::vector<ReportBlock> blocks) {
         if (!blocks.empty()) {
             all.push_back({Kind::Heading, heading.toHtmlEscaped()});
             std::ranges::move(blocks, std::back_inserter(all));
         }
     };
-    add(Report::tr("Moves"), moves(record));
+    add(Report::tr("Moves"), moves(record, teller));
     if (!picturesAreSecret(record.settings, record.events)) {
-        add(Report::tr("Rulings and their evidence"), rulings(record, pictures));
+        add(Report::tr("Rulings and their evidence"), rulings(record, teller, pictures));
     }
     std::vector<ReportBlock> plots;
     for (const Plot& plot : plotsOf(record)) {

@@ -68,12 +68,12 @@ ToldEvents::ToldEvents(const MoveList& moves, QObject* parent)
 QString ToldEvents::told(const QModelIndex& index) const {
     const auto* proxy = qobject_cast<const QAbstractProxyModel*>(index.model());
     const QModelIndex source = proxy != nullptr ? proxy->mapToSource(index) : index;
-    const Event& event = moves_.events()[std::size_t(source.row())].happening;
-    QString html = clauseLinks(toldEvent(event));
+    const RecordedEvent& event = moves_.events()[std::size_t(source.row())];
+    QString html = clauseLinks(teller_.told(event));
     if (!source.data(MoveList::Counts).toBool()) {
         html = QStringLiteral("<s>%1</s>").arg(html);
     }
-    if (const QString notation = notationOf(event); notation_ && !notation.isEmpty()) {
+    if (const QString notation = notationOf(event.happening); notation_ && !notation.isEmpty()) {
         html += QStringLiteral(" <code>%1</code>").arg(notation.toHtmlEscaped());
     }
     return html;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desk/record/told_record.h"
+
 #include <QStyledItemDelegate>
 
 namespace umpire::desk {
@@ -14,6 +16,7 @@ public:
     /// `moves`: behind the list's proxy.
     ToldEvents(const MoveList& moves, QObject* parent);
 
+    void setTeller(const Teller& teller) { teller_ = teller; }
     void showNotation(bool wanted) { notation_ = wanted; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -31,6 +34,7 @@ private:
     [[nodiscard]] QString told(const QModelIndex& index) const;
 
     const MoveList& moves_;
+    Teller teller_;
     bool notation_ = false;
 };
 

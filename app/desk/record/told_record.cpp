@@ -2,6 +2,7 @@
 
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
+#include "app/journal/line_of_play.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -72,13 +73,36 @@ QString begunOf(const GameSettings& settings) {
                : QString();
 }
 
-QString toldEvent(const Event& event) {
-    if (std::holds_alternative<GameStarted>(event)) {
+/// What a player may not know yet is told without the position that it happened in.
+Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)
+    : game_(settings.game) {
+    const std::vector<std::string> sides =
+        sidesOf({QString::fromStdString(settings.game), QString::fromStdString(settings.variant)});
+    for (std::size_t seat = 0; seat < std::min(sides.size(), settings.players.size()); ++seat) {
+        if (settings.players[seat] != sides[seat]) {
+            players_.emplace(sides[seat], settings.players[seat]);
+        }
+    }
+    const bool isSecret = holdsSecrets(events);
+    std::string position;
+    for (std::size_t i = 0; i < events.size() && !isSecret; ++i) {
+        before_.emplace(events[i].number, position);
+        const std::string* after = positionAfter(events[i].happening);
+        position = after != nullptr ? *after : position;
+    }
+}
+
+QString Teller::told(const RecordedEvent& event) const {
+    if (std::holds_alternative<GameStarted>(event.happening)) {
         return Telling::tr("The game begins.");
     }
-    const QString who = words::actor(event);
-    const QString what = words::happening(event);
-    return who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what);
+    const auto before = before_.find(event.number);
+    const words::SpokenTable table{game_, players_,
+                                   before != before_.end() ? before->second : std::string()};
+    const QString what = words::happening(event.happening, table);
+    const QString who =
+        actionIn(event.happening) ? QString() : words::actor(event.happening, table);
+    return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));
 }
 
 QString notationOf(const Event& event) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/desk/words/spoken_table.h"
 #include "app/journal/journal.h"
 
+#include <map>
 #include <QString>
 
 /// How a record is told: on its page, in its report, and in the names of its files.
@@ -14,8 +16,21 @@ QString playersOf(const GameSettings& settings);
 /// When it began, by the reader's clock and in the reader's language; empty: nobody knows.
 QString begunOf(const GameSettings& settings);
 
-/// What happened, as a player would say it: one sentence.
-QString toldEvent(const Event& event);
+/// Says the events of one record as a player would say them, with the players' own names.
+class Teller {
+public:
+    Teller() = default;
+    Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events);
+
+    /// What happened, in one sentence. `event`: of that record.
+    [[nodiscard]] QString told(const RecordedEvent& event) const;
+
+private:
+    std::string game_;
+    PlayerNames players_;
+    std::map<std::int64_t, std::string> before_; ///< by event: the position that it happened in
+};
+
 /// What was played, in the game's notation; empty where nothing was played or one player alone may
 /// know it.
 QString notationOf(const Event& event);
