@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/unknown_command.h"
 #include "app/look/process.h"
 #include "app/outcome/failure.h"
 
@@ -27,7 +28,9 @@ int main(int argc, char** argv) {
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        umpire::complain(std::string(error.what()) + "; see `umpire --help`");
+        const std::string unknown = umpire::unknownCommand(app, {argv + 1, argv + argc});
+        umpire::complain(!unknown.empty() ? unknown
+                                          : std::string(error.what()) + "; see `umpire --help`");
         return int(umpire::ExitStatus::WrongUsage);
     } catch (const std::exception& error) {
         umpire::complain(std::string(error.what()) + "; please report this");

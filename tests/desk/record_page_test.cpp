@@ -1,76 +1,31 @@
+#include "app/desk/board/move_list.h"
 #include "app/desk/board/murus_board.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/record/evidence_view.h"
 #include "app/desk/record/export_record.h"
-#include "app/desk/record/game_statistics.h"
-#include "app/desk/record/match_report.h"
-#include "app/desk/record/plot_view.h"
+#include "app/desk/record/marked_picture.h"
 #include "app/desk/record/record_secrets.h"
+#include "app/desk/record/save_dialog.h"
+#include "app/desk/record/told_record.h"
 #include "app/desk/window/main_window.h"
 #include "app/journal/line_of_play.h"
-#include "tests/app/written_journal.h"
 #include "tests/desk/photograph.h"
+#include "tests/desk/short_record.h"
 
-#include <filesystem>
 #include <QAbstractItemModelTester>
-#include <QBuffer>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace umpire::desk {
 namespace {
 
 constexpr int kPatience = 60'000; // milliseconds
-
-std::string jpegOf(const QColor& colour) {
-    QImage picture(320, 200, QImage::Format_RGB32);
-    picture.fill(colour);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture.save(&buffer, "JPEG");
-    return bytes.toStdString();
-}
-
-Entry at(int second, Event happening, const std::string& jpeg = {}) {
-    return {std::chrono::seconds(second), std::move(happening), jpeg};
-}
-
-const std::string kStart = "tttttttt/8/8/8/8/8/TTTTTTTT r";
-const std::string kFirst = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
-const std::string kSecond = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
-
-Called called(const std::string& player, const std::string& action, const std::string& position) {
-    return {.player = player, .action = action, .position = position};
-}
-
-std::vector<Entry> shortGame() {
-    Called first = called("roman", "d1-d3", kFirst);
-    first.happened = {"Roman stone d1 to d2, 1 high"};
-    first.probability = 0.99;
-    return {at(1, GameStarted{kStart}),
-            at(2, StateChanged{TableState::Still}),
-            at(3, first, jpegOf(Qt::red)),
-            at(4, called("gaul", "d7-d5", kSecond), jpegOf(Qt::blue)),
-            at(5, Undone{.position = kFirst, .to = 3, .by = "gaul"}),
-            at(6, Noted{"the lamp was moved"})};
-}
-
-class RecordTest : public ::testing::Test {
-protected:
-    RecordTest() {
-        GameSettings settings;
-        settings.game = "murus-gallicus";
-        settings.variant = "basic";
-        settings.players = {"Anna", "Ben"};
-        ::umpire::testing::writeJournal(file.toStdString(), settings, shortGame());
-    }
-    const QTemporaryDir folder;
-    const QString file = folder.filePath("game.umpire");
-};
 
 TEST_F(RecordTest, TheListIsAModelLikeQtsOwnAndFilters) {
     MoveList moves;
@@ -105,7 +60,7 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     QSignalSpy stepped(&page, &RecordPage::stepped);
     window.openRecord(file);
     ASSERT_TRUE(stepped.wait(kPatience));
-    auto* view = page.findChild<PictureView*>();
+    const PictureView* view = &page.findChild<EvidenceView*>()->view();
     auto* board = page.findChild<MurusBoard*>();
     EXPECT_FALSE(view->hasPicture()) << "the beginning has none";
     EXPECT_TRUE(board->accessibleDescription().startsWith("the Romans: 8 tower"));
@@ -116,6 +71,114 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     EXPECT_TRUE(view->hasPicture());
     EXPECT_TRUE(board->accessibleDescription().startsWith("the Romans: 7 tower"));
     photograph(window, "record");
+
+    QTest::keyClick(table, Qt::Key_Right);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    EXPECT_EQ(table->currentIndex().row(), 2);
+    page.findChild<QPushButton*>("large1")->click();
+    const auto* evidence = page.findChild<EvidenceView*>();
+    EXPECT_EQ(evidence->how(), EvidenceView::How::SideBySide);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->width() > board->width(); }))
+        << "the pictures have the large place";
+    photograph(window, "record-two-pictures");
+    const std::array<std::pair<Qt::Key, int>, 4> steps = {
+        std::pair(Qt::Key_End, 4), std::pair(Qt::Key_Right, 4), std::pair(Qt::Key_Left, 3),
+        std::pair(Qt::Key_Home, 0)};
+    for (const auto& [key, row] : steps) {
+        QTest::keyClick(&window, key);
+        EXPECT_EQ(table->currentIndex().row(), row);
+    }
+}
+
+TEST_F(RecordTest, TheKeysMoveTheSliderWhereItHasTheKeyboard) {
+    MainWindow window;
+    window.show();
+    RecordPage& page = window.recordPage();
+    QSignalSpy opened(&page, &RecordPage::opened);
+    window.openRecord(file);
+    ASSERT_TRUE(opened.wait(kPatience));
+    page.findChild<QPushButton*>("large2")->click();
+    auto* table = page.findChild<QTableView*>();
+    table->setCurrentIndex(table->model()->index(2, MoveList::What));
+    QSignalSpy stepped(&page, &RecordPage::stepped);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    auto* slider = page.findChild<QSlider*>();
+    slider->setFocus();
+    const int before = slider->value();
+    QTest::keyClick(slider, Qt::Key_Left);
+    EXPECT_LT(slider->value(), before);
+    EXPECT_EQ(table->currentIndex().row(), 2);
+}
+
+TEST(Evidence, FadesFromOnePictureIntoTheOther) {
+    QImage red(8, 6, QImage::Format_RGB32);
+    QImage blue(16, 12, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    blue.fill(Qt::blue);
+    EXPECT_EQ(faded(red, blue, 1.0).pixelColor(8, 6), QColor(Qt::blue));
+    EXPECT_EQ(faded(red, blue, 0.0).pixelColor(8, 6), QColor(Qt::red));
+    EXPECT_EQ(faded(red, blue, 0.5).size(), blue.size());
+    EXPECT_NEAR(faded(red, blue, 0.5).pixelColor(8, 6).red(), 128, 2);
+    EXPECT_EQ(faded({}, blue, 0.0).pixelColor(8, 6), QColor(Qt::blue)) << "no earlier picture";
+}
+
+/// The recorded game's pictures show the corner tags of its table file.
+TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
+    const std::string journal = UMPIRE_SOURCE_DIR "/tests/recorded_journals/murus-gallicus.umpire";
+    const auto record = readJournal(journal);
+    ASSERT_TRUE(record);
+    const RecordedEvent& called = record->events[9];
+    EXPECT_EQ(squaresOf(called.happening), (std::vector<std::string>{"d1", "d3"}));
+    const auto jpeg = pictureOf(journal, called.number);
+    ASSERT_TRUE(jpeg && *jpeg);
+    const QImage picture =
+        QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())), "JPEG");
+    const auto pictured = tableIn(picture, record->settings);
+    ASSERT_TRUE(pictured);
+    EXPECT_EQ(turnsOf(*pictured), 0);
+    const auto upsideDown =
+        tableIn(picture.transformed(QTransform().rotate(180)), record->settings);
+    ASSERT_TRUE(upsideDown);
+    EXPECT_EQ(turnsOf(*upsideDown), 2);
+    const QImage drawn = marked(picture, *pictured, called.happening);
+    const BoardPlacement& board = *pictured->table.board;
+    const auto differs = [&](double column, double row) {
+        const ImagePoint at =
+            imageFromTable(pictured->view, {board.origin.x + board.cell * column,
+                                            board.origin.y + board.cell * row, 0_mm});
+        const QPoint pixel(int(at.x.value()), int(at.y.value()));
+        const QColor was = picture.pixelColor(pixel);
+        const QColor is = drawn.pixelColor(pixel);
+        return std::abs(was.red() - is.red()) + std::abs(was.green() - is.green()) +
+                   std::abs(was.blue() - is.blue()) >
+               30;
+    };
+    EXPECT_TRUE(differs(3.06, 0.5)) << "the frame of d1";
+    EXPECT_TRUE(differs(3.5, 1.0)) << "the arrow to d3";
+    EXPECT_FALSE(differs(0.5, 3.5)) << "a4 is not touched";
+    EXPECT_FALSE(tableIn(picture, GameSettings{})) << "without a table file";
+    const Event none = Noted{"the lamp was moved"};
+    EXPECT_EQ(marked(picture, *pictured, none), picture);
+}
+
+TEST(Names, AFilesNameIsProposedAndItsEndFollowsTheForm) {
+    GameSettings settings;
+    settings.game = "murus-gallicus";
+    settings.players = {"Anna", "Ben \"the\" Great"};
+    settings.started = "2026-11-21T12:30:00Z";
+    EXPECT_EQ(proposedName(settings).toStdString(), "murus-gallicus-2026-11-21-anna-ben-the-great");
+    EXPECT_EQ(proposedName({}).toStdString(), "game");
+    const std::vector<FileForm> forms = {{"a (*.pdf)", "pdf"}, {"b (*.txt)", "txt"}, {"c (*)", ""}};
+    EXPECT_EQ(withSuffix("evening.pdf", "txt", forms).toStdString(), "evening.txt");
+    EXPECT_EQ(withSuffix("evening", "pdf", forms).toStdString(), "evening.pdf");
+    EXPECT_EQ(withSuffix("evening.txt", "", forms).toStdString(), "evening");
+    EXPECT_EQ(withSuffix("at.the.club", "pdf", forms).toStdString(), "at.the.club.pdf");
+}
+
+TEST(Telling, ACommandThatFailedIsKnown) {
+    EXPECT_TRUE(isFailedCommand(Noted{"cannot `what`: expected a command", "umpire"}));
+    EXPECT_FALSE(isFailedCommand(Noted{"cannot stay longer", "Ben"}));
+    EXPECT_FALSE(isFailedCommand(Noted{"the lamp was moved"}));
 }
 
 TEST_F(RecordTest, WhatOnePlayerMayKnowIsShownToNobodyBeforeTheEnd) {
@@ -197,147 +260,6 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     EXPECT_FALSE(QFile::exists(kept));
 }
 
-TEST_F(RecordTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {
-    MainWindow window;
-    RecordPage& page = window.recordPage();
-    QSignalSpy opened(&page, &RecordPage::opened);
-    window.openRecord(file);
-    ASSERT_TRUE(opened.wait(kPatience));
-    QSignalSpy written(&page, &RecordPage::written);
-    const QString report = folder.filePath("report.pdf");
-    page.write(RecordForm::Report, report);
-    ASSERT_TRUE(written.wait(kPatience));
-    QFile pdf(report);
-    ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
-    const QByteArray bytes = pdf.readAll();
-    EXPECT_TRUE(bytes.startsWith("%PDF-"));
-    EXPECT_EQ(bytes.count("/Type /Page\n"), 2) << "the text, the plots";
-    EXPECT_EQ(bytes.count("/Subtype /Image"), 0) << "nothing was ruled on";
-    EXPECT_TRUE(bytes.trimmed().endsWith("%%EOF"));
-
-    page.write(RecordForm::Report, "/nowhere/report.pdf");
-    ASSERT_TRUE(written.wait(kPatience));
-    bool said = false;
-    for (const QLabel* label : page.findChildren<QLabel*>()) {
-        said |= label->text().contains("/nowhere/report.pdf");
-    }
-    EXPECT_TRUE(said);
-}
-
-TEST_F(RecordTest, AReportStrikesOutWhatWasUndoneAndNamesTheResult) {
-    JournalRecord record = *readJournal(file.toStdString());
-    const std::string open = reportOfMoves(record).toStdString();
-    EXPECT_NE(open.find("<s>d7-d5</s>"), std::string::npos) << open;
-    EXPECT_EQ(open.find("<s>d1-d3"), std::string::npos) << open;
-    EXPECT_NE(open.find("Anna – Ben"), std::string::npos) << open;
-    EXPECT_NE(open.find("not finished"), std::string::npos) << open;
-    record.events.push_back(
-        {7, std::chrono::seconds(9), GameOver{"roman", "Gaul resigned", "MG-19"}});
-    const std::string over = reportOfMoves(record).toStdString();
-    EXPECT_NE(over.find("winner: the Romans: Gaul resigned (MG-19)"), std::string::npos) << over;
-}
-
-TEST_F(RecordTest, AReportShowsWhatARulingRestsOn) {
-    std::vector<Entry> events = shortGame();
-    events.push_back(at(9, IllegalSeen{"roman", "e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9},
-                        jpegOf(Qt::green)));
-    GameSettings settings;
-    settings.game = "murus-gallicus";
-    const QString ruled = folder.filePath("ruled.umpire");
-    ::umpire::testing::writeJournal(ruled.toStdString(), settings, events);
-    const auto pictures = [&](std::int64_t event) { return pictureOf(ruled.toStdString(), event); };
-    const QString report = folder.filePath("ruled.pdf");
-    ASSERT_TRUE(writeMatchReport(*readJournal(ruled.toStdString()), pictures, report).isEmpty());
-    QFile pdf(report);
-    ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
-    EXPECT_EQ(pdf.readAll().count("/Subtype /Image"), 1);
-    if (const QString kept = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS"); !kept.isEmpty()) {
-        pdf.copy(kept + "/report.pdf");
-    }
-}
-
-JournalRecord recordOf(const GameSettings& settings, const std::vector<Entry>& events) {
-    JournalRecord record;
-    record.settings = settings;
-    for (const Entry& event : events) {
-        record.events.push_back(
-            {std::int64_t(record.events.size()) + 1, event.time, event.happening, "", ""});
-    }
-    return record;
-}
-
-std::vector<std::pair<double, double>> pointsOf(const Series& series) {
-    std::vector<std::pair<double, double>> points;
-    for (const QPointF& point : series.points) {
-        points.emplace_back(point.x(), point.y());
-    }
-    return points;
-}
-
-using Points = std::vector<std::pair<double, double>>;
-
-TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
-    const auto moved = [](const char* player) { return called(player, "d1-d3", kFirst); };
-    GameSettings settings;
-    settings.game = "murus-gallicus";
-    const auto plots = plotsOf(
-        recordOf(settings, {at(2, GameStarted{kStart}), at(5, moved("roman")), at(6, Paused{}),
-                            at(60, Resumed{}), at(64, moved("gaul")), at(70, moved("roman"))}));
-    ASSERT_EQ(plots.size(), 2U);
-    ASSERT_EQ(plots[0].series.size(), 2U);
-    EXPECT_EQ(plots[0].series[0].name.toStdString(), "the Romans");
-    EXPECT_EQ(pointsOf(plots[0].series[0]), (Points{{1, 3}, {3, 6}}));
-    EXPECT_EQ(pointsOf(plots[0].series[1]), (Points{{2, 5}}));
-    EXPECT_EQ(inWords(plots[0]).toStdString(),
-              "Time for each action (seconds). the Romans: most 6, in the end 6. the Gauls: most "
-              "5, in the end 5");
-}
-
-TEST(Statistics, WhatStandsIsNobodysTime) {
-    GameSettings settings;
-    settings.game = "murus-gallicus";
-    const auto plots =
-        plotsOf(recordOf(settings, {at(2, GameStarted{kStart}),
-                                    at(5, IllegalStands{"b7-b5", "out of turn", "MG-6", kFirst})}));
-    ASSERT_EQ(plots[0].series.size(), 1U);
-    EXPECT_EQ(plots[0].series[0].name.toStdString(), "let stand");
-}
-
-TEST(Statistics, WhatIsUndoneIsInNone) {
-    GameSettings settings;
-    settings.game = "murus-gallicus";
-    const auto plots = plotsOf(recordOf(settings, shortGame()));
-    ASSERT_EQ(plots.size(), 2U);
-    EXPECT_EQ(pointsOf(plots[0].series[0]), (Points{{1, 2}}));
-    EXPECT_EQ(plots[0].series.size(), 1U) << "the Gauls' move was undone";
-    EXPECT_EQ(pointsOf(plots[1].series[1]), (Points{{0, 16}, {1, 16}})) << "stones of the Gauls";
-}
-
-TEST(Statistics, WarGalleysTossesAreCountedAndItsDamageTold) {
-    GameSettings settings;
-    settings.game = "war-galley";
-    const std::string before =
-        "5:0/5/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 introduction";
-    const std::string after =
-        "5:0/5/3@300,100,90=XXX 5:0/3/0@365,100,90=- step1:fire A1>B1 introduction";
-    const auto plots = plotsOf(
-        recordOf(settings, {at(1, GameStarted{before}), at(2, called("A", "A1 hits 2", after)),
-                            at(3, called("A", "A1 spoiled", after))}));
-    ASSERT_EQ(plots.size(), 3U);
-    EXPECT_EQ(plots[1].title.toStdString(), "Hits by toss");
-    ASSERT_EQ(plots[1].series.size(), 1U);
-    EXPECT_EQ(pointsOf(plots[1].series[0]), (Points{{1, 2}, {2, 0}}));
-    EXPECT_EQ(pointsOf(plots[2].series[1]), (Points{{0, 5}, {1, 3}, {2, 3}}));
-}
-
-TEST(Statistics, NothingSecretIsInThem) {
-    std::vector<Entry> events = shortGame();
-    std::get<Called>(events[2].happening).onlyFor = "roman";
-    GameSettings settings;
-    settings.game = "murus-gallicus";
-    EXPECT_EQ(plotsOf(recordOf(settings, events)).size(), 1U) << "only the time";
-}
-
 /// What a camera sees behind the screens is in the pictures of what happened meanwhile.
 TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
     GameSettings settings;
@@ -352,30 +274,6 @@ TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
     settings.game = "murus-gallicus";
     settings.variant = "";
     EXPECT_FALSE(picturesAreSecret(settings, {{1, {}, GameStarted{""}, "", ""}}));
-}
-
-TEST(Statistics, EveryGameHasThem) {
-    for (const auto& each :
-         std::filesystem::directory_iterator(UMPIRE_SOURCE_DIR "/tests/recorded_games")) {
-        const auto game = each.is_directory() ? readGameFolder(each.path())
-                                              : Expected<ExportedGame>(ExportedGame{});
-        ASSERT_TRUE(game);
-        if (!each.is_directory()) {
-            continue;
-        }
-        JournalRecord record;
-        record.settings = game->settings;
-        record.events = game->events;
-        const auto plots = plotsOf(record);
-        ASSERT_GE(plots.size(), 1U) << each.path();
-        if (!holdsSecrets(record.events)) {
-            EXPECT_GE(plots.back().series.size(), 2U) << each.path();
-        }
-        PlotView view(plots.back());
-        view.resize(view.sizeHint());
-        EXPECT_FALSE(view.accessibleDescription().isEmpty());
-        photograph(view, "plot-" + QString::fromStdString(record.settings.game));
-    }
 }
 
 } // namespace

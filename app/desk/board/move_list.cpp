@@ -8,9 +8,11 @@
 namespace umpire::desk {
 namespace {
 
+/// The umpire notes what it could not do.
 bool isPlay(const Event& event) {
+    const auto* note = std::get_if<Noted>(&event);
     return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||
-           std::holds_alternative<GameOver>(event) || std::holds_alternative<Noted>(event);
+           std::holds_alternative<GameOver>(event) || (note != nullptr && note->by != "umpire");
 }
 
 } // namespace

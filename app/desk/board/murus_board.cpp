@@ -86,7 +86,8 @@ QString MurusBoard::nameOf(std::size_t cell) const {
 }
 
 MurusBoard::Plan MurusBoard::plan() const {
-    const std::vector<QPointF> places = layOut(murus_gallicus::geometryOf(state_.settings));
+    std::vector<QPointF> places = layOut(murus_gallicus::geometryOf(state_.settings));
+    std::ranges::transform(places, places.begin(), [this](QPointF at) { return turned(at); });
     QPointF least = places.front();
     QPointF most = places.front();
     for (const QPointF& place : places) {
@@ -95,8 +96,7 @@ MurusBoard::Plan MurusBoard::plan() const {
     }
     const QPointF span = most - least + QPointF(1.0, 1.0);
     Plan plan;
-    const double axes = isHexagonal() ? 0.0 : axisRoom();
-    const QRectF room = QRectF(rect()).adjusted(axes, 0.0, 0.0, -axes);
+    const QRectF room = isHexagonal() ? QRectF(rect()) : roomBesideAxes();
     plan.cell = std::min(room.width() / (span.x() + 0.2), room.height() / (span.y() + 0.2));
     const QPointF middle = (least + most) / 2.0;
     for (const QPointF& place : places) {

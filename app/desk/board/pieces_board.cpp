@@ -89,15 +89,16 @@ QRectF PiecesBoard::inWindow(const referee::SpotArea& area) const {
         right = std::max(right, (spot.area.corner.x + spot.area.width).value());
         top = std::max(top, (spot.area.corner.y + spot.area.height).value());
     }
-    const double letters = hasSquares() ? axisRoom() : kBorder;
-    const QRectF room = QRectF(rect()).adjusted(letters, kBorder, -kBorder, -letters);
-    const double scale = std::min(room.width() / right, room.height() / top);
-    const QPointF corner(room.center().x() - scale * right / 2,
-                         room.center().y() + scale * top / 2);
-    const QSizeF size(scale * area.width.value(), scale * area.height.value());
-    return {corner + QPointF(scale * area.corner.x.value(),
-                             -scale * area.corner.y.value() - size.height()),
-            size};
+    const QRectF room = (hasSquares() ? roomBesideAxes() : QRectF(rect()))
+                            .adjusted(kBorder, kBorder, -kBorder, -kBorder);
+    const QSizeF whole = liesAcross() ? QSizeF(top, right) : QSizeF(right, top);
+    const double scale = std::min(room.width() / whole.width(), room.height() / whole.height());
+    const QSizeF size = scale * QSizeF(area.width.value(), area.height.value());
+    const QSizeF shown = liesAcross() ? size.transposed() : size;
+    const QPointF away((area.corner.x + area.width / 2.0).value() - right / 2,
+                       top / 2 - (area.corner.y + area.height / 2.0).value());
+    const QPointF middle = room.center() + scale * turned(away);
+    return {middle - QPointF(shown.width() / 2, shown.height() / 2), shown};
 }
 
 QPointF PiecesBoard::centerOf(int spot) const {
@@ -182,7 +183,8 @@ void PiecesBoard::drawPiece(QPainter& painter, const BoardPiece& piece, const QR
     case PieceShape::Ship: {
         painter.save();
         painter.translate(place.center());
-        painter.rotate(90.0 - degreesFromRadians(piece.heading.value_or(Radians(0))));
+        painter.rotate(90.0 - degreesFromRadians(piece.heading.value_or(Radians(0))) +
+                       degreesTurned());
         const double half = body.width() / 2;
         painter.drawPolygon(QPolygonF{{0, -half},
                                       {half, -half * 0.2},

@@ -43,6 +43,10 @@ void PiecesPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }
 
+void PiecesPanel::setTurns(int quarters) {
+    board_->setTurns(quarters);
+}
+
 void PiecesPanel::write() {
     const QStringList words = words::position(shown_);
     const QString all = words.join(QLatin1Char('\n'));

@@ -22,6 +22,8 @@ public:
 
     void setBoard(const referee::PieceBoard& board);
     void setRinged(const std::vector<std::string>& places);
+    /// As WalkedBoard's.
+    void setTurns(int quarters);
 
 Q_SIGNALS:
     void spotChosen(int spot, const QPoint& where);

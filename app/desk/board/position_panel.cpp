@@ -90,6 +90,11 @@ void PositionPanel::setRinged(const std::vector<std::string>& places) {
     pieces_->setRinged(places);
 }
 
+void PositionPanel::setTurns(int quarters) {
+    board_->setTurns(quarters);
+    pieces_->setTurns(quarters);
+}
+
 void PositionPanel::showPosition() {
     if (printed_) {
         pieces_->setBoard(*printed_);

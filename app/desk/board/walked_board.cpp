@@ -93,23 +93,67 @@ double WalkedBoard::axisRoom() const {
     return 1.5 * textHeight();
 }
 
+void WalkedBoard::setTurns(int quarters) {
+    turns_ = (quarters % 4 + 4) % 4;
+    update();
+}
+
+QPointF WalkedBoard::turned(QPointF place) const {
+    for (int i = 0; i < turns_; ++i) {
+        place = {-place.y(), place.x()};
+    }
+    return place;
+}
+
+QRectF WalkedBoard::roomBesideAxes() const {
+    QRectF room(rect());
+    for (const Edge edge : {edgeOf(Below), edgeOf(Left)}) {
+        room.adjust(edge == Left ? axisRoom() : 0.0, edge == Above ? axisRoom() : 0.0,
+                    edge == Right ? -axisRoom() : 0.0, edge == Below ? -axisRoom() : 0.0);
+    }
+    return room;
+}
+
+void WalkedBoard::drawBeside(QPainter& painter, const QString& text, const QRectF& square,
+                             Edge edge) const {
+    const double gap = 0.3 * textHeight();
+    const double across = 2 * axisRoom();
+    const QPointF middle = square.center();
+    switch (edge) {
+    case Below:
+        return painter.drawText(
+            QRectF(middle.x() - axisRoom(), square.bottom() + 1, across, axisRoom() - 1),
+            Qt::AlignHCenter | Qt::AlignTop, text);
+    case Left:
+        return painter.drawText(
+            QRectF(square.left() - axisRoom(), middle.y() - axisRoom(), axisRoom() - gap, across),
+            Qt::AlignRight | Qt::AlignVCenter, text);
+    case Above:
+        return painter.drawText(
+            QRectF(middle.x() - axisRoom(), square.top() - axisRoom(), across, axisRoom() - 1),
+            Qt::AlignHCenter | Qt::AlignBottom, text);
+    case Right:
+        return painter.drawText(
+            QRectF(square.right() + gap, middle.y() - axisRoom(), axisRoom() - gap, across),
+            Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+}
+
 void WalkedBoard::drawAxes(QPainter& painter, const QString& name, const QRectF& square) const {
     const double height = textHeight();
     const int column = name.front().unicode() - 'a';
     const int row = name.sliced(1).toInt();
-    const int columnStep = stepFor(square.width(), height);
-    const int rowStep = stepFor(square.height(), 1.1 * height);
+    const double alongRow = liesAcross() ? square.height() : square.width();
+    const double alongColumn = liesAcross() ? square.width() : square.height();
+    const int columnStep = stepFor(alongRow, height);
+    const int rowStep = stepFor(alongColumn, 1.1 * height);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::Active, QPalette::WindowText)); // in a record, too
     if (row == 1 && column % columnStep == 0) {
-        painter.drawText(QRectF(square.center().x() - axisRoom(), square.bottom() + 1,
-                                2 * axisRoom(), axisRoom() - 1),
-                         Qt::AlignHCenter | Qt::AlignTop, name.first(1));
+        drawBeside(painter, name.first(1), square, edgeOf(Below));
     }
     if (column == 0 && (rowStep == 1 || row % rowStep == 0)) {
-        painter.drawText(QRectF(square.left() - axisRoom(), square.center().y() - axisRoom(),
-                                axisRoom() - 0.3 * height, 2 * axisRoom()),
-                         Qt::AlignRight | Qt::AlignVCenter, name.sliced(1));
+        drawBeside(painter, name.sliced(1), square, edgeOf(Left));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/desk/record/game_statistics.h"
 
+#include "app/desk/record/toss_odds.h"
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
@@ -38,6 +39,43 @@ private:
     std::vector<Series> series_;
 };
 
+QString shown(double value) {
+    return QLocale().toString(value, 'g', 3);
+}
+
+/// What is said of each side, the most first.
+QString ranked(std::vector<std::pair<double, QString>> told) {
+    std::ranges::stable_sort(told, std::greater(), &std::pair<double, QString>::first);
+    QStringList lines;
+    for (const auto& each : told) {
+        lines << each.second;
+    }
+    return lines.join(QStringLiteral(" · "));
+}
+
+QString averages(const std::vector<Series>& all) {
+    std::vector<std::pair<double, QString>> told;
+    for (const Series& series : all) {
+        double sum = 0.0;
+        for (const QPointF& point : series.points) {
+            sum += point.y();
+        }
+        const double average = sum / double(std::max<std::size_t>(1, series.points.size()));
+        told.emplace_back(
+            average, Statistics::tr("%1: %2 seconds on average").arg(series.name, shown(average)));
+    }
+    return ranked(std::move(told));
+}
+
+QString lasts(const std::vector<Series>& all) {
+    std::vector<std::pair<double, QString>> told;
+    for (const Series& series : all) {
+        const double left = series.points.empty() ? 0.0 : series.points.back().y();
+        told.emplace_back(left, Statistics::tr("%1: %2 left").arg(series.name, shown(left)));
+    }
+    return ranked(std::move(told));
+}
+
 /// From the action before, without the pauses.
 Plot timePlot(const Line& line) {
     using Seconds = std::chrono::duration<double>;
@@ -60,8 +98,10 @@ Plot timePlot(const Line& line) {
             before = event.time;
         }
     }
-    return {Plot::Shape::Bars, Statistics::tr("Time for each action"), Statistics::tr("seconds"),
-            players.all()};
+    return {
+        Plot::Shape::Bars,     Statistics::tr("Time for each action"), Statistics::tr("seconds"),
+        players.all(),         Statistics::tr("Who takes longer?"),    averages(players.all()),
+        QStringLiteral("time")};
 }
 
 using Left = std::vector<int>; ///< by seat
@@ -148,47 +188,104 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
             players.of(playerName(name)).emplace_back(action, left[seat]);
         }
     }
-    return {Plot::Shape::Steps, Statistics::tr("What each side has left"),
-            unitOf(start->game().name), players.all()};
+    return {Plot::Shape::Steps,
+            Statistics::tr("What each side has left"),
+            unitOf(start->game().name),
+            players.all(),
+            Statistics::tr("Who is ahead?"),
+            lasts(players.all()),
+            QStringLiteral("left")};
 }
 
-/// What the rules make of it again; empty where they do not follow.
-std::vector<war_galley::Event> eventsOf(const WarGalley::State& before, const std::string& played) {
+/// What the rules make of it again; none where they do not follow.
+std::optional<WarGalley::Action> readAgain(const WarGalley::State& before,
+                                           const std::string& played) {
     const auto parsed = WarGalley::parseAction(before, played);
     const auto* action = std::get_if<WarGalley::Action>(&parsed);
-    return action != nullptr && !WarGalley::validate(before, *action)
-               ? WarGalley::apply(before, *action).events
-               : std::vector<war_galley::Event>();
+    return action != nullptr && !WarGalley::validate(before, *action) ? std::optional(*action)
+                                                                      : std::nullopt;
 }
+
+/// Hits by toss, and by side what came of the tosses that the table showed.
+class Tosses {
+public:
+    void play(const WarGalley::State& before, const std::string& played, int number) {
+        const auto action = readAgain(before, played);
+        if (!action) {
+            return;
+        }
+        if (const auto* toss = std::get_if<war_galley::Toss>(&*action)) {
+            lying_.insert_or_assign(toss->attacker, std::pair(before, *toss));
+        }
+        for (const war_galley::Event& each : WarGalley::apply(before, *action).events) {
+            if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {
+                const QString name = add(before, hit->attacker, number, hit->hits);
+                if (const auto toss = lying_.find(hit->attacker); toss != lying_.end()) {
+                    Sum& sum = sums_[name];
+                    sum.hits += hit->hits;
+                    sum.expected +=
+                        expectedHits(toss->second.first, hit->target, toss->second.second);
+                    lying_.erase(toss);
+                }
+            } else if (const auto* spoiled = std::get_if<war_galley::Spoiled>(&each)) {
+                add(before, spoiled->attacker, number, 0);
+                lying_.erase(spoiled->attacker);
+            }
+        }
+    }
+    [[nodiscard]] std::vector<Series> series() const { return players_.all(); }
+    /// Who hits most for what chance would give; empty where no toss was seen.
+    [[nodiscard]] QString againstTheOdds() const {
+        std::vector<std::pair<double, QString>> told;
+        for (const auto& [name, sum] : sums_) {
+            told.emplace_back(sum.hits - sum.expected,
+                              Statistics::tr("%1: %2 hits where chance would give %3")
+                                  .arg(name, shown(sum.hits), shown(sum.expected)));
+        }
+        return ranked(std::move(told));
+    }
+
+private:
+    struct Sum {
+        int hits = 0;
+        double expected = 0.0;
+    };
+    QString add(const WarGalley::State& before, war_galley::VesselIndex attacker, int number,
+                int hits) {
+        const Player player = war_galley::playerOf(war_galley::ownerOf(before, attacker));
+        const QString name =
+            playerName(QString::fromStdString(WarGalley::playerName(before, player)));
+        players_.of(name).emplace_back(number, hits);
+        return name;
+    }
+
+    Players players_;
+    std::map<war_galley::VesselIndex, std::pair<WarGalley::State, war_galley::Toss>> lying_;
+    std::map<QString, Sum> sums_;
+};
 
 /// A toss that hit nothing, or was spoiled, is one of none.
 Plot hitsPlot(const Line& line, const SharedPosition& start) {
-    Players players;
+    Tosses tosses;
     int action = 0;
     SharedPosition position;
     for (const RecordedEvent& event : line) {
-        const auto* before = position ? stateIn<WarGalley>(*position) : nullptr;
-        const auto add = [&](war_galley::VesselIndex attacker, int hits) {
-            const Player player = war_galley::playerOf(war_galley::ownerOf(*before, attacker));
-            const auto name = QString::fromStdString(position->nameOf(player));
-            players.of(playerName(name)).emplace_back(action, hits);
-        };
         if (const auto played = actionIn(event.happening)) {
             ++action;
-            for (const war_galley::Event& each :
-                 before ? eventsOf(*before, *played) : std::vector<war_galley::Event>()) {
-                if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {
-                    add(hit->attacker, hit->hits);
-                } else if (const auto* spoiled = std::get_if<war_galley::Spoiled>(&each)) {
-                    add(spoiled->attacker, 0);
-                }
+            if (const auto* before = position ? stateIn<WarGalley>(*position) : nullptr) {
+                tosses.play(*before, *played, action);
             }
         }
         const std::string* after = positionAfter(event.happening);
         position = after != nullptr ? readPosition(start, *after) : position;
     }
-    return {Plot::Shape::Bars, Statistics::tr("Hits by toss"), Statistics::tr("hits"),
-            players.all()};
+    return {Plot::Shape::Bars,
+            Statistics::tr("Hits by toss"),
+            Statistics::tr("hits"),
+            tosses.series(),
+            Statistics::tr("Who hits more than the odds?"),
+            tosses.againstTheOdds(),
+            QStringLiteral("hits")};
 }
 
 } // namespace
@@ -216,6 +313,21 @@ QString inWords(const Plot& plot) {
                      .arg(series.name, shown(most), shown(series.points.back().y()));
     }
     return lines.join(QStringLiteral(". "));
+}
+
+QString asCsv(const Plot& plot) {
+    const auto quoted = [](QString text) {
+        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
+               QLatin1Char('"');
+    };
+    QString csv = Statistics::tr("player") + QLatin1Char(',') + Statistics::tr("action") +
+                  QLatin1Char(',') + quoted(plot.upwards) + QLatin1Char('\n');
+    for (const Series& series : plot.series) {
+        for (const QPointF& point : series.points) {
+            csv += quoted(series.name) + QStringLiteral(",%1,%2\n").arg(point.x()).arg(point.y());
+        }
+    }
+    return csv;
 }
 
 } // namespace umpire::desk

@@ -1,181 +1,236 @@
 #include "app/desk/record/record_page.h"
 
 #include "app/desk/board/position_panel.h"
+#include "app/desk/parts/appearance.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/record/export_record.h"
-#include "app/desk/record/game_statistics.h"
-#include "app/desk/record/plot_view.h"
+#include "app/desk/record/event_list.h"
+#include "app/desk/record/evidence_view.h"
+#include "app/desk/record/read_evidence.h"
 #include "app/desk/record/record_secrets.h"
+#include "app/desk/record/save_dialog.h"
+#include "app/desk/record/shown_board.h"
+#include "app/desk/record/spacing.h"
+#include "app/desk/record/statistics_page.h"
+#include "app/desk/record/told_record.h"
+#include "app/desk/rules/clause_links.h"
+#include "app/desk/rules/rules_window.h"
 #include "app/desk/words/languages.h"
+#include "app/desk/words/record_words.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/words.h"
 #include "app/journal/line_of_play.h"
 
-#include <QCheckBox>
-#include <QDateTime>
+#include <QButtonGroup>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QShortcut>
+#include <QSlider>
 #include <QSplitter>
-#include <QTableView>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
 namespace {
 
-/// At first, in pixels.
-constexpr int kPictureWidth = 560;
-constexpr int kListWidth = 620;
-/// Of the list, in letters; the last column takes the rest.
-constexpr int kNarrow = 5;
-constexpr int kWide = 12;
-constexpr int kTable = 60;
+/// Of the window's width at first.
+constexpr int kLargeShare = 55;
+constexpr int kListShare = 45;
+constexpr int kFar = 1'000'000'000;    ///< more rows than there are
+constexpr double kSentenceSize = 1.25; ///< of the type scale
+/// What the large place shows, in the order of its buttons.
+enum Large { Board, TwoPictures, Fading };
 
 } // namespace
 
 RecordPage::RecordPage(QWidget* parent)
-    : QWidget(parent), view_(new PictureView), position_(new PositionPanel), summary_(new QLabel),
-      filter_(new QLineEdit), filterLabel_(new QLabel), all_(new QCheckBox), table_(new QTableView),
-      tabs_(new QTabWidget), plots_(nullptr), first_(new QPushButton), back_(new QPushButton),
-      next_(new QPushButton), last_(new QPushButton), open_(new QPushButton),
-      export_(new QPushButton), goOn_(new QPushButton), moves_(new MoveList(this)),
-      shown_(new MoveFilter(this)), reading_(new Errands(this)), picturing_(new Errands(this)),
+    : QWidget(parent), evidence_(new EvidenceView), position_(new PositionPanel),
+      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(new QLabel), summary_(new QLabel),
+      state_(new QLabel), list_(new EventList), tabs_(new QTabWidget),
+      statistics_(new StatisticsPage), shows_(new QButtonGroup(this)), back_(new QPushButton),
+      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
+      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
       writing_(new Errands(this)) {
-    auto* seen = new QSplitter(Qt::Vertical);
-    seen->addWidget(view_);
-    seen->addWidget(position_);
-    seen->setChildrenCollapsible(false);
     auto* halves = new QSplitter;
-    halves->addWidget(seen);
+    halves->addWidget(largeSide());
     halves->addWidget(listSide());
     halves->setChildrenCollapsible(false);
-    halves->setSizes({kPictureWidth, kListWidth});
+    halves->setStretchFactor(0, kLargeShare);
+    halves->setStretchFactor(1, kListShare);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins({});
+    all->setContentsMargins(kGap, kGap, kGap, kGap);
     all->addWidget(halves);
 
-    shown_->setSourceModel(moves_);
-    table_->setModel(shown_);
-    connect(filter_, &QLineEdit::textChanged, shown_, &MoveFilter::setText);
-    connect(all_, &QCheckBox::toggled, this, [this](bool wanted) {
-        shown_->setRows(wanted ? MoveFilter::Rows::All : MoveFilter::Rows::Play);
-    });
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &RecordPage::showRow);
+    connect(list_, &EventList::turned, this, &RecordPage::turnToEvent);
+    connect(list_, &EventList::notationTurned, this, &RecordPage::writeSentence);
+    connect(list_, &EventList::clauseWanted, this, &RecordPage::clauseWanted);
     connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
     connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
     connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
+    connect(sentence_, &QLabel::linkActivated, this,
+            [this](const QString& link) { Q_EMIT clauseWanted(clauseIn(link)); });
+    connect(this, &RecordPage::clauseWanted, this,
+            [this](const QString& clause) { RulesWindow::show({}, clause, window()); });
     export_->setEnabled(false);
-    goOn_->setEnabled(false);
+    goOn_->hide();
     position_->setEnabled(false); // a record is looked at, not corrected
+    enlarge(Board);
+    followKeys();
     whenTextsChange(*this, [this] { write(); });
+}
+
+QWidget* RecordPage::largeSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
+    column->setSpacing(kGap);
+    large_->setContentsMargins({});
+    column->addLayout(large_, 1);
+    column->addWidget(sentence_);
+    column->addWidget(steps());
+    sentence_->setWordWrap(true);
+    sentence_->setTextFormat(Qt::RichText);
+    sentence_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    return side;
+}
+
+QWidget* RecordPage::steps() {
+    auto* steps = new QWidget;
+    auto* row = new QHBoxLayout(steps);
+    row->setContentsMargins({});
+    row->setSpacing(kGap);
+    row->addWidget(back_);
+    row->addWidget(next_);
+    row->addStretch();
+    for (const Large each : {Board, TwoPictures, Fading}) {
+        auto* button = new QPushButton;
+        button->setCheckable(true);
+        button->setChecked(each == Board);
+        button->setObjectName(QStringLiteral("large%1").arg(int(each)));
+        shows_->addButton(button, each);
+        row->addWidget(button);
+    }
+    connect(shows_, &QButtonGroup::idClicked, this, &RecordPage::enlarge);
+    connect(back_, &QPushButton::clicked, this, [this] { list_->step(-1); });
+    connect(next_, &QPushButton::clicked, this, [this] { list_->step(1); });
+    return steps;
 }
 
 QWidget* RecordPage::listSide() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(kGap, 0, 0, 0);
+    column->setSpacing(kGap);
     auto* files = new QHBoxLayout;
-    for (QPushButton* button : {open_, export_, goOn_}) {
+    files->setSpacing(kGap);
+    files->addWidget(summary_, 1);
+    for (QPushButton* button : {goOn_, open_, export_}) {
         files->addWidget(button);
     }
     column->addLayout(files);
-    column->addWidget(summary_);
-    tabs_->addTab(moveSide(), QString());
-    auto* plots = new QWidget;
-    plots_ = new QVBoxLayout(plots);
-    auto* scroller = new QScrollArea;
-    scroller->setWidget(plots);
-    scroller->setWidgetResizable(true);
-    scroller->setFrameShape(QFrame::NoFrame);
-    tabs_->addTab(scroller, QString());
-    column->addWidget(tabs_, 1);
+    column->addWidget(state_);
+    column->addLayout(small_, 2);
+    tabs_->addTab(list_, QString());
+    tabs_->addTab(statistics_, QString());
+    column->addWidget(tabs_, 3);
     summary_->setWordWrap(true);
+    state_->setWordWrap(true);
     return side;
 }
 
-QWidget* RecordPage::moveSide() {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    auto* row = new QHBoxLayout;
-    row->addWidget(filterLabel_);
-    row->addWidget(filter_, 1);
-    column->addLayout(row);
-    column->addWidget(all_);
-    column->addWidget(table_, 1);
-    column->addWidget(stepButtons());
-    filterLabel_->setBuddy(filter_);
-    filter_->setClearButtonEnabled(true);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
-    table_->setAlternatingRowColors(true);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setStretchLastSection(true);
-    return side;
-}
-
-QWidget* RecordPage::stepButtons() {
-    auto* steps = new QWidget;
-    auto* row = new QHBoxLayout(steps);
-    row->setContentsMargins({});
-    for (QPushButton* button : {first_, back_, next_, last_}) {
-        row->addWidget(button);
+/// Left, Right, Home and End step wherever the keyboard is, but where a widget moves by them: a
+/// line of text keeps them by itself.
+void RecordPage::followKeys() {
+    const std::array<std::pair<Qt::Key, int>, 4> keys = {
+        std::pair(Qt::Key_Left, -1), std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_Home, -kFar),
+        std::pair(Qt::Key_End, kFar)};
+    for (const auto& key : keys) {
+        auto* shortcut = new QShortcut(key.first, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this,
+                [this, rows = key.second] { list_->step(rows); });
     }
-    constexpr int kFar = 1'000'000'000; // more rows than there are
-    connect(first_, &QPushButton::clicked, this, [this] { step(-kFar); });
-    connect(back_, &QPushButton::clicked, this, [this] { step(-1); });
-    connect(next_, &QPushButton::clicked, this, [this] { step(1); });
-    connect(last_, &QPushButton::clicked, this, [this] { step(kFar); });
-    return steps;
+    tabs_->tabBar()->installEventFilter(this);
+    evidence_->findChild<QSlider*>()->installEventFilter(this);
+}
+
+bool RecordPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Home ||
+            key == Qt::Key_End) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void RecordPage::enlarge(int which) {
+    QWidget* large = which == Board ? static_cast<QWidget*>(position_) : evidence_;
+    QWidget* small = which == Board ? static_cast<QWidget*>(evidence_) : position_;
+    large_->addWidget(large, 1);
+    small_->addWidget(small, 1);
+    evidence_->setHow(which == TwoPictures ? EvidenceView::How::SideBySide
+                      : which == Fading    ? EvidenceView::How::Faded
+                                           : EvidenceView::How::One);
+    markChosen();
+}
+
+/// By its letters too: a shade alone is not seen in every light.
+void RecordPage::markChosen() {
+    for (QAbstractButton* button : shows_->buttons()) {
+        QFont letters = font();
+        letters.setBold(button->isChecked());
+        button->setFont(letters);
+        QPalette colours = palette();
+        if (button->isChecked()) {
+            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+        }
+        button->setPalette(colours);
+    }
+}
+
+/// Where a record has none, the list of events takes their room.
+void RecordPage::offerPictures(bool there) {
+    evidence_->setVisible(there);
+    for (QAbstractButton* button : shows_->buttons()) {
+        button->setVisible(there);
+    }
+    if (!there) {
+        shows_->button(Board)->setChecked(true);
+        enlarge(Board);
+    }
 }
 
 void RecordPage::write() {
     open_->setText(tr("Open…"));
     export_->setText(tr("Export…"));
     goOn_->setText(tr("Go on playing"));
-    filterLabel_->setText(tr("Find"));
-    filter_->setPlaceholderText(tr("a square, a player, a word"));
-    all_->setText(tr("Show also what the table and the camera did"));
-    first_->setText(tr("First"));
-    back_->setText(tr("Back"));
-    next_->setText(tr("Next"));
-    last_->setText(tr("Last"));
-    table_->setAccessibleName(tr("The events of the game"));
-    view_->setAccessibleName(tr("The picture of the event"));
-    view_->setHint(tr("The picture that a ruling rests on comes here."));
+    back_->setText(tr("← Back"));
+    back_->setToolTip(tr("One event back: the Left key. To the first one: Home."));
+    next_->setText(tr("Next →"));
+    next_->setToolTip(tr("One event on: the Right key. To the last one: End."));
+    shows_->button(Board)->setText(tr("Board"));
+    shows_->button(TwoPictures)->setText(tr("Two pictures"));
+    shows_->button(Fading)->setText(tr("Fade"));
+    shows_->button(TwoPictures)->setToolTip(tr("The picture before and the picture after"));
+    shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));
+    evidence_->setHint(tr("The picture that a ruling rests on comes here."));
     tabs_->setTabText(0, tr("Events"));
     tabs_->setTabText(1, tr("Statistics"));
     tabs_->setAccessibleName(tr("The record's events, and its statistics"));
-    moves_->retranslate();
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    const int letter = fontMetrics().averageCharWidth();
-    table_->setColumnWidth(MoveList::Number, kNarrow * letter);
-    table_->setColumnWidth(MoveList::Time, kWide * letter);
-    table_->setMinimumWidth(kTable * letter);
-    for (const int column : {MoveList::Kind, MoveList::Player}) {
-        table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    }
+    markChosen();
+    emphasise(*summary_, kSentenceSize);
+    emphasise(*sentence_, kSentenceSize);
     writeSummary();
-    writePlots();
-}
-
-void RecordPage::writePlots() {
-    while (QLayoutItem* item = plots_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (Plot& plot : record_&&* record_ ? plotsOf(**record_) : std::vector<Plot>()) {
-        plots_->addWidget(new PlotView(std::move(plot)));
-    }
-    plots_->addStretch();
+    writeSentence();
+    statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
 }
 
 void RecordPage::browse() {
@@ -198,112 +253,115 @@ void RecordPage::open(const QString& journal) {
 
 void RecordPage::show(const ReadRecord& record) {
     record_ = record;
-    moves_->setEvents(*record ? (*record)->events : std::vector<RecordedEvent>());
+    list_->setRecord(hasRecord() ? &**record_ : nullptr);
     export_->setEnabled(record->has_value());
-    goOn_->setEnabled(record->has_value() && !whereItStands((*record)->events).over);
+    goOn_->setVisible(record->has_value() && !whereItStands((*record)->events).over);
+    position_->setTurns(0);
+    offerPictures(record->has_value() && hasPictures(**record));
     writeSummary();
-    writePlots();
-    step(1);
+    writeSentence();
+    statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
+    list_->setFocus();
+    list_->step(-kFar);
     Q_EMIT opened();
 }
 
 void RecordPage::writeSummary() {
+    state_->setVisible(hasRecord());
     if (!record_) {
         summary_->setText(tr("Open the record of a game to step through it."));
     } else if (!*record_) {
         summary_->setText(words::failure(record_->error()));
     } else {
         const JournalRecord& record = **record_;
-        QStringList parts{gameName(QString::fromStdString(record.settings.game))};
-        for (const std::string& player : record.settings.players) {
-            parts << playerName(QString::fromStdString(player));
-        }
-        const auto started =
-            QDateTime::fromString(QString::fromStdString(record.settings.started), Qt::ISODate);
-        parts << QLocale().toString(started.toLocalTime(), QLocale::ShortFormat);
-        parts.removeAll(QString());
+        summary_->setText(gameAndVariant(record.settings));
+        QStringList parts{playersOf(record.settings), begunOf(record.settings)};
         parts << (record.faults.empty() ? tr("the record is whole")
                                         : tr("the record was changed: %1")
                                               .arg(words::said(record.faults.front().what)));
-        summary_->setText(parts.join(QStringLiteral(" · ")));
+        parts.removeAll(QString());
+        state_->setText(parts.join(QStringLiteral(" · ")));
     }
 }
 
-void RecordPage::step(int rows) {
-    const int count = shown_->rowCount();
-    if (count == 0) {
-        return;
+void RecordPage::writeSentence() {
+    const auto chosen = list_->chosen();
+    QString html;
+    if (chosen) {
+        const RecordedEvent& event = list_->events()[*chosen];
+        html = clauseLinks(list_->teller().told(event));
+        if (list_->showsNotation()) {
+            html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
+                                   "</span>")
+                        .arg(words::kind(event.happening).toHtmlEscaped(),
+                             words::streamTime(event.time),
+                             notationOf(event.happening).toHtmlEscaped());
+        }
     }
-    const qint64 from = table_->currentIndex().isValid() ? table_->currentIndex().row() : -1;
-    const auto to = int(std::clamp<qint64>(from + rows, 0, count - 1));
-    table_->setCurrentIndex(shown_->index(to, 0));
+    sentence_->setText(html);
 }
 
-void RecordPage::showRow(const QModelIndex& current) {
-    const QModelIndex source = shown_->mapToSource(current);
-    if (source.isValid()) {
-        showPosition(std::size_t(source.row()));
-        showPicture(moves_->events()[std::size_t(source.row())].number);
+void RecordPage::turnToEvent() {
+    const auto chosen = list_->chosen();
+    back_->setEnabled(chosen && !list_->isFirst());
+    next_->setEnabled(chosen && !list_->isLast());
+    if (chosen) {
+        showPosition(*chosen);
+        showPictures(*chosen);
+        writeSentence();
     }
 }
 
 void RecordPage::showPosition(std::size_t event) {
-    const GameChoice choice{QString::fromStdString((*record_)->settings.game),
-                            QString::fromStdString((*record_)->settings.variant)};
+    const GameSettings& settings = (*record_)->settings;
     const std::string* position = nullptr;
-    for (std::size_t i = 0; i <= event && !holdsSecrets(moves_->events()); ++i) {
-        const std::string* after = positionAfter(moves_->events()[i].happening);
+    for (std::size_t i = 0; i <= event && !holdsSecrets(list_->events()); ++i) {
+        const std::string* after = positionAfter(list_->events()[i].happening);
         position = after != nullptr ? after : position;
     }
-    position_->setPosition(choice, position != nullptr ? *position : std::string());
+    position_->setPosition(
+        {QString::fromStdString(settings.game), QString::fromStdString(settings.variant)},
+        position != nullptr ? *position : std::string(),
+        position != nullptr ? printedBoard(settings, *position) : std::nullopt);
 }
 
-void RecordPage::showPicture(std::int64_t number) {
-    const bool secret = picturesAreSecret((*record_)->settings, moves_->events());
-    picturing_->send([this, file = file_.toStdString(), number, secret]() -> Errands::Answer {
-        const auto jpeg = pictureOf(file, number);
-        QImage picture;
-        if (!secret && jpeg && *jpeg) {
-            picture = QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())),
-                                       "JPEG");
-        }
-        return [this, picture] {
-            view_->showPicture(picture);
+void RecordPage::showPictures(std::size_t event) {
+    const EvidenceRequest request = evidenceRequest(**record_, list_->teller(), event, file_);
+    picturing_->send([this, request]() -> Errands::Answer {
+        return [this, evidence = readEvidence(request)] {
+            evidence_->setEvidence(evidence);
+            if (evidence.turns) { // where no picture tells, the board stays as it lies
+                position_->setTurns(*evidence.turns);
+            }
             Q_EMIT stepped();
         };
     });
 }
 
 void RecordPage::exportAs() {
-    const std::array<std::pair<QString, RecordForm>, 4> forms = {
-        std::pair(tr("Match report (*.pdf)"), RecordForm::Report),
-        std::pair(tr("Text (*.txt)"), RecordForm::Text),
-        std::pair(tr("JSON lines (*.jsonl)"), RecordForm::JsonLines),
-        std::pair(tr("New folder with the pictures (*)"), RecordForm::Folder)};
-    QStringList names;
-    for (const auto& each : forms) {
-        names << each.first;
+    const std::vector<FileForm> forms = {{tr("Match report (*.pdf)"), QStringLiteral("pdf")},
+                                         {tr("Text (*.txt)"), QStringLiteral("txt")},
+                                         {tr("JSON lines (*.jsonl)"), QStringLiteral("jsonl")},
+                                         {tr("New folder with the pictures (*)"), QString()}};
+    const auto chosen =
+        askWhereToSave(*this, tr("Export the game"), proposedName((*record_)->settings), forms);
+    if (chosen) {
+        write(std::array{RecordForm::Report, RecordForm::Text, RecordForm::JsonLines,
+                         RecordForm::Folder}[chosen->form],
+              chosen->file);
     }
-    QString chosen;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export the game"), {},
-                                                      names.join(QStringLiteral(";;")), &chosen);
-    if (file.isEmpty()) {
-        return;
-    }
-    const auto* form = std::ranges::find(forms, chosen, &std::pair<QString, RecordForm>::first);
-    write(form == forms.end() ? RecordForm::Report : form->second, file);
 }
 
 void RecordPage::write(RecordForm form, const QString& file) {
     export_->setEnabled(false);
-    summary_->setText(tr("Being written: %1").arg(file));
+    state_->setText(tr("Being written: %1").arg(file));
     writing_->send([this, record = record_, journal = file_.toStdString(), form,
                     file]() -> Errands::Answer {
         const auto pictures = [&journal](std::int64_t event) { return pictureOf(journal, event); };
         const QString failure = exportRecord(**record, pictures, form, file);
         return [this, failure, file] {
             export_->setEnabled(true);
-            summary_->setText(failure.isEmpty() ? tr("Written: %1").arg(file) : failure);
+            state_->setText(failure.isEmpty() ? tr("Written: %1").arg(file) : failure);
             Q_EMIT written();
         };
     });

@@ -1,29 +1,30 @@
 #pragma once
 
-#include "app/desk/board/move_list.h"
 #include "app/desk/parts/errands.h"
 #include "app/desk/record/export_record.h"
+#include "app/desk/words/shown_position.h"
 #include "app/journal/journal.h"
 
 #include <memory>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QCheckBox;
+class QButtonGroup;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QTableView;
 class QTabWidget;
 class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-class PictureView;
+class EventList;
+class EvidenceView;
 class PositionPanel;
+class StatisticsPage;
 
-/// The record of a game: its events, what the table looked like, where the game stood.
+/// The record of a game: what happened in sentences, where the game stood, and the pictures that
+/// show it. The arrow keys step through the events.
 class RecordPage : public QWidget {
     Q_OBJECT
 public:
@@ -42,41 +43,49 @@ Q_SIGNALS:
     /// A picture is shown, or none is kept.
     void stepped();
     void goOnWanted(const QString& journal);
+    /// A player wants to read that clause of the rules: "MG-7". The page shows it by itself.
+    void clauseWanted(const QString& clause);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     using ReadRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
+    QWidget* largeSide();
+    QWidget* steps();
     QWidget* listSide();
-    QWidget* moveSide();
-    QWidget* stepButtons();
+    void followKeys();
     void write();
     void show(const ReadRecord& record);
     void writeSummary();
-    void step(int rows);
-    void showRow(const QModelIndex& current);
+    void writeSentence();
+    void turnToEvent();
     void showPosition(std::size_t event);
-    void showPicture(std::int64_t number);
-    void writePlots();
+    void showPictures(std::size_t event);
+    /// Board or pictures get the large place, and the others the small one.
+    void enlarge(int which);
+    void markChosen();
+    void offerPictures(bool there);
     void exportAs();
+    [[nodiscard]] bool hasRecord() const { return record_ && *record_; }
 
-    PictureView* view_;
+    EvidenceView* evidence_;
     PositionPanel* position_;
+    QVBoxLayout* large_;
+    QVBoxLayout* small_;
+    QLabel* sentence_;
     QLabel* summary_;
-    QLineEdit* filter_;
-    QLabel* filterLabel_;
-    QCheckBox* all_;
-    QTableView* table_;
+    QLabel* state_;
+    EventList* list_;
     QTabWidget* tabs_;
-    QVBoxLayout* plots_;
-    QPushButton* first_;
+    StatisticsPage* statistics_;
+    QButtonGroup* shows_;
     QPushButton* back_;
     QPushButton* next_;
-    QPushButton* last_;
     QPushButton* open_;
     QPushButton* export_;
     QPushButton* goOn_;
-    MoveList* moves_;
-    MoveFilter* shown_;
     Errands* reading_;
     Errands* picturing_;
     Errands* writing_;

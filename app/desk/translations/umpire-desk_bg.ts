@@ -851,40 +851,28 @@
         <translation>незавършена</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Играчи</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Запис</translation>
-    </message>
-    <message>
-        <source>whole: every event is as it was written</source>
-        <translation>цял: всяко събитие е както е записано</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>променен: %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ходове</translation>
     </message>
     <message>
         <source>Rulings and their evidence</source>
         <translation>Решения и доказателствата им</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Играта в числа</translation>
+    </message>
+    <message>
+        <source>The record is whole: every event is as it was written.</source>
+        <translation>Протоколът е цял: всяко събитие е такова, каквото е записано.</translation>
+    </message>
+    <message>
+        <source>The record was changed: %1</source>
+        <translation>Протоколът е променен: %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>страница %1 от %2</translation>
     </message>
 </context>
 <context>
@@ -5564,6 +5552,45 @@
         <source>let stand</source>
         <translation>оставено в сила</translation>
     </message>
+    <message>
+        <source>Who takes longer?</source>
+        <translation>Кой мисли по-дълго?</translation>
+    </message>
+    <message>
+        <source>Who is ahead?</source>
+        <translation>Кой води?</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Кой уцелва повече, отколкото дава случайността?</translation>
+    </message>
+    <message>
+        <source>%1: %2 seconds on average</source>
+        <translation>%1: средно %2 секунди</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: остават %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 hits where chance would give %3</source>
+        <translation>%1: %2 попадения, а случайността би дала %3</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>играч</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Играта започва.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::FarView</name>
@@ -6210,6 +6237,60 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::EventList</name>
+    <message>
+        <source>Find a square, a player, a word</source>
+        <translation>Търсене на поле, играч или дума</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>Show also what the table and the camera did</source>
+        <translation>И какво правиха масата и камерата</translation>
+    </message>
+    <message>
+        <source>Show the notation too</source>
+        <translation>Показвай и нотацията</translation>
+    </message>
+    <message>
+        <source>The events of the game</source>
+        <translation>Събитията в играта</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EvidenceView</name>
+    <message>
+        <source>before</source>
+        <translation>преди</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>след</translation>
+    </message>
+    <message>
+        <source>How far the picture before fades into the picture after</source>
+        <translation>Доколко предишната снимка прелива в следващата</translation>
+    </message>
+    <message>
+        <source>The picture of the event</source>
+        <translation>Снимката на събитието</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Предишната снимка</translation>
+    </message>
+    <message>
+        <source>No earlier picture is kept.</source>
+        <translation>Няма запазена по-ранна снимка.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::FileChoice</name>
     <message>
         <source>Choose…</source>
@@ -6684,42 +6765,6 @@
         <translation>Продължи играта</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Търсене</translation>
-    </message>
-    <message>
-        <source>a square, a player, a word</source>
-        <translation>поле, играч, дума</translation>
-    </message>
-    <message>
-        <source>Show also what the table and the camera did</source>
-        <translation>И какво правиха масата и камерата</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Първо</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Напред</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Последно</translation>
-    </message>
-    <message>
-        <source>The events of the game</source>
-        <translation>Събитията в играта</translation>
-    </message>
-    <message>
-        <source>The picture of the event</source>
-        <translation>Снимката на събитието</translation>
-    </message>
-    <message>
         <source>The picture that a ruling rests on comes here.</source>
         <translation>Тук идва снимката, на която се опира решението.</translation>
     </message>
@@ -6782,6 +6827,77 @@
     <message>
         <source>Being written: %1</source>
         <translation>Записва се: %1</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Назад</translation>
+    </message>
+    <message>
+        <source>One event back: the Left key. To the first one: Home.</source>
+        <translation>Едно събитие назад: клавиш „Наляво“. Към първото: Home.</translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation>Напред →</translation>
+    </message>
+    <message>
+        <source>One event on: the Right key. To the last one: End.</source>
+        <translation>Едно събитие напред: клавиш „Надясно“. Към последното: End.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Две снимки</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Преливане</translation>
+    </message>
+    <message>
+        <source>The picture before and the picture after</source>
+        <translation>Снимката преди и снимката след събитието</translation>
+    </message>
+    <message>
+        <source>The picture before fades into the picture after</source>
+        <translation>Снимката преди прелива в снимката след събитието</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulesWindow</name>
+    <message>
+        <source>The rules</source>
+        <translation>Правилата</translation>
+    </message>
+    <message>
+        <source>Where the rules leave a question open</source>
+        <translation>Където правилата оставят въпрос</translation>
+    </message>
+    <message>
+        <source>No clause of this game has “%1”. Search for fewer letters.</source>
+        <translation>Никоя точка на тази игра не съдържа „%1“. Потърсете по-малко букви.</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Правилата на играта</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Search the rules: a word, or a clause such as MG-7</source>
+        <translation>Търсене в правилата: дума или точка, например MG-7</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Търсене в правилата</translation>
+    </message>
+    <message>
+        <source>The clauses are written in English only.</source>
+        <translation>Точките са написани само на английски.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7138,41 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StatisticsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Запазване…</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Запазване: %1</translation>
+    </message>
+    <message>
+        <source>Save this plot as a picture (PNG, SVG) or as numbers (CSV)</source>
+        <translation>Запазване на графиката като картина (PNG, SVG) или като числа (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картина (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Чертеж (*.svg)</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Числа (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Запазване на графиката</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
     </message>
 </context>
 <context>

@@ -841,40 +841,28 @@
         <translation>nincs befejezve</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Változat</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Kezdete</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Jegyzőkönyv</translation>
-    </message>
-    <message>
-        <source>whole: every event is as it was written</source>
-        <translation>ép: minden esemény olyan, ahogyan leírták</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>megváltoztatták: %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Lépések</translation>
     </message>
     <message>
         <source>Rulings and their evidence</source>
         <translation>Ítéletek és bizonyítékaik</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>A játék számokban</translation>
+    </message>
+    <message>
+        <source>The record is whole: every event is as it was written.</source>
+        <translation>A jegyzőkönyv ép: minden esemény úgy áll, ahogy leírták.</translation>
+    </message>
+    <message>
+        <source>The record was changed: %1</source>
+        <translation>A jegyzőkönyvet megváltoztatták: %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>%1. oldal, összesen %2</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5523,45 @@
         <source>let stand</source>
         <translation>érvényben hagyva</translation>
     </message>
+    <message>
+        <source>Who takes longer?</source>
+        <translation>Ki gondolkodik tovább?</translation>
+    </message>
+    <message>
+        <source>Who is ahead?</source>
+        <translation>Ki áll jobban?</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Ki talál többet, mint amennyit a véletlen adna?</translation>
+    </message>
+    <message>
+        <source>%1: %2 seconds on average</source>
+        <translation>%1: átlagosan %2 másodperc</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: %2 maradt</translation>
+    </message>
+    <message>
+        <source>%1: %2 hits where chance would give %3</source>
+        <translation>%1: %2 találat, a véletlen %3 találatot adna</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>játékos</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>lépés</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>A játék elkezdődik.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::FarView</name>
@@ -6168,6 +6195,60 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::EventList</name>
+    <message>
+        <source>Find a square, a player, a word</source>
+        <translation>Mező, játékos vagy szó keresése</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>Show also what the table and the camera did</source>
+        <translation>Az is, amit az asztal és a kamera tett</translation>
+    </message>
+    <message>
+        <source>Show the notation too</source>
+        <translation>A jelölés is látszik</translation>
+    </message>
+    <message>
+        <source>The events of the game</source>
+        <translation>A játék eseményei</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EvidenceView</name>
+    <message>
+        <source>before</source>
+        <translation>előtte</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>utána</translation>
+    </message>
+    <message>
+        <source>How far the picture before fades into the picture after</source>
+        <translation>Mennyire olvad át a korábbi kép a későbbibe</translation>
+    </message>
+    <message>
+        <source>The picture of the event</source>
+        <translation>Az esemény képe</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>A korábbi kép</translation>
+    </message>
+    <message>
+        <source>No earlier picture is kept.</source>
+        <translation>Korábbi kép nincs eltéve.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::FileChoice</name>
     <message>
         <source>Choose…</source>
@@ -6639,42 +6720,6 @@
         <translation>Játék folytatása</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
-        <source>a square, a player, a word</source>
-        <translation>mező, játékos, szó</translation>
-    </message>
-    <message>
-        <source>Show also what the table and the camera did</source>
-        <translation>Az is, amit az asztal és a kamera tett</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Első</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Utolsó</translation>
-    </message>
-    <message>
-        <source>The events of the game</source>
-        <translation>A játék eseményei</translation>
-    </message>
-    <message>
-        <source>The picture of the event</source>
-        <translation>Az esemény képe</translation>
-    </message>
-    <message>
         <source>The picture that a ruling rests on comes here.</source>
         <translation>Ide kerül a kép, amelyen az ítélet alapul.</translation>
     </message>
@@ -6737,6 +6782,77 @@
     <message>
         <source>Being written: %1</source>
         <translation>Írás alatt: %1</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Vissza</translation>
+    </message>
+    <message>
+        <source>One event back: the Left key. To the first one: Home.</source>
+        <translation>Egy eseménnyel vissza: a Balra billentyű. Az elsőhöz: Home.</translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation>Tovább →</translation>
+    </message>
+    <message>
+        <source>One event on: the Right key. To the last one: End.</source>
+        <translation>Egy eseménnyel tovább: a Jobbra billentyű. Az utolsóhoz: End.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Két kép</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Átúsztatás</translation>
+    </message>
+    <message>
+        <source>The picture before and the picture after</source>
+        <translation>Az esemény előtti és utáni kép</translation>
+    </message>
+    <message>
+        <source>The picture before fades into the picture after</source>
+        <translation>Az esemény előtti kép átolvad az utána készültbe</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulesWindow</name>
+    <message>
+        <source>The rules</source>
+        <translation>A szabályok</translation>
+    </message>
+    <message>
+        <source>Where the rules leave a question open</source>
+        <translation>Amit a szabályok nyitva hagynak</translation>
+    </message>
+    <message>
+        <source>No clause of this game has “%1”. Search for fewer letters.</source>
+        <translation>A játék egyik pontjában sincs „%1”. Keress kevesebb betűre.</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>A játék szabályai</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Search the rules: a word, or a clause such as MG-7</source>
+        <translation>Keresés a szabályokban: egy szó vagy egy pont, például MG-7</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>The clauses are written in English only.</source>
+        <translation>A pontok csak angolul olvashatók.</translation>
     </message>
 </context>
 <context>
@@ -6976,6 +7092,41 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StatisticsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Mentés: %1</translation>
+    </message>
+    <message>
+        <source>Save this plot as a picture (PNG, SVG) or as numbers (CSV)</source>
+        <translation>Az ábra mentése képként (PNG, SVG) vagy számokként (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Kép (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Rajz (*.svg)</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Számok (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Az ábra mentése</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Kiírva: %1</translation>
     </message>
 </context>
 <context>

@@ -861,40 +861,28 @@
         <translation>nieskończona</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Wariant</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapis</translation>
-    </message>
-    <message>
-        <source>whole: every event is as it was written</source>
-        <translation>cały: każde zdarzenie jest takie, jak zapisano</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>zmieniony: %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ruchy</translation>
     </message>
     <message>
         <source>Rulings and their evidence</source>
         <translation>Orzeczenia i ich dowody</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Gra w liczbach</translation>
+    </message>
+    <message>
+        <source>The record is whole: every event is as it was written.</source>
+        <translation>Zapis jest cały: każde zdarzenie jest takie, jak je zapisano.</translation>
+    </message>
+    <message>
+        <source>The record was changed: %1</source>
+        <translation>Zapis zmieniono: %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>strona %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5581,45 @@
         <source>let stand</source>
         <translation>utrzymane w mocy</translation>
     </message>
+    <message>
+        <source>Who takes longer?</source>
+        <translation>Kto myśli dłużej?</translation>
+    </message>
+    <message>
+        <source>Who is ahead?</source>
+        <translation>Kto prowadzi?</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Kto trafia częściej, niż dałby przypadek?</translation>
+    </message>
+    <message>
+        <source>%1: %2 seconds on average</source>
+        <translation>%1: średnio %2 s</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: zostało %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 hits where chance would give %3</source>
+        <translation>%1: trafienia: %2, przypadek dałby %3</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>ruch</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Gra się zaczyna.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::FarView</name>
@@ -6252,6 +6279,60 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::EventList</name>
+    <message>
+        <source>Find a square, a player, a word</source>
+        <translation>Znajdź pole, gracza lub słowo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Show also what the table and the camera did</source>
+        <translation>Także co robiły stół i kamera</translation>
+    </message>
+    <message>
+        <source>Show the notation too</source>
+        <translation>Pokazuj także notację</translation>
+    </message>
+    <message>
+        <source>The events of the game</source>
+        <translation>Zdarzenia gry</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EvidenceView</name>
+    <message>
+        <source>before</source>
+        <translation>przed</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>po</translation>
+    </message>
+    <message>
+        <source>How far the picture before fades into the picture after</source>
+        <translation>Jak bardzo obraz sprzed przechodzi w obraz po</translation>
+    </message>
+    <message>
+        <source>The picture of the event</source>
+        <translation>Obraz zdarzenia</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Obraz sprzed zdarzenia</translation>
+    </message>
+    <message>
+        <source>No earlier picture is kept.</source>
+        <translation>Nie ma wcześniejszego obrazu.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::FileChoice</name>
     <message>
         <source>Choose…</source>
@@ -6729,42 +6810,6 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>a square, a player, a word</source>
-        <translation>pole, gracz, słowo</translation>
-    </message>
-    <message>
-        <source>Show also what the table and the camera did</source>
-        <translation>Także co robiły stół i kamera</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Pierwsze</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Ostatnie</translation>
-    </message>
-    <message>
-        <source>The events of the game</source>
-        <translation>Zdarzenia gry</translation>
-    </message>
-    <message>
-        <source>The picture of the event</source>
-        <translation>Obraz zdarzenia</translation>
-    </message>
-    <message>
         <source>The picture that a ruling rests on comes here.</source>
         <translation>Tu pojawi się obraz, na którym opiera się orzeczenie.</translation>
     </message>
@@ -6827,6 +6872,77 @@
     <message>
         <source>Being written: %1</source>
         <translation>Zapisywanie: %1</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Wstecz</translation>
+    </message>
+    <message>
+        <source>One event back: the Left key. To the first one: Home.</source>
+        <translation>Jedno zdarzenie wstecz: klawisz w lewo. Do pierwszego: Home.</translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation>Dalej →</translation>
+    </message>
+    <message>
+        <source>One event on: the Right key. To the last one: End.</source>
+        <translation>Jedno zdarzenie dalej: klawisz w prawo. Do ostatniego: End.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Dwa obrazy</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Przenikanie</translation>
+    </message>
+    <message>
+        <source>The picture before and the picture after</source>
+        <translation>Obraz przed i obraz po</translation>
+    </message>
+    <message>
+        <source>The picture before fades into the picture after</source>
+        <translation>Obraz sprzed przechodzi w obraz po</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulesWindow</name>
+    <message>
+        <source>The rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Where the rules leave a question open</source>
+        <translation>Gdzie zasady zostawiają pytanie</translation>
+    </message>
+    <message>
+        <source>No clause of this game has “%1”. Search for fewer letters.</source>
+        <translation>Żaden punkt tej gry nie zawiera „%1”. Szukaj mniejszej liczby liter.</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Zasady gry</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Search the rules: a word, or a clause such as MG-7</source>
+        <translation>Szukaj w zasadach: słowo albo punkt, na przykład MG-7</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>The clauses are written in English only.</source>
+        <translation>Punkty są napisane tylko po angielsku.</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7184,41 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StatisticsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Zapisz: %1</translation>
+    </message>
+    <message>
+        <source>Save this plot as a picture (PNG, SVG) or as numbers (CSV)</source>
+        <translation>Zapisz wykres jako obraz (PNG, SVG) albo jako liczby (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Rysunek (*.svg)</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Liczby (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Zapisz wykres</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapisano: %1</translation>
     </message>
 </context>
 <context>

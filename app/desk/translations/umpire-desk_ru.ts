@@ -861,40 +861,28 @@
         <translation>не окончена</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Запись</translation>
-    </message>
-    <message>
-        <source>whole: every event is as it was written</source>
-        <translation>целая: каждое событие таково, как записано</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>изменена: %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Rulings and their evidence</source>
         <translation>Решения и их основания</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Игра в цифрах</translation>
+    </message>
+    <message>
+        <source>The record is whole: every event is as it was written.</source>
+        <translation>Протокол цел: каждое событие стоит так, как было записано.</translation>
+    </message>
+    <message>
+        <source>The record was changed: %1</source>
+        <translation>Протокол изменён: %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>страница %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5581,45 @@
         <source>let stand</source>
         <translation>оставлено в силе</translation>
     </message>
+    <message>
+        <source>Who takes longer?</source>
+        <translation>Кто думает дольше?</translation>
+    </message>
+    <message>
+        <source>Who is ahead?</source>
+        <translation>Кто впереди?</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Кто попадает чаще, чем дал бы случай?</translation>
+    </message>
+    <message>
+        <source>%1: %2 seconds on average</source>
+        <translation>%1: в среднем %2 с</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: осталось %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 hits where chance would give %3</source>
+        <translation>%1: попаданий %2, случай дал бы %3</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>игрок</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Игра начинается.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::FarView</name>
@@ -6252,6 +6279,60 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::EventList</name>
+    <message>
+        <source>Find a square, a player, a word</source>
+        <translation>Найти поле, игрока или слово</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Show also what the table and the camera did</source>
+        <translation>И что делали стол и камера</translation>
+    </message>
+    <message>
+        <source>Show the notation too</source>
+        <translation>Показывать и нотацию</translation>
+    </message>
+    <message>
+        <source>The events of the game</source>
+        <translation>События игры</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EvidenceView</name>
+    <message>
+        <source>before</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>после</translation>
+    </message>
+    <message>
+        <source>How far the picture before fades into the picture after</source>
+        <translation>Насколько снимок «до» переходит в снимок «после»</translation>
+    </message>
+    <message>
+        <source>The picture of the event</source>
+        <translation>Снимок события</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Снимок до события</translation>
+    </message>
+    <message>
+        <source>No earlier picture is kept.</source>
+        <translation>Более раннего снимка нет.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::FileChoice</name>
     <message>
         <source>Choose…</source>
@@ -6729,42 +6810,6 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Поиск</translation>
-    </message>
-    <message>
-        <source>a square, a player, a word</source>
-        <translation>клетка, игрок, слово</translation>
-    </message>
-    <message>
-        <source>Show also what the table and the camera did</source>
-        <translation>И что делали стол и камера</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Первое</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Последнее</translation>
-    </message>
-    <message>
-        <source>The events of the game</source>
-        <translation>События игры</translation>
-    </message>
-    <message>
-        <source>The picture of the event</source>
-        <translation>Снимок события</translation>
-    </message>
-    <message>
         <source>The picture that a ruling rests on comes here.</source>
         <translation>Здесь будет снимок, на котором основано решение.</translation>
     </message>
@@ -6827,6 +6872,77 @@
     <message>
         <source>Being written: %1</source>
         <translation>Записывается: %1</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Назад</translation>
+    </message>
+    <message>
+        <source>One event back: the Left key. To the first one: Home.</source>
+        <translation>На событие назад: клавиша «Влево». К первому: Home.</translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation>Дальше →</translation>
+    </message>
+    <message>
+        <source>One event on: the Right key. To the last one: End.</source>
+        <translation>На событие вперёд: клавиша «Вправо». К последнему: End.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Два снимка</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Наплыв</translation>
+    </message>
+    <message>
+        <source>The picture before and the picture after</source>
+        <translation>Снимок до и снимок после</translation>
+    </message>
+    <message>
+        <source>The picture before fades into the picture after</source>
+        <translation>Снимок до переходит в снимок после</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulesWindow</name>
+    <message>
+        <source>The rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Where the rules leave a question open</source>
+        <translation>Где правила оставляют вопрос</translation>
+    </message>
+    <message>
+        <source>No clause of this game has “%1”. Search for fewer letters.</source>
+        <translation>Ни в одном пункте этой игры нет «%1». Ищите меньше букв.</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Search the rules: a word, or a clause such as MG-7</source>
+        <translation>Поиск по правилам: слово или пункт, например MG-7</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>The clauses are written in English only.</source>
+        <translation>Пункты написаны только по-английски.</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7184,41 @@
     <message>
         <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
         <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StatisticsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Сохранить: %1</translation>
+    </message>
+    <message>
+        <source>Save this plot as a picture (PNG, SVG) or as numbers (CSV)</source>
+        <translation>Сохранить график как рисунок (PNG, SVG) или как числа (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Рисунок (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Чертёж (*.svg)</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Числа (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Сохранить график</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
     </message>
 </context>
 <context>

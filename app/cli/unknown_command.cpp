@@ -1,0 +1,75 @@
+#include "app/cli/unknown_command.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace umpire {
+namespace {
+
+/// How many letters are put in, left out or replaced (Levenshtein's distance).
+std::size_t editsBetween(const std::string& one, const std::string& other) {
+    std::vector<std::size_t> row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t(0));
+    for (std::size_t i = 1; i <= one.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= other.size(); ++j) {
+            const std::size_t replaced = diagonal + (one[i - 1] == other[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+std::vector<std::string> commandsOf(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* each : app.get_subcommands([](const CLI::App*) { return true; })) {
+        names.push_back(each->get_name());
+    }
+    return names;
+}
+
+} // namespace
+
+std::string nearestName(const std::string& typed, const std::vector<std::string>& names) {
+    constexpr std::size_t kLettersPerEdit = 3;
+    constexpr std::size_t kShortestStart = 2;
+    constexpr std::size_t kLongest = 40; // a longer word is no command's
+    if (typed.size() > kLongest) {
+        return {};
+    }
+    std::string nearest;
+    std::size_t fewest = std::max<std::size_t>(1, typed.size() / kLettersPerEdit) + 1;
+    for (const std::string& name : names) {
+        const bool begins = typed.size() >= kShortestStart && name.starts_with(typed);
+        const std::size_t edits = begins ? 0 : editsBetween(typed, name);
+        if (edits < fewest) {
+            fewest = edits;
+            nearest = name;
+        }
+    }
+    return nearest;
+}
+
+std::string unknownCommand(const CLI::App& app, const std::vector<std::string>& arguments) {
+    const CLI::App* at = &app;
+    std::string path = "umpire";
+    for (const std::string& argument : arguments) {
+        if (argument.starts_with("-") || at->get_require_subcommand_min() == 0) {
+            return {};
+        }
+        const std::vector<std::string> names = commandsOf(*at);
+        if (std::ranges::find(names, argument) == names.end()) {
+            const std::string near = nearestName(argument, names);
+            return "`" + argument + "` is no command of `" + path + "`; " +
+                   (near.empty() ? "" : "did you mean `" + path + " " + near + "`? ") + "`" + path +
+                   " --help` lists the commands";
+        }
+        at = at->get_subcommand(argument);
+        path += " " + argument;
+    }
+    return {};
+}
+
+} // namespace umpire

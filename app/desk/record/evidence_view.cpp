@@ -1,0 +1,133 @@
+#include "app/desk/record/evidence_view.h"
+
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/record/spacing.h"
+#include "app/desk/words/languages.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSlider>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kWholeFade = 100;
+
+QLabel* caption() {
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    return label;
+}
+
+/// How large a picture of that shape gets in that room.
+double scaleIn(QSizeF picture, QSizeF room) {
+    return std::min(room.width() / picture.width(), room.height() / picture.height());
+}
+
+} // namespace
+
+QImage faded(const QImage& before, const QImage& now, double share) {
+    if (before.isNull() || now.isNull()) {
+        return now.isNull() ? before : now;
+    }
+    QImage both = now.convertToFormat(QImage::Format_RGB32);
+    QPainter painter(&both);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(1.0 - share);
+    painter.drawImage(both.rect(), before);
+    return both;
+}
+
+EvidenceView::EvidenceView(QWidget* parent)
+    : QWidget(parent), pair_(new QBoxLayout(QBoxLayout::LeftToRight)), now_(new PictureView),
+      before_(new PictureView), nowTold_(caption()), beforeTold_(caption()),
+      beforeSide_(new QWidget), fading_(new QWidget), fade_(new QSlider(Qt::Horizontal)),
+      fadeFrom_(new QLabel), fadeTo_(new QLabel) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(kGap);
+    column->addLayout(pair_, 1);
+    column->addWidget(fading_);
+    auto* beforeColumn = new QVBoxLayout(beforeSide_);
+    auto* nowColumn = new QVBoxLayout;
+    for (QVBoxLayout* each : {beforeColumn, nowColumn}) {
+        each->setContentsMargins({});
+        each->setSpacing(kGap / 2);
+    }
+    beforeColumn->addWidget(before_, 1);
+    beforeColumn->addWidget(beforeTold_);
+    nowColumn->addWidget(now_, 1);
+    nowColumn->addWidget(nowTold_);
+    pair_->setSpacing(kGap);
+    pair_->addWidget(beforeSide_, 1);
+    pair_->addLayout(nowColumn, 1);
+    auto* fading = new QHBoxLayout(fading_);
+    fading->setContentsMargins({});
+    fading->setSpacing(kGap);
+    fading->addWidget(fadeFrom_);
+    fading->addWidget(fade_, 1);
+    fading->addWidget(fadeTo_);
+    fade_->setObjectName(QStringLiteral("fade"));
+    fade_->setRange(0, kWholeFade);
+    fade_->setValue(kWholeFade / 2);
+    connect(fade_, &QSlider::valueChanged, this, [this] { show(); });
+    setHow(How::One);
+    whenTextsChange(*this, [this] {
+        fadeFrom_->setText(tr("before"));
+        fadeTo_->setText(tr("after"));
+        fade_->setAccessibleName(tr("How far the picture before fades into the picture after"));
+        now_->setAccessibleName(tr("The picture of the event"));
+        before_->setAccessibleName(tr("The picture before"));
+        before_->setHint(tr("No earlier picture is kept."));
+    });
+}
+
+void EvidenceView::setEvidence(const Evidence& evidence) {
+    evidence_ = evidence;
+    show();
+    layOut();
+}
+
+void EvidenceView::setHow(How how) {
+    how_ = how;
+    beforeSide_->setVisible(how == How::SideBySide);
+    nowTold_->setVisible(how != How::One);
+    fading_->setVisible(how == How::Faded);
+    show();
+    layOut();
+}
+
+void EvidenceView::setHint(const QString& hint) {
+    now_->setHint(hint);
+}
+
+void EvidenceView::show() {
+    const double share = double(fade_->value()) / kWholeFade;
+    const bool fades = how_ == How::Faded && !evidence_.before.isNull() && !evidence_.now.isNull();
+    now_->showPicture(fades ? faded(evidence_.before, evidence_.now, share) : evidence_.now);
+    before_->showPicture(evidence_.before);
+    fade_->setEnabled(fades);
+    nowTold_->setText(fades ? evidence_.beforeTold + QStringLiteral(" ↔ ") + evidence_.nowTold
+                            : evidence_.nowTold);
+    beforeTold_->setText(evidence_.beforeTold);
+}
+
+/// Beside each other, or one below the other: as they get larger.
+void EvidenceView::layOut() {
+    const QSizeF picture = evidence_.now.isNull() ? QSizeF(16, 9) : QSizeF(evidence_.now.size());
+    const QSizeF beside(width() / 2.0, height());
+    const QSizeF below(width(), height() / 2.0);
+    pair_->setDirection(scaleIn(picture, beside) >= scaleIn(picture, below)
+                            ? QBoxLayout::LeftToRight
+                            : QBoxLayout::TopToBottom);
+}
+
+void EvidenceView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,80 @@
+#include "app/desk/record/read_evidence.h"
+
+#include "app/desk/record/marked_picture.h"
+#include "app/desk/record/record_secrets.h"
+
+namespace umpire::desk {
+namespace {
+
+QImage pictureIn(const std::string& journal, std::int64_t event) {
+    const auto jpeg =
+        event > 0 ? pictureOf(journal, event) : Expected<std::optional<std::string>>(std::nullopt);
+    return jpeg && *jpeg ? QImage::fromData(
+                               QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())), "JPEG")
+                         : QImage();
+}
+
+/// The nearest earlier event with another picture: one that sets a position, where there is one.
+std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size_t event) {
+    std::optional<std::size_t> any;
+    for (std::size_t i = event; i > 0; --i) {
+        const RecordedEvent& earlier = record.events[i - 1];
+        const bool hasAnother =
+            !earlier.pictureHash.empty() && earlier.pictureHash != record.events[event].pictureHash;
+        if (hasAnother && positionAfter(earlier.happening) != nullptr) {
+            return i - 1;
+        }
+        any = hasAnother && !any ? std::optional(i - 1) : any;
+    }
+    return any;
+}
+
+} // namespace
+
+bool hasPictures(const JournalRecord& record) {
+    const bool hasSome = std::ranges::any_of(
+        record.events, [](const RecordedEvent& event) { return !event.pictureHash.empty(); });
+    return hasSome && !picturesAreSecret(record.settings, record.events);
+}
+
+EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
+                                std::size_t event, const QString& journal) {
+    const RecordedEvent& chosen = record.events[event];
+    EvidenceRequest request{
+        .journal = journal.toStdString(), .settings = record.settings, .event = chosen.happening};
+    if (picturesAreSecret(record.settings, record.events)) {
+        return request;
+    }
+    request.now = chosen.number;
+    request.nowTold = teller.told(chosen);
+    const auto any = std::ranges::find_if(
+        record.events, [](const RecordedEvent& each) { return !each.pictureHash.empty(); });
+    request.any = any != record.events.end() ? any->number : 0;
+    const auto before = earlierPicture(record, event);
+    if (before) {
+        request.before = record.events[*before].number;
+        request.beforeTold = teller.told(record.events[*before]);
+    }
+    return request;
+}
+
+Evidence readEvidence(const EvidenceRequest& request) {
+    Evidence evidence{pictureIn(request.journal, request.now),
+                      pictureIn(request.journal, request.before), request.nowTold,
+                      request.beforeTold};
+    for (QImage* picture : {&evidence.now, &evidence.before}) {
+        if (const auto pictured = tableIn(*picture, request.settings)) {
+            *picture = marked(*picture, *pictured, request.event);
+            evidence.turns = turnsOf(*pictured);
+        }
+    }
+    if (!evidence.turns) {
+        if (const auto pictured =
+                tableIn(pictureIn(request.journal, request.any), request.settings)) {
+            evidence.turns = turnsOf(*pictured);
+        }
+    }
+    return evidence;
+}
+
+} // namespace umpire::desk

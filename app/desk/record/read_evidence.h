@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/desk/record/evidence_view.h"
+#include "app/desk/record/told_record.h"
+#include "app/journal/journal.h"
+
+namespace umpire::desk {
+
+/// What has to be read to show the pictures of an event. A value, for another thread.
+struct EvidenceRequest {
+    std::string journal;
+    GameSettings settings;
+    Event event;
+    std::int64_t now = 0;    ///< the event's number; 0: nothing may be shown
+    std::int64_t before = 0; ///< of an earlier event with another picture; 0: none
+    std::int64_t any = 0;    ///< that has a picture, to see how the table lies; 0: none
+    QString nowTold;
+    QString beforeTold;
+};
+
+/// Is there a picture that may be shown?
+bool hasPictures(const JournalRecord& record);
+
+/// `event`: its place in the record. Nothing while the record's pictures are secret.
+EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
+                                std::size_t event, const QString& journal);
+
+/// Reads the pictures and marks the squares in them that the event is about.
+Evidence readEvidence(const EvidenceRequest& request);
+
+} // namespace umpire::desk

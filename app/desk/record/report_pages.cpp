@@ -1,0 +1,245 @@
+#include "app/desk/record/report_pages.h"
+
+#include "app/desk/record/plot_view.h"
+
+#include <functional>
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+namespace umpire::desk {
+namespace {
+
+using Kind = ReportBlock::Kind;
+
+constexpr int kDotsPerInch = 144;
+constexpr double kMargin = 18.0;        ///< millimetres
+constexpr double kLetters = 10.0;       ///< points
+constexpr double kGutter = 0.06;        ///< of the width, for the numbers of moves
+constexpr double kPictureHeight = 0.30; ///< of the page at most
+constexpr double kLonePicture = 0.62;   ///< of the width, for one that has none beside it
+constexpr double kPlotHeight = 0.22;    ///< of the page
+constexpr double kSliver = 0.4;         ///< of the page: a last page that holds less is avoided
+constexpr double kSmallest = 0.6;       ///< to which pictures shrink for that
+constexpr double kShrink = 0.06;        ///< at a time
+const QColor kBlue(0x00, 0x72, 0xb2);
+
+struct Page {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+/// Draws at that height of the page.
+using Draw = std::function<void(QPainter&, double top)>;
+
+struct Piece {
+    double height = 0.0;
+    double room = 0.0; ///< with what has to follow on the same page
+    Draw draw;
+};
+
+class Layout {
+public:
+    Layout(QPdfWriter& writer, double shrunk)
+        : writer_(writer), width_(writer.width()), shrunk_(shrunk) {
+        font_.setPointSizeF(kLetters);
+        line_ = QFontMetricsF(font_, &writer).height();
+        height_ = writer.height() - 2.0 * line_; // the foot
+    }
+
+    void add(const std::vector<ReportBlock>& blocks) {
+        std::vector<Piece> pieces;
+        for (const ReportBlock& block : blocks) {
+            pieces.push_back(pieceOf(block));
+        }
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            const bool leads = blocks[i].kind == Kind::Heading && i + 1 < pieces.size();
+            pieces[i].room = pieces[i].height + (leads ? pieces[i + 1].height : 0.0);
+        }
+        for (Piece& piece : pieces) {
+            if (pages_.empty() || top_ + piece.room > height_) {
+                pages_.emplace_back();
+                top_ = 0.0;
+            }
+            pages_.back().emplace_back(top_, piece.draw);
+            top_ += piece.height;
+            fills_.resize(pages_.size());
+            fills_.back() = top_ / height_;
+        }
+    }
+    [[nodiscard]] bool endsInASliver() const {
+        return pages_.size() > 1 && fills_.back() < kSliver;
+    }
+    [[nodiscard]] const PageFills& fills() const { return fills_; }
+
+    bool print(const QString& foot) {
+        QPainter painter;
+        if (!painter.begin(&writer_)) {
+            return false;
+        }
+        painter.setFont(font_);
+        for (std::size_t page = 0; page < pages_.size(); ++page) {
+            if (page > 0) {
+                writer_.newPage();
+            }
+            for (const auto& [top, draw] : pages_[page]) {
+                draw(painter, top);
+            }
+            painter.setPen(Qt::darkGray);
+            const QRectF strip(0, height_ + 0.8 * line_, width_, 1.2 * line_);
+            painter.drawText(strip, Qt::AlignLeft | Qt::AlignBottom, foot);
+            painter.drawText(strip, Qt::AlignRight | Qt::AlignBottom,
+                             Page::tr("page %1 of %2").arg(page + 1).arg(pages_.size()));
+        }
+        return painter.end();
+    }
+
+private:
+    using Text = std::shared_ptr<QTextDocument>;
+
+    [[nodiscard]] Text textOf(const QString& html, double width) const {
+        auto text = std::make_shared<QTextDocument>();
+        text->documentLayout()->setPaintDevice(&writer_);
+        text->setDocumentMargin(0);
+        text->setDefaultFont(font_);
+        text->setHtml(html);
+        text->setTextWidth(width);
+        return text;
+    }
+    static void drawText(QPainter& painter, QTextDocument& text, QPointF corner) {
+        painter.save();
+        painter.translate(corner);
+        text.drawContents(&painter);
+        painter.restore();
+    }
+
+    [[nodiscard]] Piece pieceOf(const ReportBlock& block) const {
+        switch (block.kind) {
+        case Kind::Title:
+            return title(block);
+        case Kind::Heading:
+            return heading(block);
+        case Kind::Move:
+            return move(block);
+        case Kind::Pictures:
+            return pictures(block);
+        case Kind::Plot:
+            return plot(block);
+        case Kind::Text:
+            break;
+        }
+        const Text text = textOf(block.text, width_);
+        return {text->size().height() + 0.6 * line_, 0.0, [text](QPainter& painter, double top) {
+                    drawText(painter, *text, {0, top});
+                }};
+    }
+    /// With a rule below.
+    [[nodiscard]] Piece title(const ReportBlock& block) const {
+        const Text text = textOf(block.text, width_);
+        const double below = text->size().height() + line_;
+        return {below + 1.5 * line_, 0.0,
+                [text, below, width = width_, line = line_](QPainter& painter, double top) {
+                    drawText(painter, *text, {0, top});
+                    painter.fillRect(QRectF(0.2 * width, top + below, 0.6 * width, line / 8.0),
+                                     kBlue);
+                }};
+    }
+    [[nodiscard]] Piece heading(const ReportBlock& block) const {
+        const Text text =
+            textOf(QStringLiteral("<p style='font-size: 15pt; color: %1'><b>%2</b></p>")
+                       .arg(kBlue.name(), block.text),
+                   width_);
+        const double above = 0.8 * line_;
+        return {above + text->size().height() + 0.5 * line_, 0.0,
+                [text, above](QPainter& painter, double top) {
+                    drawText(painter, *text, {0, top + above});
+                }};
+    }
+    [[nodiscard]] Piece move(const ReportBlock& block) const {
+        const double gutter = kGutter * width_;
+        const Text text = textOf(block.text, width_ - gutter);
+        const QString number =
+            block.number.isEmpty() ? QStringLiteral("·") : block.number + QLatin1Char('.');
+        return {text->size().height() + 0.25 * line_, 0.0,
+                [text, number, gutter, line = line_](QPainter& painter, double top) {
+                    painter.setPen(Qt::darkGray);
+                    painter.drawText(QRectF(0, top, gutter - 0.5 * line, line),
+                                     Qt::AlignRight | Qt::AlignVCenter, number);
+                    drawText(painter, *text, {gutter, top});
+                }};
+    }
+    /// Each in its own proportions, its caption below it.
+    [[nodiscard]] Piece pictures(const ReportBlock& block) const {
+        const bool isAlone = block.pictures.size() == 1;
+        const double column = isAlone ? kLonePicture * width_ : (width_ - line_) / 2.0;
+        double tallest = 0.0;
+        std::vector<std::pair<QRectF, QImage>> images;
+        std::vector<std::pair<QPointF, Text>> captions;
+        for (std::size_t i = 0; i < block.pictures.size(); ++i) {
+            const ReportPicture& each = block.pictures[i];
+            const QSizeF size = QSizeF(each.picture.size())
+                                    .scaled(column * shrunk_, kPictureHeight * height_ * shrunk_,
+                                            Qt::KeepAspectRatio);
+            const double left = isAlone ? (width_ - column) / 2.0 : double(i) * (column + line_);
+            images.emplace_back(QRectF(QPointF(left, 0), size), each.picture);
+            const Text caption = textOf(each.caption, column);
+            captions.emplace_back(QPointF(left, size.height() + 0.3 * line_), caption);
+            tallest = std::max(tallest, size.height() + 0.3 * line_ + caption->size().height());
+        }
+        return {tallest + line_, 0.0, [images, captions](QPainter& painter, double top) {
+                    for (const auto& [place, image] : images) {
+                        painter.drawImage(place.translated(0, top), image);
+                    }
+                    for (const auto& [corner, caption] : captions) {
+                        drawText(painter, *caption, corner + QPointF(0, top));
+                    }
+                }};
+    }
+    [[nodiscard]] Piece plot(const ReportBlock& block) const {
+        const Text text = textOf(block.text, width_);
+        const double below = text->size().height() + 0.4 * line_;
+        const double drawn = kPlotHeight * height_ * shrunk_;
+        return {below + drawn + line_, 0.0,
+                [text, below, drawn, width = width_, shown = *block.plot](QPainter& painter,
+                                                                          double top) {
+                    drawText(painter, *text, {0, top});
+                    drawPlot(painter, {0, top + below, width, drawn}, shown, QPalette(Qt::white));
+                }};
+    }
+
+    QPdfWriter& writer_;
+    QFont font_;
+    double width_;
+    double height_ = 0.0;
+    double line_ = 0.0; ///< a line of text's height
+    double shrunk_;
+    double top_ = 0.0;
+    std::vector<std::vector<std::pair<double, Draw>>> pages_;
+    PageFills fills_;
+};
+
+} // namespace
+
+std::optional<PageFills> writePages(const std::vector<ReportBlock>& blocks, const QString& foot,
+                                    QIODevice& device) {
+    QPdfWriter writer(&device);
+    writer.setResolution(kDotsPerInch);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({kMargin, kMargin, kMargin, kMargin}, QPageLayout::Millimeter);
+    writer.setTitle(foot);
+    double chosen = 1.0;
+    for (double shrunk = 1.0; shrunk > kSmallest; shrunk -= kShrink) {
+        Layout layout(writer, shrunk);
+        layout.add(blocks);
+        if (!layout.endsInASliver()) {
+            chosen = shrunk;
+            break;
+        }
+    }
+    Layout printed(writer, chosen);
+    printed.add(blocks);
+    return printed.print(foot) ? std::optional(printed.fills()) : std::nullopt;
+}
+
+} // namespace umpire::desk

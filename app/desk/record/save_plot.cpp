@@ -1,0 +1,63 @@
+#include "app/desk/record/save_plot.h"
+
+#include "app/desk/record/plot_view.h"
+#include "app/desk/record/svg_device.h"
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPalette>
+#include <QSaveFile>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kWidth = 800; ///< of the drawing; a picture has twice as many pixels
+constexpr int kHeight = 400;
+constexpr int kDetail = 2;
+constexpr double kMargin = 12.0;
+
+void draw(QPaintDevice& device, const Plot& plot) {
+    QPainter painter(&device);
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(14);
+    painter.setFont(font);
+    drawPlot(painter, QRectF(kMargin, kMargin, kWidth - 2 * kMargin, kHeight - 2 * kMargin), plot,
+             QPalette(Qt::white));
+}
+
+QByteArray bytesOf(const Plot& plot, PlotForm form) {
+    switch (form) {
+    case PlotForm::Png: {
+        QImage picture(kWidth * kDetail, kHeight * kDetail, QImage::Format_RGB32);
+        picture.setDevicePixelRatio(kDetail);
+        picture.fill(Qt::white);
+        draw(picture, plot);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        picture.save(&buffer, "PNG");
+        return bytes;
+    }
+    case PlotForm::Svg: {
+        SvgDevice device(kWidth, kHeight);
+        draw(device, plot);
+        return device.document().toUtf8();
+    }
+    case PlotForm::Csv:
+        return asCsv(plot).toUtf8();
+    }
+    return {};
+}
+
+} // namespace
+
+QString savePlot(const Plot& plot, PlotForm form, const QString& file) {
+    const QByteArray bytes = bytesOf(plot, form);
+    QSaveFile out(file);
+    const bool written =
+        out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+    return written ? QString() : file + QStringLiteral(": ") + out.errorString();
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/journal/recorded_event.h"
+#include "app/referee/core/piece_board.h"
+
+#include <optional>
+#include <string>
+
+namespace umpire::desk {
+
+/// The board of a game with printed pieces as it stood, as everybody may see it. None in the other
+/// games, and where the text is no position of the game.
+std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
+                                                const std::string& position);
+
+} // namespace umpire::desk

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/desk/record/game_statistics.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// Questions about a game, each with its answer and a plot that can be saved.
+class StatisticsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit StatisticsPage(QWidget* parent = nullptr);
+
+    /// Null: there is no record.
+    void setRecord(const JournalRecord* record);
+
+private:
+    QWidget* answered(const Plot& plot, const GameSettings& settings);
+    void save(const Plot& plot, const QString& name);
+
+    QVBoxLayout* plots_;
+    QLabel* said_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,131 @@
+#include "app/desk/record/told_record.h"
+
+#include "app/desk/words/record_words.h"
+#include "app/desk/words/shown_position.h"
+#include "app/journal/line_of_play.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+namespace umpire::desk {
+namespace {
+
+struct Telling {
+    Q_DECLARE_TR_FUNCTIONS(Telling)
+};
+
+QDateTime begun(const GameSettings& settings) {
+    return QDateTime::fromString(QString::fromStdString(settings.started), Qt::ISODate)
+        .toLocalTime();
+}
+
+QString variantName(const QString& game, const QString& variant) {
+    for (const GameEntry& entry : listedGameEntries()) {
+        for (const VariantChoice& each : entry.variants) {
+            if (entry.game == game && each.variant == variant) {
+                return each.name;
+            }
+        }
+    }
+    return variant;
+}
+
+/// Letters and digits; what stands between becomes one `-`.
+QString fitForAName(const QString& text) {
+    QString fit;
+    for (const QChar each : text.toLower()) {
+        if (each.isLetterOrNumber()) {
+            fit += each;
+        } else if (!fit.isEmpty() && !fit.endsWith(QLatin1Char('-'))) {
+            fit += QLatin1Char('-');
+        }
+    }
+    while (fit.endsWith(QLatin1Char('-'))) {
+        fit.chop(1);
+    }
+    return fit;
+}
+
+} // namespace
+
+QString gameAndVariant(const GameSettings& settings) {
+    const auto game = QString::fromStdString(settings.game);
+    const QString variant = variantName(game, QString::fromStdString(settings.variant));
+    return variant.isEmpty() ? gameName(game)
+                             : QStringLiteral("%1, %2").arg(gameName(game), variant);
+}
+
+QString playersOf(const GameSettings& settings) {
+    QStringList players;
+    for (const std::string& player : settings.players) {
+        players << playerName(QString::fromStdString(player));
+    }
+    return players.join(QStringLiteral(" – "));
+}
+
+QString begunOf(const GameSettings& settings) {
+    const QDateTime time = begun(settings);
+    return time.isValid()
+               ? QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral(", ") +
+                     QLocale().toString(time.time(), QLocale::ShortFormat)
+               : QString();
+}
+
+/// What a player may not know yet is told without the position that it happened in.
+Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)
+    : game_(settings.game) {
+    const std::vector<std::string> sides =
+        sidesOf({QString::fromStdString(settings.game), QString::fromStdString(settings.variant)});
+    for (std::size_t seat = 0; seat < std::min(sides.size(), settings.players.size()); ++seat) {
+        if (settings.players[seat] != sides[seat]) {
+            players_.emplace(sides[seat], settings.players[seat]);
+        }
+    }
+    const bool isSecret = holdsSecrets(events);
+    std::string position;
+    for (std::size_t i = 0; i < events.size() && !isSecret; ++i) {
+        before_.emplace(events[i].number, position);
+        const std::string* after = positionAfter(events[i].happening);
+        position = after != nullptr ? *after : position;
+    }
+}
+
+QString Teller::told(const RecordedEvent& event) const {
+    if (std::holds_alternative<GameStarted>(event.happening)) {
+        return Telling::tr("The game begins.");
+    }
+    const auto before = before_.find(event.number);
+    const words::SpokenTable table{game_, players_,
+                                   before != before_.end() ? before->second : std::string()};
+    const QString what = words::happening(event.happening, table);
+    const QString who =
+        actionIn(event.happening) ? QString() : words::actor(event.happening, table);
+    return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));
+}
+
+QString notationOf(const Event& event) {
+    const auto action = isForOnePlayer(event) ? std::nullopt : actionIn(event);
+    return action ? QString::fromStdString(*action) : QString();
+}
+
+bool isFailedCommand(const Event& event) {
+    const auto* note = std::get_if<Noted>(&event);
+    return std::holds_alternative<Refused>(event) ||
+           (note != nullptr && note->by == "umpire" && english(note->text).starts_with("cannot "));
+}
+
+QString proposedName(const GameSettings& settings) {
+    QStringList parts{fitForAName(QString::fromStdString(settings.game))};
+    if (const QDateTime time = begun(settings); time.isValid()) {
+        parts << time.date().toString(Qt::ISODate);
+    }
+    for (const std::string& player : settings.players) {
+        parts << fitForAName(QString::fromStdString(player));
+    }
+    parts.removeAll(QString());
+    return parts.isEmpty() ? QStringLiteral("game") : parts.join(QLatin1Char('-'));
+}
+
+} // namespace umpire::desk

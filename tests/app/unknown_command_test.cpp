@@ -1,0 +1,31 @@
+#include "tests/app/run_umpire.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using Arguments = std::vector<std::string>;
+
+TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
+    const std::vector<std::pair<Arguments, std::string>> cases = {
+        {{"foo"}, "`foo` is no command of `umpire`; `umpire --help` lists the commands"},
+        {{"referre", "--game", "x"}, "did you mean `umpire referee`?"},
+        {{"calib"}, "did you mean `umpire calibrate"},
+        {{"log", "exprot"},
+         "`exprot` is no command of `umpire log`; did you mean `umpire log export`"},
+        {{"\x1b[31m"}, "is no command"}};
+    for (const auto& [arguments, words] : cases) {
+        const RunResult run = runUmpire(arguments);
+        EXPECT_EQ(run.status, 2) << run.err;
+        EXPECT_THAT(run.err, HasSubstr(words));
+        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+        EXPECT_EQ(run.err.find('\x1b'), std::string::npos) << "no code reaches the terminal";
+        EXPECT_EQ(run.out, "");
+    }
+}
+
+} // namespace
+} // namespace umpire::testing
