@@ -29,7 +29,6 @@ PictureCard::PictureCard(Drawing drawing, Size size, QWidget* parent)
     column->addWidget(name_);
     column->addWidget(about_);
     room_->setMinimumHeight(size == Size::Large ? kLargePicture : kSmallPicture);
-    room_->setMaximumHeight(2 * room_->minimumHeight());
     for (QWidget* each : {room_, static_cast<QWidget*>(name_), static_cast<QWidget*>(about_)}) {
         each->setAttribute(Qt::WA_TransparentForMouseEvents);
     }

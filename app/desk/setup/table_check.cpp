@@ -2,6 +2,7 @@
 
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/setup/table_seen.h"
 #include "app/picture/read_picture.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
@@ -149,6 +150,7 @@ Expected<FoundTable> byHand(const TableCorners& corners, const LookInputs& input
 Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     CheckedTable against;
     against.corners = request.corners;
+    against.lacksBoard = !request.table && !request.corners && needsBoardFile(request.game);
     if (request.table) {
         const auto table = loadTable(*request.table);
         if (!table) {
@@ -192,7 +194,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (!against.corners) {
         noteTags(gray, against.table.value_or(TableDescription{}), check);
     }
-    if (!against.table && !check.seen.empty()) {
+    if (against.lacksBoard && !check.seen.empty()) {
         return check; // it is measured by them next
     }
     const Expected<FoundTable> found =

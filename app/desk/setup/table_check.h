@@ -35,6 +35,7 @@ struct CheckedTable {
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
     std::optional<TableCorners> corners{};  ///< set by hand: tags are not looked for
+    bool lacksBoard = false; ///< a table file has to say first where the game's board lies
     std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which tokens are told from
 };
 
