@@ -5,7 +5,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kRim = 1.2;
+constexpr double kRimWidth = 1.2;
 
 /// A hull from its stern to its bow, oars on both sides.
 void drawGalley(const Pencil& pencil, QPointF stern, double along, const QColor& colour) {
@@ -35,13 +35,13 @@ void drawCounter(const Pencil& pencil, QPointF at, const QColor& colour, const Q
 } // namespace
 
 void Pencil::box(const QRectF& place, const QColor& colour, double round) const {
-    painter.setPen(QPen(line, kRim));
+    painter.setPen(QPen(inks::kRim, kRimWidth));
     painter.setBrush(colour);
     painter.drawRoundedRect(place, round, round);
 }
 
 void Pencil::disc(QPointF center, double radius, const QColor& colour) const {
-    painter.setPen(QPen(line, kRim));
+    painter.setPen(QPen(inks::kRim, kRimWidth));
     painter.setBrush(colour);
     painter.drawEllipse(center, radius, radius);
 }
@@ -53,15 +53,15 @@ void Pencil::way(const QPolygonF& points, const QColor& colour, double width) co
 }
 
 void Pencil::shape(const QPolygonF& points, const QColor& colour) const {
-    painter.setPen(colour.alpha() < 255 ? QPen(Qt::NoPen) : QPen(line, kRim));
+    painter.setPen(colour.alpha() < 255 ? QPen(Qt::NoPen) : QPen(inks::kRim, kRimWidth));
     painter.setBrush(colour);
     painter.drawPolygon(points);
 }
 
 void Pencil::match(QPointF tail, QPointF head) const {
-    way({tail, head}, line, 3.6);
+    way({tail, head}, inks::kRim, 3.6);
     way({tail, head}, inks::kPaper, 2.2);
-    painter.setPen(QPen(line, 0.6));
+    painter.setPen(QPen(inks::kRim, 0.6));
     painter.setBrush(inks::kPhosphorus);
     painter.drawEllipse(head, 2.4, 2.4);
 }
@@ -80,7 +80,7 @@ void Pencil::squares(const QRectF& board, int columns, int rows) const {
 
 void Pencil::stack(QPointF foot, int stones, const QColor& colour) const {
     for (int i = 0; i < stones; ++i) {
-        painter.setPen(QPen(line, 0.9));
+        painter.setPen(QPen(inks::kRim, 0.9));
         painter.setBrush(colour);
         const QPointF middle = foot - QPointF(0, 5.0 * i);
         painter.drawRoundedRect(QRectF(middle.x() - 8, middle.y() - 4, 16, 7), 3.5, 3.5);
@@ -134,8 +134,8 @@ void drawNaval(const Pencil& pencil) {
             {at + QPointF(-15, 0), at + QPointF(15, 0), at + QPointF(10, 8), at + QPointF(-10, 8)},
             colour);
         pencil.box({at.x() - 6, at.y() - 6, 12, 6}, colour, 1);
-        pencil.way({at + QPointF(0, -6), at + QPointF(0, -13)}, pencil.line, 1.4);
-        pencil.way({at + QPointF(2, -3), at + QPointF(12, -6)}, pencil.line, 1.8);
+        pencil.way({at + QPointF(0, -6), at + QPointF(0, -13)}, inks::kRim, 1.4);
+        pencil.way({at + QPointF(2, -3), at + QPointF(12, -6)}, inks::kRim, 1.8);
     };
     ship({48, 76}, {0xc0, 0x39, 0x2b});
     ship({90, 55}, {0xc0, 0x39, 0x2b});
@@ -151,7 +151,7 @@ void drawTriremes(const Pencil& pencil) {
     sail.quadTo(118, 34, 106, 52);
     sail.lineTo(54, 52);
     sail.quadTo(66, 34, 50, 16);
-    pencil.painter.setPen(QPen(pencil.line, kRim));
+    pencil.painter.setPen(QPen(inks::kRim, kRimWidth));
     pencil.painter.setBrush(inks::kPaper);
     pencil.painter.drawPath(sail);
     pencil.disc({82, 34}, 8, {0xa0, 0x4a, 0x32});

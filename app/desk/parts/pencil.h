@@ -10,7 +10,7 @@ inline constexpr QSizeF kSheet{160, 100};
 
 struct Pencil {
     QPainter& painter;
-    QColor line;   ///< outlines and letters: the window's text
+    QColor line;   ///< what stands on the window's ground: its text
     QColor ground; ///< what stands empty: the window's base
     QColor accent;
     QColor wrong;
@@ -28,6 +28,7 @@ struct Pencil {
 };
 
 namespace inks {
+inline const QColor kRim{0x1c, 0x1c, 0x1c}; ///< of every thing
 inline const QColor kWood{0xc9, 0xa6, 0x6b};
 inline const QColor kDarkWood{0x8a, 0x62, 0x34};
 inline const QColor kPaper{0xfb, 0xf6, 0xe8};

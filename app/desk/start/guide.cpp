@@ -65,6 +65,9 @@ Guide::Guide(QWidget* parent)
         steps_->addWidget(step);
     }
     column->addWidget(steps_, 1);
+    preview_->hideButton();
+    column->addWidget(preview_);
+    column->addWidget(seenLine_);
     column->addWidget(trouble_);
     auto* row = new QHBoxLayout;
     row->addWidget(back_);
@@ -135,6 +138,7 @@ void Guide::show(Step step) {
     steps_->setCurrentIndex(int(step));
     next_->setVisible(step == Step::Sight && !goesOn());
     start_->setVisible(step == Step::Players || (step == Step::Sight && goesOn()));
+    preview_->setVisible(step != Step::Game && !usesTelephone());
     write();
     switch (step) {
     case Step::Game:
@@ -148,7 +152,6 @@ void Guide::show(Step step) {
         (goesOn() ? start_ : next_)->setFocus();
         break;
     case Step::Players:
-        preview_->stop();
         (players_[0]->text().isEmpty() ? static_cast<QWidget*>(players_[0]) : start_)->setFocus();
         break;
     }
@@ -181,7 +184,7 @@ void Guide::choose(Sight sight) {
     sourceRow_->setVisible(sight != Sight::Telephone);
     browse_->setVisible(sight == Sight::Film);
     telephone_->setVisible(sight == Sight::Telephone);
-    preview_->setVisible(sight != Sight::Telephone);
+    preview_->setVisible(sight != Sight::Telephone && steps_->currentIndex() > 0);
     if (sight == Sight::Telephone) {
         preview_->stop();
         telephone_->offer();

@@ -85,9 +85,6 @@ QWidget* Guide::sightStep() {
     source->addWidget(browse_);
     column->addWidget(sourceRow_);
     column->addWidget(telephone_);
-    preview_->hideButton();
-    column->addWidget(preview_);
-    column->addWidget(seenLine_);
     column->addStretch(1);
     sourceLabel_->setBuddy(sources_);
     sources_->setEditable(true);

@@ -140,7 +140,7 @@ void Guide::writeSight() {
                   "and the empty board.");
     }
     seenLine_->setText(line);
-    seenLine_->setVisible(!line.isEmpty());
+    seenLine_->setVisible(!line.isEmpty() && steps_->currentIndex() != int(Step::Game));
 }
 
 void Guide::recordChanged() {

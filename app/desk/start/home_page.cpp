@@ -40,7 +40,7 @@ void HomePage::write() {
     welcome_->setText(tr("Umpire watches your table through a camera and referees the game you "
                          "play on it with real pieces."));
     picture_->setTexts(tr("Rule on a picture"),
-                       tr("Take a photograph of a toss. Umpire counts the hits."));
+                       tr("Take a photograph of a toss. Umpire counts the hits and says why."));
     game_->setTexts(tr("Referee a game"),
                     tr("A camera sees the table. Umpire calls each move and keeps the record."));
     try_->setTexts(tr("Try it"), tr("Watch a sample game, or rule on a sample toss. You need no "

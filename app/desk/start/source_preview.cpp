@@ -110,12 +110,12 @@ void SourcePreview::start() {
                 seen = look(image);
                 looked = std::chrono::steady_clock::now();
             }
-            return [this, picture = imageOf(image), seen] { show(picture, seen); };
+            return [this, picture = imageOf(image), seen] { showFrame(picture, seen); };
         };
     });
 }
 
-void SourcePreview::show(const QImage& picture, const std::optional<TableSeen>& seen) {
+void SourcePreview::showFrame(const QImage& picture, const std::optional<TableSeen>& seen) {
     view_->showPicture(picture);
     view_->setNotice({});
     patience_->start();

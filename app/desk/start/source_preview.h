@@ -44,7 +44,7 @@ private:
     void write();
     void toggle();
     void start();
-    void show(const QImage& picture, const std::optional<TableSeen>& seen);
+    void showFrame(const QImage& picture, const std::optional<TableSeen>& seen);
     void end(const Message& failure);
 
     QPushButton* button_;

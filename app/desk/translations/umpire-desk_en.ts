@@ -107,6 +107,13 @@
 <context>
     <name>umpire::desk::CheckPage</name>
     <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>%n tag is in view. No table file is needed.</numerusform>
+            <numerusform>%n tags are in view. No table file is needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
             <numerusform>The one tag is in view.</numerusform>
