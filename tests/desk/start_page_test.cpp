@@ -310,18 +310,6 @@ TEST_F(StartPageTest, ShowsTheGamesOfLate) {
     EXPECT_EQ(wanted[0][0].toString(), going);
 }
 
-TEST_F(StartPageTest, HasASampleOfEachGameWithItsFiles) {
-    const auto samples = sampleGames();
-    ASSERT_EQ(samples.size(), 5U);
-    for (const SampleGame& sample : samples) {
-        EXPECT_FALSE(QPixmap(sample.picture).isNull()) << sample.request.game;
-        EXPECT_TRUE(sample.request.table && sample.request.open) << sample.request.game;
-        EXPECT_TRUE(sample.request.open().has_value()) << sample.request.game;
-        EXPECT_FALSE(sample.request.journal) << "nobody asked for a record";
-    }
-    EXPECT_TRUE(sampleToss());
-}
-
 /// As the telephone's camera reads it off the screen.
 std::string codeIn(QWidget& window) {
     const QImage shown = window.grab().toImage().convertToFormat(QImage::Format_Grayscale8);

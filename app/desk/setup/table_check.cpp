@@ -4,6 +4,7 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/setup/table_seen.h"
 #include "app/picture/read_picture.h"
+#include "app/sight/sight.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
 #include "calibration/upper_median.h"
@@ -151,7 +152,9 @@ Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     CheckedTable against;
     against.corners = request.corners;
     against.lacksBoard = !request.table && !request.corners && needsBoardFile(request.game);
-    if (request.table) {
+    if (!request.table) {
+        against.sought = sightOf(request.game).detectors;
+    } else {
         const auto table = loadTable(*request.table);
         if (!table) {
             return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
@@ -212,8 +215,10 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (against.before && against.before->size() == image.size()) {
         inputs.frame.before = against.before;
     }
+    LookRequest wanted;
+    wanted.detectors = against.sought;
     check.pieces = SeenTable{
-        observeTable(inputs.frame, found->view, observeOptions({}, inputs), found->pieces),
+        observeTable(inputs.frame, found->view, observeOptions(wanted, inputs), found->pieces),
         found->view};
     if (against.table) {
         check.pieces->board = against.table->board;

@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
@@ -34,6 +35,8 @@ namespace {
 QString freshIn(const QString& folder, const char* pattern) {
     return folder + QDateTime::currentDateTime().toString(QLatin1String(pattern));
 }
+
+constexpr std::chrono::milliseconds kPause{900};
 
 bool isFilm(const QString& source) {
     return QFileInfo(source).isFile();
@@ -52,7 +55,7 @@ Guide::Guide(QWidget* parent)
                new PictureCard(Drawing::Film, PictureCard::Size::Small)}),
       chosenSight_(new QButtonGroup(this)), sourceRow_(new QWidget), sourceLabel_(new QLabel),
       sources_(new QComboBox), browse_(new QPushButton), preview_(new SourcePreview),
-      telephone_(new TelephoneCamera), seenLine_(wrappedLabel()),
+      telephone_(new TelephoneCamera), seenLine_(wrappedLabel()), typing_(new QTimer(this)),
       playerLabels_({new QLabel, new QLabel}), players_({new QLineEdit, new QLineEdit}),
       check_(new QPushButton), files_(new Fold), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
@@ -76,6 +79,9 @@ Guide::Guide(QWidget* parent)
     row->addWidget(start_);
     column->addLayout(row);
     start_->setDefault(true);
+    for (QPushButton* each : {back_, next_, browse_, check_}) {
+        each->setAutoDefault(true); // Enter presses it too
+    }
     const QStringList names = recall(remembered::kPlayers).split(QLatin1Char('\n'));
     for (std::size_t seat = 0; seat < players_.size(); ++seat) {
         players_[seat]->setText(names.value(qsizetype(seat)));
@@ -101,7 +107,11 @@ void Guide::connectAll() {
     connect(games_, &QComboBox::currentIndexChanged, this, &Guide::writeVariants);
     connect(browse_, &QPushButton::clicked, this, &Guide::browseSource);
     connect(chosenSight_, &QButtonGroup::idClicked, this, [this](int id) { choose(Sight(id)); });
-    // Not while an address is typed: each letter would be another one.
+    // Not while an address is typed: each letter would be another one. Who pauses has typed it.
+    typing_->setSingleShot(true);
+    typing_->setInterval(kPause);
+    connect(sources_->lineEdit(), &QLineEdit::textEdited, typing_, qOverload<>(&QTimer::start));
+    connect(typing_, &QTimer::timeout, this, &Guide::previewSource);
     connect(sources_, &QComboBox::activated, this, &Guide::previewSource);
     connect(sources_->lineEdit(), &QLineEdit::editingFinished, this, &Guide::previewSource);
     connect(sources_, &QComboBox::editTextChanged, this, [this] {
@@ -148,6 +158,9 @@ void Guide::show(Step step) {
         preview_->stop();
         break;
     case Step::Sight:
+        if (isFilm(source()) && !usesTelephone()) { // also one that was typed as a camera
+            sights_[std::size_t(Sight::Film)]->setChecked(true);
+        }
         choose(Sight(chosenSight_->checkedId()));
         (goesOn() ? start_ : next_)->setFocus();
         break;
@@ -221,7 +234,12 @@ void Guide::previewSource() {
     if (usesTelephone()) {
         return;
     }
-    LiveRequest wanted = goesOn() ? resumed() : request();
+    const QStringList key{source(), game(), table_->text(), journal_->text()};
+    const bool isSame = std::exchange(watchedFor_, key) == key;
+    if (isSame && preview_->isWatching()) {
+        return; // what is seen stays seen
+    }
+    const LiveRequest wanted = request();
     const QString out = freshIn(recordsFolder(), "'/table 'yyyy-MM-dd HH-mm-ss'.yaml'");
     preview_->setLook(tableLook(wanted, out.toStdString()));
     preview_->setSource(source());

@@ -16,6 +16,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
+class QTimer;
 class QVBoxLayout;
 QT_END_NAMESPACE
 
@@ -130,6 +131,7 @@ private:
     SourcePreview* preview_;
     TelephoneCamera* telephone_;
     QLabel* seenLine_;
+    QTimer* typing_; ///< a source is being typed
     std::array<QLabel*, 2> playerLabels_;
     std::array<QLineEdit*, 2> players_;
     QPushButton* check_;
@@ -143,6 +145,7 @@ private:
     std::optional<TableCorners> corners_;
     QStringList cornersFor_; ///< that source and that table
     QStringList gone_;       ///< what was used last time
+    QStringList watchedFor_; ///< the source, the game and the table that the preview goes by
     QStringList seenFor_;    ///< the source and game for which the table was seen
     std::optional<std::filesystem::path> measured_; ///< the table file that was made of it
     bool lacksSource_ = false;

@@ -76,6 +76,10 @@ void SourcePreview::watch() {
     }
 }
 
+bool SourcePreview::isWatching() const {
+    return button_->isChecked();
+}
+
 void SourcePreview::stop() {
     button_->setChecked(false);
 }

@@ -31,6 +31,7 @@ public:
     /// As if the button were pressed; what was seen before is forgotten.
     void watch();
     void stop();
+    [[nodiscard]] bool isWatching() const;
     [[nodiscard]] const PictureView& view() const { return *view_; }
 
 Q_SIGNALS:
