@@ -4,6 +4,7 @@
 #include "app/desk/parts/fold.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/picture_card.h"
+#include "app/desk/setup/table_seen.h"
 #include "app/desk/start/guide.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
@@ -127,7 +128,11 @@ void Guide::writeSight() {
     sourceLabel_->setText(film ? tr("Film") : tr("Camera"));
     sources_->lineEdit()->setAccessibleName(sourceLabel_->text());
     QString line;
-    if (usesTelephone()) {
+    if (usesTelephone() && needsBoardFile(game().toStdString()) && !table_->file()) {
+        line = QStringLiteral("⚠ ") +
+               tr("A telephone does not measure this game's printed board. Name a table file "
+                  "under “More” in the next step.");
+    } else if (usesTelephone()) {
         line = {};
     } else if (source().isEmpty()) {
         line = film ? tr("Choose the film of a game.")

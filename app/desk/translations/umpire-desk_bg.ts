@@ -6505,6 +6505,10 @@
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата в следващата стъпка, под „Още“.</translation>
+    </message>
+    <message>
         <source>1 of 3 · Which game do you play?</source>
         <translation>1 от 3 · Коя игра играете?</translation>
     </message>

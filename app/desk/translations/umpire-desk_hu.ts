@@ -6466,6 +6466,10 @@
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lépésben, a „Több” alatt.</translation>
+    </message>
+    <message>
         <source>1 of 3 · Which game do you play?</source>
         <translation>1/3 · Melyik játékot játsszátok?</translation>
     </message>

@@ -6544,6 +6544,10 @@
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu w następnym kroku, pod „Więcej”.</translation>
+    </message>
+    <message>
         <source>1 of 3 · Which game do you play?</source>
         <translation>1 z 3 · W którą grę gracie?</translation>
     </message>

@@ -6544,6 +6544,10 @@
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола на следующем шаге, в разделе «Ещё».</translation>
+    </message>
+    <message>
         <source>1 of 3 · Which game do you play?</source>
         <translation>1 из 3 · В какую игру вы играете?</translation>
     </message>
