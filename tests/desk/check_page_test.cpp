@@ -71,12 +71,25 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     window.checkTable(request);
     ASSERT_TRUE(shown.wait(kPatience));
     photograph(window, "check-no-table");
-    EXPECT_NE(textsOf(page).find("4 tags are in view: measure the table"), std::string::npos);
-    EXPECT_EQ(textsOf(page).find("Recognised"), std::string::npos) << "nothing has a size yet";
+    EXPECT_NE(textsOf(page).find("4 tags are in view. No table file is needed."), std::string::npos)
+        << textsOf(page);
+    EXPECT_NE(textsOf(page).find("stacks of stones"), std::string::npos) << textsOf(page);
     QPushButton* measure = nullptr;
+    const QPushButton* play = nullptr;
     for (auto* each : page.findChildren<QPushButton*>()) {
         measure = each->text() == "Measure the table by its tags" ? each : measure;
+        play = each->text() == "Start the game" ? each : play;
     }
+    ASSERT_TRUE(play != nullptr && play->isVisible()) << "the file is an offer, not a toll";
+    request.game = "buda-1686"; // whose printed board has to be measured
+    window.checkTable(request);
+    ASSERT_TRUE(shown.wait(kPatience));
+    EXPECT_NE(textsOf(page).find("4 tags are in view: measure the table"), std::string::npos);
+    EXPECT_EQ(textsOf(page).find("Recognised"), std::string::npos) << "nothing has a size yet";
+    EXPECT_FALSE(play->isVisible());
+    request.game = "murus-gallicus";
+    window.checkTable(request);
+    ASSERT_TRUE(shown.wait(kPatience));
     ASSERT_TRUE(measure != nullptr && measure->isVisible()) << textsOf(page);
     const auto* progress = page.findChild<QProgressBar*>();
     EXPECT_FALSE(progress->isVisible());

@@ -49,15 +49,13 @@ protected:
         for (auto* list : start->findChildren<QComboBox*>()) {
             if (list->isEditable()) { // a camera that is plugged in stands there by itself
                 list->setEditText(QString::fromStdString(table.address()));
-            } else if (list->findData(game) >= 0 && list->currentData() != game) {
-                list->setCurrentIndex(list->findData(game));
-                presses += 2;
             }
         }
-        press("Check the table, then start the game");
-        press("Measure the table by its tags");
-        photograph(window, "first-check-" + game);
-        press("Start the game");
+        press("Referee a game");
+        press(gameName(game));
+        press("Next ›");
+        photograph(window, "first-guide-" + game);
+        press("Start the game"); // when the table is seen
         EXPECT_TRUE(page().isRunning());
         table.show(1);
         EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() && table.rests(); }, kPatience))
@@ -69,8 +67,8 @@ protected:
     }
 
 private:
-    QPushButton* shown(const QString& text) {
-        for (auto* button : window.findChildren<QPushButton*>()) {
+    QAbstractButton* shown(const QString& text) {
+        for (auto* button : window.findChildren<QAbstractButton*>()) {
             if (button->isVisible() && button->isEnabled() && button->text() == text) {
                 return button;
             }

@@ -1,14 +1,22 @@
 #include "app/desk/parts/file_choice.h"
+#include "app/desk/parts/fold.h"
+#include "app/desk/parts/picture_card.h"
+#include "app/desk/start/guide.h"
+#include "app/desk/start/played_games.h"
+#include "app/desk/start/recent_games.h"
 #include "app/desk/start/start_page.h"
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/journal/journal.h"
+
+#include "tests/desk/filmed_game.h"
 
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,8 +33,9 @@ protected:
     ~StartPageTest() override { forget(); }
 
     static void forget() {
-        for (const char* key : {remembered::kTable, remembered::kCamera, remembered::kSource,
-                                remembered::kGame, remembered::kVariant}) {
+        for (const char* key :
+             {remembered::kTable, remembered::kCamera, remembered::kSource, remembered::kGame,
+              remembered::kVariant, remembered::kPlayed, remembered::kPlayers}) {
             remember(key, {});
         }
     }
@@ -61,6 +70,24 @@ protected:
             all += label->isVisibleTo(&page) ? label->text().toStdString() + "\n" : "";
         }
         return all;
+    }
+
+    static void unfoldAll(const StartPage& page) {
+        for (auto* fold : page.findChildren<Fold*>()) {
+            fold->unfold(true);
+        }
+    }
+    static void toStep(StartPage& page, Guide::Step step) {
+        page.newGame();
+        page.findChild<Guide*>()->show(step);
+    }
+    static QComboBox* games(const StartPage& page) {
+        for (auto* box : page.findChildren<QComboBox*>()) {
+            if (box->findData("naval-battle") >= 0) {
+                return box;
+            }
+        }
+        return nullptr;
     }
 
     QTemporaryDir folder;
@@ -108,7 +135,9 @@ TEST_F(StartPageTest, AsksForTheEmptyBoardWhereTokensAreSeen) {
     empty->setText("empty.jpg");
     nameSource(page, "game.avi");
     page.useTable(file("table.yaml"));
-    auto* games = page.findChild<QComboBox*>();
+    toStep(page, Guide::Step::Players);
+    unfoldAll(page);
+    auto* games = this->games(page);
     const auto check = [&page] {
         for (auto* button : page.findChildren<QPushButton*>()) {
             if (button->text() == "Check the table and the camera") {
@@ -153,6 +182,7 @@ TEST_F(StartPageTest, DropsWhatWasUsedLastTimeAndIsGone) {
     remember(remembered::kCamera, file("camera.yaml"));
     remember(remembered::kSource, folder.filePath("gone.avi"));
     StartPage page;
+    page.newGame();
     const auto files = page.findChildren<FileChoice*>();
     const auto holds = [&files](const QString& text) {
         return std::ranges::any_of(files, [&](auto* each) { return each->text() == text; });
@@ -175,6 +205,114 @@ TEST_F(StartPageTest, KeepsAnAddressThatMayAnswerLater) {
     QTest::qWait(300);
     EXPECT_EQ(sources(page)->currentText(), "http://192.168.0.9:8080/video");
     EXPECT_EQ(textsIn(page).find("⚠"), std::string::npos) << textsIn(page);
+}
+
+TEST_F(StartPageTest, AGameGoesOnByItsOwnRecordWhateverThePageShows) {
+    const QString old = folder.filePath("old.umpire");
+    ASSERT_TRUE(Journal::create(old.toStdString(), {.game = "naval-battle"}));
+    const TableCorners corners{{ImagePoint{1_px, 2_px}, {3_px, 4_px}, {5_px, 6_px}, {7_px, 8_px}},
+                               {640, 480},
+                               380_mm,
+                               590_mm};
+    const PlayedGame played{
+        old, file("own.avi"), file("own.png"), {"Anna", "Béla"}, textOfCorners(corners)};
+    rememberPlayed(played);
+    EXPECT_EQ(playedGame(old), played);
+    StartPage page;
+    nameSource(page, "other.avi");
+    page.useTable(file("other.yaml"));
+    page.useCamera(file("other-camera.yaml"));
+    games(page)->setCurrentIndex(games(page)->findData("murus-gallicus"));
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::gameChosen, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    page.goOn(old);
+    ASSERT_EQ(wanted.size(), 1U) << "its film is there";
+    EXPECT_EQ(wanted[0].resume, old.toStdString());
+    EXPECT_EQ(wanted[0].source, played.source.toStdString());
+    EXPECT_EQ(wanted[0].before, played.before.toStdString());
+    EXPECT_EQ(wanted[0].corners, corners);
+    EXPECT_EQ(wanted[0].game + wanted[0].variant, "") << "of the page";
+    EXPECT_FALSE(wanted[0].table || wanted[0].camera || wanted[0].journal);
+    EXPECT_EQ(recall(remembered::kGame), "") << "the next game begins with its own";
+}
+
+TEST_F(StartPageTest, AskedIsWhatSeesTheTableWhereTheRecordsSourceIsGone) {
+    const QString old = folder.filePath("old.umpire");
+    ASSERT_TRUE(Journal::create(old.toStdString(), {.game = "murus-gallicus"}));
+    rememberPlayed({old, folder.filePath("gone.avi"), {}, {}, {}});
+    StartPage page;
+    int begun = 0;
+    QObject::connect(&page, &StartPage::gameChosen, &page, [&begun] { ++begun; });
+    page.goOn(old);
+    EXPECT_EQ(begun, 0);
+    EXPECT_TRUE(sources(page)->isVisibleTo(&page));
+    EXPECT_EQ(defaultButton(page)->text(), "Go on with the game");
+    EXPECT_TRUE(defaultButton(page)->isVisibleTo(&page));
+}
+
+TEST_F(StartPageTest, StartsWithoutATableFileWhereTheTagsAreSeen) {
+    StartPage page;
+    page.show();
+    page.newGame();
+    std::vector<LiveRequest> wanted;
+    QObject::connect(&page, &StartPage::gameChosen, &page,
+                     [&](const LiveRequest& request) { wanted.push_back(request); });
+    games(page)->setCurrentIndex(games(page)->findData("murus-gallicus"));
+    nameSource(page, QString::fromStdString(filmedGame().film.string()));
+    page.findChild<Guide*>()->show(Guide::Step::Sight);
+    QPushButton* start = nullptr;
+    const auto isOffered = [&] {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            start = button->text() == "Start the game" ? button : start;
+        }
+        return start != nullptr;
+    };
+    constexpr int kPatience = 60'000; // milliseconds
+    ASSERT_TRUE(QTest::qWaitFor(isOffered, kPatience)) << textsIn(page);
+    start->click();
+    ASSERT_EQ(wanted.size(), 1U);
+    EXPECT_FALSE(wanted[0].table);
+}
+
+/// Buttons, fields and lists that a player may press now.
+int controlsIn(const QWidget& page) {
+    int count = 0;
+    for (const auto* widget : page.findChildren<QWidget*>()) {
+        const bool inner = qobject_cast<const QComboBox*>(widget->parentWidget()) != nullptr;
+        count += widget->isVisibleTo(&page) && !inner && widget->focusPolicy() != Qt::NoFocus;
+    }
+    return count;
+}
+
+TEST_F(StartPageTest, ShowsSevenControlsAtMostBeforeSomethingIsUnfolded) {
+    StartPage page;
+    EXPECT_LE(controlsIn(page), 7) << "the cards";
+    for (const auto step : {Guide::Step::Game, Guide::Step::Sight, Guide::Step::Players}) {
+        toStep(page, step);
+        EXPECT_LE(controlsIn(page), 7) << "step " << int(step) + 1;
+        EXPECT_GE(controlsIn(page), 4) << "step " << int(step) + 1;
+    }
+    page.showSamples();
+    EXPECT_EQ(controlsIn(page), 7) << "a toss, a game of each kind, and the way back";
+}
+
+TEST_F(StartPageTest, ShowsTheGamesOfLate) {
+    const QString going = folder.filePath("going.umpire");
+    ASSERT_TRUE(Journal::create(going.toStdString(),
+                                {.game = "murus-gallicus", .players = {"roman", "gaul"}}));
+    rememberPlayed({going, "game.avi", {}, {"Anna", {}}, {}});
+    StartPage page;
+    page.show();
+    auto* recent = page.findChild<RecentGames*>();
+    QSignalSpy shown(recent, &RecentGames::shown);
+    ASSERT_TRUE(shown.wait(20'000));
+    const std::string texts = textsIn(page);
+    EXPECT_NE(texts.find("Anna – the Gauls\ngoing on"), std::string::npos) << texts;
+    QSignalSpy wanted(recent, &RecentGames::goOnWanted);
+    recent->findChild<QPushButton*>()->click();
+    ASSERT_EQ(wanted.size(), 1);
+    EXPECT_EQ(wanted[0][0].toString(), going);
 }
 
 /// As the telephone's camera reads it off the screen.

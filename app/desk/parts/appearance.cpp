@@ -15,7 +15,7 @@ namespace {
 constexpr int kMinPercent = 100;
 constexpr int kMaxPercent = 200;
 
-/// Contrasts by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on highlight 5.9 : 1.
+/// Contrasts by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on highlight 5.2 : 1.
 QPalette lightPalette() {
     QPalette palette(QColor(0xf0, 0xf0, 0xee));
     palette.setColor(QPalette::Base, Qt::white);
@@ -24,9 +24,9 @@ QPalette lightPalette() {
     palette.setColor(QPalette::Text, QColor(0x1c, 0x1c, 0x1c));
     palette.setColor(QPalette::ButtonText, QColor(0x1c, 0x1c, 0x1c));
     palette.setColor(QPalette::PlaceholderText, QColor(0x60, 0x60, 0x60));
-    palette.setColor(QPalette::Highlight, QColor(0x1d, 0x62, 0xa8));
+    palette.setColor(QPalette::Highlight, QColor(0x00, 0x72, 0xb2));
     palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(0x1d, 0x62, 0xa8));
+    palette.setColor(QPalette::Link, QColor(0x00, 0x5f, 0x96));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
     }

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QPainter>
+#include <QPalette>
 #include <QPolygonF>
 #include <QString>
 #include <vector>
@@ -26,6 +27,15 @@ inline const QColor kPlain = colourOf(palette::kPlain);
 inline const QColor kMatch = colourOf(palette::kMatch);
 inline const QColor kLaid = colourOf(palette::kLaid);
 inline const QColor kCode = colourOf(palette::kCode);
+/// The two accents of the window, from the palette of Okabe and Ito (jfly.uni-koeln.de/color),
+/// which colour-blind people tell apart. A sign or a shape says the same beside them.
+inline const QColor kChosen{0x00, 0x72, 0xb2}; ///< what is chosen, what is legal, links
+inline const QColor kWrong{0xd5, 0x5e, 0x00};  ///< what is wrong
+/// The same where letters or thin lines stand on the window's ground, dark or light: 3 : 1 at
+/// least.
+inline QColor onGround(const QColor& accent, const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128 ? accent.lighter(175) : accent;
+}
 } // namespace colours
 
 /// How a line is drawn; widths in units.

@@ -6,6 +6,7 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/setup/measured_table.h"
+#include "app/desk/setup/table_seen.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 
@@ -114,7 +115,9 @@ void CheckPage::write() {
     title_->setText(tr("Does the camera see your table well?"));
     again_->setText(tr("Check again"));
     measure_->setText(tr("Measure the table by its tags"));
-    measure_->setToolTip(tr("Writes the table file: the places of the tags and of the board"));
+    measure_->setToolTip(
+        tr("Writes the table file: the places of the tags and of the board. War Galley and "
+           "Murus Gallicus need none."));
     measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
     measuring_->setAccessibleName(tr("The table is being measured"));
     play_->setText(tr("Start the game"));
@@ -126,8 +129,7 @@ void CheckPage::write() {
     }
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The camera's picture of the table"));
-    view_->setHint(tr("Choose the camera on the start page, then press “Check the table and the "
-                      "camera”."));
+    view_->setHint(tr("The guide to a new game leads here, by “Check the table and the camera”."));
     writeTags();
     writeAccuracy();
     writeView();
@@ -142,16 +144,16 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
     start(LiveRequest(request_));
 }
 
-/// The table file's is the game's.
+/// The table file's is the game's, or the game needs none.
 bool CheckPage::hasBoard() const {
     const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
-    return request_.game == "war-galley" || (board && board->game == request_.game);
+    return (!request_.table && !needsBoardFile(request_.game)) || request_.game == "war-galley" ||
+           (board && board->game == request_.game);
 }
 
 /// A game may begin.
 bool CheckPage::isReady() const {
-    const bool described = request_.corners || request_.table;
-    return check_ && check_->found && described && (hasBoard() || request_.corners);
+    return check_ && check_->found && (hasBoard() || request_.corners);
 }
 
 /// Beside the window, of the picture that is shown.
@@ -232,17 +234,19 @@ void CheckPage::writeTags() {
         return;
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
-    if (!check_->table && !seen.empty()) {
-        tell(
-            *tags_,
-            QStringLiteral("… ") +
-                tr("%n tag(s) are in view: measure the table by them.", nullptr, int(seen.size())) +
-                (hasBoard() ? QString()
-                            : QLatin1Char(' ') + tr("The game's board has to lie there, empty.")));
+    if (!check_->table && !seen.empty() && hasBoard()) {
+        tell(*tags_, marked(true, tr("%n tag(s) are in view. No table file is needed.", nullptr,
+                                     int(seen.size()))));
+    } else if (!check_->table && !seen.empty()) {
+        tell(*tags_, QStringLiteral("… ") +
+                         tr("%n tag(s) are in view: measure the table by them.", nullptr,
+                            int(seen.size())) +
+                         QLatin1Char(' ') + tr("The game's board has to lie there, empty."));
     } else if (seen.empty() && missing.empty()) {
-        tell(*tags_, marked(false, tr("No table file is named yet. Print four tags (on the "
-                                      "start page), lay them at the corners, and measure the "
-                                      "table by them; or set its corners by hand.")));
+        tell(*tags_,
+             marked(false, tr("No tag is in view. Print four tags (on the start page, under "
+                              "“More”), and lay them at the corners of the table; or set "
+                              "its corners by hand.")));
     } else if (missing.empty() && !hasBoard()) {
         tell(*tags_, marked(false, tr("The table file does not say where this game's board "
                                       "lies: lay it down empty, and measure the table.")));
@@ -256,7 +260,7 @@ void CheckPage::writeTags() {
 
 void CheckPage::writeAccuracy() {
     if (!check_ || !check_->found) {
-        const bool measures = check_ && !check_->table && !check_->seen.empty();
+        const bool measures = check_ && !hasBoard() && !check_->seen.empty();
         tell(*accuracy_,
              check_ && !measures ? marked(false, tr("The table is not found yet.")) : QString());
         return;

@@ -2,7 +2,9 @@
 
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/setup/table_seen.h"
 #include "app/picture/read_picture.h"
+#include "app/sight/sight.h"
 #include "calibration/calibration_files.h"
 #include "calibration/tag_detection.h"
 #include "calibration/upper_median.h"
@@ -149,7 +151,10 @@ Expected<FoundTable> byHand(const TableCorners& corners, const LookInputs& input
 Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     CheckedTable against;
     against.corners = request.corners;
-    if (request.table) {
+    against.lacksBoard = !request.table && !request.corners && needsBoardFile(request.game);
+    if (!request.table) {
+        against.sought = sightOf(request.game).detectors;
+    } else {
         const auto table = loadTable(*request.table);
         if (!table) {
             return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
@@ -192,7 +197,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (!against.corners) {
         noteTags(gray, against.table.value_or(TableDescription{}), check);
     }
-    if (!against.table && !check.seen.empty()) {
+    if (against.lacksBoard && !check.seen.empty()) {
         return check; // it is measured by them next
     }
     const Expected<FoundTable> found =
@@ -210,8 +215,10 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (against.before && against.before->size() == image.size()) {
         inputs.frame.before = against.before;
     }
+    LookRequest wanted;
+    wanted.detectors = against.sought;
     check.pieces = SeenTable{
-        observeTable(inputs.frame, found->view, observeOptions({}, inputs), found->pieces),
+        observeTable(inputs.frame, found->view, observeOptions(wanted, inputs), found->pieces),
         found->view};
     if (against.table) {
         check.pieces->board = against.table->board;

@@ -15,6 +15,7 @@ namespace {
 constexpr int kHeight = 260; ///< of the picture on the page, in pixels
 /// Without a picture: a camera that is slow to wake gives its first within this.
 constexpr std::chrono::seconds kPatience{3};
+constexpr std::chrono::milliseconds kBetweenLooks{800};
 
 } // namespace
 
@@ -56,6 +57,29 @@ void SourcePreview::setSource(const QString& source) {
     }
 }
 
+void SourcePreview::offer(const QString& source) {
+    button_->setEnabled(!source.isEmpty());
+    if (!button_->isChecked()) {
+        source_ = source;
+    }
+}
+
+void SourcePreview::hideButton() {
+    button_->hide();
+}
+
+void SourcePreview::watch() {
+    if (button_->isChecked()) {
+        start();
+    } else {
+        button_->setChecked(true);
+    }
+}
+
+bool SourcePreview::isWatching() const {
+    return button_->isChecked();
+}
+
 void SourcePreview::stop() {
     button_->setChecked(false);
 }
@@ -80,16 +104,31 @@ void SourcePreview::start() {
     write();
     view_->showPicture({});
     view_->setNotice({});
-    thread_->start(source_.toStdString(), [this]() -> Expected<FrameThread::Examine> {
-        return [this](const cv::Mat& image) -> FrameThread::Answer {
-            return [this, picture = imageOf(image)] {
-                view_->showPicture(picture);
-                view_->setNotice({});
-                patience_->start();
-                thread_->askForNext();
-            };
+    Q_EMIT tableSeen(false, {});
+    thread_->start(source_.toStdString(), [this, look = look_]() -> Expected<FrameThread::Examine> {
+        return [this, look, looked = std::chrono::steady_clock::time_point()](
+                   const cv::Mat& image) mutable -> FrameThread::Answer {
+            const auto now = std::chrono::steady_clock::now();
+            std::optional<TableSeen> seen;
+            if (look && now - looked > kBetweenLooks) {
+                seen = look(image);
+                looked = std::chrono::steady_clock::now();
+            }
+            return [this, picture = imageOf(image), seen] { showFrame(picture, seen); };
         };
     });
+}
+
+void SourcePreview::showFrame(const QImage& picture, const std::optional<TableSeen>& seen) {
+    view_->showPicture(picture);
+    view_->setNotice({});
+    patience_->start();
+    thread_->askForNext();
+    if (seen) {
+        Q_EMIT tableSeen(seen->found, seen->measured
+                                          ? QString::fromStdString(seen->measured->string())
+                                          : QString());
+    }
 }
 
 void SourcePreview::end(const Message& failure) {

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "app/desk/setup/table_seen.h"
+
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
 class QPushButton;
 class QTimer;
 QT_END_NAMESPACE
-
-namespace umpire {
-class Message;
-}
 
 namespace umpire::desk {
 
@@ -24,8 +22,21 @@ public:
 
     /// As app/camera takes it; another one is shown at once where one is shown.
     void setSource(const QString& source);
+    /// A source that is still being typed: it can be shown, and is not yet where another one is.
+    void offer(const QString& source);
+    /// Looks for the table in what is seen, about once a second; by itself it looks for nothing.
+    void setLook(LookForTable look) { look_ = std::move(look); }
+    /// Without a button: `watch` and `stop` say when it is looked.
+    void hideButton();
+    /// As if the button were pressed; what was seen before is forgotten.
+    void watch();
     void stop();
+    [[nodiscard]] bool isWatching() const;
     [[nodiscard]] const PictureView& view() const { return *view_; }
+
+Q_SIGNALS:
+    /// `measured`: the table file that was made of it; empty: none was needed.
+    void tableSeen(bool seen, const QString& measured);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -34,6 +45,7 @@ private:
     void write();
     void toggle();
     void start();
+    void showFrame(const QImage& picture, const std::optional<TableSeen>& seen);
     void end(const Message& failure);
 
     QPushButton* button_;
@@ -41,6 +53,7 @@ private:
     FrameThread* thread_;
     QTimer* patience_;
     QString source_;
+    LookForTable look_;
 };
 
 } // namespace umpire::desk

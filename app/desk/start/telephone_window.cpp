@@ -2,48 +2,14 @@
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/start/code_view.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
-#include "app/telephone/qr_code.h"
 
 #include <QHideEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
-
-/// A code, dark on light whatever the colours of the desktop are: readers of codes ask for that.
-class CodeView : public QWidget {
-public:
-    CodeView() { setMinimumSize(kSide, kSide); }
-
-    void show(const std::string& text) {
-        code_ = qrCode(text);
-        setVisible(code_.side > 0);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        const int modules = code_.side + 2 * kQuietModules;
-        const int size = std::max(1, std::min(width(), height()) / modules); // whole pixels
-        const QPoint corner((width() - size * modules) / 2, (height() - size * modules) / 2);
-        QPainter painter(this);
-        painter.fillRect(QRect(corner, QSize(size * modules, size * modules)), Qt::white);
-        for (int row = 0; row < code_.side; ++row) {
-            for (int column = 0; column < code_.side; ++column) {
-                if (code_.at(column, row)) {
-                    const QPoint place = QPoint(column + kQuietModules, row + kQuietModules) * size;
-                    painter.fillRect(QRect(corner + place, QSize(size, size)), Qt::black);
-                }
-            }
-        }
-    }
-
-private:
-    static constexpr int kSide = 320;
-    QrCode code_;
-};
 
 namespace {
 

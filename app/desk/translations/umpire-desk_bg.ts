@@ -5929,10 +5929,6 @@
         <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
-    <message>
-        <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
-        <translation>Изберете камерата на началната страница и натиснете „Проверка на масата и камерата“.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -6039,14 +6035,6 @@
         <translation>Масата се измерва</translation>
     </message>
     <message>
-        <source>Writes the table file: the places of the tags and of the board</source>
-        <translation>Записва файла на масата: къде лежат знаците и дъската</translation>
-    </message>
-    <message>
-        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
-        <translation>Още не е посочен файл на масата. Отпечатайте четири знака (от началната страница), сложете ги в ъглите и измерете масата по тях; или задайте ъглите ѝ ръчно.</translation>
-    </message>
-    <message>
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Файлът на масата не казва къде лежи дъската на тази игра: поставете я празна и измерете масата.</translation>
     </message>
@@ -6072,6 +6060,25 @@
     <message>
         <source>The game&apos;s board has to lie there, empty.</source>
         <translation>Дъската на играта трябва да лежи там, празна.</translation>
+    </message>
+    <message>
+        <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
+        <translation>Не се вижда нито един знак. Отпечатайте четири знака (на началната страница, под „Още“) и ги сложете в ъглите на масата; или задайте ъглите ѝ на ръка.</translation>
+    </message>
+    <message>
+        <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
+        <translation>Дотук води пътят към нова игра, с „Проверка на масата и камерата“.</translation>
+    </message>
+    <message>
+        <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
+        <translation>Записва файла на масата: местата на знаците и на дъската. За „War Galley“ и „Murus Gallicus“ не е нужен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>%n знак се вижда. Файл на масата не е нужен.</numerusform>
+            <numerusform>%n знака се виждат. Файл на масата не е нужен.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6526,90 @@
     <message>
         <source>Speak announcements (no speech is installed)</source>
         <translation>Изговаряне на съобщенията (няма инсталирана реч)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>A game is going on</source>
+        <translation>Върви игра</translation>
+    </message>
+    <message>
+        <source>A game is going on. Do you want to leave it?</source>
+        <translation>Върви игра. Искате ли да я оставите?</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Снимка на масата</translation>
+    </message>
+    <message>
+        <source>Close Umpire</source>
+        <translation>Затвори Umpire</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Остави играта</translation>
+    </message>
+    <message>
+        <source>No game was played yet</source>
+        <translation>Още няма изиграна игра</translation>
+    </message>
+    <message>
+        <source>Open a &amp;picture…</source>
+        <translation>Отвори &amp;снимка…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Отвори за&amp;пис…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent</source>
+        <translation>&amp;Последни</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Покажи папката</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остани</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>П&amp;равилата</translation>
+    </message>
+    <message>
+        <source>The record is in %1. You can go on with the game later.</source>
+        <translation>Записът е в %1. Можете да продължите играта по-късно.</translation>
+    </message>
+    <message>
+        <source>The record of the game</source>
+        <translation>Записът на играта</translation>
+    </message>
+    <message>
+        <source>The record of the game is in %1.</source>
+        <translation>Записът на играта е в %1.</translation>
+    </message>
+    <message>
+        <source>a picture: nearer, farther, all of it</source>
+        <translation>снимка: по-близо, по-далеч, цялата</translation>
+    </message>
+    <message>
+        <source>answers a question of the umpire</source>
+        <translation>отговаря на въпрос на съдията</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
     </message>
 </context>
 <context>
@@ -7018,129 +7109,6 @@
     </message>
 </context>
 <context>
-    <name>umpire::desk::StartPage</name>
-    <message>
-        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
-        <translation>Umpire гледа масата ви през камера и съди играта, която играете на нея с истински фигури.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Нова игра</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Камера</translation>
-    </message>
-    <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>камера, адрес на телефон или филм</translation>
-    </message>
-    <message>
-        <source>Film…</source>
-        <translation>Филм…</translation>
-    </message>
-    <message>
-        <source>Follows a film instead of a camera</source>
-        <translation>Следи филм вместо камера</translation>
-    </message>
-    <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Файлове YAML (*.yaml *.yml);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Файл на масата</translation>
-    </message>
-    <message>
-        <source>where the tags and the board are</source>
-        <translation>къде са знаците и дъската</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Файл на камерата</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>не е нужен: камерата се оценява</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Запис</translation>
-    </message>
-    <message>
-        <source>without a file, no record is kept</source>
-        <translation>без файл нищо не се пази</translation>
-    </message>
-    <message>
-        <source>Records of Umpire (*.umpire);;All files (*)</source>
-        <translation>Записи на Umpire (*.umpire);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Open the record of a game…</source>
-        <translation>Отвори запис на игра…</translation>
-    </message>
-    <message>
-        <source>Check the table and the camera</source>
-        <translation>Проверка на масата и камерата</translation>
-    </message>
-    <message>
-        <source>Look at a picture</source>
-        <translation>Разгледай снимка</translation>
-    </message>
-    <message>
-        <source>A film of the table</source>
-        <translation>Филм на масата</translation>
-    </message>
-    <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
-        <translation>Филми (*.mp4 *.mkv *.avi *.mov *.webm);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Go on with the game</source>
-        <translation>Продължи играта</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Започни играта</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Празна дъска</translation>
-    </message>
-    <message>
-        <source>a picture of the empty board by the same camera</source>
-        <translation>снимка от същата камера: жетоните са новото</translation>
-    </message>
-    <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>The table is where you set its corners, until the table or the camera moves.</source>
-        <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Check the table, then start the game</source>
-        <translation>Проверка на масата, после започване на играта</translation>
-    </message>
-    <message>
-        <source>The file from last time is not there now: %1</source>
-        <translation>Използвано миналия път, а сега го няма: %1</translation>
-    </message>
-    <message>
-        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
-        <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
-    </message>
-</context>
-<context>
     <name>umpire::desk::StatisticsPage</name>
     <message>
         <source>Save…</source>
@@ -7238,6 +7206,285 @@
     <message>
         <source>If the telephone does not find it, try this one:</source>
         <translation>Ако телефонът не я намира, опитайте с този:</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::Guide</name>
+    <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата в следващата стъпка, под „Още“.</translation>
+    </message>
+    <message>
+        <source>1 of 3 · Which game do you play?</source>
+        <translation>1 от 3 · Коя игра играете?</translation>
+    </message>
+    <message>
+        <source>2 of 3 · What sees the table?</source>
+        <translation>2 от 3 · Какво вижда масата?</translation>
+    </message>
+    <message>
+        <source>3 of 3 · Who plays?</source>
+        <translation>3 от 3 · Кой играе?</translation>
+    </message>
+    <message>
+        <source>A camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>Филм</translation>
+    </message>
+    <message>
+        <source>A telephone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>Choose the film of a game.</source>
+        <translation>Изберете филм на игра.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Филм</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Напред ›</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Назад</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. Plug one in, or take a telephone.</source>
+        <translation>Няма включена камера. Включете камера или използвайте телефон.</translation>
+    </message>
+    <message>
+        <source>Says how well the camera sees the table. The game can start without.</source>
+        <translation>Казва колко добре камерата вижда масата. Играта може да започне и без това.</translation>
+    </message>
+    <message>
+        <source>Umpire knows where the table is. The game can start.</source>
+        <translation>Umpire знае къде е масата. Играта може да започне.</translation>
+    </message>
+    <message>
+        <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>
+        <translation>Umpire търси масата. Покажете на камерата отпечатаните знаци в ъглите ѝ и празната дъска.</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>име или нищо</translation>
+    </message>
+    <message>
+        <source>not needed where the printed tags are in view</source>
+        <translation>не е нужен, ако отпечатаните знаци се виждат</translation>
+    </message>
+    <message>
+        <source>of a game that was played</source>
+        <translation>на изиграна игра</translation>
+    </message>
+    <message>
+        <source>on a cable, or with an address</source>
+        <translation>с кабел или с адрес</translation>
+    </message>
+    <message>
+        <source>scans a code</source>
+        <translation>сканира код</translation>
+    </message>
+    <message>
+        <source>A film of the table</source>
+        <translation>Филм на масата</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Файл на камерата</translation>
+    </message>
+    <message>
+        <source>Check the table and the camera</source>
+        <translation>Проверка на масата и камерата</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Проверка на масата, после започване на играта</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Празна дъска</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
+        <translation>Филми (*.mp4 *.mkv *.avi *.mov *.webm);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Филм…</translation>
+    </message>
+    <message>
+        <source>Follows a film instead of a camera</source>
+        <translation>Следи филм вместо камера</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Продължи играта</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Records of Umpire (*.umpire);;All files (*)</source>
+        <translation>Записи на Umpire (*.umpire);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Започни играта</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Файл на масата</translation>
+    </message>
+    <message>
+        <source>The file from last time is not there now: %1</source>
+        <translation>Използвано миналия път, а сега го няма: %1</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
+        <translation>Масата е там, където посочихте ъглите ѝ, докато тя или камерата не се мръдне.</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Коя камера? Включете една, напишете адреса на телефона си или изберете филм.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Файлове YAML (*.yaml *.yml);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>a camera, a telephone&apos;s address, or a film</source>
+        <translation>камера, адрес на телефон или филм</translation>
+    </message>
+    <message>
+        <source>a picture of the empty board by the same camera</source>
+        <translation>снимка от същата камера: жетоните са новото</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>не е нужен: камерата се оценява</translation>
+    </message>
+    <message>
+        <source>without a file, no record is kept</source>
+        <translation>без файл нищо не се пази</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TryPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Назад</translation>
+    </message>
+    <message>
+        <source>A game on a film, and what Umpire calls</source>
+        <translation>Игра на филм и какво обявява Umpire</translation>
+    </message>
+    <message>
+        <source>A toss</source>
+        <translation>Хвърляне</translation>
+    </message>
+    <message>
+        <source>The samples are not installed. Install the package of Umpire again.</source>
+        <translation>Примерите не са инсталирани. Инсталирайте пакета на Umpire отново.</translation>
+    </message>
+    <message>
+        <source>War Galley: Umpire counts the hits on a picture.</source>
+        <translation>War Galley: Umpire брои попаденията на снимка.</translation>
+    </message>
+    <message>
+        <source>Which one would you like to see?</source>
+        <translation>Кой искате да видите?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::HomePage</name>
+    <message>
+        <source>A camera sees the table. Umpire calls each move and keeps the record.</source>
+        <translation>Камера вижда масата. Umpire обявява всеки ход и води записа.</translation>
+    </message>
+    <message>
+        <source>Referee a game</source>
+        <translation>Съдийство на игра</translation>
+    </message>
+    <message>
+        <source>Rule on a picture</source>
+        <translation>Решение по снимка</translation>
+    </message>
+    <message>
+        <source>Take a photograph of a toss. Umpire counts the hits and says why.</source>
+        <translation>Снимайте едно хвърляне. Umpire брои попаденията и казва защо.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Опитайте</translation>
+    </message>
+    <message>
+        <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
+        <translation>Гледайте примерна игра или решете за примерно хвърляне. Камера не е нужна.</translation>
+    </message>
+    <message>
+        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
+        <translation>Umpire гледа масата ви през камера и съди играта, която играете на нея с истински фигури.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RecentGames</name>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Lately played</source>
+        <translation>Играни наскоро</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Виж играта</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>върви</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneCamera</name>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Сканирайте този код с телефона. Поставете телефона над масата, така че да вижда цялата маса.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или въведете там този адрес:</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,13 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>%n tag is in view. No table file is needed.</numerusform>
+            <numerusform>%n tags are in view. No table file is needed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PositionPanel</name>

@@ -5895,10 +5895,6 @@
         <source>The camera&apos;s picture of the table</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
-    <message>
-        <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
-        <translation>Válaszd ki a kamerát a kezdőlapon, azután nyomd meg: „Asztal és kamera ellenőrzése”.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -5998,14 +5994,6 @@
         <translation>Az asztal bemérése folyik</translation>
     </message>
     <message>
-        <source>Writes the table file: the places of the tags and of the board</source>
-        <translation>Megírja az asztalfájlt: hol vannak a jelek és a tábla</translation>
-    </message>
-    <message>
-        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
-        <translation>Még nincs asztalfájl megadva. Nyomtass négy jelet (a kezdőlapon), tedd őket a sarkokhoz, és méresd be velük az asztalt; vagy állítsd be a sarkait kézzel.</translation>
-    </message>
-    <message>
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Az asztalfájl nem mondja meg, hol van ennek a játéknak a táblája: tedd le üresen, és méresd ki az asztalt.</translation>
     </message>
@@ -6030,6 +6018,24 @@
     <message>
         <source>The game&apos;s board has to lie there, empty.</source>
         <translation>A játék táblájának üresen kell ott feküdnie.</translation>
+    </message>
+    <message>
+        <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
+        <translation>Egy jel sem látszik. Nyomtass négy jelet (a kezdőlapon, a „Több” alatt), és tedd őket az asztal sarkaira; vagy állítsd be a sarkait kézzel.</translation>
+    </message>
+    <message>
+        <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
+        <translation>Ide az új játék lépései vezetnek, az „Asztal és kamera ellenőrzése” gombbal.</translation>
+    </message>
+    <message>
+        <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
+        <translation>Megírja az asztalfájlt: a jelek és a tábla helyét. A War Galley és a Murus Gallicus enélkül is megy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>%n jel látszik. Asztalfájl nem kell.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6481,90 @@
     <message>
         <source>Speak announcements (no speech is installed)</source>
         <translation>Bejelentések felolvasása (nincs telepítve beszédprogram)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>Ú&amp;j játék</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Billentyűk</translation>
+    </message>
+    <message>
+        <source>A game is going on</source>
+        <translation>Folyik egy játék</translation>
+    </message>
+    <message>
+        <source>A game is going on. Do you want to leave it?</source>
+        <translation>Folyik egy játék. Abba akarod hagyni?</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Kép az asztalról</translation>
+    </message>
+    <message>
+        <source>Close Umpire</source>
+        <translation>Az Umpire bezárása</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Játék abbahagyása</translation>
+    </message>
+    <message>
+        <source>No game was played yet</source>
+        <translation>Még nem volt játék</translation>
+    </message>
+    <message>
+        <source>Open a &amp;picture…</source>
+        <translation>&amp;Kép megnyitása…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Je&amp;gyzőkönyv megnyitása…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent</source>
+        <translation>&amp;Legutóbbiak</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mappa megmutatása</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>A &amp;szabályok</translation>
+    </message>
+    <message>
+        <source>The record is in %1. You can go on with the game later.</source>
+        <translation>A jegyzőkönyv itt van: %1. A játékot később folytathatod.</translation>
+    </message>
+    <message>
+        <source>The record of the game</source>
+        <translation>A játék jegyzőkönyve</translation>
+    </message>
+    <message>
+        <source>The record of the game is in %1.</source>
+        <translation>A játék jegyzőkönyve itt van: %1.</translation>
+    </message>
+    <message>
+        <source>a picture: nearer, farther, all of it</source>
+        <translation>egy kép: közelebb, távolabb, az egész</translation>
+    </message>
+    <message>
+        <source>answers a question of the umpire</source>
+        <translation>válasz a játékvezető kérdésére</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>
@@ -6972,129 +7062,6 @@
     </message>
 </context>
 <context>
-    <name>umpire::desk::StartPage</name>
-    <message>
-        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
-        <translation>Az Umpire kamerán át figyeli az asztalodat, és vezeti a rajta valódi darabokkal játszott játékot.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Új játék</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>kamera, telefon címe vagy film</translation>
-    </message>
-    <message>
-        <source>Film…</source>
-        <translation>Film…</translation>
-    </message>
-    <message>
-        <source>Follows a film instead of a camera</source>
-        <translation>Kamera helyett filmet követ</translation>
-    </message>
-    <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>YAML-fájlok (*.yaml *.yml);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Asztalfájl</translation>
-    </message>
-    <message>
-        <source>where the tags and the board are</source>
-        <translation>hol vannak a jelek és a tábla</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Kamerafájl</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>nem kell: a kamera becsült</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Jegyzőkönyv</translation>
-    </message>
-    <message>
-        <source>without a file, no record is kept</source>
-        <translation>fájl nélkül semmi sem marad meg</translation>
-    </message>
-    <message>
-        <source>Records of Umpire (*.umpire);;All files (*)</source>
-        <translation>Umpire-jegyzőkönyvek (*.umpire);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Open the record of a game…</source>
-        <translation>Jegyzőkönyv megnyitása…</translation>
-    </message>
-    <message>
-        <source>Check the table and the camera</source>
-        <translation>Asztal és kamera ellenőrzése</translation>
-    </message>
-    <message>
-        <source>Look at a picture</source>
-        <translation>Egy kép megnézése</translation>
-    </message>
-    <message>
-        <source>A film of the table</source>
-        <translation>Film az asztalról</translation>
-    </message>
-    <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
-        <translation>Filmek (*.mp4 *.mkv *.avi *.mov *.webm);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Go on with the game</source>
-        <translation>A játék folytatása</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Játék indítása</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Üres tábla</translation>
-    </message>
-    <message>
-        <source>a picture of the empty board by the same camera</source>
-        <translation>kép ugyanattól a kamerától: a jelző az, ami új</translation>
-    </message>
-    <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>The table is where you set its corners, until the table or the camera moves.</source>
-        <translation>Az asztal ott van, ahol a sarkait beállítottad, amíg az asztal vagy a kamera el nem mozdul.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>Check the table, then start the game</source>
-        <translation>Asztal ellenőrzése, aztán a játék indítása</translation>
-    </message>
-    <message>
-        <source>The file from last time is not there now: %1</source>
-        <translation>Legutóbb ez volt használatban, és most nincs meg: %1</translation>
-    </message>
-    <message>
-        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
-        <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
-    </message>
-</context>
-<context>
     <name>umpire::desk::StatisticsPage</name>
     <message>
         <source>Save…</source>
@@ -7192,6 +7159,285 @@
     <message>
         <source>If the telephone does not find it, try this one:</source>
         <translation>Ha a telefon nem találja, próbáld ezt:</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::Guide</name>
+    <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lépésben, a „Több” alatt.</translation>
+    </message>
+    <message>
+        <source>1 of 3 · Which game do you play?</source>
+        <translation>1/3 · Melyik játékot játsszátok?</translation>
+    </message>
+    <message>
+        <source>2 of 3 · What sees the table?</source>
+        <translation>2/3 · Mi látja az asztalt?</translation>
+    </message>
+    <message>
+        <source>3 of 3 · Who plays?</source>
+        <translation>3/3 · Kik játszanak?</translation>
+    </message>
+    <message>
+        <source>A camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>A telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Choose the film of a game.</source>
+        <translation>Válaszd ki egy játék filmjét.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Tovább ›</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Vissza</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. Plug one in, or take a telephone.</source>
+        <translation>Nincs csatlakoztatott kamera. Csatlakoztass egyet, vagy használj telefont.</translation>
+    </message>
+    <message>
+        <source>Says how well the camera sees the table. The game can start without.</source>
+        <translation>Megmondja, milyen jól látja a kamera az asztalt. A játék enélkül is elindulhat.</translation>
+    </message>
+    <message>
+        <source>Umpire knows where the table is. The game can start.</source>
+        <translation>Az Umpire tudja, hol az asztal. Kezdődhet a játék.</translation>
+    </message>
+    <message>
+        <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>
+        <translation>Az Umpire keresi az asztalt. Mutasd meg a kamerának a sarkaira tett nyomtatott jeleket és az üres táblát.</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>egy név, vagy semmi</translation>
+    </message>
+    <message>
+        <source>not needed where the printed tags are in view</source>
+        <translation>nem kell, ha a nyomtatott jelek látszanak</translation>
+    </message>
+    <message>
+        <source>of a game that was played</source>
+        <translation>egy lejátszott játékról</translation>
+    </message>
+    <message>
+        <source>on a cable, or with an address</source>
+        <translation>kábelen, vagy címmel</translation>
+    </message>
+    <message>
+        <source>scans a code</source>
+        <translation>kódot olvas be</translation>
+    </message>
+    <message>
+        <source>A film of the table</source>
+        <translation>Film az asztalról</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Kamerafájl</translation>
+    </message>
+    <message>
+        <source>Check the table and the camera</source>
+        <translation>Asztal és kamera ellenőrzése</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Asztal ellenőrzése, aztán a játék indítása</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Üres tábla</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
+        <translation>Filmek (*.mp4 *.mkv *.avi *.mov *.webm);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Film…</translation>
+    </message>
+    <message>
+        <source>Follows a film instead of a camera</source>
+        <translation>Kamera helyett filmet követ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>A játék folytatása</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>Records of Umpire (*.umpire);;All files (*)</source>
+        <translation>Umpire-jegyzőkönyvek (*.umpire);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Játék indítása</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Asztalfájl</translation>
+    </message>
+    <message>
+        <source>The file from last time is not there now: %1</source>
+        <translation>Legutóbb ez volt használatban, és most nincs meg: %1</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
+        <translation>Az asztal ott van, ahol a sarkait beállítottad, amíg az asztal vagy a kamera el nem mozdul.</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Melyik kamera? Csatlakoztass egyet, írd be a telefonod címét, vagy válassz filmet.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>YAML-fájlok (*.yaml *.yml);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>a camera, a telephone&apos;s address, or a film</source>
+        <translation>kamera, telefon címe vagy film</translation>
+    </message>
+    <message>
+        <source>a picture of the empty board by the same camera</source>
+        <translation>kép ugyanattól a kamerától: a jelző az, ami új</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>nem kell: a kamera becsült</translation>
+    </message>
+    <message>
+        <source>without a file, no record is kept</source>
+        <translation>fájl nélkül semmi sem marad meg</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TryPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Vissza</translation>
+    </message>
+    <message>
+        <source>A game on a film, and what Umpire calls</source>
+        <translation>Egy játék filmen, és amit az Umpire bemond</translation>
+    </message>
+    <message>
+        <source>A toss</source>
+        <translation>Egy dobás</translation>
+    </message>
+    <message>
+        <source>The samples are not installed. Install the package of Umpire again.</source>
+        <translation>A minták nincsenek telepítve. Telepítsd újra az Umpire csomagját.</translation>
+    </message>
+    <message>
+        <source>War Galley: Umpire counts the hits on a picture.</source>
+        <translation>War Galley: az Umpire egy képen számolja meg a találatokat.</translation>
+    </message>
+    <message>
+        <source>Which one would you like to see?</source>
+        <translation>Melyiket szeretnéd látni?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::HomePage</name>
+    <message>
+        <source>A camera sees the table. Umpire calls each move and keeps the record.</source>
+        <translation>Egy kamera látja az asztalt. Az Umpire minden lépést bemond, és vezeti a jegyzőkönyvet.</translation>
+    </message>
+    <message>
+        <source>Referee a game</source>
+        <translation>Játék vezetése</translation>
+    </message>
+    <message>
+        <source>Rule on a picture</source>
+        <translation>Döntés képről</translation>
+    </message>
+    <message>
+        <source>Take a photograph of a toss. Umpire counts the hits and says why.</source>
+        <translation>Fényképezz le egy dobást. Az Umpire megszámolja a találatokat, és megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Kipróbálás</translation>
+    </message>
+    <message>
+        <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
+        <translation>Nézz meg egy mintajátékot, vagy dönts egy mintadobásról. Kamera nem kell.</translation>
+    </message>
+    <message>
+        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
+        <translation>Az Umpire kamerán át figyeli az asztalodat, és vezeti a rajta valódi darabokkal játszott játékot.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RecentGames</name>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Lately played</source>
+        <translation>Legutóbb játszott</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Játék megnézése</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>folyik</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneCamera</name>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Olvasd be ezt a kódot a telefonnal. Tedd a telefont az asztal fölé úgy, hogy az egész asztalt lássa.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Vagy írd be ott ezt a címet:</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
     </message>
 </context>
 </TS>

@@ -5963,10 +5963,6 @@
         <source>The camera&apos;s picture of the table</source>
         <translation>Stół w oku kamery</translation>
     </message>
-    <message>
-        <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
-        <translation>Wybierz kamerę na stronie początkowej i naciśnij „Sprawdź stół i kamerę”.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -6080,14 +6076,6 @@
         <translation>Stół jest mierzony</translation>
     </message>
     <message>
-        <source>Writes the table file: the places of the tags and of the board</source>
-        <translation>Zapisuje plik stołu: gdzie leżą znaczniki i plansza</translation>
-    </message>
-    <message>
-        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
-        <translation>Nie podano jeszcze pliku stołu. Wydrukuj cztery znaczniki (na stronie początkowej), połóż je w rogach i zmierz według nich stół; albo ustaw jego rogi ręcznie.</translation>
-    </message>
-    <message>
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Plik stołu nie mówi, gdzie leży plansza tej gry: połóż ją pustą i zmierz stół.</translation>
     </message>
@@ -6114,6 +6102,26 @@
     <message>
         <source>The game&apos;s board has to lie there, empty.</source>
         <translation>Plansza gry musi tam leżeć, pusta.</translation>
+    </message>
+    <message>
+        <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
+        <translation>Nie widać żadnego znacznika. Wydrukuj cztery znaczniki (na stronie startowej, pod „Więcej”) i połóż je w rogach stołu; albo ustaw jego rogi ręcznie.</translation>
+    </message>
+    <message>
+        <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
+        <translation>Tu prowadzi przewodnik po nowej grze, przyciskiem „Sprawdź stół i kamerę”.</translation>
+    </message>
+    <message>
+        <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
+        <translation>Zapisuje plik stołu: miejsca znaczników i planszy. War Galley i Murus Gallicus go nie potrzebują.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>Widać %n znacznik. Plik stołu jest niepotrzebny.</numerusform>
+            <numerusform>Widać %n znaczniki. Plik stołu jest niepotrzebny.</numerusform>
+            <numerusform>Widać %n znaczników. Plik stołu jest niepotrzebny.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6571,90 @@
     <message>
         <source>Speak announcements (no speech is installed)</source>
         <translation>Odczytywanie komunikatów (brak zainstalowanej mowy)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nowa gra</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Skróty</translation>
+    </message>
+    <message>
+        <source>A game is going on</source>
+        <translation>Trwa gra</translation>
+    </message>
+    <message>
+        <source>A game is going on. Do you want to leave it?</source>
+        <translation>Trwa gra. Czy chcesz ją przerwać?</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Close Umpire</source>
+        <translation>Zamknij Umpire</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Przerwij grę</translation>
+    </message>
+    <message>
+        <source>No game was played yet</source>
+        <translation>Nie grano jeszcze</translation>
+    </message>
+    <message>
+        <source>Open a &amp;picture…</source>
+        <translation>Otwórz &amp;zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Otwórz zap&amp;is…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent</source>
+        <translation>&amp;Ostatnie</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Skróty</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>The record is in %1. You can go on with the game later.</source>
+        <translation>Zapis jest w %1. Grę można później dokończyć.</translation>
+    </message>
+    <message>
+        <source>The record of the game</source>
+        <translation>Zapis gry</translation>
+    </message>
+    <message>
+        <source>The record of the game is in %1.</source>
+        <translation>Zapis gry jest w %1.</translation>
+    </message>
+    <message>
+        <source>a picture: nearer, farther, all of it</source>
+        <translation>zdjęcie: bliżej, dalej, całe</translation>
+    </message>
+    <message>
+        <source>answers a question of the umpire</source>
+        <translation>odpowiada na pytanie sędziego</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -7064,129 +7156,6 @@
     </message>
 </context>
 <context>
-    <name>umpire::desk::StartPage</name>
-    <message>
-        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
-        <translation>Umpire patrzy na stół przez kamerę i sędziuje grę, w którą gracie prawdziwymi elementami.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>kamera, adres telefonu albo film</translation>
-    </message>
-    <message>
-        <source>Film…</source>
-        <translation>Film…</translation>
-    </message>
-    <message>
-        <source>Follows a film instead of a camera</source>
-        <translation>Śledzi film zamiast kamery</translation>
-    </message>
-    <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Pliki YAML (*.yaml *.yml);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Plik stołu</translation>
-    </message>
-    <message>
-        <source>where the tags and the board are</source>
-        <translation>gdzie są znaczniki i plansza</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Plik kamery</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>niekonieczny: kamera jest szacowana</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapis</translation>
-    </message>
-    <message>
-        <source>without a file, no record is kept</source>
-        <translation>bez pliku nic nie zostanie</translation>
-    </message>
-    <message>
-        <source>Records of Umpire (*.umpire);;All files (*)</source>
-        <translation>Zapisy Umpire (*.umpire);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Open the record of a game…</source>
-        <translation>Otwórz zapis gry…</translation>
-    </message>
-    <message>
-        <source>Check the table and the camera</source>
-        <translation>Sprawdź stół i kamerę</translation>
-    </message>
-    <message>
-        <source>Look at a picture</source>
-        <translation>Obejrzyj obraz</translation>
-    </message>
-    <message>
-        <source>A film of the table</source>
-        <translation>Film stołu</translation>
-    </message>
-    <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
-        <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Go on with the game</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Zacznij grę</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Pusta plansza</translation>
-    </message>
-    <message>
-        <source>a picture of the empty board by the same camera</source>
-        <translation>obraz z tej samej kamery: żetony to to, co nowe</translation>
-    </message>
-    <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The table is where you set its corners, until the table or the camera moves.</source>
-        <translation>Stół jest tam, gdzie ustawiono jego narożniki, dopóki on albo kamera się nie poruszy.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Check the table, then start the game</source>
-        <translation>Sprawdź stół, potem zacznij grę</translation>
-    </message>
-    <message>
-        <source>The file from last time is not there now: %1</source>
-        <translation>Było używane ostatnio, a teraz go nie ma: %1</translation>
-    </message>
-    <message>
-        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
-        <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
-    </message>
-</context>
-<context>
     <name>umpire::desk::StatisticsPage</name>
     <message>
         <source>Save…</source>
@@ -7284,6 +7253,285 @@
     <message>
         <source>If the telephone does not find it, try this one:</source>
         <translation>Jeśli telefon jej nie znajduje, spróbuj tego:</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::Guide</name>
+    <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu w następnym kroku, pod „Więcej”.</translation>
+    </message>
+    <message>
+        <source>1 of 3 · Which game do you play?</source>
+        <translation>1 z 3 · W którą grę gracie?</translation>
+    </message>
+    <message>
+        <source>2 of 3 · What sees the table?</source>
+        <translation>2 z 3 · Co widzi stół?</translation>
+    </message>
+    <message>
+        <source>3 of 3 · Who plays?</source>
+        <translation>3 z 3 · Kto gra?</translation>
+    </message>
+    <message>
+        <source>A camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>Nagranie</translation>
+    </message>
+    <message>
+        <source>A telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Choose the film of a game.</source>
+        <translation>Wybierz nagranie gry.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Nagranie</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Dalej ›</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Wstecz</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. Plug one in, or take a telephone.</source>
+        <translation>Żadna kamera nie jest podłączona. Podłącz kamerę albo użyj telefonu.</translation>
+    </message>
+    <message>
+        <source>Says how well the camera sees the table. The game can start without.</source>
+        <translation>Mówi, jak dobrze kamera widzi stół. Gra może się zacząć i bez tego.</translation>
+    </message>
+    <message>
+        <source>Umpire knows where the table is. The game can start.</source>
+        <translation>Umpire wie, gdzie jest stół. Gra może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>
+        <translation>Umpire szuka stołu. Pokaż kamerze wydrukowane znaczniki w jego rogach i pustą planszę.</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>imię albo nic</translation>
+    </message>
+    <message>
+        <source>not needed where the printed tags are in view</source>
+        <translation>niepotrzebny, gdy widać wydrukowane znaczniki</translation>
+    </message>
+    <message>
+        <source>of a game that was played</source>
+        <translation>rozegranej gry</translation>
+    </message>
+    <message>
+        <source>on a cable, or with an address</source>
+        <translation>na kablu albo z adresem</translation>
+    </message>
+    <message>
+        <source>scans a code</source>
+        <translation>skanuje kod</translation>
+    </message>
+    <message>
+        <source>A film of the table</source>
+        <translation>Film stołu</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Plik kamery</translation>
+    </message>
+    <message>
+        <source>Check the table and the camera</source>
+        <translation>Sprawdź stół i kamerę</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Sprawdź stół, potem zacznij grę</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Pusta plansza</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
+        <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Film…</translation>
+    </message>
+    <message>
+        <source>Follows a film instead of a camera</source>
+        <translation>Śledzi film zamiast kamery</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Records of Umpire (*.umpire);;All files (*)</source>
+        <translation>Zapisy Umpire (*.umpire);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Zacznij grę</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Plik stołu</translation>
+    </message>
+    <message>
+        <source>The file from last time is not there now: %1</source>
+        <translation>Było używane ostatnio, a teraz go nie ma: %1</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
+        <translation>Stół jest tam, gdzie ustawiono jego narożniki, dopóki on albo kamera się nie poruszy.</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Która kamera? Podłącz ją, wpisz adres telefonu albo wybierz film.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Pliki YAML (*.yaml *.yml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>a camera, a telephone&apos;s address, or a film</source>
+        <translation>kamera, adres telefonu albo film</translation>
+    </message>
+    <message>
+        <source>a picture of the empty board by the same camera</source>
+        <translation>obraz z tej samej kamery: żetony to to, co nowe</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>niekonieczny: kamera jest szacowana</translation>
+    </message>
+    <message>
+        <source>without a file, no record is kept</source>
+        <translation>bez pliku nic nie zostanie</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TryPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Wstecz</translation>
+    </message>
+    <message>
+        <source>A game on a film, and what Umpire calls</source>
+        <translation>Gra na nagraniu i to, co ogłasza Umpire</translation>
+    </message>
+    <message>
+        <source>A toss</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>The samples are not installed. Install the package of Umpire again.</source>
+        <translation>Przykłady nie są zainstalowane. Zainstaluj pakiet Umpire ponownie.</translation>
+    </message>
+    <message>
+        <source>War Galley: Umpire counts the hits on a picture.</source>
+        <translation>War Galley: Umpire liczy trafienia na zdjęciu.</translation>
+    </message>
+    <message>
+        <source>Which one would you like to see?</source>
+        <translation>Który chcesz zobaczyć?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::HomePage</name>
+    <message>
+        <source>A camera sees the table. Umpire calls each move and keeps the record.</source>
+        <translation>Kamera widzi stół. Umpire ogłasza każdy ruch i prowadzi zapis.</translation>
+    </message>
+    <message>
+        <source>Referee a game</source>
+        <translation>Sędziowanie gry</translation>
+    </message>
+    <message>
+        <source>Rule on a picture</source>
+        <translation>Werdykt ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>Take a photograph of a toss. Umpire counts the hits and says why.</source>
+        <translation>Zrób zdjęcie rzutu. Umpire liczy trafienia i mówi, dlaczego.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
+        <translation>Obejrzyj przykładową grę albo osądź przykładowy rzut. Kamera niepotrzebna.</translation>
+    </message>
+    <message>
+        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
+        <translation>Umpire patrzy na stół przez kamerę i sędziuje grę, w którą gracie prawdziwymi elementami.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RecentGames</name>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Lately played</source>
+        <translation>Ostatnio grane</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Obejrzyj grę</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>trwa</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneCamera</name>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Zeskanuj ten kod telefonem. Umieść telefon nad stołem, tak aby widział cały stół.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Albo wpisz tam ten adres:</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
     </message>
 </context>
 </TS>

@@ -5963,10 +5963,6 @@
         <source>The camera&apos;s picture of the table</source>
         <translation>Стол глазами камеры</translation>
     </message>
-    <message>
-        <source>Choose the camera on the start page, then press “Check the table and the camera”.</source>
-        <translation>Выберите камеру на начальной странице и нажмите «Проверить стол и камеру».</translation>
-    </message>
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
@@ -6080,14 +6076,6 @@
         <translation>Стол измеряется</translation>
     </message>
     <message>
-        <source>Writes the table file: the places of the tags and of the board</source>
-        <translation>Записывает файл стола: где лежат метки и доска</translation>
-    </message>
-    <message>
-        <source>No table file is named yet. Print four tags (on the start page), lay them at the corners, and measure the table by them; or set its corners by hand.</source>
-        <translation>Файл стола ещё не указан. Напечатайте четыре метки (на начальной странице), положите их по углам и измерьте стол по ним; или задайте его углы вручную.</translation>
-    </message>
-    <message>
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
         <translation>Файл стола не говорит, где лежит поле этой игры: положите его пустым и измерьте стол.</translation>
     </message>
@@ -6114,6 +6102,26 @@
     <message>
         <source>The game&apos;s board has to lie there, empty.</source>
         <translation>Доска игры должна лежать там пустой.</translation>
+    </message>
+    <message>
+        <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
+        <translation>Не видно ни одной метки. Напечатайте четыре метки (на начальной странице, в разделе «Ещё») и положите их по углам стола; или задайте его углы вручную.</translation>
+    </message>
+    <message>
+        <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
+        <translation>Сюда ведут шаги новой игры, кнопкой «Проверить стол и камеру».</translation>
+    </message>
+    <message>
+        <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
+        <translation>Записывает файл стола: места меток и доски. Для War Galley и Murus Gallicus он не нужен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) are in view. No table file is needed.</source>
+        <translation>
+            <numerusform>Видна %n метка. Файл стола не нужен.</numerusform>
+            <numerusform>Видны %n метки. Файл стола не нужен.</numerusform>
+            <numerusform>Видно %n меток. Файл стола не нужен.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6571,90 @@
     <message>
         <source>Speak announcements (no speech is installed)</source>
         <translation>Произносить объявления (речь не установлена)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>A game is going on</source>
+        <translation>Идёт игра</translation>
+    </message>
+    <message>
+        <source>A game is going on. Do you want to leave it?</source>
+        <translation>Идёт игра. Оставить её?</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Снимок стола</translation>
+    </message>
+    <message>
+        <source>Close Umpire</source>
+        <translation>Закрыть Umpire</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Оставить игру</translation>
+    </message>
+    <message>
+        <source>No game was played yet</source>
+        <translation>Игр ещё не было</translation>
+    </message>
+    <message>
+        <source>Open a &amp;picture…</source>
+        <translation>Открыть &amp;снимок…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Открыть &amp;запись…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent</source>
+        <translation>&amp;Недавние</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Показать папку</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>П&amp;равила</translation>
+    </message>
+    <message>
+        <source>The record is in %1. You can go on with the game later.</source>
+        <translation>Запись здесь: %1. Игру можно продолжить позже.</translation>
+    </message>
+    <message>
+        <source>The record of the game</source>
+        <translation>Запись игры</translation>
+    </message>
+    <message>
+        <source>The record of the game is in %1.</source>
+        <translation>Запись игры здесь: %1.</translation>
+    </message>
+    <message>
+        <source>a picture: nearer, farther, all of it</source>
+        <translation>снимок: ближе, дальше, целиком</translation>
+    </message>
+    <message>
+        <source>answers a question of the umpire</source>
+        <translation>отвечает на вопрос судьи</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -7064,129 +7156,6 @@
     </message>
 </context>
 <context>
-    <name>umpire::desk::StartPage</name>
-    <message>
-        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
-        <translation>Umpire смотрит на ваш стол через камеру и судит игру, в которую вы играете настоящими фигурами.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Камера</translation>
-    </message>
-    <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>камера, адрес телефона или фильм</translation>
-    </message>
-    <message>
-        <source>Film…</source>
-        <translation>Фильм…</translation>
-    </message>
-    <message>
-        <source>Follows a film instead of a camera</source>
-        <translation>Следит за фильмом вместо камеры</translation>
-    </message>
-    <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Файлы YAML (*.yaml *.yml);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Файл стола</translation>
-    </message>
-    <message>
-        <source>where the tags and the board are</source>
-        <translation>где метки и доска</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Файл камеры</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>не обязательно: камера оценивается</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Запись</translation>
-    </message>
-    <message>
-        <source>without a file, no record is kept</source>
-        <translation>без файла ничего не сохранится</translation>
-    </message>
-    <message>
-        <source>Records of Umpire (*.umpire);;All files (*)</source>
-        <translation>Записи Umpire (*.umpire);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Open the record of a game…</source>
-        <translation>Открыть запись игры…</translation>
-    </message>
-    <message>
-        <source>Check the table and the camera</source>
-        <translation>Проверить стол и камеру</translation>
-    </message>
-    <message>
-        <source>Look at a picture</source>
-        <translation>Посмотреть снимок</translation>
-    </message>
-    <message>
-        <source>A film of the table</source>
-        <translation>Фильм стола</translation>
-    </message>
-    <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
-        <translation>Фильмы (*.mp4 *.mkv *.avi *.mov *.webm);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Go on with the game</source>
-        <translation>Продолжить игру</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Начать игру</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Пустое поле</translation>
-    </message>
-    <message>
-        <source>a picture of the empty board by the same camera</source>
-        <translation>снимок той же камерой: фишки – то, что ново</translation>
-    </message>
-    <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>The table is where you set its corners, until the table or the camera moves.</source>
-        <translation>Стол там, где вы указали его углы, пока он или камера не сдвинутся.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Check the table, then start the game</source>
-        <translation>Проверить стол, затем начать игру</translation>
-    </message>
-    <message>
-        <source>The file from last time is not there now: %1</source>
-        <translation>Было в прошлый раз, а теперь его нет: %1</translation>
-    </message>
-    <message>
-        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
-        <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
-    </message>
-</context>
-<context>
     <name>umpire::desk::StatisticsPage</name>
     <message>
         <source>Save…</source>
@@ -7284,6 +7253,285 @@
     <message>
         <source>If the telephone does not find it, try this one:</source>
         <translation>Если телефон её не находит, попробуйте этот:</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::Guide</name>
+    <message>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
+        <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола на следующем шаге, в разделе «Ещё».</translation>
+    </message>
+    <message>
+        <source>1 of 3 · Which game do you play?</source>
+        <translation>1 из 3 · В какую игру вы играете?</translation>
+    </message>
+    <message>
+        <source>2 of 3 · What sees the table?</source>
+        <translation>2 из 3 · Что видит стол?</translation>
+    </message>
+    <message>
+        <source>3 of 3 · Who plays?</source>
+        <translation>3 из 3 · Кто играет?</translation>
+    </message>
+    <message>
+        <source>A camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>Фильм</translation>
+    </message>
+    <message>
+        <source>A telephone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>Choose the film of a game.</source>
+        <translation>Выберите фильм с игрой.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Фильм</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Далее ›</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Назад</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. Plug one in, or take a telephone.</source>
+        <translation>Камера не подключена. Подключите камеру или возьмите телефон.</translation>
+    </message>
+    <message>
+        <source>Says how well the camera sees the table. The game can start without.</source>
+        <translation>Говорит, насколько хорошо камера видит стол. Игра может начаться и без этого.</translation>
+    </message>
+    <message>
+        <source>Umpire knows where the table is. The game can start.</source>
+        <translation>Umpire знает, где стол. Игра может начаться.</translation>
+    </message>
+    <message>
+        <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>
+        <translation>Umpire ищет стол. Покажите камере напечатанные метки по его углам и пустую доску.</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>имя или ничего</translation>
+    </message>
+    <message>
+        <source>not needed where the printed tags are in view</source>
+        <translation>не нужен, если видны напечатанные метки</translation>
+    </message>
+    <message>
+        <source>of a game that was played</source>
+        <translation>сыгранной игры</translation>
+    </message>
+    <message>
+        <source>on a cable, or with an address</source>
+        <translation>по кабелю или по адресу</translation>
+    </message>
+    <message>
+        <source>scans a code</source>
+        <translation>сканирует код</translation>
+    </message>
+    <message>
+        <source>A film of the table</source>
+        <translation>Фильм стола</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Файл камеры</translation>
+    </message>
+    <message>
+        <source>Check the table and the camera</source>
+        <translation>Проверить стол и камеру</translation>
+    </message>
+    <message>
+        <source>Check the table, then start the game</source>
+        <translation>Проверить стол, затем начать игру</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Пустое поле</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm);;All files (*)</source>
+        <translation>Фильмы (*.mp4 *.mkv *.avi *.mov *.webm);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Фильм…</translation>
+    </message>
+    <message>
+        <source>Follows a film instead of a camera</source>
+        <translation>Следит за фильмом вместо камеры</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Продолжить игру</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Records of Umpire (*.umpire);;All files (*)</source>
+        <translation>Записи Umpire (*.umpire);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Файл стола</translation>
+    </message>
+    <message>
+        <source>The file from last time is not there now: %1</source>
+        <translation>Было в прошлый раз, а теперь его нет: %1</translation>
+    </message>
+    <message>
+        <source>The table is where you set its corners, until the table or the camera moves.</source>
+        <translation>Стол там, где вы указали его углы, пока он или камера не сдвинутся.</translation>
+    </message>
+    <message>
+        <source>Which camera? Plug one in, type your telephone&apos;s address, or choose a film.</source>
+        <translation>Какая камера? Подключите её, введите адрес телефона или выберите фильм.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Файлы YAML (*.yaml *.yml);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>a camera, a telephone&apos;s address, or a film</source>
+        <translation>камера, адрес телефона или фильм</translation>
+    </message>
+    <message>
+        <source>a picture of the empty board by the same camera</source>
+        <translation>снимок той же камерой: фишки – то, что ново</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>не обязательно: камера оценивается</translation>
+    </message>
+    <message>
+        <source>without a file, no record is kept</source>
+        <translation>без файла ничего не сохранится</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TryPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Назад</translation>
+    </message>
+    <message>
+        <source>A game on a film, and what Umpire calls</source>
+        <translation>Игра на фильме и что объявляет Umpire</translation>
+    </message>
+    <message>
+        <source>A toss</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>The samples are not installed. Install the package of Umpire again.</source>
+        <translation>Примеры не установлены. Установите пакет Umpire снова.</translation>
+    </message>
+    <message>
+        <source>War Galley: Umpire counts the hits on a picture.</source>
+        <translation>War Galley: Umpire считает попадания на снимке.</translation>
+    </message>
+    <message>
+        <source>Which one would you like to see?</source>
+        <translation>Что вы хотите посмотреть?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::HomePage</name>
+    <message>
+        <source>A camera sees the table. Umpire calls each move and keeps the record.</source>
+        <translation>Камера видит стол. Umpire объявляет каждый ход и ведёт запись.</translation>
+    </message>
+    <message>
+        <source>Referee a game</source>
+        <translation>Судить игру</translation>
+    </message>
+    <message>
+        <source>Rule on a picture</source>
+        <translation>Решить по снимку</translation>
+    </message>
+    <message>
+        <source>Take a photograph of a toss. Umpire counts the hits and says why.</source>
+        <translation>Сфотографируйте бросок. Umpire считает попадания и говорит почему.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
+        <translation>Посмотрите пример игры или решите о примере броска. Камера не нужна.</translation>
+    </message>
+    <message>
+        <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
+        <translation>Umpire смотрит на ваш стол через камеру и судит игру, в которую вы играете настоящими фигурами.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RecentGames</name>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Lately played</source>
+        <translation>Недавно сыграно</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Посмотреть игру</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>идёт</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::TelephoneCamera</name>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Отсканируйте этот код телефоном. Поместите телефон над столом так, чтобы он видел весь стол.</translation>
+    </message>
+    <message>
+        <source>Or type this address there:</source>
+        <translation>Или введите там этот адрес:</translation>
+    </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,8 @@
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QCloseEvent>
 #include <QMenuBar>
-#include <QMessageBox>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
 
@@ -22,10 +21,11 @@ constexpr std::array kTextPercents = {100, 125, 150, 175, 200};
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), appearance_(rememberedAppearance()), pages_(new QStackedWidget),
       rail_(new QToolBar), pageActions_(new QActionGroup(this)),
-      file_(menuBar()->addMenu(QString())), looks_(menuBar()->addMenu(QString())),
-      language_(menuBar()->addMenu(QString())), help_(menuBar()->addMenu(QString())),
-      start_(new StartPage), check_(new CheckPage), game_(new GamePage), record_(new RecordPage),
-      picture_(new PicturePage), camera_(new CameraPage), speaker_(new Speaker(this)) {
+      file_(menuBar()->addMenu(QString())), recent_(new QMenu(this)),
+      looks_(menuBar()->addMenu(QString())), language_(menuBar()->addMenu(QString())),
+      help_(menuBar()->addMenu(QString())), start_(new StartPage), check_(new CheckPage),
+      game_(new GamePage), record_(new RecordPage), picture_(new PicturePage),
+      camera_(new CameraPage), speaker_(new Speaker(this)) {
     interpreter_.speak(rememberedLanguage());
     apply(appearance_);
     setCentralWidget(pages_);
@@ -40,7 +40,24 @@ MainWindow::MainWindow(QWidget* parent)
     toPicture_ = addPage(picture_, Qt::Key_5);
     toCamera_ = addPage(camera_, Qt::Key_6);
     toStart_->setChecked(true);
-    connect(start_, &StartPage::tableCheckWanted, this, &MainWindow::checkTable);
+    connectPages();
+    fillMenus();
+    fitScreen();
+    whenTextsChange(*this, [this] { write(); });
+}
+
+/// As large as it was; the first time all of it is on the screen, its frame too.
+void MainWindow::fitScreen() {
+    constexpr QSize kFirst(1180, 760);
+    constexpr QSize kFrame(16, 48); // pixels that a window manager adds, at most
+    resize(kFirst.boundedTo(screen()->availableSize() - kFrame));
+    restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
+}
+
+void MainWindow::connectPages() {
+    connect(start_, &StartPage::tableCheckWanted, this, [this](const LiveRequest& request) {
+        leaveGame([this, request] { checkTable(request); });
+    });
     connect(check_, &CheckPage::calibrationWanted, this, [this](const LiveRequest& request) {
         calibrateCamera(QString::fromStdString(request.source));
     });
@@ -48,44 +65,41 @@ MainWindow::MainWindow(QWidget* parent)
     connect(game_, &GamePage::cornersSet, start_,
             [this](const TableCorners& corners) { start_->useCorners(corners); });
     connect(check_, &CheckPage::tableMeasured, start_, &StartPage::useTable);
-    connect(check_, &CheckPage::gameWanted, start_, &StartPage::start);
+    connect(check_, &CheckPage::gameWanted, start_, &StartPage::startChecked);
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
-    connect(start_, &StartPage::gameChosen, this, &MainWindow::startGame);
+    connect(start_, &StartPage::gameChosen, this, [this](const LiveRequest& request) {
+        leaveGame([this, request] { startGame(request); });
+    });
+    connect(start_, &StartPage::sampleGameChosen, this, [this](const SampleGame& sample) {
+        leaveGame([this, sample] { startSample(sample); });
+    });
+    connect(start_, &StartPage::sampleTossChosen, this, &MainWindow::openSampleToss);
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
+    connect(start_, &StartPage::recordChosen, this, &MainWindow::openRecord);
     connect(game_, &GamePage::heard, this, &MainWindow::sayAloud);
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
     connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
         toStart_->trigger();
-        start_->goOnWith(journal);
+        start_->goOn(journal);
     });
-    connect(start_, &StartPage::recordWanted, this, [this] {
-        toRecord_->trigger();
-        record_->browse();
-    });
-    fillMenus();
-    resize(1180, 760);
-    restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
-    whenTextsChange(*this, [this] { write(); });
 }
 
 QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
     pages_->addWidget(page);
     QAction* action = rail_->addAction(QString());
     action->setCheckable(true);
-    action->setShortcut(QKeySequence(Qt::ALT | key));
+    action->setShortcut(QKeySequence(Qt::CTRL | key));
     pageActions_->addAction(action);
     connect(action, &QAction::triggered, this, [this, page] { pages_->setCurrentWidget(page); });
     return action;
 }
 
 void MainWindow::fillMenus() {
-    QAction* quit = file_->addAction(QString(), QKeySequence::Quit, this, &QWidget::close);
-    texts_.emplace_back([quit] { quit->setText(tr("&Quit")); });
+    fillFileMenu();
     fillAppearanceMenu();
     fillSpeechMenu();
     fillLanguageMenu();
-    QAction* about = help_->addAction(QString(), this, &MainWindow::about);
-    texts_.emplace_back([about] { about->setText(tr("&About Umpire")); });
+    fillHelpMenu();
 }
 
 void MainWindow::fillAppearanceMenu() {
@@ -174,6 +188,7 @@ void MainWindow::write() {
     toPicture_->setText(tr("Picture"));
     toCamera_->setText(tr("Camera"));
     file_->setTitle(tr("&File"));
+    recent_->setTitle(tr("Re&cent"));
     looks_->setTitle(tr("&View"));
     //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
     //: it.
@@ -204,30 +219,30 @@ void MainWindow::calibrateCamera(const QString& source) {
 }
 
 void MainWindow::startGame(const LiveRequest& request) {
+    journal_ = QString::fromStdString(
+        request.resume.value_or(request.journal.value_or(std::filesystem::path())).string());
+    mayClose_ = false;
     check_->stop();
     camera_->stop();
     toGame_->trigger();
     game_->start(request);
 }
 
+void MainWindow::startSample(const SampleGame& sample) {
+    startGame(sample.request);
+    for (const QString& line : sample.said) {
+        game_->say(line);
+    }
+}
+
+void MainWindow::openSampleToss(const SampleToss& sample) {
+    picture_->chooseToss(sample.attacker, sample.target);
+    openPicture({sample.picture, sample.table, sample.camera, sample.before});
+}
+
 void MainWindow::openRecord(const QString& journal) {
     toRecord_->trigger();
     record_->open(journal);
-}
-
-void MainWindow::about() {
-    QMessageBox::about(this, tr("About Umpire"),
-                       tr("Umpire %1 referees games that are played with real pieces, through a "
-                          "camera. It measures, and says so when it is too close to call.")
-                           .arg(QCoreApplication::applicationVersion()));
-}
-
-void MainWindow::closeEvent(QCloseEvent* event) {
-    QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
-    game_->stop(); // what was announced is on disk already
-    check_->stop();
-    camera_->stop();
-    event->accept();
 }
 
 } // namespace umpire::desk

@@ -38,15 +38,33 @@ public:
     void startGame(const LiveRequest& request);
     void openRecord(const QString& journal);
     void openPicture(const PicturePage::Files& files);
+    /// A sample film, watched as a game is.
+    void startSample(const SampleGame& sample);
+    void openSampleToss(const SampleToss& sample);
     void speak(const QString& language);
     void appear(const Appearance& appearance);
+
+Q_SIGNALS:
+    /// The page of the rules of that game is to be shown; empty: of all games.
+    void rulesWanted(const QString& game);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     QAction* addPage(QWidget* page, Qt::Key key);
+    void connectPages();
+    void fitScreen();
     void fillMenus();
+    void fillFileMenu();
+    void fillHelpMenu();
+    void fillRecentMenu();
+    void browsePicture();
+    void showShortcuts();
+    /// Does it; where a game runs whose record is kept, the players are asked first.
+    void leaveGame(const std::function<void()>& then);
+    [[nodiscard]] QString runningRecord() const;
+    void tellRecordAndClose();
     void fillAppearanceMenu();
     void fillSpeechMenu();
     void fillLanguageMenu();
@@ -60,6 +78,7 @@ private:
     QToolBar* rail_;
     QActionGroup* pageActions_;
     QMenu* file_;
+    QMenu* recent_;
     QMenu* looks_;
     QMenu* language_;
     QMenu* help_;
@@ -71,6 +90,9 @@ private:
     CameraPage* camera_;
     Speaker* speaker_;
     QAction* speaks_ = nullptr;
+    QAction* rules_ = nullptr;
+    QString journal_;       ///< of the game that was begun last; empty: none is kept
+    bool mayClose_ = false; ///< the players were told where the record is
     QAction* toStart_;
     QAction* toCheck_;
     QAction* toGame_;

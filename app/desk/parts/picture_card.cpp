@@ -1,0 +1,112 @@
+#include "app/desk/parts/picture_card.h"
+
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/ink.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kSmallPicture = 9 * kStep; ///< its height at least
+constexpr int kLargePicture = 16 * kStep;
+constexpr int kRound = kStep;
+constexpr double kThin = 1.0; ///< the rim of a card
+constexpr double kBold = 3.0; ///< of the one that has the keyboard or is chosen
+
+} // namespace
+
+PictureCard::PictureCard(Drawing drawing, Size size, QWidget* parent)
+    : QAbstractButton(parent), drawing_(drawing), size_(size), room_(new QWidget),
+      name_(wrappedLabel()), about_(wrappedLabel()) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+    column->setSpacing(kStep);
+    column->addWidget(room_, 1);
+    column->addWidget(name_);
+    column->addWidget(about_);
+    room_->setMinimumHeight(size == Size::Large ? kLargePicture : kSmallPicture);
+    for (QWidget* each : {room_, static_cast<QWidget*>(name_), static_cast<QWidget*>(about_)}) {
+        each->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+    for (QLabel* label : {name_, about_}) {
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    }
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void PictureCard::setTexts(const QString& name, const QString& about) {
+    setText(name);
+    setAccessibleName(name);
+    setAccessibleDescription(about);
+    emphasise(*name_, size_ == Size::Large ? letters::kCard : letters::kPlain);
+    name_->setText(name);
+    about_->setText(about);
+    about_->setVisible(!about.isEmpty());
+}
+
+void PictureCard::setPicture(const QPixmap& picture) {
+    picture_ = picture;
+    update();
+}
+
+bool PictureCard::event(QEvent* event) {
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave) {
+        update();
+    }
+    return QAbstractButton::event(event);
+}
+
+/// Enter presses it too, as it does every button that one would take it for.
+void PictureCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void PictureCard::paintPicture(QPainter& painter, const QRectF& room) const {
+    if (picture_.isNull()) {
+        draw(drawing_, painter, room, palette());
+        return;
+    }
+    const QSizeF size = QSizeF(picture_.size()).scaled(room.size(), Qt::KeepAspectRatio);
+    QRectF place({}, size);
+    place.moveCenter(room.center());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(place, picture_, QRectF(picture_.rect()));
+}
+
+void PictureCard::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool marked = isChecked() || hasFocus();
+    const QColor accent = colours::onGround(colours::kChosen, palette());
+    const double width = marked ? kBold : kThin;
+    const QRectF card = QRectF(rect()).adjusted(width, width, -width, -width);
+    painter.setPen(QPen(marked || underMouse() ? accent : palette().color(QPalette::Mid), width,
+                        hasFocus() && !isChecked() ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(palette().color(isDown() ? QPalette::AlternateBase : QPalette::Base));
+    painter.drawRoundedRect(card, kRound, kRound);
+    painter.setOpacity(isEnabled() ? 1.0 : 0.4);
+    paintPicture(painter, room_->geometry());
+    if (isChecked()) {
+        const QRectF sign(card.right() - 4.0 * kStep, card.top() + kStep, 3.0 * kStep, 3.0 * kStep);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours::kChosen);
+        painter.drawEllipse(sign);
+        painter.setPen(QPen(Qt::white, kBold, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(QPolygonF{sign.topLeft() + QPointF(6, 12),
+                                       sign.topLeft() + QPointF(11, 17),
+                                       sign.topLeft() + QPointF(18, 8)});
+    }
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/desk/parts/drawings.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+/// A large button with a picture, what it is called, and a sentence about it. Where it can be
+/// checked, a sign says which one is.
+class PictureCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    enum class Size {
+        Small, ///< one of five in a row
+        Large, ///< one of three
+    };
+    explicit PictureCard(Drawing drawing, Size size = Size::Large, QWidget* parent = nullptr);
+
+    /// `about` may be empty. Call it again when the size of the letters changes.
+    void setTexts(const QString& name, const QString& about);
+    /// In place of the drawing.
+    void setPicture(const QPixmap& picture);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void paintPicture(QPainter& painter, const QRectF& room) const;
+
+    Drawing drawing_;
+    Size size_;
+    QPixmap picture_;
+    QWidget* room_; ///< of the picture
+    QLabel* name_;
+    QLabel* about_;
+};
+
+} // namespace umpire::desk

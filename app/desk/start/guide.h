@@ -1,0 +1,156 @@
+#pragma once
+
+#include "app/camera/video_devices.h"
+#include "app/desk/parts/handover.h"
+#include "app/desk/start/played_games.h"
+#include "app/desk/words/shown_position.h"
+#include "app/live/live_game.h"
+
+#include <QWidget>
+#include <thread>
+
+QT_BEGIN_NAMESPACE
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class ExplainedList;
+class FileChoice;
+class Fold;
+class PictureCard;
+class PrintButton;
+class SourcePreview;
+class TelephoneCamera;
+
+/// Three steps to a game: which one, what sees the table, who plays. No file has to be named; what
+/// was used last time stands there already.
+class Guide : public QWidget {
+    Q_OBJECT
+public:
+    explicit Guide(QWidget* parent = nullptr);
+    ~Guide() override;
+
+    enum class Step { Game, Sight, Players };
+    void show(Step step);
+    /// A new game.
+    void begin();
+    /// The record of a game that is to go on; at once, where its source is there.
+    void goOn(const QString& journal);
+    /// The same, but for what sees the table, which is asked for.
+    void goOnWith(const QString& journal);
+    void useCamera(const QString& file);
+    void useTable(const QString& file);
+    void useCorners(const std::optional<umpire::TableCorners>& corners);
+    /// The game as the page has it; without a source that is asked for, and where the table is
+    /// neither seen nor described it is checked first.
+    void start();
+    /// The table was checked and is seen.
+    void startChecked();
+    [[nodiscard]] std::optional<std::filesystem::path> tableFile() const;
+
+Q_SIGNALS:
+    void gameChosen(const umpire::LiveRequest& request);
+    void tableCheckWanted(const umpire::LiveRequest& request);
+    void backWanted();
+    /// Something has to be asked here.
+    void shown();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Sight { Camera, Telephone, Film };
+
+    QWidget* gameStep();
+    QWidget* sightStep();
+    QWidget* playersStep();
+    void connectAll();
+    void write();
+    void writeFiles();
+    void writeGames();
+    void writeVariants();
+    void writePlayers();
+    void writeSight();
+    void writeStart();
+    void writeTrouble();
+    void writeCorners();
+    void choose(const QString& game);
+    void choose(Sight sight);
+    void back();
+    void browseSource();
+    void findCameras();
+    void list(const std::vector<VideoDevice>& cameras);
+    void previewSource();
+    void recallFiles();
+    void noteGone(const QString& what);
+    void recordChanged();
+    void tableChanged();
+    void checkTable();
+    void rememberChoices() const;
+    void rememberGame(const LiveRequest& wanted) const;
+    [[nodiscard]] bool needsEmptyBoard() const;
+    [[nodiscard]] bool hasSource();
+    [[nodiscard]] bool goesOn() const;
+    [[nodiscard]] bool isTableKnown() const;
+    [[nodiscard]] bool usesTelephone() const;
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString variant() const;
+    [[nodiscard]] QString source() const;
+    [[nodiscard]] std::optional<TableCorners> corners() const;
+    [[nodiscard]] LiveRequest request() const;
+    [[nodiscard]] LiveRequest resumed() const;
+
+    QLabel* title_;
+    QStackedWidget* steps_;
+    QPushButton* back_;
+    QPushButton* next_;
+    QPushButton* start_;
+    QLabel* trouble_;
+    std::vector<std::pair<QString, PictureCard*>> gameCards_;
+    QButtonGroup* chosenGame_;
+    Fold* rules_; ///< unfolds the games' variants
+    QLabel* gameLabel_;
+    QComboBox* games_;
+    QLabel* variantLabel_;
+    ExplainedList* variants_;
+    PrintButton* print_;
+    std::array<PictureCard*, 3> sights_;
+    QButtonGroup* chosenSight_;
+    QWidget* sourceRow_;
+    QLabel* sourceLabel_;
+    QComboBox* sources_;
+    QPushButton* browse_;
+    SourcePreview* preview_;
+    TelephoneCamera* telephone_;
+    QLabel* seenLine_;
+    QTimer* typing_; ///< a source is being typed
+    std::array<QLabel*, 2> playerLabels_;
+    std::array<QLineEdit*, 2> players_;
+    QPushButton* check_;
+    Fold* files_; ///< unfolds the files
+    FileChoice* table_;
+    QLabel* byHand_; ///< the table's corners are
+    FileChoice* camera_;
+    FileChoice* empty_; ///< a picture of the empty board
+    FileChoice* journal_;
+    std::vector<GameEntry> entries_;
+    std::optional<TableCorners> corners_;
+    QStringList cornersFor_; ///< that source and that table
+    QStringList gone_;       ///< what was used last time
+    QStringList watchedFor_; ///< the source, the game and the table that the preview goes by
+    QStringList seenFor_;    ///< the source and game for which the table was seen
+    std::optional<std::filesystem::path> measured_; ///< the table file that was made of it
+    bool lacksSource_ = false;
+    Handover window_;
+    std::jthread seeker_;
+};
+
+} // namespace umpire::desk

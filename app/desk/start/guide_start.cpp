@@ -1,0 +1,159 @@
+#include "app/desk/parts/file_choice.h"
+#include "app/desk/setup/measured_table.h"
+#include "app/desk/start/guide.h"
+#include "app/desk/start/telephone_camera.h"
+#include "app/desk/words/remembered.h"
+#include "app/journal/journal.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QStackedWidget>
+
+/// How the guide's choices become a game.
+namespace umpire::desk {
+namespace {
+
+QString pathOf(const std::optional<std::filesystem::path>& file) {
+    return file ? QString::fromStdString(file->string()) : QString();
+}
+
+/// Is not gone: a device, a film; an address may answer later.
+bool mayBeThere(const QString& source) {
+    return source.contains(QStringLiteral("://")) || QFileInfo::exists(source);
+}
+
+} // namespace
+
+/// There is something that the camera's picture can be measured by.
+bool Guide::isTableKnown() const {
+    return goesOn() || table_->file() || corners() || usesTelephone() ||
+           seenFor_ == QStringList{source(), game()};
+}
+
+LiveRequest Guide::request() const {
+    if (goesOn()) {
+        return resumed();
+    }
+    LiveRequest request;
+    request.source = source().toStdString();
+    request.game = game().toStdString();
+    request.variant = variant().toStdString();
+    request.table = table_->file();
+    request.camera = camera_->file();
+    request.corners = corners();
+    request.before = needsEmptyBoard() ? empty_->file() : std::nullopt;
+    const bool seen = seenFor_ == QStringList{source(), game()};
+    if (!request.table && !request.corners && seen && measured_) {
+        request.table = measured_;
+        request.before =
+            needsEmptyBoard() ? std::optional(emptyBoardBeside(*measured_)) : std::nullopt;
+    }
+    request.journal = journal_->file();
+    if (usesTelephone()) {
+        telephone_->serve(request);
+    }
+    return request;
+}
+
+/// The record has its game, its variant, its table and its camera; what it does not hold was kept
+/// beside it when it was begun. Nothing is of what the guide shows, but for the source.
+LiveRequest Guide::resumed() const {
+    const PlayedGame played = playedGame(journal_->text());
+    LiveRequest request;
+    request.source = source().toStdString();
+    request.resume = journal_->file();
+    request.corners = cornersOfText(played.byHand);
+    if (QFileInfo(played.before).isFile()) {
+        request.before = played.before.toStdString();
+    }
+    if (usesTelephone()) {
+        telephone_->serve(request);
+    }
+    return request;
+}
+
+void Guide::goOn(const QString& journal) {
+    const PlayedGame played = playedGame(journal);
+    goOnWith(journal);
+    if (mayBeThere(played.source)) {
+        start();
+    }
+}
+
+void Guide::goOnWith(const QString& journal) {
+    journal_->setText(journal);
+    const PlayedGame played = playedGame(journal);
+    if (played.source == QLatin1String(TelephoneCamera::kName)) {
+        chosenSight_->button(int(Sight::Telephone))->setChecked(true);
+    } else if (mayBeThere(played.source)) {
+        chosenSight_->button(int(QFileInfo(played.source).isFile() ? Sight::Film : Sight::Camera))
+            ->setChecked(true);
+        const int listed = sources_->findData(played.source);
+        sources_->setEditText(listed >= 0 ? sources_->itemText(listed) : played.source);
+    }
+    Q_EMIT shown();
+    show(Step::Sight);
+}
+
+void Guide::rememberChoices() const {
+    if (!usesTelephone()) {
+        remember(remembered::kSource, sources_->currentText());
+    }
+    remember(remembered::kGame, game());
+    remember(remembered::kVariant, variant());
+    remember(remembered::kTable, table_->text());
+    remember(remembered::kCamera, camera_->text());
+    remember(remembered::kPlayers,
+             players_[0]->text().trimmed() + QLatin1Char('\n') + players_[1]->text().trimmed());
+}
+
+void Guide::rememberGame(const LiveRequest& wanted) const {
+    if (wanted.resume) {
+        PlayedGame played = playedGame(pathOf(wanted.resume));
+        played.source = QString::fromStdString(wanted.source);
+        rememberPlayed(played);
+    } else if (wanted.journal) {
+        rememberPlayed({pathOf(wanted.journal),
+                        QString::fromStdString(wanted.source),
+                        pathOf(wanted.before),
+                        {players_[0]->text().trimmed(), players_[1]->text().trimmed()},
+                        wanted.corners ? textOfCorners(*wanted.corners) : QString()});
+    }
+}
+
+void Guide::checkTable() {
+    if (hasSource()) {
+        rememberChoices();
+        Q_EMIT tableCheckWanted(request());
+    }
+}
+
+void Guide::startChecked() {
+    seenFor_ = {source(), game()};
+    start();
+}
+
+void Guide::start() {
+    if (!isTableKnown()) {
+        return checkTable();
+    }
+    if (!hasSource()) {
+        return;
+    }
+    const LiveRequest wanted = request();
+    if (!wanted.resume) {
+        rememberChoices(); // of a game that goes on nothing is what the next one begins with
+    }
+    if (wanted.journal) {
+        QDir().mkpath(QFileInfo(journal_->text()).path());
+    }
+    rememberGame(wanted);
+    Q_EMIT gameChosen(wanted);
+    journal_->setText(freshJournal()); // for the next game
+}
+
+} // namespace umpire::desk

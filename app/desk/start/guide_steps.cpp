@@ -1,0 +1,119 @@
+#include "app/desk/parts/explained_list.h"
+#include "app/desk/parts/file_choice.h"
+#include "app/desk/parts/fold.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/picture_card.h"
+#include "app/desk/parts/print_button.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/start/guide.h"
+#include "app/desk/start/source_preview.h"
+#include "app/desk/start/telephone_camera.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+/// How the steps of the guide are laid out.
+namespace umpire::desk {
+namespace {
+
+constexpr int kFieldLetters = 16;
+
+QVBoxLayout* columnOf(QWidget& step) {
+    auto* column = new QVBoxLayout(&step);
+    column->setContentsMargins({});
+    column->setSpacing(2 * kStep);
+    return column;
+}
+
+} // namespace
+
+QWidget* Guide::gameStep() {
+    auto* step = new QWidget;
+    auto* column = columnOf(*step);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(2 * kStep);
+    for (const GameEntry& entry : listedGameEntries()) {
+        auto* card = new PictureCard(drawingOf(entry.game), PictureCard::Size::Small);
+        card->setCheckable(true);
+        chosenGame_->addButton(card);
+        cards->addWidget(card, 1);
+        gameCards_.emplace_back(entry.game, card);
+        connect(card, &QAbstractButton::clicked, this, [this, game = entry.game] {
+            choose(game);
+            show(Step::Sight);
+        });
+    }
+    column->addLayout(cards);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(gameLabel_, games_);
+    auto* variants = new QVBoxLayout;
+    variants->addWidget(variants_);
+    variants->addWidget(variants_->about());
+    form->addRow(variantLabel_, variants);
+    rules_->add(form);
+    rules_->add(print_);
+    column->addWidget(rules_);
+    column->addStretch(1);
+    gameLabel_->setBuddy(games_);
+    variantLabel_->setBuddy(variants_);
+    return step;
+}
+
+QWidget* Guide::sightStep() {
+    auto* step = new QWidget;
+    auto* column = columnOf(*step);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(2 * kStep);
+    for (std::size_t i = 0; i < sights_.size(); ++i) {
+        sights_[i]->setCheckable(true);
+        chosenSight_->addButton(sights_[i], int(i));
+        cards->addWidget(sights_[i], 1);
+    }
+    column->addLayout(cards);
+    auto* source = new QHBoxLayout(sourceRow_);
+    source->setContentsMargins({});
+    source->addWidget(sourceLabel_);
+    source->addWidget(sources_, 1);
+    source->addWidget(browse_);
+    column->addWidget(sourceRow_);
+    column->addWidget(telephone_);
+    column->addStretch(1);
+    sourceLabel_->setBuddy(sources_);
+    sources_->setEditable(true);
+    for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kFieldLetters);
+    }
+    return step;
+}
+
+QWidget* Guide::playersStep() {
+    auto* step = new QWidget;
+    auto* column = columnOf(*step);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        form->addRow(playerLabels_[seat], players_[seat]);
+        playerLabels_[seat]->setBuddy(players_[seat]);
+    }
+    column->addLayout(form);
+    column->addWidget(byHand_);
+    column->addWidget(check_, 0, Qt::AlignLeft);
+    for (FileChoice* each : {table_, camera_, empty_, journal_}) {
+        files_->add(each);
+    }
+    column->addWidget(files_);
+    column->addStretch(1);
+    return step;
+}
+
+} // namespace umpire::desk

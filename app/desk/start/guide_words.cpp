@@ -1,0 +1,185 @@
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/explained_list.h"
+#include "app/desk/parts/file_choice.h"
+#include "app/desk/parts/fold.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/picture_card.h"
+#include "app/desk/setup/table_seen.h"
+#include "app/desk/start/guide.h"
+#include "app/desk/start/source_preview.h"
+#include "app/desk/start/telephone_camera.h"
+#include "app/desk/words/remembered.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+/// What the guide says.
+namespace umpire::desk {
+namespace {
+
+/// The two seats of a game, as the rules name them.
+std::array<QString, 2> seatsOf(const QString& game) {
+    static const std::map<QString, std::array<QString, 2>> seats = {
+        {QStringLiteral("murus-gallicus"), {QStringLiteral("roman"), QStringLiteral("gaul")}},
+        {QStringLiteral("war-galley"), {QStringLiteral("A"), QStringLiteral("B")}},
+        {QStringLiteral("buda-1686"), {QStringLiteral("imperial"), QStringLiteral("turk")}},
+        {QStringLiteral("naval-battle"), {QStringLiteral("red"), QStringLiteral("yellow")}},
+        {QStringLiteral("triremes"), {QStringLiteral("light"), QStringLiteral("dark")}}};
+    const auto found = seats.find(game);
+    return found != seats.end() ? found->second
+                                : std::array{QStringLiteral("first"), QStringLiteral("second")};
+}
+
+} // namespace
+
+void Guide::write() {
+    const auto step = Step(steps_->currentIndex());
+    emphasise(*title_, letters::kHeading);
+    title_->setText(step == Step::Game    ? tr("1 of 3 · Which game do you play?")
+                    : step == Step::Sight ? tr("2 of 3 · What sees the table?")
+                                          : tr("3 of 3 · Who plays?"));
+    back_->setText(tr("‹ Back"));
+    next_->setText(tr("Next ›"));
+    rules_->setText(tr("More"));
+    gameLabel_->setText(tr("Game"));
+    variantLabel_->setText(tr("Rules"));
+    sights_[0]->setTexts(tr("A camera"), tr("on a cable, or with an address"));
+    sights_[1]->setTexts(tr("A telephone"), tr("scans a code"));
+    sights_[2]->setTexts(tr("A film"), tr("of a game that was played"));
+    sources_->lineEdit()->setPlaceholderText(tr("a camera, a telephone's address, or a film"));
+    sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
+    browse_->setText(tr("Film…"));
+    browse_->setToolTip(tr("Follows a film instead of a camera"));
+    check_->setText(tr("Check the table and the camera"));
+    check_->setToolTip(tr("Says how well the camera sees the table. The game can start without."));
+    writeFiles();
+    writeCorners();
+    writeTrouble();
+    writeGames();
+    recordChanged();
+    writeSight();
+}
+
+void Guide::writeFiles() {
+    const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
+    files_->setText(tr("More"));
+    table_->setTexts(tr("Table file"), tr("not needed where the printed tags are in view"), yaml);
+    camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
+    empty_->setTexts(tr("Empty board"), tr("a picture of the empty board by the same camera"),
+                     tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
+    journal_->setTexts(tr("Record"), tr("without a file, no record is kept"),
+                       tr("Records of Umpire (*.umpire);;All files (*)"));
+    byHand_->setText(
+        QStringLiteral("✔ ") +
+        tr("The table is where you set its corners, until the table or the camera moves."));
+}
+
+void Guide::writeGames() {
+    const QString chosen = games_->currentIndex() < 0
+                               ? recall(remembered::kGame, QStringLiteral("murus-gallicus"))
+                               : game();
+    entries_ = listedGameEntries();
+    {
+        const QSignalBlocker quiet(games_);
+        games_->clear();
+        for (const GameEntry& entry : entries_) {
+            games_->addItem(entry.name, entry.game);
+        }
+        games_->setCurrentIndex(std::max(0, games_->findData(chosen)));
+    }
+    for (const auto& [name, card] : gameCards_) {
+        card->setTexts(gameName(name), {});
+    }
+    writeVariants();
+}
+
+void Guide::writeVariants() {
+    const QString chosen = variants_->currentIndex() < 0 ? recall(remembered::kVariant)
+                                                         : variants_->currentData().toString();
+    variants_->clear();
+    for (const VariantChoice& variant : entries_[std::size_t(games_->currentIndex())].variants) {
+        variants_->addExplained(variant.name, variant.about, variant.variant);
+    }
+    variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
+    for (const auto& [name, card] : gameCards_) {
+        card->setChecked(name == game());
+    }
+    empty_->setVisible(needsEmptyBoard());
+    writePlayers();
+    writeStart();
+}
+
+void Guide::writePlayers() {
+    const auto seats = seatsOf(game());
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        playerLabels_[seat]->setText(playerName(seats[seat]));
+        players_[seat]->setPlaceholderText(tr("a name, or nothing"));
+        players_[seat]->setAccessibleName(playerLabels_[seat]->text());
+    }
+}
+
+void Guide::writeSight() {
+    const bool film = chosenSight_->checkedId() == int(Sight::Film);
+    sourceLabel_->setText(film ? tr("Film") : tr("Camera"));
+    sources_->lineEdit()->setAccessibleName(sourceLabel_->text());
+    QString line;
+    if (usesTelephone() && needsBoardFile(game().toStdString()) && !table_->file()) {
+        line = QStringLiteral("⚠ ") +
+               tr("A telephone does not measure this game's printed board. Name a table file "
+                  "under “More” in the next step.");
+    } else if (usesTelephone()) {
+        line = {};
+    } else if (source().isEmpty()) {
+        line = film ? tr("Choose the film of a game.")
+                    : tr("No camera is plugged in. Plug one in, or take a telephone.");
+    } else if (isTableKnown()) {
+        line = QStringLiteral("✔ ") + tr("Umpire knows where the table is. The game can start.");
+    } else {
+        line = QStringLiteral("… ") +
+               tr("Umpire looks for the table. Show the camera the printed tags at its corners, "
+                  "and the empty board.");
+    }
+    seenLine_->setText(line);
+    seenLine_->setVisible(!line.isEmpty() && steps_->currentIndex() != int(Step::Game));
+}
+
+void Guide::recordChanged() {
+    const bool again = goesOn();
+    writeStart();
+    for (QWidget* each : std::array<QWidget*, 4>{games_, variants_, table_, camera_}) {
+        each->setEnabled(!again); // the record says by what it is played
+    }
+}
+
+void Guide::writeStart() {
+    check_->setVisible(!goesOn() && !usesTelephone());
+    start_->setText(goesOn()         ? tr("Go on with the game")
+                    : isTableKnown() ? tr("Start the game")
+                                     : tr("Check the table, then start the game"));
+}
+
+void Guide::writeTrouble() {
+    QStringList lines;
+    if (!gone_.isEmpty()) {
+        lines << tr("The file from last time is not there now: %1")
+                     .arg(gone_.join(QStringLiteral(", ")));
+    }
+    if (lacksSource_) {
+        lines << tr("Which camera? Plug one in, type your telephone's address, or choose a film.");
+    }
+    trouble_->setText(lines.isEmpty() ? QString()
+                                      : QStringLiteral("⚠ ") + lines.join(QStringLiteral("\n⚠ ")));
+    trouble_->setVisible(!lines.isEmpty());
+}
+
+void Guide::writeCorners() {
+    byHand_->setVisible(corners().has_value());
+    writeStart();
+}
+
+} // namespace umpire::desk

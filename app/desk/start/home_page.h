@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class PictureCard;
+class RecentGames;
+class TelephoneButton;
+
+/// What can be done here, as three cards, and the games that were played lately.
+class HomePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit HomePage(QWidget* parent = nullptr);
+
+    [[nodiscard]] TelephoneButton& telephone() const { return *telephone_; }
+    [[nodiscard]] RecentGames& recent() const { return *recent_; }
+
+Q_SIGNALS:
+    void pictureWanted();
+    void gameWanted();
+    void tryWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void write();
+
+    QLabel* welcome_;
+    PictureCard* picture_;
+    PictureCard* game_;
+    PictureCard* try_;
+    TelephoneButton* telephone_; ///< for a toss
+    RecentGames* recent_;
+};
+
+} // namespace umpire::desk

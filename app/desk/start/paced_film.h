@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/camera/frame_source.h"
+#include "app/outcome/failure.h"
+
+#include <memory>
+
+namespace umpire::desk {
+
+/// A film that gives its frames when they are due, as a camera would, so that people can watch it.
+/// Errors: those of openSource.
+Expected<std::unique_ptr<FrameSource>> openPaced(const std::string& film);
+
+} // namespace umpire::desk

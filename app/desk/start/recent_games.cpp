@@ -1,0 +1,159 @@
+#include "app/desk/start/recent_games.h"
+
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/record/record_secrets.h"
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/languages.h"
+#include "app/desk/words/shown_position.h"
+#include "app/journal/journal.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+constexpr std::size_t kShown = 3;
+const QSize kThumbnail(20 * kStep, 12 * kStep);
+
+/// The newest picture that a ruling rests on.
+QImage evidenceOf(const JournalRecord& record, const std::filesystem::path& file) {
+    for (auto event = record.events.rbegin(); event != record.events.rend(); ++event) {
+        if (event->pictureHash.empty()) {
+            continue;
+        }
+        if (const auto jpeg = pictureOf(file, event->number); jpeg && *jpeg) {
+            return QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())),
+                                    "JPEG");
+        }
+    }
+    return {};
+}
+
+std::optional<RecentGame> readGame(const PlayedGame& played) {
+    const std::filesystem::path file = played.journal.toStdString();
+    const auto record = readJournal(file);
+    if (!record) {
+        return std::nullopt;
+    }
+    RecentGame game{played, record->settings, std::nullopt, whereItStands(record->events).over, {}};
+    if (!picturesAreSecret(record->settings, record->events)) {
+        game.picture = evidenceOf(*record, file);
+    }
+    for (const RecordedEvent& event : record->events) {
+        if (std::holds_alternative<GameOver>(event.happening)) {
+            game.last = event.happening;
+        }
+    }
+    return game;
+}
+
+QString playersOf(const RecentGame& game) {
+    QStringList players;
+    for (std::size_t seat = 0; seat < game.settings.players.size(); ++seat) {
+        const QString name = game.played.names.value(qsizetype(seat));
+        players << (name.isEmpty() ? playerName(QString::fromStdString(game.settings.players[seat]))
+                                   : name);
+    }
+    return players.join(QStringLiteral(" – "));
+}
+
+} // namespace
+
+RecentGames::RecentGames(QWidget* parent)
+    : QWidget(parent), title_(wrappedLabel()), rows_(new QHBoxLayout), reading_(new Errands(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(kStep);
+    column->addWidget(title_);
+    rows_->setSpacing(2 * kStep);
+    column->addLayout(rows_);
+    hide();
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void RecentGames::refresh() {
+    reading_->send([this]() -> Errands::Answer {
+        std::vector<RecentGame> games;
+        for (const PlayedGame& played : playedGames()) {
+            if (games.size() == kShown) {
+                break;
+            }
+            if (auto game = readGame(played)) {
+                games.push_back(*std::move(game));
+            }
+        }
+        return [this, games = std::move(games)] { show(games); };
+    });
+}
+
+void RecentGames::show(std::vector<RecentGame> games) {
+    games_ = std::move(games);
+    write();
+    Q_EMIT shown();
+}
+
+void RecentGames::write() {
+    emphasise(*title_, letters::kCard);
+    title_->setText(tr("Lately played"));
+    while (QLayoutItem* item = rows_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const RecentGame& game : games_) {
+        rows_->addWidget(rowOf(game), 1);
+    }
+    for (std::size_t i = games_.size(); i < kShown; ++i) {
+        rows_->addStretch(1); // so that one game is no wider than one of three
+    }
+    setVisible(!games_.empty());
+}
+
+QWidget* RecentGames::rowOf(const RecentGame& game) {
+    auto* row = new QWidget;
+    auto* halves = new QHBoxLayout(row);
+    halves->setContentsMargins({});
+    halves->setSpacing(kStep);
+    if (!game.picture.isNull()) {
+        auto* picture = new QLabel;
+        picture->setPixmap(QPixmap::fromImage(
+            game.picture.scaled(kThumbnail, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+        picture->setAlignment(Qt::AlignTop);
+        halves->addWidget(picture);
+    }
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(kStep / 2);
+    auto* name = wrappedLabel();
+    emphasise(*name, letters::kPlain);
+    name->setText(gameName(QString::fromStdString(game.settings.game)));
+    auto* about = wrappedLabel();
+    const QString result = game.last ? words::announcement(*game.last) : tr("going on");
+    const QDateTime when = QFileInfo(game.played.journal).lastModified();
+    about->setText(playersOf(game) + QLatin1Char('\n') + result + QStringLiteral(" · ") +
+                   QLocale().toString(when, QLocale::ShortFormat));
+    auto* button = new QPushButton(game.over ? tr("Look at the game") : tr("Go on"));
+    button->setAutoDefault(true); // Enter presses it too
+    button->setAccessibleDescription(name->text() + QStringLiteral(", ") + about->text());
+    connect(button, &QPushButton::clicked, this,
+            [this, journal = game.played.journal, over = game.over] {
+                if (over) {
+                    Q_EMIT lookWanted(journal);
+                } else {
+                    Q_EMIT goOnWanted(journal);
+                }
+            });
+    for (QWidget* each : {static_cast<QWidget*>(name), static_cast<QWidget*>(about),
+                          static_cast<QWidget*>(button)}) {
+        texts->addWidget(each);
+    }
+    texts->addStretch(1);
+    halves->addLayout(texts, 1);
+    return row;
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/feed/feed.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class CodeView;
+
+/// A telephone that scans the code is the camera of the game. Its page is served from when it is
+/// offered until another source is taken.
+class TelephoneCamera : public QWidget {
+    Q_OBJECT
+public:
+    explicit TelephoneCamera(QWidget* parent = nullptr);
+    ~TelephoneCamera() override;
+
+    /// What the source of such a game is called.
+    static constexpr auto kName = "telephone";
+
+    /// Shows a code, a new one where none is shown.
+    void offer();
+    void close();
+    /// The game reads what the telephone sends. Not before it is offered.
+    void serve(LiveRequest& request) const;
+    /// What the code says; empty where nothing is served.
+    [[nodiscard]] std::string page() const;
+
+private:
+    void write();
+
+    CodeView* code_;
+    QLabel* what_;
+    QLabel* address_;
+    std::optional<Failure> failure_;
+    std::shared_ptr<PushedPictures> pictures_;
+    std::unique_ptr<Feed> feed_;
+};
+
+} // namespace umpire::desk

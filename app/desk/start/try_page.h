@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/desk/start/samples.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QGridLayout;
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class PictureCard;
+
+/// The samples that come with the program, a card each.
+class TryPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit TryPage(QWidget* parent = nullptr);
+
+    /// The keyboard is at the first card.
+    void focusFirst();
+
+Q_SIGNALS:
+    void gameChosen(const umpire::desk::SampleGame& sample);
+    void tossChosen(const umpire::desk::SampleToss& sample);
+    void backWanted();
+
+private:
+    void write();
+    void add(PictureCard* card);
+
+    QLabel* title_;
+    QLabel* none_; ///< said where nothing is installed
+    QGridLayout* cards_;
+    QPushButton* back_;
+    PictureCard* toss_ = nullptr;
+    std::vector<std::pair<QString, PictureCard*>> games_;
+};
+
+} // namespace umpire::desk

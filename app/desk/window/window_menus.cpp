@@ -1,0 +1,187 @@
+#include "app/desk/start/played_games.h"
+#include "app/desk/window/main_window.h"
+#include "app/desk/words/remembered.h"
+
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMetaMethod>
+#include <QPushButton>
+#include <QUrl>
+
+/// The File and Help menus, and how the window is left.
+namespace umpire::desk {
+namespace {
+
+constexpr std::size_t kRecent = 8;
+
+/// What the sheet of shortcuts says, and the keys.
+QString rowOf(const QString& keys, const QString& what) {
+    return QStringLiteral("<tr><td><b>%1</b></td><td style='padding-left:24px'>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+}
+
+} // namespace
+
+void MainWindow::fillFileMenu() {
+    QAction* game = file_->addAction(QString(), QKeySequence::New, this, [this] {
+        toStart_->trigger();
+        start_->newGame();
+    });
+    QAction* picture =
+        file_->addAction(QString(), QKeySequence::Open, this, &MainWindow::browsePicture);
+    QAction* record =
+        file_->addAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this, [this] {
+            toRecord_->trigger();
+            record_->browse();
+        });
+    file_->addMenu(recent_);
+    connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    file_->addSeparator();
+    QAction* quit =
+        file_->addAction(QString(), QKeySequence::Quit, this, &MainWindow::tellRecordAndClose);
+    texts_.emplace_back([game, picture, record, quit] {
+        game->setText(tr("&New game"));
+        picture->setText(tr("Open a &picture…"));
+        record->setText(tr("Open a &record…"));
+        quit->setText(tr("&Quit"));
+    });
+}
+
+void MainWindow::fillRecentMenu() {
+    recent_->clear();
+    const auto games = playedGames();
+    for (std::size_t i = 0; i < std::min(kRecent, games.size()); ++i) {
+        const QString file = games[i].journal;
+        recent_->addAction(QFileInfo(file).completeBaseName(), this,
+                           [this, file] { openRecord(file); });
+    }
+    if (games.empty()) {
+        recent_->addAction(tr("No game was played yet"))->setEnabled(false);
+    }
+}
+
+void MainWindow::fillHelpMenu() {
+    rules_ = help_->addAction(QString(), QKeySequence::HelpContents, this,
+                              [this] { Q_EMIT rulesWanted({}); });
+    connect(help_, &QMenu::aboutToShow, this, [this] {
+        rules_->setVisible(isSignalConnected(QMetaMethod::fromSignal(&MainWindow::rulesWanted)));
+    });
+    QAction* keys = help_->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
+                                     &MainWindow::showShortcuts);
+    QAction* about = help_->addAction(QString(), this, &MainWindow::about);
+    texts_.emplace_back([this, keys, about] {
+        rules_->setText(tr("The &rules"));
+        keys->setText(tr("&Shortcuts"));
+        about->setText(tr("&About Umpire"));
+    });
+}
+
+void MainWindow::browsePicture() {
+    const QString chosen = QFileDialog::getOpenFileName(
+        this, tr("A picture of the table"), recall(remembered::kPictures),
+        tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
+    if (!chosen.isEmpty()) {
+        openPicture({chosen, {}, {}, {}});
+    }
+}
+
+void MainWindow::showShortcuts() {
+    QString rows;
+    for (QMenu* menu : {file_, help_}) {
+        for (const QAction* action : menu->actions()) {
+            if (!action->shortcut().isEmpty() && action->isVisible()) {
+                rows += rowOf(action->shortcut().toString(QKeySequence::NativeText),
+                              action->text().remove(QLatin1Char('&')));
+            }
+        }
+    }
+    for (const QAction* page : pageActions_->actions()) {
+        rows += rowOf(page->shortcut().toString(QKeySequence::NativeText), page->text());
+    }
+    rows += rowOf(QStringLiteral("Alt+1 … Alt+9"), tr("answers a question of the umpire"));
+    rows += rowOf(QStringLiteral("+  −  0"), tr("a picture: nearer, farther, all of it"));
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Shortcuts"),
+                                QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows),
+                                QMessageBox::Close, this);
+    box->setTextFormat(Qt::RichText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::about() {
+    QMessageBox::about(this, tr("About Umpire"),
+                       tr("Umpire %1 referees games that are played with real pieces, through a "
+                          "camera. It measures, and says so when it is too close to call.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+QString MainWindow::runningRecord() const {
+    return game_->isRunning() ? journal_ : QString();
+}
+
+void MainWindow::leaveGame(const std::function<void()>& then) {
+    if (runningRecord().isEmpty()) {
+        return then();
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("A game is going on"),
+                                tr("A game is going on. Do you want to leave it?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(tr("The record is in %1. You can go on with the game later.")
+                                .arg(QDir::toNativeSeparators(runningRecord())));
+    const auto* leave = box->addButton(tr("Leave the game"), QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(tr("Stay"), QMessageBox::RejectRole));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::buttonClicked, this, [leave, then](QAbstractButton* pressed) {
+        if (pressed == leave) {
+            then();
+        }
+    });
+    box->open();
+}
+
+/// A game that runs is asked about; of one that is over it is told where its record is.
+void MainWindow::tellRecordAndClose() {
+    const auto closeNow = [this] {
+        mayClose_ = true;
+        close();
+    };
+    if (game_->isRunning() || journal_.isEmpty() || !QFileInfo(journal_).isFile()) {
+        return leaveGame(closeNow);
+    }
+    auto* box = new QMessageBox(
+        QMessageBox::Information, tr("The record of the game"),
+        tr("The record of the game is in %1.").arg(QDir::toNativeSeparators(journal_)),
+        QMessageBox::NoButton, this);
+    auto* folder = box->addButton(tr("Show the folder"), QMessageBox::ActionRole);
+    box->setDefaultButton(box->addButton(tr("Close Umpire"), QMessageBox::AcceptRole));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::buttonClicked, this,
+            [closeNow, folder, place = QFileInfo(journal_).path()](QAbstractButton* pressed) {
+                if (pressed == folder) {
+                    QDesktopServices::openUrl(QUrl::fromLocalFile(place));
+                }
+                closeNow();
+            });
+    box->open();
+}
+
+/// Who closes the window by its frame is told first; a signal or a program closes at once.
+void MainWindow::closeEvent(QCloseEvent* event) {
+    const bool hasRecord = !journal_.isEmpty() && QFileInfo(journal_).isFile();
+    if (event->spontaneous() && hasRecord && !mayClose_) {
+        event->ignore();
+        return tellRecordAndClose();
+    }
+    QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
+    game_->stop(); // what was announced is on disk already
+    check_->stop();
+    camera_->stop();
+    event->accept();
+}
+
+} // namespace umpire::desk
