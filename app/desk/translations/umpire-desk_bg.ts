@@ -5053,6 +5053,10 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>тази снимка вече не се пази; направете нова</translation>
     </message>
+    <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>по страните на рамката от знаци не се вижда цяла дъска от 8 на 7 или 8 на 8 полета; задайте ъглите ѝ ръчно</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -5029,6 +5029,10 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>ez a kép már nincs meg; készíts újat</translation>
     </message>
+    <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>a jelek keretének oldalai mentén nem látszik egész 8 x 7-es vagy 8 x 8-as tábla; add meg a sarkait kézzel</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

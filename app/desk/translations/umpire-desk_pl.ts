@@ -5077,6 +5077,10 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>tego zdjęcia już nie ma; zrób nowe</translation>
     </message>
+    <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>wzdłuż boków ramki znaczników nie widać całej planszy 8 na 7 ani 8 na 8 pól; ustaw jej narożniki ręcznie</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

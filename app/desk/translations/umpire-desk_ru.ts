@@ -5077,6 +5077,10 @@
         <source>this picture is not kept any more; take a new one</source>
         <translation>этот снимок больше не хранится; сделайте новый</translation>
     </message>
+    <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>вдоль сторон рамки меток не видно целой доски 8 на 7 или 8 на 8 клеток; укажите её углы вручную</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
