@@ -19,6 +19,7 @@ struct SeenTable {
     std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
     std::vector<QPolygonF> outlines{}; ///< tags, the play area
     std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
+    std::string lit{};                 ///< the piece that is chosen, as of piece_at.h
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;

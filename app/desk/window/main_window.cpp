@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -63,6 +64,7 @@ MainWindow::MainWindow(QWidget* parent)
         record_->browse();
     });
     fillMenus();
+    setAcceptDrops(true);
     resize(1180, 760);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
     whenTextsChange(*this, [this] { write(); });
@@ -220,6 +222,19 @@ void MainWindow::about() {
                        tr("Umpire %1 referees games that are played with real pieces, through a "
                           "camera. It measures, and says so when it is too close to call.")
                            .arg(QCoreApplication::applicationVersion()));
+}
+
+/// A picture may be dropped on every page.
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (offersPicture(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    toPicture_->trigger();
+    picture_->take(*event->mimeData());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
